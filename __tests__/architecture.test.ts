@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** A room is a folder of src, or a file directly in it (`src/run.ts` is `run`); these are the exceptions. */
+const ROOMS: readonly (readonly [RegExp, string])[] = [
+  [/^transforms\/rewriters\//, 'rewriters'],
+  [/^transforms\//, 'transforms'],
+  [/^src\/helpers\/sources\//, 'helper sources'],
+  [/^src\/plan\/reasons\.ts$/, 'reasons'],
+  [/^src\/(?:arguments|flags|help|option-values|options)\.ts$/, 'options'],
+];
+
+const VOCABULARY = ['types', 'errors', 'program', 'version', 'colors', 'printable', 'proof', 'hunks', 'io'];
+const STAGES = ['scan', 'graph', 'plan', 'rewrite', 'review', 'apply', 'report', 'helpers', 'evidence'];
+const KNOWLEDGE = ['transforms', 'frameworks'];
+
+/** Who may import whom, and why no one else. Files of one room may always import each other. */
+const ARROWS: readonly {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly because: string;
+}[] = [
+  { from: VOCABULARY, to: VOCABULARY, because: 'the words that all rooms share know no room' },
+  { from: ['config', 'options'], to: [...VOCABULARY, 'options'], because: 'what the user asks for is plain data' },
+  { from: ['define'], to: ['types', 'errors'], because: 'the API of contributors is independent of the stages' },
+  {
+    from: STAGES,
+    to: VOCABULARY,
+    because: 'stages do not know each other: they meet in src/run.ts, through src/types.ts',
+  },
+  { from: ['plan'], to: ['reasons'], because: 'only planning says no' },
+  { from: ['rewrite'], to: ['helpers'], because: 'a rewrite brings along the helpers it calls' },
+  { from: ['report'], to: ['options'], because: 'the reporters are chosen by name' },
+  { from: ['reasons'], to: ['types'], because: 'a reason is text' },
+  {
+    from: ['helper sources'],
+    to: [],
+    because: 'they are copied into the repository of the user, where nothing of ours is',
+  },
+  { from: KNOWLEDGE, to: ['define', 'types'], because: 'rows are data; src/run.ts hands them to the stages' },
+  { from: ['transforms'], to: ['standalone', 'rewriters'], because: 'a transform also works alone under jscodeshift' },
+  { from: ['rewriters'], to: ['types'], because: 'a rewriter turns the facts of one call into text' },
+  {
+    from: ['run'],
+    to: [...STAGES, ...KNOWLEDGE, ...VOCABULARY, 'reasons', 'config', 'options'],
+    because: 'it is the pipeline',
+  },
+  {
+    from: ['standalone'],
+    to: ['scan', 'graph', 'plan', 'rewrite', ...VOCABULARY],
+    because: 'it is the pipeline for one file',
+  },
+  {
+    from: ['index'],
+    to: ['run', 'standalone', 'define', ...STAGES, ...VOCABULARY],
+    because: 'the library shows, it does not work',
+  },
+  { from: ['cli'], to: ['run', 'config', 'options', ...VOCABULARY], because: 'the shell is thin: cli → run → stages' },
+];
+
+/** Each outside package has one door. One that is not listed has the only file that imports it. */
+const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])[] = [
+  ['oxc-parser', ['src/scan/parse.ts']],
+  ['@typescript-eslint/scope-manager', ['src/scan/scopes.ts']],
+  ['ts-morph', ['src/graph/types.ts']],
+  ['inquirer', ['src/review/prompt.ts']],
+  ['@inquirer/core', ['src/review/prompt.ts']],
+  ['prettier', ['src/rewrite/format.ts']],
+  ['recast', ['src/rewrite/reshape.ts', 'src/standalone.ts']],
+  ['jscodeshift', ['src/rewrite/reshape.ts', 'src/standalone.ts']],
+];
+
+/** Where the global `process` may be used. Elsewhere streams, cwd and env are arguments, so that tests can pass their own. */
+const PROCESS_READERS: readonly { readonly path: RegExp; readonly because: string }[] = [
+  { path: /^src\/cli\.ts$/, because: 'the shell of the tool' },
+  { path: /^src\/evidence\/preload\.ts$/, because: 'it runs in the process of the app that is traced' },
+  {
+    path: /^src\/apply\/(?:lock|journal)\.ts$/,
+    because: 'a lock names the process that holds it, a run the one that made it',
+  },
+  { path: /^src\/helpers\/sources\//, because: 'they run in the process of the app that was rewritten' },
+];
+
+const MAX_LINES = 260;
+const TABLES = /^(?:transforms\/.*|src\/(?:frameworks\/.*|helpers\/table\.ts|plan\/reasons\.ts|types\.ts))$/;
+
+const root = join(__dirname, '..');
+
+interface Module {
+  readonly path: string;
+  readonly text: string;
+  /** Paths of our own files, without extension, and names of packages. */
+  readonly imports: readonly string[];
+}
+
+function readModule(path: string): Module {
+  const text = readFileSync(join(root, path), 'utf8');
+  const requests = ts.preProcessFile(text, true, true).importedFiles.map((file) => file.fileName);
+  return { path, text, imports: [...new Set(requests.map((request) => absolute(path, request)))] };
+}
+
+const modules = ['src', 'transforms']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`))
+  .map((path) => path.split('\\').join('/'))
+  .filter((path) => path.endsWith('.ts'))
+  .map(readModule);
+
+const paths = new Set(modules.map((module) => module.path));
+
+function absolute(from: string, request: string): string {
+  return request.startsWith('.') ? posix.join(posix.dirname(from), request) : request;
+}
+
+/** The file of ours that an import means, if it is one of ours. */
+function own(target: string): string | undefined {
+  return [target, `${target}.ts`, `${target}/index.ts`].find((path) => paths.has(path));
+}
+
+function packageOf(target: string): string | undefined {
+  const isOurs = /^(?:src|transforms|\.\.|package\.json$)/.test(target);
+  return isOurs || isBuiltin(target) ? undefined : target.match(/^(?:@[^/]+\/)?[^/]+/)?.[0];
+}
+
+function roomOf(path: string): string {
+  const exception = ROOMS.find(([pattern]) => pattern.test(path));
+  return exception ? exception[1] : (path.match(/^src\/([^/.]+)/)?.[1] ?? path);
+}
+
+function wrongArrow(from: string, to: string): string | undefined {
+  const [source, target] = [roomOf(from), roomOf(to)];
+  const rows = ARROWS.filter((row) => row.from.includes(source));
+  if (rows.length === 0) return `${from} → ${to}: no row of ARROWS says what the room ${source} may import`;
+  if (source === target || rows.some((row) => row.to.includes(target))) return undefined;
+  return `${from} → ${to}: ${source} may not import ${target}, because ${rows[0].because}`;
+}
+
+/** Reads of the global, not names of properties and types: `process.env`, `const { cwd } = process`, `use(process)`. */
+function readsProcess({ path, text }: Module): boolean {
+  const visit = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === 'process' && isRead(node)) ||
+    (ts.forEachChild(node, (child) => visit(child) || undefined) ?? false);
+  return visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+}
+
+function isRead(name: ts.Identifier): boolean {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === name;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
+  return !ts.isQualifiedName(parent) && !('name' in parent && parent.name === name);
+}
+
+test('there are files to check', () => {
+  expect(paths).toContain('src/types.ts');
+  expect(modules.some((module) => module.imports.includes('src/types'))).toBe(true);
+});
+
+test('a wrong arrow is named, with the rule it breaks', () => {
+  expect(wrongArrow('src/scan/read.ts', 'src/graph/build.ts')).toMatch(
+    /scan may not import graph, because stages do not/,
+  );
+  expect(wrongArrow('src/attic/old.ts', 'src/types.ts')).toMatch(/no row of ARROWS/);
+  expect(wrongArrow('transforms/fs.ts', 'src/plan/reasons.ts')).toMatch(/because rows are data/);
+  expect(wrongArrow('src/report/json.ts', 'src/plan/reasons.ts')).toMatch(/report may not import reasons/);
+  expect(wrongArrow('src/plan/hazards.ts', 'src/plan/reasons.ts')).toBeUndefined();
+});
+
+test('a read of the global process is told from a property of that name', () => {
+  const reads = (text: string): boolean => readsProcess({ path: 'a.ts', text, imports: [] });
+  expect(['process.env.A;', 'const { cwd } = process;', 'use(process);', 'f({ process });'].filter(reads)).toHaveLength(
+    4,
+  );
+  expect(['a.process;', 'f({ process: 1 });', 'type A = NodeJS.Process;', "'process.env';"].filter(reads)).toEqual([]);
+});
+
+test('imports go one way', () => {
+  const wrong = modules.flatMap(({ path, imports }) =>
+    imports.map(own).flatMap((target) => (target === undefined ? [] : (wrongArrow(path, target) ?? []))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every file that is imported is there', () => {
+  const isMissing = (target: string): boolean => /^(?:src|transforms)\b/.test(target) && own(target) === undefined;
+  const missing = modules.flatMap(({ path, imports }) => imports.filter(isMissing).map((to) => `${path} → ${to}`));
+  expect(missing).toEqual([]);
+});
+
+test('each outside package has one door', () => {
+  const uses = modules.flatMap(({ path, imports }) => imports.map((target) => ({ path, name: packageOf(target) })));
+  const names = [...new Set(uses.flatMap(({ name }) => name ?? []))];
+  const wrong = names.flatMap((name) => {
+    const users = [...new Set(uses.filter((use) => use.name === name).map((use) => use.path))];
+    const doors = DOORS.find(([door]) => door === name)?.[1] ?? users.slice(0, 1);
+    return users
+      .filter((user) => !doors.includes(user))
+      .map((user) => `${user} → ${name}: its door is ${doors.join(', ')}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every outside package is a dependency, and every dependency is used', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
+  const used = modules.flatMap(({ imports }) => imports.flatMap((target) => packageOf(target) ?? []));
+  expect([...new Set(used)].sort()).toEqual(Object.keys(manifest.dependencies).sort());
+});
+
+test('only the shell reads the global process', () => {
+  const readers = modules.filter(readsProcess).map((module) => module.path);
+  const wrong = readers.filter((path) => !PROCESS_READERS.some((reader) => reader.path.test(path)));
+  expect(wrong.map((path) => `${path} reads \`process\`: take it as an argument from src/cli.ts`)).toEqual([]);
+});
+
+test(`files have at most ${MAX_LINES} lines`, () => {
+  const lines = ({ text }: Module): number => text.split('\n').length - 1;
+  const long = modules.filter((module) => lines(module) > MAX_LINES && !TABLES.test(module.path));
+  expect(long.map((module) => `${module.path} has ${lines(module)} lines`)).toEqual([]);
+});

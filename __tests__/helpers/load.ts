@@ -1,0 +1,77 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import * as ts from 'typescript';
+
+import type { HelperName } from '../../src/helpers/render';
+import { renderHelpers } from '../../src/helpers/render';
+
+import type * as asyncHandler from '../../src/helpers/sources/async-handler';
+import type * as asyncListener from '../../src/helpers/sources/async-listener';
+import type * as asyncParam from '../../src/helpers/sources/async-param';
+import type * as cachedExists from '../../src/helpers/sources/cached-exists';
+import type * as cachedLstat from '../../src/helpers/sources/cached-lstat';
+import type * as cachedStat from '../../src/helpers/sources/cached-stat';
+import type * as exclusive from '../../src/helpers/sources/exclusive';
+import type * as execCommand from '../../src/helpers/sources/exec-command';
+import type * as execProgram from '../../src/helpers/sources/exec-program';
+import type * as lookup from '../../src/helpers/sources/lookup';
+import type * as spawnProgram from '../../src/helpers/sources/spawn-program';
+import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
+
+/** What a generated file exports, by the types of our sources. */
+export type Helpers = typeof asyncHandler &
+  typeof asyncListener &
+  typeof asyncParam &
+  typeof cachedExists &
+  typeof cachedLstat &
+  typeof cachedStat &
+  typeof exclusive &
+  typeof execCommand &
+  typeof execProgram &
+  typeof lookup &
+  typeof spawnProgram &
+  typeof writeFileAtomic;
+
+/** The three kinds of file that are generated. */
+export const STYLES = ['cjs', 'esm', 'ts'] as const;
+export type Style = (typeof STYLES)[number];
+
+const folders: string[] = [];
+
+/** A new folder that `removeFolders` removes. */
+export function newFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'unblock-helpers-')));
+  folders.push(folder);
+  return folder;
+}
+
+/** Removes what `newFolder` made. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes a generated file as a user would have it, and gives its path: TypeScript is compiled as their build would. */
+export function generate(style: Style, names: Iterable<HelperName>, ttl = 0): string {
+  const typescript = style === 'ts';
+  const text = renderHelpers(names, {
+    format: style === 'esm' ? 'esm' : 'cjs',
+    typescript,
+    nodePrefix: typescript,
+    ttl,
+  });
+  const path = join(newFolder(), style === 'esm' ? 'helpers.mjs' : 'helpers.cjs');
+  const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2020 };
+  writeFileSync(path, typescript ? ts.transpileModule(text, { compilerOptions: options }).outputText : text);
+  return path;
+}
+
+/** Loads a generated file with the given helpers in it. */
+export async function load(style: Style, names: Iterable<HelperName>, ttl = 0): Promise<Helpers> {
+  const path = generate(style, names, ttl);
+  if (style === 'esm') return (await import(pathToFileURL(path).href)) as Helpers;
+  return createRequire(path)(path) as Helpers;
+}

@@ -1,0 +1,84 @@
+import { toJson } from '../../src/report/json';
+import { changeSet, finding, planOf, skip } from './samples';
+
+const hazard = { code: 'H1', message: 'interleaves', at: 'lib/store.js:7' };
+const taken = finding(7);
+const refused = finding(9);
+const other = finding(1, { context: 'startup_path', severity: 'low', file: 'config.js' });
+const set = changeSet('A', [taken], { risk: 'review', hazards: [hazard] });
+
+const text = toJson({
+  version: '9.9.9',
+  files: 41,
+  findings: [taken, refused, other],
+  plan: planOf([set], [skip(refused)]),
+  skippedFiles: [{ path: 'src/broken.js', reason: 'no' }],
+});
+const document = JSON.parse(text);
+
+test('the head', () => {
+  expect(document).toMatchObject({ schemaVersion: 1, tool: { name: 'unblock', version: '9.9.9' } });
+  expect(text.endsWith('}\n')).toBe(true);
+});
+
+test('a finding that is rewritten', () => {
+  expect(document.findings[0]).toEqual({
+    id: 'fs/readFileSync@lib/store.js#load:7',
+    rule: 'fs/readFileSync',
+    module: 'fs',
+    method: 'readFileSync',
+    category: 'fs',
+    file: 'lib/store.js',
+    line: 7,
+    column: 10,
+    context: 'request_path',
+    contexts: ['request_path'],
+    severity: 'high',
+    inLoop: false,
+    route: 'GET /users/:id',
+    decision: 'rewrite',
+    changeSet: 'A',
+    risk: 'review',
+    hazards: [hazard],
+    trace: [
+      { name: 'show', file: 'routes/users.js', line: 12 },
+      { name: 'load', file: 'lib/store.js', line: 5 },
+    ],
+  });
+});
+
+test('a finding that is refused says why, one out of scope says so', () => {
+  expect(document.findings[1]).toMatchObject({
+    decision: 'skip',
+    reason: {
+      code: 'in-constructor',
+      message: 'A constructor cannot wait.',
+      advice: 'Use a factory.',
+      at: 'lib/store.js:9',
+    },
+  });
+  expect(document.findings[2]).toMatchObject({ decision: 'out_of_scope', hazards: [] });
+});
+
+test('change sets, skipped files and the summary', () => {
+  expect(document.changeSets).toEqual([
+    { id: 'A', key: set.id, files: ['lib/store.js'], risk: 'review', hazards: [hazard], dependsOn: [] },
+  ]);
+  expect(document.skippedFiles).toEqual([{ file: 'src/broken.js', reason: 'no' }]);
+  expect(document.summary).toEqual({
+    files: 41,
+    findings: 3,
+    rewritten: 1,
+    skipped: 1,
+    outOfScope: 1,
+    byContext: {
+      request_path: 2,
+      background_path: 0,
+      startup_path: 1,
+      tooling_path: 0,
+      unreachable_path: 0,
+      unknown_path: 0,
+    },
+    bySeverity: { critical: 0, high: 2, medium: 0, low: 1 },
+  });
+});

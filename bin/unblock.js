@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+'use strict';
+
+// The only place that hands the real process to the tool; everything below takes it as an argument.
+const { main } = require('../dist/src/cli');
+
+main({
+  argv: process.argv.slice(2),
+  cwd: process.cwd(),
+  env: process.env,
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+}).then((exitCode) => {
+  process.exitCode = exitCode;
+});

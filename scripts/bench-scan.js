@@ -1,0 +1,169 @@
+#!/usr/bin/env node
+'use strict';
+
+/**
+ * Compares what a scan costs with what the usual ways cost, on any tree: `npm run bench:scan -- <tree>`.
+ *
+ * - `unblock scan --json`, as published (run `npm run build` first)
+ * - ESLint with one rule, `n/no-sync`, which looks at names only
+ * - Babel: parse every file and walk it once, the least that a tool built on Babel does
+ *
+ * Each is a whole process of its own, three times in turns; the table has the medians. CPU seconds are user and system time
+ * of the process with all its threads, as it says itself when it exits (`process.resourceUsage`), so other load on the
+ * machine disturbs them less than wall time. Each tool finds its own files, without node_modules; a `.gitignore` is
+ * respected by unblock only. Nothing is asserted.
+ */
+
+const { spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { extname, join, resolve } = require('node:path');
+const { isMainThread } = require('node:worker_threads');
+
+const ROUNDS = 3;
+const USAGE_FILE = 'UNBLOCK_BENCH_USAGE';
+const SOURCES = '**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
+const UNBLOCK = join(__dirname, '..', 'bin', 'unblock.js');
+
+/** The rows of the table: the arguments of `node`, and how many calls its answer names. */
+const TOOLS = [
+  {
+    name: 'unblock scan --json',
+    args: (tree) => ['--require', __filename, UNBLOCK, 'scan', '--json', '-C', tree],
+    count: (answer) => JSON.parse(answer).findings.length,
+  },
+  { name: 'ESLint n/no-sync', args: (tree) => [__filename, '--child', 'eslint', tree], count: Number },
+  { name: 'Babel parse + traverse', args: (tree) => [__filename, '--child', 'babel', tree], count: Number },
+];
+
+const CHILDREN = { eslint: lintWithOneRule, babel: parseAndTraverse };
+
+function main([tree]) {
+  if (!tree || !statSync(tree, { throwIfNoEntry: false })?.isDirectory()) {
+    console.error(`npm run bench:scan -- <tree>: the tree must be a directory, got \`${tree ?? ''}\``);
+    process.exitCode = 2;
+    return;
+  }
+  const home = mkdtempSync(join(tmpdir(), 'unblock-bench-'));
+  const runs = TOOLS.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    TOOLS.forEach((tool, index) => runs[index].push(measure(tool, resolve(tree), join(home, 'usage.json'))));
+  }
+  rmSync(home, { recursive: true });
+  printTable(runs.map(medians));
+}
+
+/** One whole process: seconds of CPU and of the clock, bytes of memory at the peak, and the number of calls it named. */
+function measure(tool, tree, usageFile) {
+  const started = process.hrtime.bigint();
+  const env = { ...process.env, [USAGE_FILE]: usageFile };
+  const child = spawnSync(process.execPath, tool.args(tree), { env, encoding: 'utf8', maxBuffer: 1 << 30 });
+  const wall = Number(process.hrtime.bigint() - started) / 1e9;
+  if (child.status !== 0) throw new Error(`${tool.name} ended with ${child.status}:\n${child.stderr}`);
+  const usage = JSON.parse(readFileSync(usageFile, 'utf8'));
+  const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
+  return { cpu, wall, memory: usage.maxRSS * 1024, calls: tool.count(child.stdout) };
+}
+
+function medians(runs) {
+  const median = (field) => runs.map((run) => run[field]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  return { cpu: median('cpu'), wall: median('wall'), memory: median('memory'), calls: median('calls') };
+}
+
+function printTable(results) {
+  const ratio = (a, b) => `${(a / b).toFixed(1)}x`;
+  const rows = results.map(({ cpu, wall, memory, calls }, index) => [
+    TOOLS[index].name,
+    cpu.toFixed(2),
+    wall.toFixed(2),
+    (memory / 1e6).toFixed(0),
+    ratio(cpu, results[0].cpu),
+    ratio(wall, results[0].wall),
+    ratio(memory, results[0].memory),
+    String(calls),
+  ]);
+  const head = [`medians of ${ROUNDS}`, 'CPU s', 'wall s', 'peak MB', 'CPU', 'wall', 'memory', 'calls'];
+  for (const row of [head, ...rows]) console.log(alignRow(row));
+}
+
+function alignRow([name, ...cells]) {
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+/** Registers what a measured process does last: it writes its own usage, which counts every thread of it. */
+function reportUsageAtExit(file) {
+  process.on('exit', () => writeFileSync(file, JSON.stringify(process.resourceUsage())));
+}
+
+async function lintWithOneRule(tree) {
+  const { ESLint } = require('eslint');
+  const options = { cwd: tree, overrideConfigFile: true, allowInlineConfig: false, errorOnUnmatchedPattern: false };
+  const results = await new ESLint({ ...options, overrideConfig: oneRule(tree) }).lintFiles([SOURCES]);
+  return results.flatMap(({ messages }) => messages).filter(({ ruleId }) => ruleId === 'n/no-sync').length;
+}
+
+/** ESLint's own parser reads JavaScript at half the cost of the one for TypeScript, so each gets its files. */
+function oneRule(tree) {
+  const parserOptions = { ecmaFeatures: { jsx: true } };
+  return [
+    { files: [SOURCES], plugins: { n: require('eslint-plugin-n') }, rules: { 'n/no-sync': 'error' } },
+    { files: ['**/*.{js,jsx}'], languageOptions: { sourceType: sourceTypeOf(tree), parserOptions } },
+    { files: ['**/*.{ts,mts,cts,tsx}'], languageOptions: { parser: parserWithoutTypes() } },
+  ];
+}
+
+function sourceTypeOf(tree) {
+  const manifest = join(tree, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module' ? 'module' : 'commonjs';
+}
+
+/** The rule insists on a type checker when it sees a parser that could have one; hiding it spares ESLint that cost. */
+function parserWithoutTypes() {
+  const { parser } = require('typescript-eslint');
+  const parseForESLint = (text, options) => ({ ...parser.parseForESLint(text, options), services: {} });
+  return { meta: { name: 'parser-without-types', version: parser.meta.version }, parseForESLint };
+}
+
+async function parseAndTraverse(tree) {
+  const { globSync } = require('tinyglobby');
+  const files = globSync(SOURCES, { cwd: tree, absolute: true, ignore: ['**/node_modules/**', '**/.git/**'] });
+  return files.reduce((sum, file) => sum + countSyncCalls(readFileSync(file, 'utf8'), file), 0);
+}
+
+/** Counts calls of `…Sync` methods; a file that Babel cannot read counts none, as it does for the others. */
+function countSyncCalls(text, file) {
+  const { parse } = require('@babel/parser');
+  const { default: traverse } = require('@babel/traverse');
+  let calls = 0;
+  const CallExpression = ({ node: { callee } }) => {
+    if (/Sync$/.test(callee.property?.name ?? callee.name ?? '')) calls += 1;
+  };
+  try {
+    traverse(parse(text, parserOptions(file)), { CallExpression });
+  } catch {
+    return 0;
+  }
+  return calls;
+}
+
+function parserOptions(file) {
+  const isTypeScript = /^\.[mc]?ts/.test(extname(file));
+  const jsx = /^\.([mc]?js|jsx|tsx)$/.test(extname(file)) ? ['jsx'] : [];
+  return {
+    sourceType: 'unambiguous',
+    errorRecovery: true,
+    allowReturnOutsideFunction: true,
+    plugins: [isTypeScript ? 'typescript' : 'flow', ...jsx, 'decorators'],
+  };
+}
+
+const isPreloaded = require.main !== module && isMainThread && process.env[USAGE_FILE] !== undefined;
+const [flag, child, tree] = process.argv.slice(2);
+if (isPreloaded) {
+  reportUsageAtExit(process.env[USAGE_FILE]);
+} else if (flag === '--child') {
+  reportUsageAtExit(process.env[USAGE_FILE]);
+  CHILDREN[child](tree).then((calls) => console.log(calls));
+} else if (require.main === module) {
+  main(process.argv.slice(2));
+}

@@ -1,0 +1,65 @@
+import { FRAMEWORKS } from './frameworks';
+import { buildGraph } from './graph/build';
+import { findingsOf } from './graph/findings';
+import { reach, type Reach } from './graph/reach';
+import type { Liveness, PlanInput, Rules } from './plan';
+import { functionId } from './program';
+import { scan } from './scan';
+import type { BlockingModule, CallGraph, Finding, FunctionId, Project, SkippedFile } from './types';
+
+/** What is known of a program before anything is planned. */
+export interface Analysis {
+  readonly graph: CallGraph;
+  readonly findings: readonly Finding[];
+  readonly skipped: readonly SkippedFile[];
+  readonly planning: Omit<PlanInput, 'wanted'>;
+}
+
+export interface AnalyseOptions {
+  readonly modules: readonly BlockingModule[];
+  /** False parses every file. */
+  readonly slice: boolean;
+  /** Files that start the server, where package.json does not say. */
+  readonly entries: readonly string[];
+  /** Exports may be called by files that are not in sight: a single file is analysed. */
+  readonly alone: boolean;
+}
+
+type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package'>;
+
+/** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
+export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
+  const { facts, skipped } = await scan(project, options.modules, options.slice);
+  const graph = buildGraph({ facts, project, frameworks: FRAMEWORKS, modules: options.modules });
+  const reached = reach(graph, project.package, options.entries);
+  const findings = findingsOf(graph, reached);
+  const rules: Rules = {
+    package: project.package,
+    publicFunctions: publicFunctions(graph, project, options.alone),
+    unparsed: textsOf(project, skipped),
+  };
+  return { graph, findings, skipped, planning: { graph, findings, rules, liveness: livenessOf(reached) } };
+}
+
+/** Functions that others than this program may call: of a package that is published and does not itself serve. */
+function publicFunctions(graph: CallGraph, { package: info }: Sources, alone: boolean): ReadonlySet<FunctionId> {
+  if (alone) return new Set([...graph.program.all].flatMap((file) => graph.exportsOf(file.path)));
+  if (info.private || info.main === undefined || info.scripts.has('start')) return new Set();
+  const mains = graph.resolve('package.json', `./${info.main.replace(/^\.\//, '')}`);
+  const serves = mains.some((path) => graph.program.file(path)?.calls.some((call) => call.name === 'listen'));
+  return new Set(serves ? [] : mains.flatMap((path) => graph.exportsOf(path)));
+}
+
+function textsOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): string[] {
+  const paths = new Set(skipped.map((file) => file.path));
+  return project.files.filter((file) => paths.has(file.path)).map((file) => file.text);
+}
+
+function livenessOf(reached: Reach): Liveness {
+  const inRequest = reached.get('request_path');
+  const inBackground = reached.get('background_path');
+  return {
+    perRequest: (id) => id !== functionId(id.slice(0, id.lastIndexOf('#')), 0) && inRequest?.has(id) === true,
+    live: (id) => inRequest?.has(id) === true || inBackground?.has(id) === true,
+  };
+}

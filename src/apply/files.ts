@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import {
+  chmod,
+  chown,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The bytes of a file, or undefined when there is none (or its folder is missing). */
+export async function readBytes(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(absent);
+}
+
+/** True when anything has this name, a dangling symlink too. */
+export async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(absent)) !== undefined;
+}
+
+/** The file behind symlinks; the path itself when nothing is there. */
+export async function realFile(path: string): Promise<string> {
+  return (await realpath(path).catch(absent)) ?? path;
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+}
+
+/** SHA-256 of the bytes, in hex. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Replaces a file in one step: readers see the old bytes or the new ones, also after a crash; mode and owner stay. */
+export async function replaceFile(path: string, bytes: Buffer, temporary: string): Promise<void> {
+  const { mode, uid, gid } = await lstat(path);
+  await writeDurably(temporary, bytes);
+  await chown(temporary, uid, gid).catch(notPermitted);
+  await chmod(temporary, mode & 0o7777);
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}
+
+// Only root may give files away; without that right the file becomes ours, as with any editor.
+function notPermitted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPERM' && error.code !== 'ENOSYS') throw error;
+}
+
+/** Creates a file in one step and never overwrites: fails with EEXIST when the name was taken meanwhile. */
+export async function placeFile(path: string, bytes: Buffer, temporary: string): Promise<void> {
+  await writeDurably(temporary, bytes);
+  try {
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => copyInstead(error, temporary, path));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dirname(path));
+}
+
+// Some file systems (exFAT, some network shares) have no hard links.
+async function copyInstead(error: NodeJS.ErrnoException, from: string, to: string): Promise<void> {
+  if (error.code === 'EEXIST') throw error;
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+}
+
+/** Writes the bytes and waits until the disk has them. */
+export async function writeDurably(path: string, bytes: Buffer | string): Promise<void> {
+  const handle = await open(path, 'w', 0o666);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+// Windows cannot open folders; there the rename is as durable as it gets.
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** Creates the folder with its parents and answers with those that were missing, outermost first. */
+export async function makeFolders(path: string): Promise<readonly string[]> {
+  const missing = await missingFolders(path);
+  await mkdir(path, { recursive: true });
+  return missing;
+}
+
+/** The folders on the way to `path`, itself included, that do not exist yet, outermost first. */
+export async function missingFolders(path: string): Promise<readonly string[]> {
+  if (await exists(path)) return [];
+  return [...(await missingFolders(dirname(path))), path];
+}
+
+/** Removes those of the folders that are empty, innermost first; the others stay. */
+export async function removeEmptyFolders(folders: readonly string[]): Promise<void> {
+  for (const folder of [...folders].sort((one, other) => other.length - one.length)) {
+    await rmdir(folder).catch(() => undefined);
+  }
+}
+
+/** Name of the temporary file next to `path`: short, hidden, and known to the recovery of a killed run. */
+export function temporaryName(path: string, run: string, index: number): string {
+  return join(dirname(path), `.unblock-${run}-${index}.tmp`);
+}

@@ -1,0 +1,3 @@
+export { applyChanges, type ApplyResult } from './apply';
+export { dirtyFiles, gitPrefix } from './git';
+export { recover, undo, type Restored } from './undo';

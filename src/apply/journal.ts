@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBytes, writeDurably } from './files';
+import { ourFolder } from './lock';
+
+/** `writing` and `undoing` are found only after a crash. */
+export type RunState = 'writing' | 'done' | 'undoing' | 'undone' | 'rolled-back';
+
+/** One file of a run, as it was and as it was left. */
+export interface JournalFile {
+  /** Relative to the project root, with `/`. */
+  readonly path: string;
+  /** Absolute path of the file behind symlinks. */
+  readonly target: string;
+  /** SHA-256 of the original bytes; undefined when the run created the file. */
+  readonly before?: string;
+  readonly after: string;
+  /** Absolute paths of the folders the run created for it, outermost first. */
+  readonly folders: readonly string[];
+}
+
+/** What a run is about to do, written before it touches anything. */
+export interface Journal {
+  readonly version: 1;
+  readonly run: string;
+  readonly state: RunState;
+  readonly files: readonly JournalFile[];
+}
+
+/** A name for a run: sorts by time, and tells a person when it was. */
+export function newRunId(now: Date = new Date()): string {
+  const [day, time] = now.toISOString().split('T');
+  return `${day.replace(/-/g, '')}-${time.replace(/[:.Z]/g, '')}-${randomBytes(2).toString('hex')}`;
+}
+
+function runFolder(root: string, run: string): string {
+  return join(ourFolder(root), 'runs', run);
+}
+
+function originalPath(root: string, run: string, index: number): string {
+  return join(runFolder(root, run), `original-${index}`);
+}
+
+/** Keeps the original bytes of file `index` (in journal order) on the disk before the file is touched. */
+export async function saveOriginal(root: string, run: string, index: number, bytes: Buffer): Promise<void> {
+  await mkdir(runFolder(root, run), { recursive: true });
+  await writeDurably(originalPath(root, run, index), bytes);
+}
+
+/** The bytes kept by `saveOriginal`; rejects when they are gone. */
+export async function readOriginal(root: string, run: string, index: number): Promise<Buffer> {
+  return readFile(originalPath(root, run, index));
+}
+
+/** Writes the journal in one step. */
+export async function saveJournal(root: string, journal: Journal): Promise<void> {
+  const folder = runFolder(root, journal.run);
+  await mkdir(folder, { recursive: true });
+  await writeDurably(join(folder, 'journal.tmp'), `${JSON.stringify(journal, null, 2)}\n`);
+  await rename(join(folder, 'journal.tmp'), join(folder, 'journal.json'));
+}
+
+/** The journals of all runs, oldest first; a run that died before its journal was written touched nothing. */
+export async function readJournals(root: string): Promise<readonly Journal[]> {
+  const names = await readdir(join(ourFolder(root), 'runs')).catch(() => []);
+  const journals = await Promise.all(names.sort().map((run) => readBytes(join(runFolder(root, run), 'journal.json'))));
+  return journals.filter((bytes) => bytes !== undefined).map((bytes) => JSON.parse(bytes.toString('utf8')) as Journal);
+}

@@ -1,0 +1,98 @@
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+// Not the environment of a command but the identity of this very process, which is what a lock is about.
+import { kill, pid } from 'node:process';
+import { ExitCode, UserError } from '../errors';
+import { placeFile, writeDurably } from './files';
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+const heldByUs = new Set<string>();
+
+/** Path of our folder in a project. */
+export function ourFolder(root: string): string {
+  return join(root, '.unblock');
+}
+
+/** Runs the work while no other run can write to this project; throws a guard error when one is doing so now. */
+export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  const path = join(ourFolder(root), 'lock');
+  await acquire(path, root);
+  heldByUs.add(path);
+  try {
+    return await work();
+  } finally {
+    heldByUs.delete(path);
+    await rm(path, { force: true });
+  }
+}
+
+async function acquire(path: string, root: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // Keeps the whole folder out of the user's commits without touching their .gitignore.
+  await writeDurably(join(ourFolder(root), '.gitignore'), '*\n');
+  if (await tryToTake(path)) return;
+  await removeStale(path);
+  if (!(await tryToTake(path))) throw isHeld(path);
+}
+
+async function tryToTake(path: string): Promise<boolean> {
+  const holder: Holder = { pid, host: hostname() };
+  try {
+    await placeFile(path, Buffer.from(`${JSON.stringify(holder)}\n`), `${path}.${pid}.${Date.now()}`);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+// Moving the file aside first lets only one of two waiting runs take over; the other finds it gone or new.
+async function removeStale(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  if (isAlive(path, text)) throw isHeld(path, text);
+  const aside = `${path}.stale.${pid}`;
+  await rename(path, aside).catch(() => undefined);
+  const moved = await readFile(aside, 'utf8').catch(() => undefined);
+  // The other run was faster, and what we moved is its new lock.
+  if (moved !== undefined && moved !== text) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+function isAlive(path: string, text: string): boolean {
+  const holder = parseHolder(text);
+  if (!holder) return false;
+  // We cannot see the processes of another machine that shares this folder.
+  if (holder.host !== hostname()) return true;
+  // In containers every run may have the same pid: then it is alive only if this very process holds the lock.
+  return holder.pid === pid ? heldByUs.has(path) : isRunning(holder.pid);
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(other: number): boolean {
+  try {
+    kill(other, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isHeld(path: string, text?: string): UserError {
+  const holder = text === undefined ? undefined : parseHolder(text);
+  const by = holder ? ` (process ${holder.pid} on ${holder.host})` : '';
+  const advice = `Wait until it ends. If no unblock is running, delete ${path}.`;
+  return new UserError(`another run holds the lock${by}`, advice, ExitCode.guarded);
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { hashOf, readBytes, removeEmptyFolders, replaceFile, temporaryName } from './files';
+import { readOriginal, saveJournal, type Journal, type JournalFile } from './journal';
+
+/** What became of the files of a run that was taken back. */
+export interface Restored {
+  readonly run: string;
+  /** Project-relative paths that have their original bytes again, or are gone because the run had created them. */
+  readonly restored: readonly string[];
+  /** Paths that someone else changed meanwhile; they were left alone. */
+  readonly conflicts: readonly string[];
+}
+
+type Standing = 'original' | 'ours' | 'foreign';
+
+/** Puts back every file that still has the bytes the run gave it, and notes the end state in the journal. */
+export async function restore(root: string, journal: Journal, end: 'undone' | 'rolled-back'): Promise<Restored> {
+  const restored: string[] = [];
+  const conflicts: string[] = [];
+  for (const [index, file] of journal.files.entries()) {
+    await rm(temporaryName(file.target, journal.run, index), { force: true });
+    const standing = await standingOf(file);
+    if (standing === 'foreign') conflicts.push(file.path);
+    if (standing !== 'ours') continue;
+    await putBack(root, journal, index, file);
+    restored.push(file.path);
+  }
+  await removeEmptyFolders(journal.files.flatMap((file) => file.folders));
+  await saveJournal(root, { ...journal, state: end });
+  return { run: journal.run, restored, conflicts };
+}
+
+/** Whether a file has its original bytes, those the run gave it, or others. */
+export async function standingOf(file: JournalFile): Promise<Standing> {
+  const bytes = await readBytes(file.target);
+  const hash = bytes && hashOf(bytes);
+  if (hash === file.before) return 'original';
+  return hash === file.after ? 'ours' : 'foreign';
+}
+
+async function putBack(root: string, { run }: Journal, index: number, file: JournalFile): Promise<void> {
+  if (file.before === undefined) return rm(file.target);
+  const original = await readOriginal(root, run, index);
+  await replaceFile(file.target, original, temporaryName(file.target, run, index));
+}

@@ -1,0 +1,90 @@
+import { ExitCode, UserError } from './errors';
+import { help } from './help';
+import type { Host, Io, Output } from './io';
+import { parseOptions, type Options } from './options';
+import { version } from './version';
+
+export type { Io } from './io';
+
+/** Runs one command line to its end and answers with the exit code; it never throws and never calls `process.exit`. */
+export async function main(host: Host): Promise<number> {
+  tolerateClosedPipe(host.stdout);
+  tolerateClosedPipe(host.stderr);
+  try {
+    return await perform(host);
+  } catch (error) {
+    return explain(error, host.stderr);
+  }
+}
+
+// `unblock scan | head` closes our stdout early: that is the reader's choice and no failure.
+function tolerateClosedPipe(stream: Output): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+async function perform(host: Host): Promise<number> {
+  const invocation = parseOptions(host.argv, host.cwd);
+  if (invocation.kind === 'run') return runInterruptibly(invocation.options, host);
+  host.stdout.write(invocation.kind === 'help' ? help : `${version()}\n`);
+  return ExitCode.done;
+}
+
+async function runInterruptibly(options: Options, host: Host): Promise<number> {
+  requireTerminal(options, host);
+  const controller = new AbortController();
+  const stopListening = onInterrupt(() => controller.abort());
+  try {
+    const exitCode: number = await loadRun()(options, { ...host, signal: controller.signal } satisfies Io);
+    return controller.signal.aborted ? ExitCode.interrupted : exitCode;
+  } catch (error) {
+    if (controller.signal.aborted && !(error instanceof UserError)) return ExitCode.interrupted;
+    throw error;
+  } finally {
+    stopListening();
+  }
+}
+
+// Everything heavy is behind `run`: `--help` and `--version` must not wait for parsers to load. `import()` would ask for
+// a file extension here, which only the built files have.
+function loadRun(): typeof import('./run').run {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return (require('./run') as typeof import('./run')).run;
+}
+
+// Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
+// second Ctrl-C does end it, at once.
+function onInterrupt(first: () => void): () => unknown {
+  let isFirst = true;
+  const listener = (): void => {
+    if (!isFirst) return endAtOnce(listener);
+    isFirst = false;
+    first();
+  };
+  process.on('SIGINT', listener);
+  return () => process.removeListener('SIGINT', listener);
+}
+
+function endAtOnce(listener: () => void): void {
+  process.removeListener('SIGINT', listener);
+  process.kill(process.pid, 'SIGINT');
+}
+
+function requireTerminal(options: Options, host: Host): void {
+  const asksNothing = options.command !== 'fix' || options.yes || options.dryRun;
+  if (asksNothing || (host.stdin.isTTY && host.stderr.isTTY)) return;
+  const advice = 'Use `--dry-run` to see the patch, or `--yes` to apply every change set judged safe.';
+  throw new UserError('there is no terminal to ask on, so nothing was changed', advice, ExitCode.guarded);
+}
+
+function explain(error: unknown, stderr: Output): number {
+  if (error instanceof UserError) {
+    stderr.write(`error: ${error.title}\n${error.advice}\n`);
+    return error.exitCode;
+  }
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  stderr.write(`internal error: ${detail}\nThis is a bug in unblock ${version()}, not in your code. `);
+  stderr.write('Please report it with the lines above: `npm bugs unblock` opens the page.\n');
+  return ExitCode.internal;
+}

@@ -1,0 +1,79 @@
+import { closest } from 'fastest-levenshtein';
+
+/** What one invocation does: `fix` is the default command (find, plan, review, apply). */
+export type Command = 'fix' | 'scan' | 'undo';
+
+/** One command line flag of this version. */
+export interface Flag {
+  readonly name: string;
+  readonly short?: string;
+  readonly type: 'boolean' | 'string';
+  /** Commands that take it; without it every command does. */
+  readonly commands?: readonly Command[];
+}
+
+const analysing: readonly Command[] = ['fix', 'scan'];
+const writing: readonly Command[] = ['fix'];
+
+/** Every flag of this version. */
+export const flags: readonly Flag[] = [
+  { name: 'dry-run', short: 'n', type: 'boolean', commands: writing },
+  { name: 'yes', short: 'y', type: 'boolean', commands: writing },
+  { name: 'risk', type: 'string', commands: analysing },
+  { name: 'only', type: 'string', commands: analysing },
+  { name: 'skip', type: 'string', commands: analysing },
+  { name: 'context', type: 'string', commands: analysing },
+  { name: 'entry', type: 'string', commands: analysing },
+  { name: 'fs-cache', type: 'string', commands: analysing },
+  { name: 'allow-dirty', type: 'boolean', commands: writing },
+  { name: 'reporter', type: 'string', commands: analysing },
+  { name: 'json', type: 'boolean', commands: analysing },
+  { name: 'exit-code', type: 'boolean', commands: analysing },
+  { name: 'strict', type: 'boolean', commands: analysing },
+  { name: 'cwd', short: 'C', type: 'string' },
+  { name: 'no-gitignore', type: 'boolean', commands: analysing },
+  { name: 'exclude', type: 'string', commands: analysing },
+  { name: 'no-slice', type: 'boolean', commands: analysing },
+  { name: 'quiet', short: 'q', type: 'boolean' },
+  { name: 'verbose', short: 'v', type: 'boolean' },
+  { name: 'no-color', type: 'boolean' },
+  { name: 'help', short: 'h', type: 'boolean' },
+  { name: 'version', short: 'V', type: 'boolean' },
+];
+
+/** Commands that are spelled out on the command line. */
+export const commands: readonly Command[] = ['scan', 'undo'];
+
+/** Commands of the contract that this version answers with "not yet". */
+export const laterCommands: ReadonlySet<string> = new Set([
+  'check',
+  'baseline',
+  'trace',
+  'bench',
+  'explain',
+  'init',
+  'merge-reports',
+]);
+
+/** Flags of the contract that this version answers with "not yet". */
+export const laterFlags: ReadonlySet<string> = new Set([
+  'severity',
+  'max-changes',
+  'framework',
+  'trace',
+  'verify',
+  'smoke',
+  'url',
+  'keep-tests',
+  'shard',
+  'resume',
+  'config',
+  'jobs',
+  'j',
+  'no-cache',
+]);
+
+/** The candidate with the smallest edit distance to the word, quoted for an error message. */
+export function nearest(word: string, candidates: readonly string[]): string {
+  return `\`${closest(word, [...candidates])}\``;
+}

@@ -1,0 +1,170 @@
+import type {
+  CallGraph,
+  Handed,
+  BlockingCall,
+  BlockingModule,
+  CallId,
+  Edge,
+  Entry,
+  FileFacts,
+  Framework,
+  FunctionId,
+  Project,
+} from '../types';
+import { lowestMajor } from '../semver';
+import { resolveCalls, type CallResults } from './calls';
+import { linkFiles, type Links } from './link';
+import { Outside } from './outside';
+import { callId, Program } from '../program';
+import { resolverOf } from './resolve';
+import { Routes } from './routes';
+import { Solver } from './solve';
+
+export interface BuildInput {
+  readonly facts: readonly FileFacts[];
+  readonly project: Pick<Project, 'paths' | 'aliases' | 'package'>;
+  readonly frameworks: readonly Framework[];
+  readonly modules: readonly BlockingModule[];
+}
+
+/** Builds the graph of a program from the facts of its files. */
+export function buildGraph({ facts, project, frameworks, modules }: BuildInput): CallGraph {
+  const program = new Program(facts);
+  const solver = new Solver();
+  const resolve = resolverOf(project, new Map());
+  const links = linkFiles(solver, facts, resolve);
+  const results = resolveCalls(program, solver, links, new Outside(frameworks));
+  const edges = [...callEdges(program, results), ...callbackEdges(program, results.handed)];
+  return {
+    program,
+    edges,
+    from: groupBy(edges, (edge) => edge.caller),
+    to: groupBy(edges, (edge) => edge.callee),
+    entries: entriesOf(program, results.handed, new Routes(program, solver, links), project.package.dependencies),
+    callbacks: groupBy(
+      results.handed.filter((handed) => handed.use.kind !== 'handler'),
+      (handed) => handed.fn,
+    ),
+    escaped: results.escaped,
+    blocking: blockingCalls(program, results, modules),
+    targets: results.targets,
+    outside: results.outside,
+    loads: links.loads,
+    textsOf: (call, index) => textsOf(program, solver, links, call, index),
+    valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
+    exportsOf: (file) => exportedFunctions(program, solver, links, file),
+    resolve,
+  };
+}
+
+function* callEdges(program: Program, results: CallResults): Generator<Edge> {
+  for (const [call, targets] of results.targets) {
+    for (const callee of targets) yield { call, caller: program.callerOf(call), callee, kind: 'flow' };
+  }
+}
+
+/** Whoever hands a function to unknown code may cause it to be called. */
+function callbackEdges(program: Program, handed: readonly Handed[]): Edge[] {
+  return handed
+    .filter(({ use }) => use.kind !== 'handler' || use.row.context === 'startup_path')
+    .map(({ call, fn }) => ({ call, caller: program.callerOf(call), callee: fn, kind: 'callback' }));
+}
+
+function entriesOf(
+  program: Program,
+  handed: readonly Handed[],
+  routes: Routes,
+  versions: ReadonlyMap<string, string>,
+): Entry[] {
+  const registered = handed.flatMap((item) => (item.use.kind === 'handler' ? [{ ...item, use: item.use }] : []));
+  for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
+  return registered.map(({ fn, call, use, index }) => {
+    const { framework, row } = use;
+    return {
+      fn,
+      framework: framework.name,
+      context: row.context ?? 'request_path',
+      route: routes.routeOf(call),
+      call,
+      arg: program.call(call).args[index],
+      guard: catches(framework, versions) ? undefined : framework.guard,
+      guessed: use.guessed,
+      sync: row.sync,
+    };
+  });
+}
+
+function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
+  const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
+  return framework.catchesRejections(lowestMajor(range) ?? 0);
+}
+
+function blockingCalls(program: Program, results: CallResults, modules: readonly BlockingModule[]): BlockingCall[] {
+  const rows = new Map<string, Pick<BlockingCall, 'module' | 'method'>>(
+    modules.flatMap((module) =>
+      module.methods.map((method) => [`${module.name}.${method.sync}`, { module, method }] as const),
+    ),
+  );
+  const found: BlockingCall[] = [];
+  for (const file of program.all) {
+    for (const call of file.calls) {
+      const id = callId(file.path, call.index);
+      for (const path of results.outside.get(id) ?? []) {
+        const row = rows.get(path);
+        if (row && !call.isNew) found.push({ id, file: file.path, call, ...row });
+      }
+    }
+  }
+  return found;
+}
+
+function textsOf(program: Program, solver: Solver, links: Links, call: CallId, index: number): readonly string[] {
+  const file = program.fileOf(call).path;
+  const arg = program.call(call).args[index];
+  if (!arg) return [];
+  if (arg.pattern !== '*') return [arg.pattern];
+  const values = [...solver.valuesAt(links.node(file, arg.node))].map((value) => solver.values.get(value));
+  const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
+  return texts.length > 0 && texts.length === values.length ? texts : ['*'];
+}
+
+function valuesOf(
+  program: Program,
+  solver: Solver,
+  links: Links,
+  call: CallId,
+  local: number,
+): ReturnType<CallGraph['valuesOf']> {
+  const values = [...solver.valuesAt(links.node(program.fileOf(call).path, local))].map((value) =>
+    solver.values.get(value),
+  );
+  const functions = values.flatMap((value) => (value.kind === 'function' ? [value.fn] : []));
+  return { functions, others: functions.length < values.length };
+}
+
+function exportedFunctions(program: Program, solver: Solver, links: Links, file: string): readonly FunctionId[] {
+  if (!program.file(file)) return [];
+  const found = new Set<FunctionId>();
+  for (const value of solver.valuesAt(links.exportsNode(file))) {
+    const known = solver.values.get(value);
+    if (known.kind === 'function') found.add(known.fn);
+    solver.listenFields(value, (_field, node) => {
+      for (const inner of solver.valuesAt(node)) {
+        const held = solver.values.get(inner);
+        if (held.kind === 'function') found.add(held.fn);
+      }
+    });
+  }
+  return [...found];
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,303 @@
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
+import type { Links } from './link';
+import type { Outside } from './outside';
+import { callId, pathOf, type Program } from '../program';
+import type { Solver } from './solve';
+import { UNKNOWN } from './values';
+
+const ANY = '*';
+/** Container methods whose result is an element, or holds the elements. */
+const ELEMENTS = new Set([
+  'get',
+  'pop',
+  'shift',
+  'at',
+  'find',
+  'findLast',
+  'slice',
+  'splice',
+  'filter',
+  'concat',
+  'values',
+  'entries',
+  'reverse',
+  'sort',
+  'map',
+  'flatMap',
+  'flat',
+  'from',
+  'all',
+  'reduce',
+  'reduceRight',
+]);
+
+/** What became known of the calls while the constraints were solved. */
+export interface CallResults {
+  /** Project functions each call can reach. */
+  readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
+  /** What each call can mean outside of the project. */
+  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  readonly handed: readonly Handed[];
+  /** Functions that got where we cannot see, with the place where that happened. */
+  readonly escaped: ReadonlyMap<FunctionId, string>;
+}
+
+/** Connects every call with what it can call, and tells which functions leave the project's sight. */
+export function resolveCalls(program: Program, solver: Solver, links: Links, outside: Outside): CallResults {
+  const resolver = new CallResolver(program, solver, links, outside);
+  resolver.run();
+  return resolver;
+}
+
+class CallResolver implements CallResults {
+  readonly targets = new Map<CallId, Set<FunctionId>>();
+  readonly outside = new Map<CallId, Set<string>>();
+  readonly handed: Handed[] = [];
+  readonly escaped = new Map<FunctionId, string>();
+  private readonly hidden = new Set<number>();
+  private readonly shifted = new Set<number>();
+  private readonly instances = new Map<number, number>();
+  private readonly unknown: number;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly rows: Outside,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  run(): void {
+    this.solver.onForeignStore((value) => this.hide(value, 'stored in an object of another package'));
+    for (const file of this.program.all) this.listenTo(file);
+    this.solver.run();
+    while (this.resolveUnknown()) this.solver.run();
+  }
+
+  private listenTo(file: FileFacts): void {
+    for (const flow of file.flow) {
+      if (flow[0] === 'escape') this.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
+      if (flow[0] === 'shift')
+        this.solver.listen(this.links.node(file.path, flow[1]), (value) => this.shifted.add(value));
+    }
+    for (const call of file.calls)
+      this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, value));
+  }
+
+  /** Calls to which nothing flowed are calls of something unknown. */
+  private resolveUnknown(): boolean {
+    let found = false;
+    for (const file of this.program.all) {
+      for (const call of file.calls) {
+        const id = callId(file.path, call.index);
+        if (this.targets.has(id) || this.outside.has(id)) continue;
+        this.connectOutside(file, call, UNKNOWN);
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  private connect(file: FileFacts, call: CallFacts, value: number): void {
+    const callee = this.solver.values.get(value);
+    switch (callee.kind) {
+      case 'function':
+        return this.connectFunction(file, call, value, callee.fn);
+      case 'class':
+        return this.connectClass(file, call, callee.constructorFn, callee.body, callee.instance, value);
+      case 'external':
+        return this.connectOutside(file, call, callee.path);
+      case 'object':
+      case 'text':
+        return undefined;
+    }
+  }
+
+  private connectFunction(file: FileFacts, call: CallFacts, value: number, id: FunctionId): void {
+    addTo(this.targets, callId(file.path, call.index), id);
+    const fn = this.program.fn(id);
+    const path = this.program.fileOf(id).path;
+    const at = (local: number): number => this.links.node(path, local);
+    this.passArguments(file, call, fn, path, this.shifted.has(value));
+    if (call.isNew) {
+      const instance = this.instanceOf(value);
+      this.solver.add(at(fn.thisNode), instance);
+      this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
+      this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
+    }
+    this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
+  }
+
+  private connectClass(
+    file: FileFacts,
+    call: CallFacts,
+    constructorFn: FunctionId | undefined,
+    body: FunctionId | undefined,
+    instance: number,
+    value: number,
+  ): void {
+    const id = callId(file.path, call.index);
+    if (!this.targets.has(id)) this.targets.set(id, new Set());
+    for (const fn of [constructorFn, body]) if (fn) addTo(this.targets, id, fn);
+    this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    const fn = constructorFn ?? this.inheritedConstructor(value);
+    if (fn) this.passArguments(file, call, this.program.fn(fn), this.program.fileOf(fn).path, false);
+    // `super(…)`: the class below shares what its parent keeps on `this`.
+    if (call.receiverNode >= 0)
+      this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
+  }
+
+  private inheritedConstructor(value: number): FunctionId | undefined {
+    for (const above of this.solver.valuesAt(this.solver.prototypeNode(value))) {
+      const known = this.solver.values.get(above);
+      if (known.kind === 'class') return known.constructorFn ?? this.inheritedConstructor(above);
+    }
+    return undefined;
+  }
+
+  private passArguments(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifted: boolean): void {
+    let spread = shifted;
+    call.args.forEach((arg, index) => {
+      spread ||= arg.kind === 'spread';
+      const from = this.argumentNode(file, arg);
+      const params = spread ? fn.paramNodes : fn.paramNodes.slice(index, index + 1);
+      for (const param of params) this.solver.copy(this.links.node(path, param), from);
+      if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
+        this.solver.store(this.links.node(path, fn.restNode), ANY, from);
+    });
+  }
+
+  /** The node of an argument's value; of a spread one, of its elements. */
+  private argumentNode(file: FileFacts, arg: ArgumentFacts): number {
+    const node = this.links.node(file.path, arg.node);
+    if (arg.kind !== 'spread') return node;
+    const elements = this.solver.nodes(1);
+    this.solver.load(elements, node, ANY);
+    return elements;
+  }
+
+  private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
+    const id = callId(file.path, call.index);
+    if (this.outside.get(id)?.has(path)) return;
+    addTo(this.outside, id, path);
+    // What `require` brings is linked by its request.
+    if (path === 'require') return;
+    const use = this.rows.useOf(path, call);
+    const result = this.links.node(file.path, call.resultNode);
+    this.addResult(result, call, id, use, path);
+    if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
+    if (call.receiverNode >= 0) this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
+    if (use.kind === 'harmless') return;
+    call.args.forEach((arg, index) => this.handOver(file, call, arg, index, use, path));
+  }
+
+  private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
+    const chained = use.kind === 'handler' && use.row.chains === true && call.receiverNode >= 0;
+    if (chained) return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
+    const made = this.rows.resultOf(path);
+    this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
+  }
+
+  private identity(result: number, argument: number): void {
+    this.solver.copy(result, argument);
+    this.solver.load(result, argument, ANY);
+  }
+
+  private connectContainer(receiver: number, call: CallFacts, result: number): void {
+    if (!ELEMENTS.has(call.name)) return;
+    const elements = this.solver.nodes(1);
+    this.solver.load(elements, receiver, ANY);
+    this.solver.copy(result, elements);
+    this.solver.copy(result, receiver);
+  }
+
+  private handOver(file: FileFacts, call: CallFacts, arg: ArgumentFacts, index: number, use: Use, path: string): void {
+    const node = this.argumentNode(file, arg);
+    if (use.kind === 'keep' && call.receiverNode >= 0)
+      this.solver.store(this.links.node(file.path, call.receiverNode), ANY, node);
+    this.solver.listen(node, (value) => this.receive(file, call, value, index, use, path));
+  }
+
+  private receive(file: FileFacts, call: CallFacts, value: number, index: number, use: Use, path: string): void {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'external' || known.kind === 'text') return;
+    if (known.kind !== 'function') return this.receiveObject(file, call, value, index, use, path);
+    if (use.kind === 'keep' || use.kind === 'identity') return;
+    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
+    this.feed(file, call, known.fn, use);
+  }
+
+  /** Arrays of handlers are handlers; any other object may be kept and used at will. */
+  private receiveObject(file: FileFacts, call: CallFacts, value: number, index: number, use: Use, path: string): void {
+    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'each' || use.kind === 'settled') return;
+    if (use.kind === 'handler')
+      this.solver.listen(this.solver.fieldNode(value, ANY), (element) =>
+        this.receive(file, call, element, index, use, path),
+      );
+    else this.hide(value, `${file.path}:${call.line}`);
+  }
+
+  /** Lets values flow into the parameters of a function that is called from outside. */
+  private feed(file: FileFacts, call: CallFacts, id: FunctionId, use: Use): void {
+    const fn = this.program.fn(id);
+    const path = this.program.fileOf(id).path;
+    const result = this.links.node(path, fn.resultNode);
+    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
+    if (use.kind === 'each' && call.receiverNode >= 0) {
+      const elements = this.solver.nodes(1);
+      this.solver.load(elements, this.links.node(file.path, call.receiverNode), ANY);
+      for (const param of fn.paramNodes.slice(0, 2)) this.solver.copy(this.links.node(path, param), elements);
+    }
+    if (use.kind === 'settled' && call.receiverNode >= 0 && fn.paramNodes.length > 0) {
+      this.solver.copy(this.links.node(path, fn.paramNodes[0]), this.links.node(file.path, call.receiverNode));
+    }
+    if (use.kind === 'each' || use.kind === 'settled') this.keepResult(file, call, result);
+    else if (use.kind === 'unknown') this.hideAll(result, `${file.path}:${call.line}`);
+  }
+
+  private keepResult(file: FileFacts, call: CallFacts, result: number): void {
+    this.solver.copy(this.links.node(file.path, call.resultNode), result);
+    const kept = this.solver.values.add({ kind: 'object' });
+    this.solver.copy(this.solver.fieldNode(kept, ANY), result);
+    this.solver.add(this.links.node(file.path, call.resultNode), kept);
+  }
+
+  private hideAll(node: number, where: string): void {
+    this.solver.listen(node, (value) => this.hide(value, where));
+  }
+
+  /** Marks a value, and everything that can be got from it, as out of sight. */
+  private hide(value: number, where: string): void {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'external' || known.kind === 'text' || this.hidden.has(value)) return;
+    this.hidden.add(value);
+    if (known.kind === 'function') this.hideFunction(known.fn, where);
+    else this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    this.solver.listenFields(value, (_field, node) => this.hideAll(node, where));
+  }
+
+  private hideFunction(id: FunctionId, where: string): void {
+    if (!this.escaped.has(id)) this.escaped.set(id, where);
+    const fn = this.program.fn(id);
+    const path = this.program.fileOf(id).path;
+    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
+    this.hideAll(this.links.node(path, fn.resultNode), where);
+  }
+
+  private instanceOf(value: number): number {
+    let instance = this.instances.get(value);
+    if (instance === undefined) {
+      this.instances.set(value, (instance = this.solver.values.add({ kind: 'object' })));
+      this.solver.copy(this.solver.prototypeNode(instance), this.solver.fieldNode(value, 'prototype'));
+    }
+    return instance;
+  }
+}
+
+function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const known = map.get(key);
+  if (known) known.add(value);
+  else map.set(key, new Set([value]));
+}

@@ -1,0 +1,102 @@
+import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Severity, TraceStep } from '../types';
+import { functionId, pathOf } from '../program';
+import type { Reach, Step } from './reach';
+
+const ORDER: readonly Context[] = [
+  'request_path',
+  'background_path',
+  'startup_path',
+  'tooling_path',
+  'unreachable_path',
+  'unknown_path',
+];
+
+/** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
+export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
+  const ordinals = new Map<string, number>();
+  const calls = [...graph.blocking].sort((a, b) =>
+    a.file === b.file ? a.call.span.start - b.call.span.start : a.file < b.file ? -1 : 1,
+  );
+  return calls.filter((call) => !isIgnored(graph, call)).map((call) => describe(graph, reach, call, ordinals));
+}
+
+function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordinals: Map<string, number>): Finding {
+  const { call, file, module, method } = blocking;
+  const owner = functionId(file, call.fn);
+  const contexts = contextsOf(reach, owner);
+  const proof = proofOf(graph, reach, contexts[0], owner);
+  return {
+    id: stableId(blocking, scopeOf(graph, owner), ordinals),
+    rule: ruleOf(blocking),
+    file,
+    line: call.line,
+    column: call.column,
+    module: module.name,
+    method: method.sync,
+    category: module.category,
+    context: contexts[0],
+    contexts,
+    severity: severityOf(contexts[0], call.position.inLoop),
+    inLoop: call.position.inLoop,
+    route: proof.route,
+    trace: proof.steps,
+    blocking,
+  };
+}
+
+function contextsOf(reach: Reach, owner: FunctionId): [Context, ...Context[]] {
+  const found = ORDER.filter((context) => reach.get(context)?.has(owner));
+  return found.length > 0 ? (found as [Context, ...Context[]]) : ['unreachable_path'];
+}
+
+/** Walks back from a function to the entry that reaches it. */
+function proofOf(
+  graph: CallGraph,
+  reach: Reach,
+  context: Context,
+  owner: FunctionId,
+): { route?: string; steps: TraceStep[] } {
+  const steps: TraceStep[] = [];
+  const reached = reach.get(context);
+  let line: number | undefined;
+  for (let id: FunctionId | undefined = owner; id !== undefined;) {
+    const step: Step | undefined = reached?.get(id);
+    steps.unshift({ name: graph.program.fn(id).name, file: pathOf(id), line: line ?? graph.program.fn(id).line });
+    if (step?.entry) return { route: step.entry.route, steps };
+    line = undefined;
+    id = step?.edge?.caller;
+  }
+  return { steps };
+}
+
+/** The names of the enclosing functions: survives moved lines. */
+function scopeOf(graph: CallGraph, owner: FunctionId): string {
+  const names: string[] = [];
+  for (let fn = graph.program.fn(owner); fn.index !== 0; fn = graph.program.fn(functionId(pathOf(owner), fn.parent)))
+    names.unshift(fn.name);
+  return names.join('.') || '(module)';
+}
+
+function ruleOf({ module, method }: BlockingCall): string {
+  return `${module.name}/${method.sync}`;
+}
+
+function stableId(blocking: BlockingCall, scope: string, ordinals: Map<string, number>): string {
+  const base = `${ruleOf(blocking)}@${blocking.file}#${scope}`;
+  const ordinal = (ordinals.get(base) ?? 0) + 1;
+  ordinals.set(base, ordinal);
+  return `${base}:${ordinal}`;
+}
+
+/** The table of the command line's contract, in its order. */
+function severityOf(context: Context, inLoop: boolean): Severity {
+  if (context === 'request_path') return inLoop ? 'critical' : 'high';
+  if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
+  return 'low';
+}
+
+// Matches: // unblock-ignore-next-line fs/readFileSync -- reason
+function isIgnored(graph: CallGraph, blocking: BlockingCall): boolean {
+  const rule = graph.program.file(blocking.file)?.ignores.get(blocking.call.line);
+  return rule !== undefined && (rule === '' || rule === ruleOf(blocking));
+}

@@ -1,0 +1,88 @@
+import type { CallFacts, Framework, HandlerRow, Use } from '../types';
+
+const EACH = new Set([
+  'forEach',
+  'map',
+  'filter',
+  'some',
+  'every',
+  'find',
+  'findIndex',
+  'findLast',
+  'findLastIndex',
+  'flatMap',
+  'reduce',
+  'reduceRight',
+  'sort',
+  'from',
+]);
+const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
+const SETTLED = new Set(['then', 'catch', 'finally']);
+const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
+const IDENTITY =
+  /^(?:Object\.(?:freeze|seal|preventExtensions)|Promise\.(?:resolve|all|allSettled|race|any)|util\.promisify)$/;
+const HARMLESS =
+  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
+const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
+
+/** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
+export class Outside {
+  private readonly rows = new Map<string, Use>();
+  private readonly results = new Map<string, string>();
+  private readonly wrappers = new Set<string>();
+  private readonly receivers = new Set<string>();
+
+  constructor(private readonly frameworks: readonly Framework[]) {
+    for (const framework of frameworks) {
+      for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
+      for (const row of framework.handlers) this.index(framework, row);
+    }
+  }
+
+  useOf(path: string, call: CallFacts): Use {
+    const row = this.rows.get(path);
+    if (row) return row;
+    if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
+    if (HARMLESS.test(path)) return { kind: 'harmless' };
+    if (SETTLED.has(call.name)) return { kind: 'settled' };
+    if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
+    if (EACH.has(call.name)) return { kind: 'each', method: call.name };
+    if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
+    return { kind: 'unknown' };
+  }
+
+  /** True when a framework takes handlers through values of this path: each of them is told apart. */
+  isReceiver(path: string): boolean {
+    return this.receivers.has(path);
+  }
+
+  /** The path of what a call returns. */
+  resultOf(path: string): string {
+    return this.results.get(path) ?? `${path}()`;
+  }
+
+  private index(framework: Framework, row: HandlerRow): void {
+    for (const receiver of row.on) {
+      this.receivers.add(receiver);
+      for (const method of row.methods) {
+        const path = method === '' ? receiver : `${receiver}.${method}`;
+        this.rows.set(path, { kind: 'handler', framework, row, guessed: false });
+        if (row.returns) this.results.set(path, row.returns);
+      }
+    }
+  }
+
+  // Matches: module.exports = (app) => { app.get('/users', show) } that nobody in sight calls
+  private looksLikeRoute(call: CallFacts): boolean {
+    if (!VERBS.has(call.name) || call.args.length < 2 || call.args[0].kind !== 'string') return false;
+    return (call.args[0].value ?? '').startsWith('/') && ROUTER.test(call.text.split('.')[0]);
+  }
+
+  private guess(call: CallFacts): Use {
+    for (const framework of this.frameworks) {
+      const row = framework.handlers.find((candidate) => candidate.methods.includes(call.name));
+      if (row) return { kind: 'handler', framework, row, guessed: true };
+    }
+    return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,124 @@
+import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
+import { functionId, pathOf } from '../program';
+
+/** How a function was first reached in a context: from which function, by which edge, or as which entry. */
+export interface Step {
+  readonly edge?: Edge;
+  readonly entry?: Entry;
+}
+
+/** For each context, the functions it reaches, with the step that led there; steps lead back to an entry or a module. */
+export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
+
+const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|__tests__|spec|specs|e2e|cypress|__mocks__)\/|[.-](?:test|spec|e2e|stories)\.[cm]?[jt]sx?$/;
+const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
+const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
+
+/** Walks the graph from every entry whose registration is itself reached, until nothing new is found. `entries` are files that start the server. */
+export function reach(graph: CallGraph, info: PackageInfo, entries: readonly string[] = []): Reach {
+  return new Walk(graph, info, entries).run();
+}
+
+class Walk {
+  private readonly reached = new Map<Context, Map<FunctionId, Step>>(
+    ROOT_CONTEXTS.map((context) => [context, new Map()]),
+  );
+  private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly info: PackageInfo,
+    private readonly starts: readonly string[],
+  ) {
+    for (const load of graph.loads) {
+      const known = this.loadsOf.get(load.from);
+      if (known) known.push(functionId(load.to, 0));
+      else this.loadsOf.set(load.from, [functionId(load.to, 0)]);
+    }
+  }
+
+  run(): Reach {
+    for (const path of this.starts) this.visit('startup_path', functionId(path, 0), {});
+    for (const [path, context] of programRoots(this.graph, this.info)) this.visit(context, functionId(path, 0), {});
+    for (let open = this.graph.entries; open.length > 0;) {
+      const ready = open.filter((entry) => this.isReached(this.graph.program.callerOf(entry.call)));
+      if (ready.length === 0) break;
+      for (const entry of ready) this.visit(entry.context, entry.fn, { entry });
+      open = open.filter((entry) => !ready.includes(entry));
+    }
+    return this.reached;
+  }
+
+  private isReached(id: FunctionId): boolean {
+    return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(id));
+  }
+
+  /** Breadth first, so that the proofs are short. */
+  private visit(context: Context, start: FunctionId, step: Step): void {
+    const seen = this.reached.get(context) as Map<FunctionId, Step>;
+    if (seen.has(start) || !this.graph.program.file(pathOf(start))) return;
+    seen.set(start, step);
+    const queue = [start];
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      this.visitLoaded(id, context);
+      for (const edge of this.graph.from.get(id) ?? []) {
+        if (seen.has(edge.callee) || !this.graph.program.file(pathOf(edge.callee))) continue;
+        seen.set(edge.callee, { edge });
+        queue.push(edge.callee);
+      }
+    }
+  }
+
+  /** A module runs once, when it is first asked for; even if a request does so, that is start-up work done late. */
+  private visitLoaded(id: FunctionId, context: Context): void {
+    const loading = context === 'tooling_path' ? context : 'startup_path';
+    for (const loaded of this.loadsOf.get(id) ?? []) this.visit(loading, loaded, {});
+  }
+}
+
+/** The files that nobody in the program loads but somebody outside starts, and what for. */
+export function programRoots(graph: CallGraph, info: PackageInfo): Map<string, Context> {
+  const roots = new Map<string, Context>();
+  const loaded = new Set(graph.loads.map((load) => load.to));
+  for (const file of graph.program.all)
+    if (TEST_FILE.test(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
+  for (const [script, command] of info.scripts) {
+    const context = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`))
+      ? 'startup_path'
+      : 'tooling_path';
+    for (const path of filesIn(command, graph)) if (roots.get(path) !== 'startup_path') roots.set(path, context);
+  }
+  for (const path of mainFiles(graph, info)) roots.set(path, 'startup_path');
+  for (const file of graph.program.all) {
+    if (loaded.has(file.path) || roots.has(file.path)) continue;
+    if (startsServer(graph, file.path)) roots.set(file.path, 'startup_path');
+  }
+  const served = [...roots.values()].includes('startup_path');
+  if (!served)
+    for (const file of graph.program.all)
+      if (!loaded.has(file.path) && !roots.has(file.path)) roots.set(file.path, 'startup_path');
+  return roots;
+}
+
+function filesIn(command: string, graph: CallGraph): string[] {
+  return command
+    .split(/[\s;&|'"]+/)
+    .flatMap((word) =>
+      /^[\w@./-]+$/.test(word) && /[./]/.test(word)
+        ? graph.resolve('package.json', `./${word.replace(/^\.\//, '')}`)
+        : [],
+    );
+}
+
+function mainFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
+  const main = info.main === undefined ? [] : graph.resolve('package.json', `./${info.main.replace(/^\.\//, '')}`);
+  return main.length > 0 ? main : graph.resolve('package.json', './index.js');
+}
+
+/** A file that listens is where a server starts, whatever package.json says. */
+function startsServer(graph: CallGraph, path: string): boolean {
+  const calls = graph.program.file(path)?.calls ?? [];
+  return calls.some((call) => call.name === 'listen' || call.name === 'createServer');
+}

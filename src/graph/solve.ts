@@ -1,0 +1,161 @@
+import { UNKNOWN, Values } from './values';
+
+const ANY = '*';
+
+/** Called once for each value that arrives at a node. */
+type Listener = (value: number) => void;
+
+/**
+ * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
+ * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
+ */
+export class Solver {
+  readonly values = new Values();
+  private readonly points: Set<number>[] = [];
+  private readonly copies: Set<number>[] = [];
+  private readonly listeners: Listener[][] = [];
+  private readonly fields = new Map<number, Map<string, number>>();
+  private readonly prototypes = new Map<number, number>();
+  private readonly wholeReaders = new Map<number, Set<number>>();
+  private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
+  private readonly foreign = new Map<string, number>();
+  private readonly work: [node: number, value: number][] = [];
+  private escaped: Listener = () => undefined;
+
+  /** What happens to a value that is stored where we cannot see it. */
+  onForeignStore(listener: Listener): void {
+    this.escaped = listener;
+  }
+
+  /** Reserves `count` nodes and returns the first. */
+  nodes(count: number): number {
+    const first = this.points.length;
+    for (let i = 0; i < count; i++) {
+      this.points.push(new Set());
+      this.copies.push(new Set());
+      this.listeners.push([]);
+    }
+    return first;
+  }
+
+  /** The values known to reach a node. */
+  valuesAt(node: number): ReadonlySet<number> {
+    return this.points[node];
+  }
+
+  add(node: number, value: number): void {
+    if (this.points[node].has(value)) return;
+    this.points[node].add(value);
+    this.work.push([node, value]);
+  }
+
+  copy(to: number, from: number): void {
+    if (to === from || this.copies[from].has(to)) return;
+    this.copies[from].add(to);
+    for (const value of this.points[from]) this.add(to, value);
+  }
+
+  /** Tells of every value at a node, now and later. */
+  listen(node: number, listener: Listener): void {
+    this.listeners[node].push(listener);
+    for (const value of [...this.points[node]]) listener(value);
+  }
+
+  load(to: number, object: number, field: string): void {
+    this.listen(object, (value) => this.loadFrom(to, value, field));
+  }
+
+  store(object: number, field: string, from: number): void {
+    this.listen(object, (value) => this.storeInto(value, field, from));
+  }
+
+  /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
+  merge(to: number, from: number): void {
+    this.listen(from, (source) => {
+      if (this.values.get(source).kind === 'external') return;
+      this.listenFields(source, (field, node) => this.store(to, field, node));
+    });
+  }
+
+  /** The node that holds a field of a value. */
+  fieldNode(value: number, field: string): number {
+    let fields = this.fields.get(value);
+    if (!fields) this.fields.set(value, (fields = new Map()));
+    let node = fields.get(field);
+    if (node === undefined) {
+      fields.set(field, (node = this.nodes(1)));
+      for (const reader of this.wholeReaders.get(value) ?? []) this.copy(reader, node);
+      for (const listener of this.fieldListeners.get(value) ?? []) listener(field, node);
+    }
+    return node;
+  }
+
+  /** True when something was ever stored in a field. */
+  hasField(value: number, field: string): boolean {
+    const node = this.fields.get(value)?.get(field);
+    return node !== undefined && this.points[node].size > 0;
+  }
+
+  /** The node that holds what a value inherits from. */
+  prototypeNode(value: number): number {
+    let node = this.prototypes.get(value);
+    if (node === undefined) this.prototypes.set(value, (node = this.nodes(1)));
+    return node;
+  }
+
+  /** Tells of every field of a value, now and later. */
+  listenFields(value: number, listener: (field: string, node: number) => void): void {
+    const known = this.fieldListeners.get(value);
+    if (known) known.push(listener);
+    else this.fieldListeners.set(value, [listener]);
+    for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
+  }
+
+  /** Runs until nothing changes. */
+  run(): void {
+    for (let item = this.work.pop(); item; item = this.work.pop()) {
+      const [node, value] = item;
+      for (const to of this.copies[node]) this.add(to, value);
+      // A listener may add listeners to the same node; those have already been told of this value.
+      for (const listener of [...this.listeners[node]]) listener(value);
+    }
+  }
+
+  private loadFrom(to: number, value: number, field: string): void {
+    const known = this.values.get(value);
+    if (known.kind === 'text') return;
+    if (known.kind === 'external') return this.loadExternal(to, known.path, field);
+    if (field === ANY) this.readWhole(to, value);
+    this.copy(to, this.fieldNode(value, field));
+    this.copy(to, this.fieldNode(value, ANY));
+    this.listen(this.prototypeNode(value), (above) => this.loadFrom(to, above, field));
+  }
+
+  private loadExternal(to: number, path: string, field: string): void {
+    this.add(to, this.values.external(field === ANY || field === 'default' ? path : `${path}.${field}`));
+    if (field !== ANY) this.copy(to, this.foreignNode(field));
+  }
+
+  private readWhole(to: number, value: number): void {
+    const readers = this.wholeReaders.get(value);
+    if (readers?.has(to)) return;
+    if (readers) readers.add(to);
+    else this.wholeReaders.set(value, new Set([to]));
+    for (const node of this.fields.get(value)?.values() ?? []) this.copy(to, node);
+  }
+
+  private storeInto(value: number, field: string, from: number): void {
+    const known = this.values.get(value);
+    if (known.kind === 'text') return;
+    if (known.kind !== 'external') return this.copy(this.fieldNode(value, field), from);
+    this.copy(this.foreignNode(field), from);
+    if (known.path !== UNKNOWN || field !== ANY) this.listen(from, this.escaped);
+  }
+
+  /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
+  private foreignNode(field: string): number {
+    let node = this.foreign.get(field);
+    if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
+    return node;
+  }
+}

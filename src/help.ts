@@ -1,0 +1,41 @@
+/** The text of `unblock --help`; fits a terminal of 80 columns and, with a test, stays within 45 lines. */
+export const help = `unblock finds synchronous calls that requests wait for, proves the path, and
+rewrites them to async/await across every file.
+
+Usage
+  unblock [paths..]        find, plan, review file by file, apply
+  unblock scan [paths..]   list what was found, change nothing
+  unblock undo [run]       put the files of the last (or a named) run back
+
+Writing
+  -n, --dry-run            show the patch, write nothing
+  -y, --yes                apply every change set judged safe, without asking
+      --risk <level>       safe (default) or review: how much --yes may take
+      --allow-dirty        touch files with uncommitted changes
+
+Choosing
+      --only <list>        only these rules, ids or sets   (fs, fs/readFileSync)
+      --skip <list>        all but these
+      --context <list>     request (default), background, unknown, startup,
+                           tooling, unreachable, all
+      --entry <file>       server entry, repeatable
+      --exclude <glob>     leave these files out, repeatable
+      --no-gitignore       also read files that git ignores
+      --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
+      --no-slice           parse every file, not only those that can matter
+
+Output
+      --reporter <name[=path]>   pretty, patch or json, repeatable
+      --json               the same as --reporter json
+      --exit-code          exit 1 when changes are pending
+      --strict             exit 3 when a file could not be read or parsed
+  -q, --quiet              only the first line
+  -v, --verbose            every finding, and what took how long
+      --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
+
+  -C, --cwd <dir>          work in this folder
+  -h, --help  -V, --version
+
+Exit codes: 0 done, 1 changes pending, 2 usage, 3 unreadable files, 4 refused
+by a guard, 70 internal error, 130 interrupted
+`;

@@ -1,0 +1,13 @@
+import { guard } from './guard';
+import type { AnyFunction } from './guard';
+
+/**
+ * Like `asyncHandler`, for handlers of `router.param` and `app.param`: there
+ * `next` is the third parameter, before the value and its name.
+ */
+export function asyncParam<Handler extends AnyFunction>(handler: Handler): Handler {
+  const guarded: unknown = function (this: unknown, ...args: unknown[]) {
+    return guard(handler, this, args, 2);
+  };
+  return guarded as Handler;
+}

@@ -1,0 +1,13 @@
+import { lstat } from 'fs';
+import type { PathLike } from 'fs';
+import { promisify } from 'util';
+
+import { lookAt } from './look-at';
+import type { Looked, LookOptions } from './look-at';
+
+const askLstat = promisify(lstat);
+
+/** Like `lstatSync`, as a promise: who asks for a path that is being looked up shares the answer. */
+export function cachedLstat<Options extends LookOptions>(path: PathLike, options?: Options): Promise<Looked<Options>> {
+  return lookAt('lstat', askLstat, path, options) as Promise<Looked<Options>>;
+}

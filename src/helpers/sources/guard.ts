@@ -1,0 +1,32 @@
+/* eslint-disable no-console -- an error that can no longer be answered must be seen somewhere */
+
+export type AnyFunction = (...args: never[]) => unknown;
+type Next = (error?: unknown) => void;
+
+/**
+ * Calls a handler whose `next` stands at `nextAt` among its arguments, and gives
+ * whatever goes wrong to `next`, which is never called a second time.
+ */
+export function guard(handler: AnyFunction, self: unknown, args: unknown[], nextAt: number): unknown {
+  const next = args[nextAt] as Next;
+  let passed = false;
+  const pass: Next = (...error) => {
+    passed = true;
+    next(...error);
+  };
+  const fail = (error: unknown): void => {
+    if (passed) console.error(error);
+    else pass(error || new Error('Rejected promise'));
+  };
+  args[nextAt] = pass;
+  try {
+    const result = handler.apply(self, args as never[]);
+    return isThenable(result) ? result.then(undefined, fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return !!value && typeof (value as PromiseLike<unknown>).then === 'function';
+}

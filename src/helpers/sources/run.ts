@@ -1,0 +1,157 @@
+import { spawn } from 'child_process';
+import type { ChildProcess, SpawnSyncOptions } from 'child_process';
+import { constants as system } from 'os';
+
+export type Content<Options> = Options extends { encoding: infer Encoding }
+  ? Decoded<Encoding>
+  : Decoded<'encoding' extends keyof Options ? string | undefined : undefined>;
+
+type Decoded<Encoding> = Encoding extends 'buffer' | null | undefined ? Buffer : string;
+
+/** What `spawnSync` returns. */
+export interface Result {
+  error?: Error;
+  status: number | null;
+  signal: NodeJS.Signals | null;
+  output: (string | Buffer | null)[] | null;
+  pid: number;
+  stdout: string | Buffer | null;
+  stderr: string | Buffer | null;
+}
+
+/** Starting a process blocks this one for a moment, so only so many run at once; the others wait for their turn. */
+const MAX_PROCESSES = 4;
+const MAX_BUFFER = 1024 * 1024;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Like `spawnSync`, but other work goes on meanwhile: the same result, with the same errors in it. */
+export async function run(file: string, args: readonly string[], options: SpawnSyncOptions): Promise<Result> {
+  if (running < MAX_PROCESSES) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await runNow(file, args, options);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function runNow(file: string, args: readonly string[], options: SpawnSyncOptions): Promise<Result> {
+  const input = bytesOf(options.input, options.encoding);
+  return new Promise((resolve, reject) => {
+    try {
+      const child = spawn(file, args, { ...options, timeout: 0 });
+      child.on('error', (error) => {
+        if (child.pid === undefined) resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
+      });
+      if (child.pid !== undefined) attend(child, input, options).then(resolve, reject);
+    } catch (error) {
+      // Some failures to start are thrown (an argument list that is too long), as are wrong arguments.
+      const [shell = file, ...shellArgs] = throughShell(file, args, options.shell);
+      if (isSpawnError(error)) resolve(notStarted(error, shell, shellArgs));
+      else reject(error);
+    }
+  });
+}
+
+function bytesOf(input: SpawnSyncOptions['input'], encoding: SpawnSyncOptions['encoding']): Buffer | undefined {
+  if (!input) return undefined;
+  if (typeof input === 'string') return Buffer.from(input, encoding as BufferEncoding);
+  return Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+}
+
+async function attend(child: ChildProcess, input: Buffer | undefined, options: SpawnSyncOptions): Promise<Result> {
+  let failure: string | undefined;
+  const stop = (code: string): void => {
+    if (failure) return;
+    failure = code;
+    child.kill(options.killSignal as NodeJS.Signals);
+    // A process that it started may hold these open for as long as it likes.
+    for (const stream of child.stdio) if (stream) stream.destroy();
+  };
+  const isFed = feed(child, input);
+  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () => stop('ENOBUFS'));
+  const timer = options.timeout ? setTimeout(stop, options.timeout, 'ETIMEDOUT') : undefined;
+  const [status, signal] = await ended(child);
+  if (timer) clearTimeout(timer);
+  const code = failure || (isFed() ? undefined : 'EPIPE');
+  const error = code ? systemError(code, errnoOf(code), child.spawnfile, child.spawnargs.slice(1)) : undefined;
+  return resultOf(error, status, signal, child.pid || 0, output(options.encoding));
+}
+
+/** Gives the child its input, and says afterwards whether it took all of it. */
+function feed({ stdin }: ChildProcess, input: Buffer | undefined): () => boolean {
+  let isFed = !input || !stdin;
+  if (stdin) {
+    stdin.on('error', () => undefined);
+    if (input) stdin.write(input, (error) => (isFed = !error));
+    stdin.end();
+  }
+  return () => isFed;
+}
+
+function collect(child: ChildProcess, maxBuffer: number, overflow: () => void) {
+  let size = 0;
+  const output = child.stdio.map((stream, index) => {
+    if (index === 0 || !stream) return null;
+    const chunks: Buffer[] = [];
+    stream.on('error', () => undefined);
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (maxBuffer > 0 && size > maxBuffer) overflow();
+    });
+    return chunks;
+  });
+  return (encoding: SpawnSyncOptions['encoding']) => output.map((chunks) => chunks && decode(chunks, encoding));
+}
+
+function decode(chunks: readonly Buffer[], encoding: SpawnSyncOptions['encoding']): string | Buffer {
+  const bytes = Buffer.concat(chunks);
+  return encoding && encoding !== 'buffer' ? bytes.toString(encoding) : bytes;
+}
+
+function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve) => child.on('close', (status, signal) => resolve([status, signal])));
+}
+
+function notStarted(error: NodeJS.ErrnoException, file: string, args: readonly string[]): Result {
+  return resultOf(systemError(String(error.code), error.errno, file, args), null, null, 0, null);
+}
+
+function resultOf(
+  error: Error | undefined,
+  status: number | null,
+  signal: NodeJS.Signals | null,
+  pid: number,
+  output: Result['output'],
+): Result {
+  const [, stdout = null, stderr = null] = output || [];
+  return { ...(error && { error }), status, signal, output, pid, stdout, stderr };
+}
+
+function systemError(code: string, errno: number | undefined, path: string, spawnargs: readonly string[]): Error {
+  const syscall = `spawnSync ${path}`;
+  return Object.assign(new Error(`${syscall} ${code}`), { errno, code, syscall, path, spawnargs });
+}
+
+function isSpawnError(error: unknown): error is NodeJS.ErrnoException {
+  return (error as NodeJS.ErrnoException).syscall === 'spawn';
+}
+
+function errnoOf(code: string): number {
+  const numbers: Record<string, number | undefined> = system.errno;
+  return -Number(numbers[code]);
+}
+
+function throughShell(file: string, args: readonly string[], shell: SpawnSyncOptions['shell']): string[] {
+  if (!shell) return [file, ...args];
+  const command = [file, ...args].join(' ');
+  const named = typeof shell === 'string' ? shell : undefined;
+  if (process.platform !== 'win32') return [named || '/bin/sh', '-c', command];
+  const { comspec } = process.env;
+  return [named || comspec || 'cmd.exe', '/d', '/s', '/c', `"${command}"`];
+}

@@ -1,0 +1,1623 @@
+// Made by scripts/build-helpers.js from src/helpers/sources: change those, then run `npm run helpers`.
+import type { Part } from './part';
+
+/** The names of all helpers, a contract between the catalogue and the generated file. */
+export const HELPERS = [
+  'asyncHandler',
+  'asyncParam',
+  'asyncListener',
+  'cachedExists',
+  'cachedStat',
+  'cachedLstat',
+  'invalidate',
+  'execCommand',
+  'execProgram',
+  'spawnProgram',
+  'exclusive',
+  'writeFileAtomic',
+] as const;
+
+/** The text of each source, ready to be put together. */
+export const PARTS: readonly Part[] = [
+  {
+    name: 'arguments-of',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** The arguments and options of a call that may leave out either. */
+function argumentsOf<Options>(
+  args: unknown,
+  options: Options | undefined,
+): [readonly string[], Options] {
+  const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
+  const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
+  return [list as readonly string[], settings as Options];
+}
+`,
+    js: `/** The arguments and options of a call that may leave out either. */
+function argumentsOf(args, options) {
+  const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
+  const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
+  return [list, settings];
+}
+`,
+  },
+  {
+    name: 'async-handler',
+    helpers: ['asyncHandler'],
+    needs: ['guard'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Gives the rejection of an Express 4 or connect handler to \`next\`, as they do
+ * with a thrown error. A handler of four parameters stays one: that is how
+ * Express tells error middleware.
+ */
+export function asyncHandler<Handler extends AnyFunction>(
+  handler: Handler,
+): Handler {
+  const guarded: unknown =
+    handler.length === 4
+      ? function (
+          this: unknown,
+          error: unknown,
+          request: unknown,
+          response: unknown,
+          next: unknown,
+        ) {
+          return guard(handler, this, [error, request, response, next], 3);
+        }
+      : function (
+          this: unknown,
+          request: unknown,
+          response: unknown,
+          next: unknown,
+        ) {
+          return guard(handler, this, [request, response, next], 2);
+        };
+  return guarded as Handler;
+}
+`,
+    js: `/**
+ * Gives the rejection of an Express 4 or connect handler to \`next\`, as they do
+ * with a thrown error. A handler of four parameters stays one: that is how
+ * Express tells error middleware.
+ */
+export function asyncHandler(handler) {
+  const guarded =
+    handler.length === 4
+      ? function (error, request, response, next) {
+          return guard(handler, this, [error, request, response, next], 3);
+        }
+      : function (request, response, next) {
+          return guard(handler, this, [request, response, next], 2);
+        };
+  return guarded;
+}
+`,
+  },
+  {
+    name: 'async-listener',
+    helpers: ['asyncListener'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [{ from: 'http', names: ['IncomingMessage', 'ServerResponse'] }],
+    ts: `/**
+ * Answers 500 when a listener of \`http.createServer\` rejects, or cuts the
+ * answer off when it has begun already.
+ */
+export function asyncListener<
+  Request extends IncomingMessage,
+  Response extends ServerResponse,
+>(
+  listener: (request: Request, response: Response) => unknown,
+): (request: Request, response: Response) => Promise<void> {
+  return async function (
+    this: unknown,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    try {
+      await listener.call(this, request, response);
+    } catch (error) {
+      console.error(error);
+      refuse(response);
+    }
+  };
+}
+
+function refuse(response: ServerResponse): void {
+  if (response.writableEnded) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('Internal Server Error');
+}
+`,
+    js: `/**
+ * Answers 500 when a listener of \`http.createServer\` rejects, or cuts the
+ * answer off when it has begun already.
+ */
+export function asyncListener(listener) {
+  return async function (request, response) {
+    try {
+      await listener.call(this, request, response);
+    } catch (error) {
+      console.error(error);
+      refuse(response);
+    }
+  };
+}
+
+function refuse(response) {
+  if (response.writableEnded) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('Internal Server Error');
+}
+`,
+  },
+  {
+    name: 'async-param',
+    helpers: ['asyncParam'],
+    needs: ['guard'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`asyncHandler\`, for handlers of \`router.param\` and \`app.param\`: there
+ * \`next\` is the third parameter, before the value and its name.
+ */
+export function asyncParam<Handler extends AnyFunction>(
+  handler: Handler,
+): Handler {
+  const guarded: unknown = function (this: unknown, ...args: unknown[]) {
+    return guard(handler, this, args, 2);
+  };
+  return guarded as Handler;
+}
+`,
+    js: `/**
+ * Like \`asyncHandler\`, for handlers of \`router.param\` and \`app.param\`: there
+ * \`next\` is the third parameter, before the value and its name.
+ */
+export function asyncParam(handler) {
+  const guarded = function (...args) {
+    return guard(handler, this, args, 2);
+  };
+  return guarded;
+}
+`,
+  },
+  {
+    name: 'cached-exists',
+    helpers: ['cachedExists'],
+    needs: ['lookup'],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['access'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `const askAccess = promisify(access);
+
+/**
+ * Like \`existsSync\`, as a promise that never rejects: who asks for a path that
+ * is being looked up shares the answer.
+ */
+export async function cachedExists(path: PathLike): Promise<boolean> {
+  try {
+    await (typeof path === 'string'
+      ? lookUp('access', path, () => askAccess(path))
+      : askAccess(path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+`,
+    js: `const askAccess = promisify(access);
+
+/**
+ * Like \`existsSync\`, as a promise that never rejects: who asks for a path that
+ * is being looked up shares the answer.
+ */
+export async function cachedExists(path) {
+  try {
+    await (typeof path === 'string'
+      ? lookUp('access', path, () => askAccess(path))
+      : askAccess(path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+`,
+  },
+  {
+    name: 'cached-lstat',
+    helpers: ['cachedLstat'],
+    needs: ['look-at'],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['lstat'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `const askLstat = promisify(lstat);
+
+/**
+ * Like \`lstatSync\`, as a promise: who asks for a path that is being looked up
+ * shares the answer.
+ */
+export function cachedLstat<Options extends LookOptions>(
+  path: PathLike,
+  options?: Options,
+): Promise<Looked<Options>> {
+  return lookAt('lstat', askLstat, path, options) as Promise<Looked<Options>>;
+}
+`,
+    js: `const askLstat = promisify(lstat);
+
+/**
+ * Like \`lstatSync\`, as a promise: who asks for a path that is being looked up
+ * shares the answer.
+ */
+export function cachedLstat(path, options) {
+  return lookAt('lstat', askLstat, path, options);
+}
+`,
+  },
+  {
+    name: 'cached-stat',
+    helpers: ['cachedStat'],
+    needs: ['look-at'],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['stat'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `const askStat = promisify(stat);
+
+/**
+ * Like \`statSync\`, as a promise: who asks for a path that is being looked up
+ * shares the answer.
+ */
+export function cachedStat<Options extends LookOptions>(
+  path: PathLike,
+  options?: Options,
+): Promise<Looked<Options>> {
+  return lookAt('stat', askStat, path, options) as Promise<Looked<Options>>;
+}
+`,
+    js: `const askStat = promisify(stat);
+
+/**
+ * Like \`statSync\`, as a promise: who asks for a path that is being looked up
+ * shares the answer.
+ */
+export function cachedStat(path, options) {
+  return lookAt('stat', askStat, path, options);
+}
+`,
+  },
+  {
+    name: 'exclusive',
+    helpers: ['exclusive'],
+    needs: [],
+    optional: [],
+    values: [{ from: 'async_hooks', names: ['AsyncLocalStorage'] }],
+    types: [],
+    ts: `interface Hold {
+  readonly key: unknown;
+  readonly outer: Hold | undefined;
+  /**
+   * Calls that run under this hold; the last one to end gives the key to the
+   * next in line.
+   */
+  calls: number;
+}
+
+const holds = new AsyncLocalStorage<Hold>();
+/** Who waits for a key that is held, first come first served. */
+const queues = new Map<unknown, (() => void)[]>();
+
+/**
+ * Runs \`work\` when no other \`exclusive\` work of the same key runs in this
+ * process. Within it, work of the same key runs at once. Take several keys
+ * always in the same order: two that wait for each other wait forever.
+ */
+export async function exclusive<Result>(
+  key: unknown,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const outer = liveHold((hold) => hold.key === key);
+  if (outer) return runUnder(outer, work);
+  await turn(key);
+  const hold: Hold = { key, outer: liveHold(() => true), calls: 0 };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+// Work that was started under a hold and outlives it still carries it, but must
+// not pass for its holder.
+function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
+  let hold = holds.getStore();
+  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  return hold;
+}
+
+function turn(key: unknown): Promise<void> | undefined {
+  const queue = queues.get(key);
+  if (queue) return new Promise((resolve) => queue.push(resolve));
+  queues.set(key, []);
+  return undefined;
+}
+
+async function runUnder<Result>(
+  hold: Hold,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold.key);
+  }
+}
+
+function release(key: unknown): void {
+  const next = queues.get(key)?.shift();
+  if (next) next();
+  else queues.delete(key);
+}
+`,
+    js: `const holds = new AsyncLocalStorage();
+/** Who waits for a key that is held, first come first served. */
+const queues = new Map();
+
+/**
+ * Runs \`work\` when no other \`exclusive\` work of the same key runs in this
+ * process. Within it, work of the same key runs at once. Take several keys
+ * always in the same order: two that wait for each other wait forever.
+ */
+export async function exclusive(key, work) {
+  const outer = liveHold((hold) => hold.key === key);
+  if (outer) return runUnder(outer, work);
+  await turn(key);
+  const hold = { key, outer: liveHold(() => true), calls: 0 };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+// Work that was started under a hold and outlives it still carries it, but must
+// not pass for its holder.
+function liveHold(matches) {
+  let hold = holds.getStore();
+  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  return hold;
+}
+
+function turn(key) {
+  const queue = queues.get(key);
+  if (queue) return new Promise((resolve) => queue.push(resolve));
+  queues.set(key, []);
+  return undefined;
+}
+
+async function runUnder(hold, work) {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold.key);
+  }
+}
+
+function release(key) {
+  const next = queues.get(key)?.shift();
+  if (next) next();
+  else queues.delete(key);
+}
+`,
+  },
+  {
+    name: 'exec-command',
+    helpers: ['execCommand'],
+    needs: ['output-of', 'run'],
+    optional: [],
+    values: [],
+    types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
+    ts: `/**
+ * Like \`execSync\`, as a promise: runs a command in a shell and gives what it
+ * wrote.
+ */
+export async function execCommand<Options extends ExecSyncOptions = object>(
+  command: string,
+  options?: Options,
+): Promise<Content<Options>> {
+  const shell = options?.shell || true;
+  const output = await outputOf(command, command, [], { ...options, shell });
+  return output as Content<Options>;
+}
+`,
+    js: `/**
+ * Like \`execSync\`, as a promise: runs a command in a shell and gives what it
+ * wrote.
+ */
+export async function execCommand(command, options) {
+  const shell = options?.shell || true;
+  const output = await outputOf(command, command, [], { ...options, shell });
+  return output;
+}
+`,
+  },
+  {
+    name: 'exec-program',
+    helpers: ['execProgram'],
+    needs: ['arguments-of', 'output-of', 'run'],
+    optional: [],
+    values: [],
+    types: [{ from: 'child_process', names: ['ExecFileSyncOptions'] }],
+    ts: `/**
+ * Like \`execFileSync\`, as a promise: runs a program without a shell and gives
+ * what it wrote.
+ */
+export function execProgram<Options extends ExecFileSyncOptions = object>(
+  file: string,
+  args: readonly string[] | undefined,
+  options?: Options,
+): Promise<Content<Options>>;
+export function execProgram<Options extends ExecFileSyncOptions = object>(
+  file: string,
+  options?: Options,
+): Promise<Content<Options>>;
+export async function execProgram(
+  file: string,
+  args?: unknown,
+  options?: ExecFileSyncOptions & { argv0?: string },
+): Promise<unknown> {
+  const [list, settings] = argumentsOf(args, options);
+  const shown = [settings.argv0 || file, ...list].join(' ');
+  return outputOf(shown, file, list, settings);
+}
+`,
+    js: `/**
+ * Like \`execFileSync\`, as a promise: runs a program without a shell and gives
+ * what it wrote.
+ */
+export async function execProgram(file, args, options) {
+  const [list, settings] = argumentsOf(args, options);
+  const shown = [settings.argv0 || file, ...list].join(' ');
+  return outputOf(shown, file, list, settings);
+}
+`,
+  },
+  {
+    name: 'guard',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type AnyFunction = (...args: never[]) => unknown;
+type Next = (error?: unknown) => void;
+
+/**
+ * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
+ * gives whatever goes wrong to \`next\`, which is never called a second time.
+ */
+function guard(
+  handler: AnyFunction,
+  self: unknown,
+  args: unknown[],
+  nextAt: number,
+): unknown {
+  const next = args[nextAt] as Next;
+  let passed = false;
+  const pass: Next = (...error) => {
+    passed = true;
+    next(...error);
+  };
+  const fail = (error: unknown): void => {
+    if (passed) console.error(error);
+    else pass(error || new Error('Rejected promise'));
+  };
+  args[nextAt] = pass;
+  try {
+    const result = handler.apply(self, args as never[]);
+    return isThenable(result) ? result.then(undefined, fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return !!value && typeof (value as PromiseLike<unknown>).then === 'function';
+}
+`,
+    js: `/**
+ * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
+ * gives whatever goes wrong to \`next\`, which is never called a second time.
+ */
+function guard(handler, self, args, nextAt) {
+  const next = args[nextAt];
+  let passed = false;
+  const pass = (...error) => {
+    passed = true;
+    next(...error);
+  };
+  const fail = (error) => {
+    if (passed) console.error(error);
+    else pass(error || new Error('Rejected promise'));
+  };
+  args[nextAt] = pass;
+  try {
+    const result = handler.apply(self, args);
+    return isThenable(result) ? result.then(undefined, fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function isThenable(value) {
+  return !!value && typeof value.then === 'function';
+}
+`,
+  },
+  {
+    name: 'look-at',
+    helpers: [],
+    needs: ['lookup'],
+    optional: [],
+    values: [{ from: 'util', names: ['types'] }],
+    types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
+    ts: `interface LookOptions {
+  bigint?: boolean | undefined;
+  throwIfNoEntry?: boolean | undefined;
+}
+
+type Looked<Options> =
+  | (Options extends { bigint: true } ? BigIntStats : Stats)
+  | (Options extends { throwIfNoEntry: false } ? undefined : never);
+
+type Ask = (
+  path: PathLike,
+  options: { bigint: boolean },
+) => Promise<Stats | BigIntStats>;
+
+/**
+ * What \`cachedStat\` and \`cachedLstat\` have in common; \`kind\` keeps their
+ * answers apart.
+ */
+async function lookAt(
+  kind: string,
+  ask: Ask,
+  path: PathLike,
+  options: LookOptions = {},
+): Promise<Stats | BigIntStats | undefined> {
+  const bigint = !!options.bigint;
+  const shared =
+    typeof path === 'string' && !bigint && options.throwIfNoEntry !== false;
+  try {
+    if (!shared) return await ask(path, { bigint });
+    return copyOf(await lookUp(kind, path, () => ask(path, { bigint })));
+  } catch (error) {
+    if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
+    // Callers may add to the error they catch, so each gets its own.
+    throw isSystemError(error)
+      ? Object.assign(new Error(error.message), error)
+      : error;
+  }
+}
+
+// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+function isNoEntry(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return (
+    code === 'ENOENT' ||
+    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
+  );
+}
+
+function isSystemError(error: unknown): error is Error {
+  return typeof (error as { syscall?: unknown }).syscall === 'string';
+}
+
+// Callers may change what they get, dates included.
+function copyOf(stats: Stats | BigIntStats): Stats {
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(stats),
+  );
+  for (const [name, value] of Object.entries(copy)) {
+    if (types.isDate(value)) copy[name] = new Date(value);
+  }
+  return Object.setPrototypeOf(copy, Object.getPrototypeOf(stats)) as Stats;
+}
+`,
+    js: `/**
+ * What \`cachedStat\` and \`cachedLstat\` have in common; \`kind\` keeps their
+ * answers apart.
+ */
+async function lookAt(kind, ask, path, options = {}) {
+  const bigint = !!options.bigint;
+  const shared =
+    typeof path === 'string' && !bigint && options.throwIfNoEntry !== false;
+  try {
+    if (!shared) return await ask(path, { bigint });
+    return copyOf(await lookUp(kind, path, () => ask(path, { bigint })));
+  } catch (error) {
+    if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
+    // Callers may add to the error they catch, so each gets its own.
+    throw isSystemError(error)
+      ? Object.assign(new Error(error.message), error)
+      : error;
+  }
+}
+
+// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+function isNoEntry(error) {
+  const { code } = error;
+  return (
+    code === 'ENOENT' ||
+    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
+  );
+}
+
+function isSystemError(error) {
+  return typeof error.syscall === 'string';
+}
+
+// Callers may change what they get, dates included.
+function copyOf(stats) {
+  const copy = Object.fromEntries(Object.entries(stats));
+  for (const [name, value] of Object.entries(copy)) {
+    if (types.isDate(value)) copy[name] = new Date(value);
+  }
+  return Object.setPrototypeOf(copy, Object.getPrototypeOf(stats));
+}
+`,
+  },
+  {
+    name: 'lookup',
+    helpers: ['invalidate'],
+    needs: [],
+    optional: [],
+    values: [{ from: 'path', names: ['dirname', 'resolve', 'sep'] }],
+    types: [],
+    ts: `/**
+ * Milliseconds for which an answer may be used again; 0 shares only look-ups
+ * that are under way.
+ */
+const CACHE_TTL: number = 0;
+/** The same for "there is no such file", which is more likely to change. */
+const MISSING_TTL = CACHE_TTL / 4;
+/** Answers kept; the one not asked for longest makes room. */
+const CACHE_SIZE = 1000;
+
+interface Lookup {
+  readonly absolute: string;
+  readonly answer: Promise<unknown>;
+  expires: number;
+}
+
+const lookups = new Map<string, Lookup>();
+
+/**
+ * Asks \`ask\` about a path, unless the same is being asked already or was
+ * answered a moment ago.
+ */
+function lookUp<Answer>(
+  kind: string,
+  path: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  // The path as written is part of the key: \`a/../b\` and \`b\` may differ, and
+  // errors name it.
+  const absolute = resolve(path);
+  const key = [kind, absolute, path].join('\\0');
+  const known = lookups.get(key);
+  const lookup =
+    known && now() < known.expires
+      ? known
+      : { absolute, answer: ask(), expires: Infinity };
+  lookups.delete(key);
+  lookups.set(key, lookup);
+  if (lookup !== known) keepWhileValid(key, lookup);
+  return lookup.answer as Promise<Answer>;
+}
+
+function keepWhileValid(key: string, lookup: Lookup): void {
+  const settle = (ttl: number): void => {
+    // An answer that was invalidated on its way is not in the map any more, and
+    // must not come back.
+    if (lookups.get(key) !== lookup) return;
+    if (ttl > 0) lookup.expires = now() + ttl;
+    else lookups.delete(key);
+  };
+  lookup.answer.then(
+    () => settle(CACHE_TTL),
+    (error) => settle(isMissing(error) ? MISSING_TTL : 0),
+  );
+  const [oldest] = lookups.keys();
+  if (lookups.size > CACHE_SIZE && oldest !== undefined) lookups.delete(oldest);
+}
+
+function isMissing(error: { code?: unknown }): boolean {
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR';
+}
+
+// Not the time of day, which can be set back.
+function now(): number {
+  return process.uptime() * 1000;
+}
+
+/**
+ * Forgets what is known of a path, of all below it and of its folder; call it
+ * after every change that is made there.
+ */
+export function invalidate(path: string): void {
+  const changed = resolve(path);
+  const folder = dirname(changed);
+  for (const [key, { absolute }] of lookups) {
+    if (
+      absolute === changed ||
+      absolute === folder ||
+      absolute.startsWith(changed + sep)
+    )
+      lookups.delete(key);
+  }
+}
+`,
+    js: `/**
+ * Milliseconds for which an answer may be used again; 0 shares only look-ups
+ * that are under way.
+ */
+const CACHE_TTL = 0;
+/** The same for "there is no such file", which is more likely to change. */
+const MISSING_TTL = CACHE_TTL / 4;
+/** Answers kept; the one not asked for longest makes room. */
+const CACHE_SIZE = 1000;
+
+const lookups = new Map();
+
+/**
+ * Asks \`ask\` about a path, unless the same is being asked already or was
+ * answered a moment ago.
+ */
+function lookUp(kind, path, ask) {
+  // The path as written is part of the key: \`a/../b\` and \`b\` may differ, and
+  // errors name it.
+  const absolute = resolve(path);
+  const key = [kind, absolute, path].join('\\0');
+  const known = lookups.get(key);
+  const lookup =
+    known && now() < known.expires
+      ? known
+      : { absolute, answer: ask(), expires: Infinity };
+  lookups.delete(key);
+  lookups.set(key, lookup);
+  if (lookup !== known) keepWhileValid(key, lookup);
+  return lookup.answer;
+}
+
+function keepWhileValid(key, lookup) {
+  const settle = (ttl) => {
+    // An answer that was invalidated on its way is not in the map any more, and
+    // must not come back.
+    if (lookups.get(key) !== lookup) return;
+    if (ttl > 0) lookup.expires = now() + ttl;
+    else lookups.delete(key);
+  };
+  lookup.answer.then(
+    () => settle(CACHE_TTL),
+    (error) => settle(isMissing(error) ? MISSING_TTL : 0),
+  );
+  const [oldest] = lookups.keys();
+  if (lookups.size > CACHE_SIZE && oldest !== undefined) lookups.delete(oldest);
+}
+
+function isMissing(error) {
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR';
+}
+
+// Not the time of day, which can be set back.
+function now() {
+  return process.uptime() * 1000;
+}
+
+/**
+ * Forgets what is known of a path, of all below it and of its folder; call it
+ * after every change that is made there.
+ */
+export function invalidate(path) {
+  const changed = resolve(path);
+  const folder = dirname(changed);
+  for (const [key, { absolute }] of lookups) {
+    if (
+      absolute === changed ||
+      absolute === folder ||
+      absolute.startsWith(changed + sep)
+    )
+      lookups.delete(key);
+  }
+}
+`,
+  },
+  {
+    name: 'output-of',
+    helpers: [],
+    needs: ['run'],
+    optional: [],
+    values: [],
+    types: [{ from: 'child_process', names: ['SpawnSyncOptions'] }],
+    ts: `/**
+ * What a program writes to its stdout; rejects as \`execSync\` throws. \`shown\` is
+ * how messages name what was run.
+ */
+async function outputOf(
+  shown: string,
+  file: string,
+  args: readonly string[],
+  options: SpawnSyncOptions,
+): Promise<unknown> {
+  const result = await run(file, args, options);
+  const { error, status, stdout, stderr } = result;
+  if (!options.stdio && stderr) process.stderr.write(stderr);
+  if (error) {
+    // It was made in an event of the process, where the caller is out of sight.
+    Error.captureStackTrace(error);
+    throw Object.assign(error, result);
+  }
+  if (status === 0) return stdout;
+  const details = stderr && stderr.length > 0 ? \`\\n\${stderr}\` : '';
+  throw Object.assign(new Error(\`Command failed: \${shown}\${details}\`), result);
+}
+`,
+    js: `/**
+ * What a program writes to its stdout; rejects as \`execSync\` throws. \`shown\` is
+ * how messages name what was run.
+ */
+async function outputOf(shown, file, args, options) {
+  const result = await run(file, args, options);
+  const { error, status, stdout, stderr } = result;
+  if (!options.stdio && stderr) process.stderr.write(stderr);
+  if (error) {
+    // It was made in an event of the process, where the caller is out of sight.
+    Error.captureStackTrace(error);
+    throw Object.assign(error, result);
+  }
+  if (status === 0) return stdout;
+  const details = stderr && stderr.length > 0 ? \`\\n\${stderr}\` : '';
+  throw Object.assign(new Error(\`Command failed: \${shown}\${details}\`), result);
+}
+`,
+  },
+  {
+    name: 'run',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [
+      { from: 'child_process', names: ['spawn'] },
+      { from: 'os', names: ['constants as system'] },
+    ],
+    types: [{ from: 'child_process', names: ['ChildProcess', 'SpawnSyncOptions'] }],
+    ts: `type Content<Options> = Options extends { encoding: infer Encoding }
+  ? Decoded<Encoding>
+  : Decoded<'encoding' extends keyof Options ? string | undefined : undefined>;
+
+type Decoded<Encoding> = Encoding extends 'buffer' | null | undefined
+  ? Buffer
+  : string;
+
+/** What \`spawnSync\` returns. */
+interface Result {
+  error?: Error;
+  status: number | null;
+  signal: NodeJS.Signals | null;
+  output: (string | Buffer | null)[] | null;
+  pid: number;
+  stdout: string | Buffer | null;
+  stderr: string | Buffer | null;
+}
+
+/**
+ * Starting a process blocks this one for a moment, so only so many run at once;
+ * the others wait for their turn.
+ */
+const MAX_PROCESSES = 4;
+const MAX_BUFFER = 1024 * 1024;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Like \`spawnSync\`, but other work goes on meanwhile: the same result, with the
+ * same errors in it.
+ */
+async function run(
+  file: string,
+  args: readonly string[],
+  options: SpawnSyncOptions,
+): Promise<Result> {
+  if (running < MAX_PROCESSES) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await runNow(file, args, options);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function runNow(
+  file: string,
+  args: readonly string[],
+  options: SpawnSyncOptions,
+): Promise<Result> {
+  const input = bytesOf(options.input, options.encoding);
+  return new Promise((resolve, reject) => {
+    try {
+      const child = spawn(file, args, { ...options, timeout: 0 });
+      child.on('error', (error) => {
+        if (child.pid === undefined)
+          resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
+      });
+      if (child.pid !== undefined)
+        attend(child, input, options).then(resolve, reject);
+    } catch (error) {
+      // Some failures to start are thrown (an argument list that is too long),
+      // as are wrong arguments.
+      const [shell = file, ...shellArgs] = throughShell(
+        file,
+        args,
+        options.shell,
+      );
+      if (isSpawnError(error)) resolve(notStarted(error, shell, shellArgs));
+      else reject(error);
+    }
+  });
+}
+
+function bytesOf(
+  input: SpawnSyncOptions['input'],
+  encoding: SpawnSyncOptions['encoding'],
+): Buffer | undefined {
+  if (!input) return undefined;
+  if (typeof input === 'string')
+    return Buffer.from(input, encoding as BufferEncoding);
+  return Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+}
+
+async function attend(
+  child: ChildProcess,
+  input: Buffer | undefined,
+  options: SpawnSyncOptions,
+): Promise<Result> {
+  let failure: string | undefined;
+  const stop = (code: string): void => {
+    if (failure) return;
+    failure = code;
+    child.kill(options.killSignal as NodeJS.Signals);
+    // A process that it started may hold these open for as long as it likes.
+    for (const stream of child.stdio) if (stream) stream.destroy();
+  };
+  const isFed = feed(child, input);
+  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () =>
+    stop('ENOBUFS'),
+  );
+  const timer = options.timeout
+    ? setTimeout(stop, options.timeout, 'ETIMEDOUT')
+    : undefined;
+  const [status, signal] = await ended(child);
+  if (timer) clearTimeout(timer);
+  const code = failure || (isFed() ? undefined : 'EPIPE');
+  const error = code
+    ? systemError(
+        code,
+        errnoOf(code),
+        child.spawnfile,
+        child.spawnargs.slice(1),
+      )
+    : undefined;
+  return resultOf(
+    error,
+    status,
+    signal,
+    child.pid || 0,
+    output(options.encoding),
+  );
+}
+
+/** Gives the child its input, and says afterwards whether it took all of it. */
+function feed(
+  { stdin }: ChildProcess,
+  input: Buffer | undefined,
+): () => boolean {
+  let isFed = !input || !stdin;
+  if (stdin) {
+    stdin.on('error', () => undefined);
+    if (input) stdin.write(input, (error) => (isFed = !error));
+    stdin.end();
+  }
+  return () => isFed;
+}
+
+function collect(child: ChildProcess, maxBuffer: number, overflow: () => void) {
+  let size = 0;
+  const output = child.stdio.map((stream, index) => {
+    if (index === 0 || !stream) return null;
+    const chunks: Buffer[] = [];
+    stream.on('error', () => undefined);
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (maxBuffer > 0 && size > maxBuffer) overflow();
+    });
+    return chunks;
+  });
+  return (encoding: SpawnSyncOptions['encoding']) =>
+    output.map((chunks) => chunks && decode(chunks, encoding));
+}
+
+function decode(
+  chunks: readonly Buffer[],
+  encoding: SpawnSyncOptions['encoding'],
+): string | Buffer {
+  const bytes = Buffer.concat(chunks);
+  return encoding && encoding !== 'buffer' ? bytes.toString(encoding) : bytes;
+}
+
+function ended(
+  child: ChildProcess,
+): Promise<[number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve) =>
+    child.on('close', (status, signal) => resolve([status, signal])),
+  );
+}
+
+function notStarted(
+  error: NodeJS.ErrnoException,
+  file: string,
+  args: readonly string[],
+): Result {
+  return resultOf(
+    systemError(String(error.code), error.errno, file, args),
+    null,
+    null,
+    0,
+    null,
+  );
+}
+
+function resultOf(
+  error: Error | undefined,
+  status: number | null,
+  signal: NodeJS.Signals | null,
+  pid: number,
+  output: Result['output'],
+): Result {
+  const [, stdout = null, stderr = null] = output || [];
+  return {
+    ...(error && { error }),
+    status,
+    signal,
+    output,
+    pid,
+    stdout,
+    stderr,
+  };
+}
+
+function systemError(
+  code: string,
+  errno: number | undefined,
+  path: string,
+  spawnargs: readonly string[],
+): Error {
+  const syscall = \`spawnSync \${path}\`;
+  return Object.assign(new Error(\`\${syscall} \${code}\`), {
+    errno,
+    code,
+    syscall,
+    path,
+    spawnargs,
+  });
+}
+
+function isSpawnError(error: unknown): error is NodeJS.ErrnoException {
+  return (error as NodeJS.ErrnoException).syscall === 'spawn';
+}
+
+function errnoOf(code: string): number {
+  const numbers: Record<string, number | undefined> = system.errno;
+  return -Number(numbers[code]);
+}
+
+function throughShell(
+  file: string,
+  args: readonly string[],
+  shell: SpawnSyncOptions['shell'],
+): string[] {
+  if (!shell) return [file, ...args];
+  const command = [file, ...args].join(' ');
+  const named = typeof shell === 'string' ? shell : undefined;
+  if (process.platform !== 'win32') return [named || '/bin/sh', '-c', command];
+  const { comspec } = process.env;
+  return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
+}
+`,
+    js: `/**
+ * Starting a process blocks this one for a moment, so only so many run at once;
+ * the others wait for their turn.
+ */
+const MAX_PROCESSES = 4;
+const MAX_BUFFER = 1024 * 1024;
+
+let running = 0;
+const waiting = [];
+
+/**
+ * Like \`spawnSync\`, but other work goes on meanwhile: the same result, with the
+ * same errors in it.
+ */
+async function run(file, args, options) {
+  if (running < MAX_PROCESSES) running += 1;
+  else await new Promise((resolve) => waiting.push(resolve));
+  try {
+    return await runNow(file, args, options);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function runNow(file, args, options) {
+  const input = bytesOf(options.input, options.encoding);
+  return new Promise((resolve, reject) => {
+    try {
+      const child = spawn(file, args, { ...options, timeout: 0 });
+      child.on('error', (error) => {
+        if (child.pid === undefined)
+          resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
+      });
+      if (child.pid !== undefined)
+        attend(child, input, options).then(resolve, reject);
+    } catch (error) {
+      // Some failures to start are thrown (an argument list that is too long),
+      // as are wrong arguments.
+      const [shell = file, ...shellArgs] = throughShell(
+        file,
+        args,
+        options.shell,
+      );
+      if (isSpawnError(error)) resolve(notStarted(error, shell, shellArgs));
+      else reject(error);
+    }
+  });
+}
+
+function bytesOf(input, encoding) {
+  if (!input) return undefined;
+  if (typeof input === 'string') return Buffer.from(input, encoding);
+  return Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+}
+
+async function attend(child, input, options) {
+  let failure;
+  const stop = (code) => {
+    if (failure) return;
+    failure = code;
+    child.kill(options.killSignal);
+    // A process that it started may hold these open for as long as it likes.
+    for (const stream of child.stdio) if (stream) stream.destroy();
+  };
+  const isFed = feed(child, input);
+  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () =>
+    stop('ENOBUFS'),
+  );
+  const timer = options.timeout
+    ? setTimeout(stop, options.timeout, 'ETIMEDOUT')
+    : undefined;
+  const [status, signal] = await ended(child);
+  if (timer) clearTimeout(timer);
+  const code = failure || (isFed() ? undefined : 'EPIPE');
+  const error = code
+    ? systemError(
+        code,
+        errnoOf(code),
+        child.spawnfile,
+        child.spawnargs.slice(1),
+      )
+    : undefined;
+  return resultOf(
+    error,
+    status,
+    signal,
+    child.pid || 0,
+    output(options.encoding),
+  );
+}
+
+/** Gives the child its input, and says afterwards whether it took all of it. */
+function feed({ stdin }, input) {
+  let isFed = !input || !stdin;
+  if (stdin) {
+    stdin.on('error', () => undefined);
+    if (input) stdin.write(input, (error) => (isFed = !error));
+    stdin.end();
+  }
+  return () => isFed;
+}
+
+function collect(child, maxBuffer, overflow) {
+  let size = 0;
+  const output = child.stdio.map((stream, index) => {
+    if (index === 0 || !stream) return null;
+    const chunks = [];
+    stream.on('error', () => undefined);
+    stream.on('data', (chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (maxBuffer > 0 && size > maxBuffer) overflow();
+    });
+    return chunks;
+  });
+  return (encoding) =>
+    output.map((chunks) => chunks && decode(chunks, encoding));
+}
+
+function decode(chunks, encoding) {
+  const bytes = Buffer.concat(chunks);
+  return encoding && encoding !== 'buffer' ? bytes.toString(encoding) : bytes;
+}
+
+function ended(child) {
+  return new Promise((resolve) =>
+    child.on('close', (status, signal) => resolve([status, signal])),
+  );
+}
+
+function notStarted(error, file, args) {
+  return resultOf(
+    systemError(String(error.code), error.errno, file, args),
+    null,
+    null,
+    0,
+    null,
+  );
+}
+
+function resultOf(error, status, signal, pid, output) {
+  const [, stdout = null, stderr = null] = output || [];
+  return {
+    ...(error && { error }),
+    status,
+    signal,
+    output,
+    pid,
+    stdout,
+    stderr,
+  };
+}
+
+function systemError(code, errno, path, spawnargs) {
+  const syscall = \`spawnSync \${path}\`;
+  return Object.assign(new Error(\`\${syscall} \${code}\`), {
+    errno,
+    code,
+    syscall,
+    path,
+    spawnargs,
+  });
+}
+
+function isSpawnError(error) {
+  return error.syscall === 'spawn';
+}
+
+function errnoOf(code) {
+  const numbers = system.errno;
+  return -Number(numbers[code]);
+}
+
+function throughShell(file, args, shell) {
+  if (!shell) return [file, ...args];
+  const command = [file, ...args].join(' ');
+  const named = typeof shell === 'string' ? shell : undefined;
+  if (process.platform !== 'win32') return [named || '/bin/sh', '-c', command];
+  const { comspec } = process.env;
+  return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
+}
+`,
+  },
+  {
+    name: 'spawn-program',
+    helpers: ['spawnProgram'],
+    needs: ['arguments-of', 'run'],
+    optional: [],
+    values: [],
+    types: [{ from: 'child_process', names: ['SpawnSyncOptions', 'SpawnSyncReturns'] }],
+    ts: `/**
+ * Like \`spawnSync\`, as a promise that resolves also when the program could not
+ * be started; see \`error\`.
+ */
+export function spawnProgram<Options extends SpawnSyncOptions = object>(
+  file: string,
+  args: readonly string[] | undefined,
+  options?: Options,
+): Promise<SpawnSyncReturns<Content<Options>>>;
+export function spawnProgram<Options extends SpawnSyncOptions = object>(
+  file: string,
+  options?: Options,
+): Promise<SpawnSyncReturns<Content<Options>>>;
+export async function spawnProgram(
+  file: string,
+  args?: unknown,
+  options?: SpawnSyncOptions,
+): Promise<unknown> {
+  return run(file, ...argumentsOf(args, options));
+}
+`,
+    js: `/**
+ * Like \`spawnSync\`, as a promise that resolves also when the program could not
+ * be started; see \`error\`.
+ */
+export async function spawnProgram(file, args, options) {
+  return run(file, ...argumentsOf(args, options));
+}
+`,
+  },
+  {
+    name: 'write-file-atomic',
+    helpers: ['writeFileAtomic'],
+    needs: [],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [
+      { from: 'fs', names: ['constants', 'promises as fs', 'writeFile'] },
+      { from: 'path', names: ['basename', 'dirname', 'isAbsolute', 'resolve', 'sep'] },
+      { from: 'url', names: ['fileURLToPath'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathOrFileDescriptor', 'Stats', 'WriteFileOptions'] }],
+    ts: `type Data = string | NodeJS.ArrayBufferView;
+
+/** What a write replaces: where it really is, and what is there now. */
+interface Target {
+  readonly path: string;
+  readonly stats: Stats | undefined;
+}
+
+const writeInPlace = promisify(writeFile);
+const writes = new Map<unknown, Promise<void>>();
+
+/**
+ * Like \`writeFileSync\`, as a promise. Readers see the old content or the new,
+ * never a part, and writes of one file happen in the order of their calls. What
+ * cannot be replaced as a whole (a pipe, a file descriptor, a file in a folder
+ * that takes no new one) is written in place.
+ */
+export async function writeFileAtomic(
+  file: PathOrFileDescriptor,
+  data: Data,
+  options?: WriteFileOptions,
+): Promise<void> {
+  const path = pathOf(file);
+  const key = path === undefined ? file : resolve(path);
+  const before = writes.get(key) || Promise.resolve();
+  const write = before.then(() => writeNow(path, file, data, options));
+  const settled = write.then(forget, forget);
+  function forget(): void {
+    if (path !== undefined) invalidate(path);
+    if (writes.get(key) === settled) writes.delete(key);
+  }
+  writes.set(key, settled);
+  return write;
+}
+
+// Not \`resolve\`, for which \`link/..\` is the folder that the link is in.
+function pathOf(file: PathOrFileDescriptor): string | undefined {
+  if (file instanceof URL) return fileURLToPath(file);
+  if (typeof file !== 'string' || file === '') return undefined;
+  return isAbsolute(file) ? file : process.cwd() + sep + file;
+}
+
+async function writeNow(
+  path: string | undefined,
+  file: PathOrFileDescriptor,
+  data: Data,
+  options: WriteFileOptions | undefined,
+): Promise<void> {
+  const settings =
+    typeof options === 'string' ? { encoding: options } : options || {};
+  const whole = path !== undefined && (settings.flag || 'w') === 'w';
+  const target = whole
+    ? await targetAt(path).catch(() => undefined)
+    : undefined;
+  // Writing in place also reports what is wrong with the path in the words of
+  // \`writeFileSync\`.
+  if (!target || !(await replace(target, data, settings)))
+    await writeInPlace(file, data, options);
+}
+
+// Undefined for what must stay the same file: anything but a file of its own
+// that we may write to.
+async function targetAt(path: string): Promise<Target | undefined> {
+  if (/[\\\\/]$/.test(path)) return undefined;
+  const entry = await fs.lstat(path).catch(noEntry);
+  if (!entry) return { path, stats: undefined };
+  const real = entry.isSymbolicLink() ? await fs.realpath(path) : path;
+  const stats = real === path ? entry : await fs.stat(real);
+  if (!stats.isFile() || stats.nlink > 1 || stats.mode & 0o7000)
+    return undefined;
+  await fs.access(real, constants.W_OK);
+  return { path: real, stats };
+}
+
+function noEntry(error: { code?: unknown }): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/**
+ * Puts a new file in the place of \`target\`; false when that is not possible
+ * there.
+ */
+async function replace(
+  target: Target,
+  data: Data,
+  options: Exclude<WriteFileOptions, string>,
+): Promise<boolean> {
+  const random = Math.random().toString(36).slice(2);
+  const temporary =
+    dirname(target.path) + sep + \`.\${basename(target.path)}.\${random}.tmp\`;
+  const mode = target.stats ? target.stats.mode & 0o777 : options?.mode;
+  try {
+    await writeInPlace(temporary, data, {
+      ...options,
+      ...(mode !== undefined && { mode }),
+      flag: 'wx',
+    });
+    if (target.stats) await makeAlike(temporary, target.stats);
+    await fs.rename(temporary, target.path);
+    invalidate(target.path);
+    return true;
+  } catch (error) {
+    await fs.unlink(temporary).catch(() => undefined);
+    if (isAboutTheFolder(error)) return false;
+    throw error;
+  }
+}
+
+async function makeAlike(
+  temporary: string,
+  { uid, gid, mode }: Stats,
+): Promise<void> {
+  const made = await fs.stat(temporary);
+  if (made.uid !== uid || made.gid !== gid) await fs.chown(temporary, uid, gid);
+  if (made.mode !== mode) await fs.chmod(temporary, mode & 0o777);
+}
+
+// A full disk, in contrast, must not cost the old content.
+function isAboutTheFolder(error: unknown): boolean {
+  const { syscall } = error as { syscall?: unknown };
+  return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
+}
+`,
+    js: `const writeInPlace = promisify(writeFile);
+const writes = new Map();
+
+/**
+ * Like \`writeFileSync\`, as a promise. Readers see the old content or the new,
+ * never a part, and writes of one file happen in the order of their calls. What
+ * cannot be replaced as a whole (a pipe, a file descriptor, a file in a folder
+ * that takes no new one) is written in place.
+ */
+export async function writeFileAtomic(file, data, options) {
+  const path = pathOf(file);
+  const key = path === undefined ? file : resolve(path);
+  const before = writes.get(key) || Promise.resolve();
+  const write = before.then(() => writeNow(path, file, data, options));
+  const settled = write.then(forget, forget);
+  function forget() {
+    if (path !== undefined) invalidate(path);
+    if (writes.get(key) === settled) writes.delete(key);
+  }
+  writes.set(key, settled);
+  return write;
+}
+
+// Not \`resolve\`, for which \`link/..\` is the folder that the link is in.
+function pathOf(file) {
+  if (file instanceof URL) return fileURLToPath(file);
+  if (typeof file !== 'string' || file === '') return undefined;
+  return isAbsolute(file) ? file : process.cwd() + sep + file;
+}
+
+async function writeNow(path, file, data, options) {
+  const settings =
+    typeof options === 'string' ? { encoding: options } : options || {};
+  const whole = path !== undefined && (settings.flag || 'w') === 'w';
+  const target = whole
+    ? await targetAt(path).catch(() => undefined)
+    : undefined;
+  // Writing in place also reports what is wrong with the path in the words of
+  // \`writeFileSync\`.
+  if (!target || !(await replace(target, data, settings)))
+    await writeInPlace(file, data, options);
+}
+
+// Undefined for what must stay the same file: anything but a file of its own
+// that we may write to.
+async function targetAt(path) {
+  if (/[\\\\/]$/.test(path)) return undefined;
+  const entry = await fs.lstat(path).catch(noEntry);
+  if (!entry) return { path, stats: undefined };
+  const real = entry.isSymbolicLink() ? await fs.realpath(path) : path;
+  const stats = real === path ? entry : await fs.stat(real);
+  if (!stats.isFile() || stats.nlink > 1 || stats.mode & 0o7000)
+    return undefined;
+  await fs.access(real, constants.W_OK);
+  return { path: real, stats };
+}
+
+function noEntry(error) {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/**
+ * Puts a new file in the place of \`target\`; false when that is not possible
+ * there.
+ */
+async function replace(target, data, options) {
+  const random = Math.random().toString(36).slice(2);
+  const temporary =
+    dirname(target.path) + sep + \`.\${basename(target.path)}.\${random}.tmp\`;
+  const mode = target.stats ? target.stats.mode & 0o777 : options?.mode;
+  try {
+    await writeInPlace(temporary, data, {
+      ...options,
+      ...(mode !== undefined && { mode }),
+      flag: 'wx',
+    });
+    if (target.stats) await makeAlike(temporary, target.stats);
+    await fs.rename(temporary, target.path);
+    invalidate(target.path);
+    return true;
+  } catch (error) {
+    await fs.unlink(temporary).catch(() => undefined);
+    if (isAboutTheFolder(error)) return false;
+    throw error;
+  }
+}
+
+async function makeAlike(temporary, { uid, gid, mode }) {
+  const made = await fs.stat(temporary);
+  if (made.uid !== uid || made.gid !== gid) await fs.chown(temporary, uid, gid);
+  if (made.mode !== mode) await fs.chmod(temporary, mode & 0o777);
+}
+
+// A full disk, in contrast, must not cost the old content.
+function isAboutTheFolder(error) {
+  const { syscall } = error;
+  return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
+}
+`,
+  },
+];

@@ -1,0 +1,20 @@
+/** A readable stream that may be a terminal. */
+export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+
+/** A writable stream that may be a terminal; `columns` is its width in characters. */
+export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What the process was started with; `bin/unblock.js` takes it from `process`, tests make their own. */
+export interface Host {
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Input;
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+/** The outside world as every command sees it; `signal` aborts when the person interrupts. */
+export interface Io extends Host {
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,84 @@
+import { UserError } from './errors';
+import { nearest } from './flags';
+import type { Context, Risk } from './types';
+
+export type ReporterName = 'pretty' | 'patch' | 'json';
+
+/** Where one report goes: to the file `path` (relative to the working directory), or to stdout without it. */
+export interface Reporter {
+  readonly name: ReporterName;
+  readonly path?: string;
+}
+
+const contextNames: ReadonlyMap<string, Context> = new Map([
+  ['request', 'request_path'],
+  ['background', 'background_path'],
+  ['unknown', 'unknown_path'],
+  ['startup', 'startup_path'],
+  ['tooling', 'tooling_path'],
+  ['unreachable', 'unreachable_path'],
+]);
+const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json'];
+const laterReporters: ReadonlySet<string> = new Set(['sarif', 'html', 'github']);
+
+/** `safe` (also when nothing was said) or `review`; anything else is a usage error. */
+export function parseRisk(value: string | undefined): Risk {
+  if (value === undefined || value === 'safe') return 'safe';
+  if (value === 'review') return 'review';
+  throw mustBeOneOf('--risk', value, ['safe', 'review']);
+}
+
+/** The contexts to act on: `request_path` when none is named, all six for `all`. */
+export function parseContexts(names: readonly string[]): ReadonlySet<Context> {
+  if (names.length === 0) return new Set(['request_path']);
+  if (names.includes('all')) return new Set(contextNames.values());
+  return new Set(names.map(toContext));
+}
+
+function toContext(name: string): Context {
+  const context = contextNames.get(name);
+  if (!context) throw mustBeOneOf('--context', name, [...contextNames.keys(), 'all']);
+  return context;
+}
+
+/** Milliseconds of `ttl=<ms>`; 0 when nothing was said. */
+export function parseFsCache(value: string | undefined): number {
+  if (value === undefined) return 0;
+  const match = /^ttl=(\d{1,9})$/.exec(value);
+  if (match) return Number(match[1]);
+  throw new UserError(
+    `\`--fs-cache\` must be ttl=<milliseconds>, got \`${value}\``,
+    'For example `--fs-cache ttl=500`.',
+  );
+}
+
+/** Reporters in the order given; two of them cannot share stdout. */
+export function parseReporters(values: readonly string[]): readonly Reporter[] {
+  const reporters = values.map(toReporter);
+  if (reporters.filter((reporter) => reporter.path === undefined).length < 2) return reporters;
+  throw new UserError(
+    'two reporters cannot both write to stdout',
+    'Give all but one a file: `--reporter json=report.json`.',
+  );
+}
+
+function toReporter(value: string): Reporter {
+  const [word, ...rest] = value.split('=');
+  const name = reporterNames.find((known) => known === word);
+  if (laterReporters.has(word))
+    throw new UserError(`the reporter \`${word}\` is not in this version yet`, `Use ${reporterNames.join(', ')}.`);
+  if (!name) throw mustBeOneOf('--reporter', word, reporterNames);
+  if (rest.length === 0) return { name };
+  const path = rest.join('=');
+  if (!path)
+    throw new UserError(
+      `\`--reporter ${value}\` names no file`,
+      `Write \`--reporter ${word}=<file>\`, or leave out the \`=\`.`,
+    );
+  return { name, path };
+}
+
+function mustBeOneOf(flag: string, value: string, allowed: readonly string[]): UserError {
+  const title = `\`${flag}\` must be one of ${allowed.join(', ')}, got \`${value}\``;
+  return new UserError(title, `Perhaps you meant ${nearest(value, allowed)}.`);
+}

@@ -1,0 +1,143 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { all, last, list, notYet, readArguments, type Given } from './arguments';
+import { UserError } from './errors';
+import { commands, flags, laterCommands, nearest, type Command } from './flags';
+import { parseContexts, parseFsCache, parseReporters, parseRisk, type Reporter } from './option-values';
+import type { Context, Risk } from './types';
+
+/** What the command line asks for, checked; lists are empty when nothing was said. */
+export interface Options {
+  readonly command: Command;
+  /** Absolute working directory: `--cwd`, or where the tool was started. */
+  readonly cwd: string;
+  /** Paths as given, relative to `cwd`; each of them exists. */
+  readonly paths: readonly string[];
+  /** The run that `undo` takes back; the last one when it is not named. */
+  readonly run?: string;
+  readonly dryRun: boolean;
+  readonly yes: boolean;
+  readonly risk: Risk;
+  /** Modules, rules, finding ids or set ids. */
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly contexts: ReadonlySet<Context>;
+  readonly entries: readonly string[];
+  readonly exclude: readonly string[];
+  readonly gitignore: boolean;
+  /** Milliseconds; 0 shares only look-ups in flight. */
+  readonly fsCacheTtl: number;
+  readonly allowDirty: boolean;
+  readonly reporters: readonly Reporter[];
+  readonly exitCode: boolean;
+  readonly strict: boolean;
+  readonly slice: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  /** False when `--no-color` was given. */
+  readonly color: boolean;
+}
+
+/** What an invocation comes to: a text to print, or work to do. */
+export type Invocation = { readonly kind: 'help' | 'version' } | { readonly kind: 'run'; readonly options: Options };
+
+/** Reads the arguments; throws a UserError (usage) for anything that is unknown, contradictory or does not exist. */
+export function parseOptions(argv: readonly string[], startedIn: string): Invocation {
+  const given = readArguments(argv);
+  if (given.values.has('help')) return { kind: 'help' };
+  if (given.values.has('version')) return { kind: 'version' };
+  const cwd = workingDirectory(startedIn, last(given, 'cwd'));
+  const { command, words } = splitCommand(given, cwd);
+  checkFlagsOfCommand(command, given);
+  checkContradictions(given);
+  return { kind: 'run', options: toOptions(command, words, cwd, given) };
+}
+
+function workingDirectory(startedIn: string, given: string | undefined): string {
+  const cwd = resolve(startedIn, given ?? '.');
+  if (kindOf(cwd) === 'folder') return cwd;
+  throw new UserError(`\`--cwd\` must name a folder, got \`${given ?? cwd}\``, `Looked for ${cwd}.`);
+}
+
+function splitCommand(given: Given, cwd: string): { readonly command: Command; readonly words: readonly string[] } {
+  const [first, ...rest] = given.words;
+  if (first === undefined) return { command: 'fix', words: [] };
+  const command = given.onlyPaths ? undefined : commands.find((name) => name === first);
+  if (command) return { command, words: checkedWords(command, rest, cwd) };
+  if (kindOf(resolve(cwd, first)) === undefined) throw unknownWord(first);
+  return { command: 'fix', words: checkedWords('fix', given.words, cwd) };
+}
+
+function unknownWord(word: string): UserError {
+  if (laterCommands.has(word)) return notYet(word);
+  const advice = `Perhaps you meant ${nearest(word, commands)}. Commands: ${commands.join(', ')}; anything else must be a path.`;
+  return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
+}
+
+function checkedWords(command: Command, words: readonly string[], cwd: string): readonly string[] {
+  if (command === 'undo') {
+    if (words.length > 1)
+      throw new UserError(`\`undo\` takes one run, got \`${words.join(' ')}\``, 'Name one run, or none for the last.');
+    return words;
+  }
+  const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined);
+  if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
+  return words;
+}
+
+function kindOf(path: string): 'folder' | 'file' | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  return stats.isDirectory() ? 'folder' : 'file';
+}
+
+function checkFlagsOfCommand(command: Command, { values }: Given): void {
+  const misplaced = flags.find((flag) => values.has(flag.name) && flag.commands && !flag.commands.includes(command));
+  if (!misplaced) return;
+  const allowed = flags.filter((flag) => flag.commands?.includes(command) ?? true).map((flag) => `--${flag.name}`);
+  throw new UserError(
+    `\`--${misplaced.name}\` has no meaning for \`${command}\``,
+    `\`${command}\` takes ${allowed.join(', ')}.`,
+  );
+}
+
+const contradictions: readonly (readonly [string, string, string])[] = [
+  ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
+  ['quiet', 'verbose', 'Choose one.'],
+  ['json', 'reporter', '`--json` is `--reporter json`: say it once, as `--reporter json`.'],
+];
+
+function checkContradictions({ values }: Given): void {
+  for (const [one, other, advice] of contradictions) {
+    if (values.has(one) && values.has(other))
+      throw new UserError(`\`--${one}\` and \`--${other}\` contradict each other`, advice);
+  }
+}
+
+function toOptions(command: Command, words: readonly string[], cwd: string, given: Given): Options {
+  const has = (name: string): boolean => given.values.has(name);
+  return {
+    command,
+    cwd,
+    paths: command === 'undo' ? [] : words,
+    run: command === 'undo' ? words[0] : undefined,
+    dryRun: has('dry-run'),
+    yes: has('yes'),
+    risk: parseRisk(last(given, 'risk')),
+    only: list(given, 'only'),
+    skip: list(given, 'skip'),
+    contexts: parseContexts(list(given, 'context')),
+    entries: all(given, 'entry'),
+    exclude: all(given, 'exclude'),
+    gitignore: !has('no-gitignore'),
+    fsCacheTtl: parseFsCache(last(given, 'fs-cache')),
+    allowDirty: has('allow-dirty'),
+    reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
+    exitCode: has('exit-code'),
+    strict: has('strict'),
+    slice: !has('no-slice'),
+    quiet: has('quiet'),
+    verbose: has('verbose'),
+    color: !has('no-color'),
+  };
+}

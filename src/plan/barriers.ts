@@ -1,0 +1,147 @@
+import type {
+  ArgumentFacts,
+  CallGraph,
+  Handed,
+  ArgumentRule,
+  BlockingCall,
+  CallFacts,
+  Entry,
+  FunctionFacts,
+  FunctionId,
+  Guard,
+  PackageInfo,
+  SkipCode,
+} from '../types';
+import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
+
+/** Why something cannot be done: the code of the reason, and what more there is to say. */
+export interface Barrier {
+  readonly code: SkipCode;
+  readonly at: string;
+  readonly detail?: string;
+}
+
+/** Facts of the project that decide about barriers. */
+export interface Rules {
+  readonly package: PackageInfo;
+  readonly publicFunctions: ReadonlySet<FunctionId>;
+  /** Texts of files that could not be parsed. */
+  readonly unparsed: readonly string[];
+}
+
+/** Why this function cannot become async; undefined when it can. */
+export function functionBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  const fn = graph.program.fn(id);
+  const code = kindBarrier(fn) ?? useBarrier(graph, id, fn, rules);
+  return code === undefined
+    ? undefined
+    : { code, at: graph.escaped.get(id) && code === 'escapes' ? `${graph.escaped.get(id)}` : graph.program.at(id) };
+}
+
+function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
+  switch (fn.kind) {
+    case 'module':
+      return 'needed-at-startup';
+    case 'constructor':
+      return 'in-constructor';
+    case 'getter':
+      return 'in-getter';
+    case 'setter':
+      return 'in-setter';
+    case 'class-body':
+      return 'in-class-field';
+    default:
+      if (fn.generator) return 'in-generator';
+      if (fn.contract) return 'typed-contract';
+      return fn.awaitIsName ? 'await-is-a-name' : undefined;
+  }
+}
+
+function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
+  if (graph.escaped.has(id)) return 'escapes';
+  if (rules.publicFunctions.has(id)) return 'public-export';
+  for (const entry of graph.entries) {
+    if (entry.fn !== id) continue;
+    const code =
+      entry.sync ?? (entry.context === 'tooling_path' && fn.params.length > 0 ? 'test-with-done' : undefined);
+    if (code !== undefined) return code;
+  }
+  for (const handed of graph.callbacks.get(id) ?? []) {
+    const code = callbackBarrier(graph, handed, fn);
+    if (code !== undefined) return code;
+  }
+  if (fn.name.length > 2 && rules.unparsed.some((text) => text.includes(fn.name))) return 'unparsed-caller';
+  return undefined;
+}
+
+/** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
+function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
+  if (handed.use.kind === 'settled') return undefined;
+  if (handed.use.kind === 'each') return 'array-callback';
+  const call = graph.program.call(handed.call);
+  if (call.isNew) return 'unknown-callback';
+  if (SCHEDULERS.has(handed.path)) return undefined;
+  if (isLastEvent(call)) return undefined;
+  const isLast = handed.index === call.args.length - 1;
+  const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
+  return isNodeStyle ? undefined : 'unknown-callback';
+}
+
+// Matches: stream.on('end', () => …), after which nothing else of that stream can overtake
+function isLastEvent(call: CallFacts): boolean {
+  if (call.name !== 'on' && call.name !== 'once') return false;
+  return call.args[0]?.kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
+}
+
+/** Why this blocking call cannot be replaced as it stands. */
+export function callBarrier(
+  graph: CallGraph,
+  blocking: BlockingCall,
+  nodeMajor: number | undefined,
+): Barrier | undefined {
+  const { call, method } = blocking;
+  const at = `${blocking.file}:${call.line}`;
+  if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why };
+  if (call.position.barrier) return { code: call.position.barrier, at };
+  if (/\.(?:call|apply|bind)$/.test(call.text)) return { code: 'borrowed-call', at };
+  if ((graph.targets.get(blocking.id)?.size ?? 0) > 0 || (graph.outside.get(blocking.id)?.size ?? 0) > 1)
+    return { code: 'ambiguous-callee', at };
+  if (call.args.some((arg) => arg.kind === 'spread')) return { code: 'spread-arguments', at };
+  if (method.since !== undefined && (nodeMajor ?? 20) < method.since) return { code: 'not-in-node-version', at };
+  const rule = method.refuse?.find((candidate) => isBroken(candidate, call.args[candidate.index]));
+  return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
+}
+
+function isBroken(rule: ArgumentRule, arg: ArgumentFacts | undefined): boolean {
+  if (!arg) return false;
+  switch (rule.kind) {
+    case 'present':
+      return true;
+    case 'maybe-number':
+      return arg.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(arg.text);
+    case 'has-option':
+      return arg.kind === 'object'
+        ? (arg.keys ?? []).some((key) => key === rule.option || key === '...')
+        : arg.kind === 'other';
+  }
+}
+
+/** Where a handler that becomes async must be wrapped; a barrier when that is not possible, undefined when not needed. */
+export function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
+  if (!entry.guard || fn.async || entry.context !== 'request_path' || !entry.arg) return undefined;
+  const arg = findArgument(graph, entry, entry.arg);
+  const file = graph.program.fileOf(entry.call).path;
+  if (!arg) return { code: 'handler-not-wrappable', at: graph.program.at(entry.call) };
+  const helper =
+    entry.guard === 'asyncHandler' && graph.program.call(entry.call).name === 'param' ? 'asyncParam' : entry.guard;
+  return { file, span: arg.span, helper };
+}
+
+/** The argument, or the element of an array argument, that is this handler and nothing else. */
+function findArgument(graph: CallGraph, entry: Entry, arg: ArgumentFacts): ArgumentFacts | undefined {
+  if (arg.kind === 'spread') return undefined;
+  if (arg.elements)
+    return arg.elements.map((element) => findArgument(graph, entry, element)).find((found) => found !== undefined);
+  const { functions, others } = graph.valuesOf(entry.call, arg.node);
+  return functions.includes(entry.fn) && !others ? arg : undefined;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { pathOf } from '../program';
+import type { CallGraph, ChangeSet, FunctionId, Severity } from '../types';
+import type { Guarding } from './hazards';
+import type { Closure } from './propagate';
+
+const RANK: Readonly<Record<Severity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
+
+/** Joins what cannot be changed apart: findings that share a converted function, a wrapped handler or a lock. Worst first. */
+export function changeSets(graph: CallGraph, closures: readonly Closure[], guarding: Guarding): ChangeSet[] {
+  const groups = new Groups();
+  closures.forEach((closure, index) => {
+    const item = `finding ${index}`;
+    groups.join(item, `owner ${closure.owner}`);
+    for (const fn of closure.async) groups.join(item, `owner ${fn}`);
+    for (const call of closure.awaits) groups.join(item, `owner ${graph.program.callerOf(call)}`);
+    for (const guard of closure.guards) groups.join(item, `guard ${guard.file}:${guard.span.start}`);
+  });
+  for (const lock of guarding.locks) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
+  const sets = new Map<string, Closure[]>();
+  closures.forEach((closure, index) => {
+    const root = groups.rootOf(`finding ${index}`);
+    sets.set(root, [...(sets.get(root) ?? []), closure]);
+  });
+  return [...sets.values()]
+    .map((members) => assemble(graph, members, guarding))
+    .sort(worstFirst)
+    .map(labelled);
+}
+
+function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guarding): ChangeSet {
+  const findings = members.map((member) => member.finding);
+  const async = unique(members.flatMap((member) => [...member.async]));
+  const awaits = unique(members.flatMap((member) => [...member.awaits]));
+  const guards = uniqueBy(
+    members.flatMap((member) => member.guards),
+    (guard) => `${guard.file}:${guard.span.start}`,
+  );
+  const holders = new Set<FunctionId>([
+    ...async,
+    ...members.map((member) => member.owner),
+    ...awaits.map((call) => graph.program.callerOf(call)),
+  ]);
+  const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
+  const hazards = guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard);
+  const files = [
+    ...findings.map((finding) => finding.file),
+    ...async.map(pathOf),
+    ...awaits.map(pathOf),
+    ...guards.map((guard) => guard.file),
+    ...locks.map((lock) => pathOf(lock.fn)),
+  ];
+  return {
+    id: createHash('sha256')
+      .update(findings.map((finding) => finding.id).join('\n'))
+      .digest('hex')
+      .slice(0, 10),
+    label: '',
+    findings,
+    async,
+    awaits,
+    guards,
+    locks,
+    hazards,
+    risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',
+    files: unique(files).sort(),
+  };
+}
+
+function worstFirst(a: ChangeSet, b: ChangeSet): number {
+  return worst(a) - worst(b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1);
+}
+
+function worst(set: ChangeSet): number {
+  return Math.min(...set.findings.map((finding) => RANK[finding.severity]));
+}
+
+/** A, B, … Z, AA, AB … in the order shown. */
+function labelled(set: ChangeSet, index: number): ChangeSet {
+  let label = '';
+  for (let rest = index; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    label = String.fromCharCode(65 + (rest % 26)) + label;
+  return { ...set, label };
+}
+
+/** Union-find over names. */
+class Groups {
+  private readonly parents = new Map<string, string>();
+
+  rootOf(name: string): string {
+    let root = name;
+    for (let next = this.parents.get(root); next !== undefined; next = this.parents.get(root)) root = next;
+    return root;
+  }
+
+  join(a: string, b: string): void {
+    const from = this.rootOf(a);
+    const to = this.rootOf(b);
+    if (from !== to) this.parents.set(from, to);
+  }
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}
+
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

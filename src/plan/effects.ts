@@ -1,0 +1,163 @@
+import { callId, functionId, pathOf } from '../program';
+import type { BlockingCall, CallGraph, CallId, Effect, FunctionId } from '../types';
+
+/** A place that outlives a request: files by what is known of their path, variables by where they are declared. */
+export interface Location {
+  readonly kind: 'file' | 'variable';
+  readonly key: string;
+  readonly name: string;
+}
+
+/** One touch of a location. */
+export interface Touch {
+  readonly location: Location;
+  readonly effect: Exclude<Effect, 'none'>;
+}
+
+/** Something a function does, in the order of the text: it touches a location, or calls something that does. */
+export interface Event {
+  readonly at: number;
+  readonly inLoop: boolean;
+  readonly touches: readonly Touch[];
+  /** Call that became awaited: other requests may run before it is over. */
+  readonly suspends: boolean;
+}
+
+/** True when two locations can be the same thing. */
+export function mayAlias(a: Location, b: Location): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
+}
+
+function patternsMeet(a: string, b: string): boolean {
+  if (!a.includes('*') && !b.includes('*')) return a === b;
+  const [aHead, bHead] = [a, b].map((pattern) => pattern.slice(0, starOf(pattern, 'first')));
+  const [aTail, bTail] = [a, b].map((pattern) => pattern.slice(starOf(pattern, 'last')));
+  return (aHead.startsWith(bHead) || bHead.startsWith(aHead)) && (aTail.endsWith(bTail) || bTail.endsWith(aTail));
+}
+
+function starOf(pattern: string, which: 'first' | 'last'): number {
+  const at = which === 'first' ? pattern.indexOf('*') : pattern.lastIndexOf('*') + 1;
+  return pattern.includes('*') ? at : which === 'first' ? pattern.length : 0;
+}
+
+/** What each function touches, itself and through what it calls. */
+export class Effects {
+  private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
+  private readonly summaries = new Map<FunctionId, readonly Touch[]>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    /** Functions that run once per request: their variables are not shared between requests. */
+    private readonly perRequest: (id: FunctionId) => boolean,
+  ) {
+    this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
+  }
+
+  /** The events of one function, in order. */
+  eventsOf(id: FunctionId, suspends: ReadonlySet<CallId>): Event[] {
+    const own = this.ownVariables(id).map(({ at, touch }) => ({
+      at,
+      inLoop: false,
+      touches: [touch],
+      suspends: false,
+    }));
+    const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: suspends.has(call) }));
+    return [...own, ...calls].filter((event) => event.suspends || event.touches.length > 0).sort((a, b) => a.at - b.at);
+  }
+
+  /** Touches that the function itself makes, without those of what it calls. */
+  ownTouches(id: FunctionId): Touch[] {
+    return [
+      ...this.ownVariables(id).map(({ touch }) => touch),
+      ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
+    ];
+  }
+
+  private callEvent(id: CallId): Omit<Event, 'suspends'> {
+    const call = this.graph.program.call(id);
+    const inner = [...(this.graph.targets.get(id) ?? [])].flatMap((target) => this.touchesOf(target));
+    return {
+      at: call.span.end,
+      inLoop: call.position.inLoop,
+      touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
+    };
+  }
+
+  private handedOver(id: CallId): Touch[] {
+    const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
+      (edge) => edge.call === id && edge.kind === 'callback',
+    );
+    return callees.flatMap((edge) => this.touchesOf(edge.callee));
+  }
+
+  private touchesOf(id: FunctionId): readonly Touch[] {
+    const known = this.summaries.get(id);
+    if (known) return known;
+    // Recursion sees the function's own touches only; the rest is collected by the function that began it.
+    this.summaries.set(id, this.ownTouches(id));
+    const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee);
+    const all = distinct([...this.ownTouches(id), ...callees.flatMap((callee) => this.touchesOf(callee))]);
+    this.summaries.set(id, all);
+    return all;
+  }
+
+  private callsOf(id: FunctionId): CallId[] {
+    const path = pathOf(id);
+    const fn = this.graph.program.fn(id);
+    return this.graph.program
+      .fileOf(id)
+      .calls.filter((call) => call.fn === fn.index)
+      .map((call) => callId(path, call.index));
+  }
+
+  private fileTouches(id: CallId): Touch[] {
+    const blocking = this.blocking.get(id);
+    const effect = blocking?.method.effect;
+    if (!blocking || !effect || effect === 'none') return [];
+    return (blocking.method.paths ?? [0]).flatMap((index) =>
+      this.graph
+        .textsOf(id, index)
+        .map((text) => ({ effect, location: { kind: 'file' as const, key: text, name: fileName(text) } })),
+    );
+  }
+
+  private ownVariables(id: FunctionId): { at: number; touch: Touch }[] {
+    const file = this.graph.program.fileOf(id);
+    const fn = this.graph.program.fn(id);
+    return file.accesses
+      .filter(
+        (access) =>
+          access.fn === fn.index && !(access.home !== 0 && this.perRequest(functionId(file.path, access.home))),
+      )
+      .flatMap((access) => {
+        const key = this.variableKey(file.path, access.root);
+        return key === undefined
+          ? []
+          : [
+              {
+                at: access.at,
+                touch: { effect: access.kind, location: { kind: 'variable' as const, key, name: access.name } },
+              },
+            ];
+      });
+  }
+
+  /** State in a module of the project is the same for every importer; state of packages is their own affair. */
+  private variableKey(path: string, root: string): string | undefined {
+    if (!root.startsWith('import ')) return root;
+    return this.graph.resolve(path, root.slice('import '.length))[0];
+  }
+}
+
+function distinct(touches: readonly Touch[]): Touch[] {
+  return [
+    ...new Map(
+      touches.map((touch) => [`${touch.effect} ${touch.location.kind} ${touch.location.key}`, touch]),
+    ).values(),
+  ];
+}
+
+function fileName(pattern: string): string {
+  return pattern.replace(/^[~./*]*\//, '').replace(/^\*+$/, '') || 'files';
+}

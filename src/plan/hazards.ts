@@ -1,0 +1,124 @@
+import { pathOf } from '../program';
+import type { CallGraph, CallId, FunctionId, Hazard, Lock } from '../types';
+import { Effects, mayAlias, type Event, type Location, type Touch } from './effects';
+import type { Closure } from './propagate';
+
+/** What keeps the rewritten functions atomic where the synchronous ones were. */
+export interface Guarding {
+  readonly locks: readonly Lock[];
+  readonly hazards: readonly { readonly fn: FunctionId; readonly hazard: Hazard }[];
+}
+
+/** How functions are reached; decides what is shared between requests and who can interleave. */
+export interface Liveness {
+  /** Reached by a request: its own variables belong to that request. */
+  readonly perRequest: (id: FunctionId) => boolean;
+  /** Reached by requests or background work: may run while a request waits. */
+  readonly live: (id: FunctionId) => boolean;
+}
+
+interface Region {
+  readonly fn: FunctionId;
+  readonly locations: readonly Location[];
+}
+
+/**
+ * A synchronous stretch of code is a critical section; each inserted `await` ends one. Finds every converted function that
+ * touches the same place on both sides of a wait, one of the touches being a write, and makes it run alone (a lock that all
+ * who write the place take, too). Where a writer cannot be made to queue, the set is for review.
+ */
+export function guard(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
+  return new Analysis(graph, closures, liveness).run();
+}
+
+class Analysis {
+  private readonly effects: Effects;
+  private readonly suspends: ReadonlySet<CallId>;
+  private readonly zone: ReadonlySet<FunctionId>;
+
+  constructor(
+    private readonly graph: CallGraph,
+    closures: readonly Closure[],
+    private readonly liveness: Liveness,
+  ) {
+    this.effects = new Effects(graph, liveness.perRequest);
+    this.suspends = new Set(closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits]));
+    this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)));
+  }
+
+  run(): Guarding {
+    const regions = [...this.zone].flatMap((fn) => {
+      const locations = this.brokenLocations(fn);
+      return locations.length > 0 ? [{ fn, locations }] : [];
+    });
+    if (regions.length === 0) return { locks: [], hazards: [] };
+    const places = regions.flatMap((region) => region.locations);
+    const writers = this.writersOf(places);
+    const key = keyOf(places);
+    const queued = new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))]);
+    const loose = writers.filter((fn) => !queued.has(fn));
+    const guarded = loose.length === 0 ? `they queue for a lock ("${key}")` : undefined;
+    return {
+      locks: [...queued].map((fn) => ({ fn, key })),
+      hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
+    };
+  }
+
+  /** The places that a function touches before and after a wait, so that another request can come between. */
+  private brokenLocations(fn: FunctionId): Location[] {
+    const events = this.effects.eventsOf(fn, this.suspends);
+    const found = new Map<string, Location>();
+    events.forEach((first, index) => {
+      for (const second of [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)]) {
+        if (!this.waitsBetween(events, first, second)) continue;
+        for (const location of conflicts(first, second)) found.set(location.key, location);
+      }
+    });
+    return [...found.values()];
+  }
+
+  private waitsBetween(events: readonly Event[], first: Event, second: Event): boolean {
+    return events.some((event) => event.suspends && event.at >= first.at && event.at <= second.at);
+  }
+
+  /** Live functions that write one of the places themselves. */
+  private writersOf(places: readonly Location[]): FunctionId[] {
+    const writers: FunctionId[] = [];
+    for (const file of this.graph.program.all) {
+      for (const fn of file.functions) {
+        const id = `${file.path}#${fn.index}`;
+        if (!this.liveness.live(id)) continue;
+        const writes = this.effects.ownTouches(id).filter((touch) => touch.effect !== 'read');
+        if (writes.some((touch) => places.some((place) => mayAlias(place, touch.location)))) writers.push(id);
+      }
+    }
+    return writers;
+  }
+
+  private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
+    const names = [...new Set(region.locations.map((location) => location.name))].join(', ');
+    const others = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`).join(', ');
+    const rest = guard === undefined ? `; ${others} also writes it and cannot queue` : '';
+    return {
+      code: 'interleaving',
+      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${names}${rest}`,
+      guard,
+      at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
+    };
+  }
+}
+
+/** Places that both events touch, where a writer in between would be noticed. */
+function conflicts(first: Event, second: Event): Location[] {
+  return first.touches.flatMap((a) => second.touches.filter((b) => isDependent(a, b)).map(() => a.location));
+}
+
+function isDependent(a: Touch, b: Touch): boolean {
+  return (a.effect !== 'read' || b.effect !== 'read') && mayAlias(a.location, b.location);
+}
+
+/** One lock for all places of a plan: nested regions can then never wait for each other. */
+function keyOf(places: readonly Location[]): string {
+  const names = [...new Set(places.map((place) => place.name))].sort();
+  return names.length <= 2 ? names.join(' + ') : `${names[0]} and ${names.length - 1} more`;
+}

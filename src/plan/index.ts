@@ -1,0 +1,45 @@
+import type { CallGraph, Choices, Finding, Plan, Skip } from '../types';
+import type { Barrier, Rules } from './barriers';
+import { changeSets } from './change-sets';
+import { guard, type Liveness } from './hazards';
+import { closureOf, type Closure } from './propagate';
+import { reasonOf } from './reasons';
+
+/** What planning needs beside the graph. */
+export interface PlanInput {
+  readonly graph: CallGraph;
+  readonly findings: readonly Finding[];
+  readonly rules: Rules;
+  /** Findings that are acted on. */
+  readonly wanted: (finding: Finding) => boolean;
+  readonly liveness: Liveness;
+}
+
+export type { Rules } from './barriers';
+export type { Liveness } from './hazards';
+
+/**
+ * Decides what changes together, what is refused and why. Pure: the same facts and choices give the same plan. A declined
+ * finding is planned without, so what remains is consistent.
+ */
+export function makePlan({ graph, findings, rules, wanted: isWanted, liveness }: PlanInput, choices: Choices): Plan {
+  const wanted = findings.filter(isWanted);
+  const closures: Closure[] = [];
+  const skipped: Skip[] = [];
+  for (const finding of wanted) {
+    const kept = choices.declined.has(finding.id) ? { code: 'declined' } : choices.withheld?.get(finding.id);
+    const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules);
+    if ('code' in result) skipped.push(skip(finding, result));
+    else closures.push(result);
+  }
+  return {
+    sets: changeSets(graph, closures, guard(graph, closures, liveness)),
+    skipped,
+    outOfScope: findings.filter((finding) => !wanted.includes(finding)),
+  };
+}
+
+function skip(finding: Finding, { code, at, detail }: Barrier): Skip {
+  const { message, advice } = reasonOf(code);
+  return { finding, code, message: detail ? `${message}: ${detail}` : message, advice, at };
+}

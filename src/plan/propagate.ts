@@ -1,0 +1,84 @@
+import type { CallGraph, CallId, Finding, FunctionId, Guard } from '../types';
+import { callBarrier, functionBarrier, guardOf, type Barrier, type Rules } from './barriers';
+import { functionId } from '../program';
+
+/** Everything that has to change for one blocking call to become awaited. */
+export interface Closure {
+  readonly finding: Finding;
+  /** Functions that become async (those that are already are not listed). */
+  readonly async: ReadonlySet<FunctionId>;
+  /** Calls of those functions that must be awaited. */
+  readonly awaits: ReadonlySet<CallId>;
+  readonly guards: readonly Guard[];
+  /** The function that holds the call, async or not. */
+  readonly owner: FunctionId;
+}
+
+/**
+ * Follows a blocking call up through every caller, until each way ends in a function that is async already, in a place that
+ * takes promises, or in a handler. The first obstacle on any way is a barrier for the whole.
+ */
+export function closureOf(graph: CallGraph, finding: Finding, rules: Rules): Closure | Barrier {
+  const barrier = callBarrier(graph, finding.blocking, rules.package.nodeMajor);
+  return barrier ?? new Climb(graph, rules).from(finding);
+}
+
+class Climb {
+  private readonly async = new Set<FunctionId>();
+  private readonly awaits = new Set<CallId>();
+  private readonly guards = new Map<string, Guard>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly rules: Rules,
+  ) {}
+
+  from(finding: Finding): Closure | Barrier {
+    const owner = functionId(finding.file, finding.blocking.call.fn);
+    const queue = [owner];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (this.async.has(id) || this.isAsync(id)) continue;
+      const barrier = functionBarrier(this.graph, id, this.rules) ?? this.guard(id);
+      if (barrier) return barrier;
+      this.async.add(id);
+      const above = this.callers(id);
+      if (!Array.isArray(above)) return above;
+      queue.push(...above);
+    }
+    return { finding, async: this.async, awaits: this.awaits, guards: [...this.guards.values()], owner };
+  }
+
+  /** An async generator is no promise, so it does not count. */
+  private isAsync(id: FunctionId): boolean {
+    const fn = this.graph.program.fn(id);
+    return fn.async && !fn.generator;
+  }
+
+  private guard(id: FunctionId): Barrier | undefined {
+    const fn = this.graph.program.fn(id);
+    for (const entry of this.graph.entries) {
+      if (entry.fn !== id) continue;
+      const guard = guardOf(this.graph, entry, fn);
+      if (!guard) continue;
+      if ('code' in guard) return guard;
+      this.guards.set(`${guard.file}:${guard.span.start}`, guard);
+    }
+    return undefined;
+  }
+
+  /** Notes the calls to await and returns the functions that hold them. */
+  private callers(id: FunctionId): FunctionId[] | Barrier {
+    const above: FunctionId[] = [];
+    for (const edge of this.graph.to.get(id) ?? []) {
+      if (edge.kind === 'callback') continue;
+      const { position, isNew } = this.graph.program.call(edge.call);
+      const at = this.graph.program.at(edge.call);
+      if (isNew) return { code: 'used-with-new', at };
+      if (position.awaited || position.promised) continue;
+      if (position.barrier) return { code: position.barrier, at };
+      this.awaits.add(edge.call);
+      above.push(edge.caller);
+    }
+    return above;
+  }
+}

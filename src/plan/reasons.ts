@@ -1,0 +1,175 @@
+import type { SkipCode } from '../types';
+
+/** Why a call stays as it is, and what a person can do about it. */
+export interface Reason {
+  readonly code: SkipCode;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Every refusal the tool can utter. One row each; a test fails on a row without a fixture. */
+const ROWS: readonly Reason[] = [
+  {
+    code: 'needed-at-startup',
+    message: 'start-up code also calls it and cannot wait',
+    advice: 'Give requests an asynchronous variant of the function, and let start-up keep this one.',
+  },
+  {
+    code: 'in-constructor',
+    message: 'a constructor cannot be async',
+    advice: 'Move the work into an async factory such as `static async create()`.',
+  },
+  {
+    code: 'in-getter',
+    message: 'a getter cannot be async',
+    advice: 'Turn the getter into a method, so that callers can await it.',
+  },
+  {
+    code: 'in-setter',
+    message: 'a setter cannot be async',
+    advice: 'Turn the setter into a method, so that callers can await it.',
+  },
+  {
+    code: 'in-class-field',
+    message: 'a class field is initialised while the object is built, which cannot wait',
+    advice: 'Fill the field in an async factory.',
+  },
+  {
+    code: 'in-generator',
+    message: 'a generator hands out its values without waiting',
+    advice: 'Make it an async generator and its consumers `for await`.',
+  },
+  {
+    code: 'in-default-parameter',
+    message: 'a default parameter cannot await',
+    advice: 'Move the default into the body.',
+  },
+  {
+    code: 'in-decorator',
+    message: 'a decorator is evaluated while the class is defined',
+    advice: 'Compute the value before.',
+  },
+  {
+    code: 'in-optional-chain',
+    message: 'awaiting in the middle of an optional chain would change when it stops',
+    advice: 'Put the call into a statement of its own.',
+  },
+  {
+    code: 'in-compound-assignment',
+    message: 'the left side is read before the call, and another request may change it meanwhile',
+    advice: 'Put the call into a statement of its own, before the assignment.',
+  },
+  {
+    code: 'array-callback',
+    message: 'the array method around it would not wait',
+    advice: 'Use a `for…of` loop, or await `Promise.all` over a `map`.',
+  },
+  {
+    code: 'unknown-callback',
+    message: 'it is inside a function that other code calls, and that code may not wait',
+    advice: 'Check that the caller awaits the callback, then convert it by hand.',
+  },
+  {
+    code: 'escapes',
+    message: 'the function is handed to code that cannot be followed, so not every caller is known',
+    advice: 'Check the callers, then convert it by hand.',
+  },
+  {
+    code: 'framework-sync',
+    message: 'the framework uses the result at once and does not wait',
+    advice: 'Compute the value before, in a middleware.',
+  },
+  {
+    code: 'process-event',
+    message: 'the process may end before an asynchronous call does',
+    advice: 'Keep it synchronous.',
+  },
+  {
+    code: 'handler-not-wrappable',
+    message:
+      'the handler would reject, this framework version loses rejections, and the place where it is registered cannot be wrapped',
+    advice: 'Register the handler by itself, or move to a version that forwards rejections.',
+  },
+  {
+    code: 'test-with-done',
+    message: 'a test that takes a callback may not be async',
+    advice: 'Drop the callback and await instead.',
+  },
+  {
+    code: 'public-export',
+    message: 'the package exports the function, so there may be callers elsewhere',
+    advice: 'Export an asynchronous variant beside it, or mark the package as private.',
+  },
+  {
+    code: 'typed-contract',
+    message: 'an interface or a base class states the type of the method',
+    advice: 'Change the interface with it.',
+  },
+  { code: 'used-with-new', message: 'it is called with `new`', advice: 'Use an async factory instead.' },
+  { code: 'await-is-a-name', message: 'the function uses `await` as a name', advice: 'Rename it.' },
+  {
+    code: 'ambiguous-callee',
+    message: 'what is called may also be a function of the project',
+    advice: 'Call the two by different names.',
+  },
+  {
+    code: 'no-async-form',
+    message: 'there is no asynchronous form to put in its place',
+    advice: 'Move it out of the request, for instance into a worker thread.',
+  },
+  {
+    code: 'argument-differs',
+    message: 'the asynchronous form treats this argument differently',
+    advice: 'Rewrite the call by hand.',
+  },
+  {
+    code: 'spread-arguments',
+    message: 'its arguments are spread, so what they are is not known',
+    advice: 'Write the arguments out.',
+  },
+  { code: 'borrowed-call', message: 'it is called through `.call`, `.apply` or `.bind`', advice: 'Call it directly.' },
+  {
+    code: 'not-in-node-version',
+    message: 'the asynchronous form is missing in the Node version that package.json asks for',
+    advice: 'Raise `engines.node`.',
+  },
+  {
+    code: 'shared-state',
+    message:
+      'state that other requests change is used before and after the wait, and not every writer can be made to queue',
+    advice: 'Guard the state with a lock, or read it again after the await.',
+  },
+  {
+    code: 'unparsed-caller',
+    message: 'a file that could not be parsed mentions the function',
+    advice: 'Mend that file first.',
+  },
+  {
+    code: 'output-invalid',
+    message: 'the rewritten file would not parse; this is a bug of unblock',
+    advice: 'Please report it with the file.',
+  },
+  {
+    code: 'needs-review',
+    message: 'its change set has a hazard that a person should look at',
+    advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
+  },
+  {
+    code: 'needs-helper-file',
+    message: 'its asynchronous form needs the generated helper file',
+    advice: 'Run `npx unblock`, which writes that file.',
+  },
+  { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
+];
+
+const BY_CODE: ReadonlyMap<SkipCode, Reason> = new Map(ROWS.map((row) => [row.code, row]));
+
+/** All codes, for the tests. */
+export const REASON_CODES: readonly SkipCode[] = ROWS.map((row) => row.code);
+
+/** The row of a code. Throws on a code without one. */
+export function reasonOf(code: SkipCode): Reason {
+  const reason = BY_CODE.get(code);
+  if (!reason) throw new Error(`there is no reason "${code}" in plan/reasons.ts`);
+  return reason;
+}

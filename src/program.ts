@@ -1,0 +1,67 @@
+import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView } from './types';
+
+/** The facts of all files, with every function and call found by its id. */
+export class Program implements ProgramView {
+  private readonly files: ReadonlyMap<string, FileFacts>;
+
+  constructor(facts: readonly FileFacts[]) {
+    this.files = new Map(facts.map((file) => [file.path, file]));
+  }
+
+  get all(): Iterable<FileFacts> {
+    return this.files.values();
+  }
+
+  file(path: string): FileFacts | undefined {
+    return this.files.get(path);
+  }
+
+  fileOf(id: FunctionId | CallId): FileFacts {
+    return this.files.get(pathOf(id)) as FileFacts;
+  }
+
+  fn(id: FunctionId): FunctionFacts {
+    return this.fileOf(id).functions[indexOf(id)];
+  }
+
+  call(id: CallId): CallFacts {
+    return this.fileOf(id).calls[indexOf(id)];
+  }
+
+  /** The function that evaluates a call. */
+  callerOf(id: CallId): FunctionId {
+    return functionId(pathOf(id), this.call(id).fn);
+  }
+
+  /** `file:line` of a function or a call. */
+  at(id: FunctionId | CallId): string {
+    return `${pathOf(id)}:${id.includes(CALL) ? this.call(id).line : this.fn(id).line}`;
+  }
+}
+
+const FUNCTION = '\u0023';
+const CALL = '\u0000';
+
+/** Id of a function of a file. */
+export function functionId(path: string, index: number): FunctionId {
+  return `${path}${FUNCTION}${index}`;
+}
+
+/** Id of a call of a file. A NUL cannot be part of a path, so the two kinds of ids never meet. */
+export function callId(path: string, index: number): CallId {
+  return `${path}${CALL}${index}`;
+}
+
+/** The file of a function or call. */
+export function pathOf(id: FunctionId | CallId): string {
+  return id.slice(0, separator(id));
+}
+
+function indexOf(id: FunctionId | CallId): number {
+  return Number(id.slice(separator(id) + 1));
+}
+
+function separator(id: string): number {
+  const call = id.lastIndexOf(CALL);
+  return call >= 0 ? call : id.lastIndexOf(FUNCTION);
+}

@@ -1,0 +1,49 @@
+import type { ChangeSet, Finding, Severity } from './types';
+
+const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
+
+/** Sort order: worst severity first, then by place. */
+export function worstFirst(one: Finding, other: Finding): number {
+  const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
+  return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
+}
+
+/** Sort order of change sets: by their worst finding. */
+export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
+  return worstFirst(worstOf(one), worstOf(other));
+}
+
+/** The finding of a set that weighs most. */
+export function worstOf(set: ChangeSet): Finding {
+  return [...set.findings].sort(worstFirst)[0];
+}
+
+/** The functions from the handler down to the call, each with the line that leads on: `show (routes/users.js:12)`. */
+export function stepsOf(finding: Finding): readonly string[] {
+  return finding.trace.map((step) => `${step.name} (${step.file}:${step.line})`);
+}
+
+/** The blocking call as people write it: `fs.readFileSync`. */
+export function callName(finding: Finding): string {
+  return `${finding.module}.${finding.method}`;
+}
+
+/** The blocking call and where it stands: `fs.readFileSync (lib/store.js:7)`. */
+export function callAt(finding: Finding): string {
+  return `${callName(finding)} (${finding.file}:${finding.line})`;
+}
+
+/** The whole proof, step by step, beginning with the route when there is one. */
+export function proofOf(finding: Finding): readonly string[] {
+  return [...(finding.route ? [finding.route] : []), ...stepsOf(finding), callAt(finding)];
+}
+
+/** `1 call`, `2 calls`. */
+export function count(amount: number, noun: string, plural: string = `${noun}s`): string {
+  return `${amount} ${amount === 1 ? noun : plural}`;
+}
+
+/** Code unit order, the same on every machine. */
+export function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import type { Analysis } from './analyse';
+import { makePlan } from './plan';
+import { rewrite } from './rewrite';
+import { loadParser } from './scan/parse';
+import type { ChangeSet, Choices, Finding, Project, Proposal, Risk, Withheld } from './types';
+
+export interface ProposeOptions {
+  readonly wanted: (finding: Finding) => boolean;
+  /** Sets above this risk are withheld. */
+  readonly risk: Risk;
+  readonly ttl: number;
+  readonly format: boolean;
+}
+
+/** Plans and rewrites for given choices. Pure but for prettier's configuration: same choices, same proposal. */
+export type Propose = (choices: Choices) => Promise<Proposal>;
+
+/**
+ * A set whose text would not parse, or that is above the wanted risk, is withheld with a reason and everything is planned
+ * again without it: nothing is ever filtered out of a finished plan.
+ */
+export async function proposer(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Propose> {
+  const parse = await loadParser();
+  const input = {
+    graph: analysis.graph,
+    project,
+    ttl: options.ttl,
+    format: options.format,
+    isValid: (facts: { readonly path: string; readonly format: 'cjs' | 'esm' }, text: string) =>
+      parse(facts.path, text, facts.format).errors.length === 0,
+  };
+  return async (choices) => {
+    const withheld = new Map<string, Withheld>(choices.withheld);
+    for (;;) {
+      const plan = makePlan({ ...analysis.planning, wanted: options.wanted }, { ...choices, withheld });
+      const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
+      const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
+      if (risky.length === 0 && invalid.length === 0) return { plan, changes };
+      for (const set of [...risky, ...invalid])
+        for (const { id } of set.findings) withheld.set(id, reasonFor(set, invalid));
+    }
+  };
+}
+
+function reasonFor(set: ChangeSet, invalid: readonly ChangeSet[]): Withheld {
+  if (invalid.includes(set)) return { code: 'output-invalid' };
+  const open = set.hazards.filter((hazard) => hazard.guard === undefined);
+  return { code: 'needs-review', detail: [...new Set(open.map((hazard) => hazard.message))].join('; ') };
+}

@@ -1,0 +1,17 @@
+import type { Colors } from '../colors';
+import { printable } from '../printable';
+
+/** A patch for the eyes: the same lines in git's colours, with control characters made visible. */
+export function colorPatch(patch: string, colors: Colors): string {
+  return patch
+    .split('\n')
+    .map((line) => colorLine(printable(line.replace(/\r$/, '')), colors))
+    .join('\n');
+}
+
+function colorLine(line: string, colors: Colors): string {
+  if (/^(diff --git|new file mode|--- |\+\+\+ )/.test(line)) return colors.bold(line);
+  if (line.startsWith('@@')) return colors.cyan(line);
+  if (line.startsWith('+')) return colors.green(line);
+  return line.startsWith('-') ? colors.red(line) : line;
+}

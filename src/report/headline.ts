@@ -1,0 +1,86 @@
+import { compareText, count } from '../proof';
+import type { ChangeSet, Context, Finding, Plan } from '../types';
+import type { ReportInput } from './input';
+
+/** How each context is called in a sentence: `4 at start-up`. */
+export const contextPhrases: ReadonlyMap<Context, string> = new Map([
+  ['request_path', 'reached by requests'],
+  ['background_path', 'in the background'],
+  ['startup_path', 'at start-up'],
+  ['tooling_path', 'in tooling'],
+  ['unreachable_path', 'unreachable'],
+  ['unknown_path', 'of unknown use'],
+]);
+
+/** The first line of the report: what matters, in one sentence. */
+export function headline(input: ReportInput): string {
+  const { findings, plan } = input;
+  const inScope = plan ? plannedFindings(plan) : findings.filter(({ context }) => context === 'request_path');
+  if (input.applied) return appliedLine(input.applied.files, plan);
+  if (inScope.length === 0) return nothingToDo(input);
+  return `${subject(inScope)}${plan ? `; ${outcome(plan)}` : ''}.`;
+}
+
+function plannedFindings({ sets, skipped }: Plan): readonly Finding[] {
+  return [...sets.flatMap((set) => set.findings), ...skipped.map(({ finding }) => finding)];
+}
+
+function appliedLine(files: readonly string[], plan: Plan | undefined): string {
+  const sets = plan?.sets ?? [];
+  const calls = count(sum(sets), 'blocking call');
+  const kept = plan?.skipped.length ? `; ${areOrIs(plan.skipped.length)} refused` : '';
+  return `${calls} rewritten in ${count(sets.length, 'change set')}, ${count(files.length, 'file')} written${kept}.`;
+}
+
+function nothingToDo({ findings, files }: ReportInput): string {
+  const looked = `${count(files, 'file')} looked at`;
+  if (findings.length === 0) return `Nothing to do: no blocking calls found, ${looked}.`;
+  const reached = findings.filter(({ context }) => context === 'request_path').length;
+  if (reached === 0) return `Nothing to do: no request waits for a blocking call, ${looked}.`;
+  return `Nothing to do: ${count(reached, 'blocking call')} reached by requests, all left out by choice.`;
+}
+
+function subject(inScope: readonly Finding[]): string {
+  const calls = count(inScope.length, 'blocking call');
+  const contexts = new Set(inScope.map(({ context }) => context));
+  if (contexts.size === 1 && contexts.has('request_path')) return `${calls} can be reached by requests`;
+  return `${calls} in scope (${contextCounts(inScope)})`;
+}
+
+function outcome({ sets, skipped }: Plan): string {
+  const refused = skipped.length > 0 ? [`${areOrIs(skipped.length)} refused`] : [];
+  const rewritten = `${sum(sets)} can be rewritten in ${count(sets.length, 'change set')}`;
+  return [...(sets.length > 0 ? [rewritten] : []), ...refused].join(', ');
+}
+
+function areOrIs(amount: number): string {
+  return `${amount} ${amount === 1 ? 'is' : 'are'}`;
+}
+
+function sum(sets: readonly ChangeSet[]): number {
+  return sets.reduce((total, set) => total + set.findings.length, 0);
+}
+
+/** `4 at start-up, 1 in tooling`, in a fixed order and without the contexts that do not occur. */
+export function contextCounts(findings: readonly Finding[]): string {
+  const amounts = [...contextPhrases].map(([context, phrase]) => {
+    const amount = findings.filter((finding) => finding.context === context).length;
+    return amount > 0 ? `${amount} ${phrase}` : '';
+  });
+  return amounts.filter(Boolean).join(', ');
+}
+
+/** Groups by a key, in order of first appearance. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Sort order by file and line. */
+export function byPlace(one: Finding, other: Finding): number {
+  return compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
+}

@@ -1,0 +1,34 @@
+import type { Change, ChangeSet, Finding, Plan, Skip, SkippedFile } from '../types';
+
+/** Everything a reporter may tell about one invocation. */
+export interface ReportInput {
+  /** Version of this tool. */
+  readonly version: string;
+  /** Number of files that were looked at. */
+  readonly files: number;
+  /** Every finding of every context. */
+  readonly findings: readonly Finding[];
+  /** What would be, or was, rewritten and refused. */
+  readonly plan?: Plan;
+  readonly skippedFiles: readonly SkippedFile[];
+  /** The texts the plan leads to. */
+  readonly changes?: readonly Change[];
+  /** Path from the git top level to the project root, for the patch. */
+  readonly prefix?: string;
+  /** Set when the changes were written: the run that `undo` can take back. */
+  readonly applied?: { readonly run: string; readonly files: readonly string[] };
+}
+
+/** What becomes of one finding. */
+export type Decision =
+  | { readonly kind: 'rewrite'; readonly set: ChangeSet }
+  | { readonly kind: 'skip'; readonly skip: Skip }
+  | { readonly kind: 'out_of_scope' };
+
+/** Looks up the decision of a finding; what the plan does not mention is out of scope. */
+export function decisions(plan: Plan | undefined): (finding: Finding) => Decision {
+  const known = new Map<string, Decision>();
+  for (const skip of plan?.skipped ?? []) known.set(skip.finding.id, { kind: 'skip', skip });
+  for (const set of plan?.sets ?? []) for (const { id } of set.findings) known.set(id, { kind: 'rewrite', set });
+  return (finding) => known.get(finding.id) ?? { kind: 'out_of_scope' };
+}

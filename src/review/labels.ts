@@ -1,0 +1,34 @@
+import type { ChangeSet } from '../types';
+
+/** Keeps the letter under which a set was first shown, though each new plan letters its sets afresh. */
+export class Labels {
+  private readonly byId = new Map<string, string>();
+
+  /** Gives every set not seen before its own label, or, when another set has that, the next free one. */
+  learn(sets: readonly ChangeSet[]): void {
+    for (const { id, label } of sets) {
+      if (!this.byId.has(id)) this.byId.set(id, this.isTaken(label) ? this.firstFree() : label);
+    }
+  }
+
+  /** The label under which a set is shown. */
+  of({ id, label }: ChangeSet): string {
+    return this.byId.get(id) ?? label;
+  }
+
+  private isTaken(label: string): boolean {
+    return [...this.byId.values()].includes(label);
+  }
+
+  private firstFree(): string {
+    let number = 0;
+    while (this.isTaken(letters(number))) number += 1;
+    return letters(number);
+  }
+}
+
+// 0 → A, 25 → Z, 26 → AA, as spreadsheets name their columns.
+function letters(number: number): string {
+  const last = String.fromCharCode(65 + (number % 26));
+  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
+}

@@ -1,0 +1,70 @@
+import { functionId, callId } from '../program';
+import type { CallGraph, ChangeSet, FileFacts, Guard } from '../types';
+import { Bindings } from './bindings';
+import { awaitEdits, rewriteCall, type Helpers } from './calls';
+import { asyncEdits, guardEdits, lockEdits } from './functions';
+import { styleOf, type Style } from './style';
+import { applyEdits, type OrderedEdit } from './text';
+
+/** The new text of one file, and the helpers it uses. */
+export interface RewrittenFile {
+  readonly after: string;
+  readonly style: Style;
+}
+
+/** Carries out what the sets want of one file. `request` is how the file imports the helper file. */
+export function rewriteFile(
+  graph: CallGraph,
+  facts: FileFacts,
+  text: string,
+  sets: readonly ChangeSet[],
+  request: (style: Style) => string,
+  use: (helper: string) => void,
+): RewrittenFile {
+  const style = styleOf(facts, text);
+  const bindings = new Bindings(facts, text, style);
+  const helpers: Helpers = {
+    local: (helper) => {
+      use(helper);
+      return bindings.named(request(style), helper);
+    },
+  };
+  const edits = [...fileEdits(graph, facts, text, sets, bindings, helpers, style)];
+  return { after: applyEdits(text, [...edits, ...bindings.edits()]), style };
+}
+
+function* fileEdits(
+  graph: CallGraph,
+  facts: FileFacts,
+  text: string,
+  sets: readonly ChangeSet[],
+  bindings: Bindings,
+  helpers: Helpers,
+  style: Style,
+): Generator<OrderedEdit> {
+  const wanted = wantedOf(sets);
+  for (const finding of wanted.findings)
+    if (finding.file === facts.path) yield* rewriteCall(finding.blocking, text, bindings, helpers);
+  for (const call of facts.calls)
+    if (wanted.awaits.has(callId(facts.path, call.index))) yield* awaitEdits(call, call.position);
+  for (const fn of facts.functions) {
+    const id = functionId(facts.path, fn.index);
+    if (wanted.async.has(id)) yield* asyncEdits(graph.program.fn(id), text);
+    const lock = wanted.locks.get(id);
+    if (lock) yield* lockEdits(fn, lock, helpers.local('exclusive'), text, style);
+  }
+  for (const guard of wanted.guards.values())
+    if (guard.file === facts.path) yield* guardEdits(guard, helpers.local(guard.helper));
+}
+
+function wantedOf(sets: readonly ChangeSet[]) {
+  return {
+    findings: sets.flatMap((set) => set.findings),
+    awaits: new Set(sets.flatMap((set) => set.awaits)),
+    async: new Set(sets.flatMap((set) => set.async)),
+    locks: new Map(sets.flatMap((set) => set.locks.map((lock) => [lock.fn, lock] as const))),
+    guards: new Map(
+      sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
+    ),
+  };
+}

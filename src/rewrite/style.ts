@@ -1,0 +1,46 @@
+import type { FileFacts } from '../types';
+
+/** How a file is written, as far as new lines in it must follow. */
+export interface Style {
+  readonly quote: string;
+  readonly semicolon: string;
+  readonly keyword: string;
+  readonly nodePrefix: boolean;
+  readonly newline: string;
+  /** One step of indentation. */
+  readonly indent: string;
+  /** Relative imports carry their extension. */
+  readonly extensions: boolean;
+}
+
+/** Reads the style of a file off its own import lines. */
+export function styleOf(facts: FileFacts, text: string): Style {
+  const heads =
+    facts.imports.map((item) => text.slice(item.statement.start, item.statement.end)).join('\n') || text.slice(0, 4000);
+  const statements = facts.imports.map((item) => text.slice(item.statement.start, item.statement.end).trimEnd());
+  return {
+    quote: count(heads, "'") >= count(heads, '"') ? "'" : '"',
+    semicolon:
+      statements.length > 0
+        ? statements.some((statement) => statement.endsWith(';'))
+          ? ';'
+          : ''
+        : /;\s*$/m.test(text)
+          ? ';'
+          : '',
+    keyword:
+      /^(?:var|let|const)\b/.exec(
+        statements.findLast((statement) => /^(?:var|let|const)\b/.test(statement)) ?? '',
+      )?.[0] ?? 'const',
+    nodePrefix: /['"]node:/.test(heads),
+    newline: text.includes('\r\n') ? '\r\n' : '\n',
+    indent: /^(\t|  (?: {2})?)\S/m.exec(text)?.[1] ?? '  ',
+    extensions:
+      facts.format === 'esm' &&
+      (!facts.typescript || facts.imports.some((item) => /^\.{1,2}\/.*\.js$/.test(item.request))),
+  };
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
+}

@@ -1,0 +1,146 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { MODULES } from '../transforms';
+import { analyse } from './analyse';
+import { applyChanges, dirtyFiles, gitPrefix, recover, undo } from './apply';
+import { colorsFor } from './colors';
+import { ExitCode, UserError } from './errors';
+import type { Io } from './io';
+import type { Options } from './options';
+import { proposer, type Propose } from './propose';
+import { report, type ReportInput } from './report';
+import { makeAsk, review } from './review';
+import { findRoot, readProject } from './scan/read';
+import type { Choices, Finding, Project, Proposal } from './types';
+import { version } from './version';
+
+const NOTHING_DECLINED: Choices = { declined: new Set() };
+
+/**
+ * The whole tool on one screen: read → scan → graph → plan → rewrite → review → apply → report.
+ * Resolves with the exit code; throws UserError for what a person can mend.
+ */
+export async function run(options: Options, io: Io): Promise<ExitCode> {
+  if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
+  let worst: ExitCode = ExitCode.done;
+  for (const app of appsOf(options)) worst = Math.max(worst, await runApp(app, options, io)) as ExitCode;
+  return worst;
+}
+
+/** A project root and the paths below it that narrow the work; no path means all of it. */
+interface App {
+  readonly root: string;
+  readonly narrow: readonly string[];
+}
+
+async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
+  if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
+  const project = readProject(app.root, options);
+  const analysis = await analyse(project, {
+    modules: MODULES,
+    slice: options.slice,
+    entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
+    alone: false,
+  });
+  const basis = {
+    version: version(),
+    files: project.files.length,
+    findings: analysis.findings,
+    skippedFiles: [...project.skipped, ...analysis.skipped],
+  };
+  if (options.command === 'scan') return finish(basis, options, io);
+  const propose = await proposer(analysis, project, {
+    wanted: wantedBy(app, options),
+    risk: asks(options) ? 'review' : options.risk,
+    ttl: options.fsCacheTtl,
+    format: true,
+  });
+  const { proposal, interrupted } = await decide(propose, project, options, io);
+  const applied = options.dryRun ? undefined : await applyChanges(app.root, proposal.changes);
+  const prefix = await gitPrefix(app.root);
+  const written = applied?.run === undefined ? undefined : { run: applied.run, files: applied.written };
+  const code = await finish(
+    { ...basis, plan: proposal.plan, changes: proposal.changes, prefix, applied: written },
+    options,
+    io,
+  );
+  return interrupted ? ExitCode.interrupted : code;
+}
+
+/** Lets a person decide, or decides by the flags; the result holds exactly what is to be written. */
+async function decide(
+  propose: Propose,
+  project: Project,
+  options: Options,
+  io: Io,
+): Promise<{ proposal: Proposal; interrupted: boolean }> {
+  const all = await propose(NOTHING_DECLINED);
+  if (!options.dryRun) await refuseDirty(project.root, all, options);
+  if (!asks(options) || all.plan.sets.length === 0) return { proposal: all, interrupted: false };
+  const colors = colorsFor({ stream: io.stderr, env: io.env, color: options.color });
+  const ask = await makeAsk({ input: io.stdin, output: io.stderr, signal: io.signal, colors });
+  return review(propose, ask, { print: (text) => void io.stderr.write(text), colors, width: io.stderr.columns ?? 80 });
+}
+
+function asks(options: Options): boolean {
+  return options.command === 'fix' && !options.dryRun && !options.yes;
+}
+
+async function finish(input: ReportInput, options: Options, io: Io): Promise<ExitCode> {
+  await report(input, options, io);
+  if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
+  const pending = input.applied ? 0 : (input.changes?.length ?? 0);
+  return options.exitCode && pending > 0 ? ExitCode.findings : ExitCode.done;
+}
+
+async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
+  if (options.allowDirty) return;
+  const dirty = await dirtyFiles(
+    root,
+    changes.filter((change) => change.before !== undefined).map((change) => change.path),
+  );
+  if (dirty.length === 0) return;
+  const advice = `${dirty.map((path) => `  ${path}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
+  throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);
+}
+
+async function finishInterrupted(root: string, io: Io): Promise<void> {
+  const restored = await recover(root);
+  if (!restored) return;
+  io.stderr.write(`An earlier run was cut off half way; its ${restored.restored.length} files were put back.\n`);
+  for (const path of restored.conflicts) io.stderr.write(`  left alone, because it was edited since: ${path}\n`);
+}
+
+async function takeBack(root: string, options: Options, io: Io): Promise<ExitCode> {
+  const { run: id, restored } = await undo(root, options.run);
+  io.stdout.write(`Run ${id} was taken back: ${restored.length} files are as they were.\n`);
+  return ExitCode.done;
+}
+
+/** Each path with a package.json of its own is an app; the others narrow the app they are in. */
+function appsOf({ cwd, paths }: Options): readonly App[] {
+  const apps = new Map<string, string[]>();
+  for (const path of paths.length > 0 ? paths : ['.']) {
+    const absolute = resolve(cwd, path);
+    const root = findRoot(absolute);
+    const narrow = apps.get(root) ?? [];
+    apps.set(root, absolute === root ? narrow : [...narrow, inside(root, absolute)]);
+  }
+  return [...apps].map(([root, narrow]) => ({ root, narrow }));
+}
+
+function inside(root: string, absolute: string): string {
+  const path = relative(root, absolute).split(sep).join('/');
+  if (path.startsWith('..') || isAbsolute(path))
+    throw new UserError(`${absolute} is outside of ${root}`, 'Give a path below the folder of the package.json.');
+  return path;
+}
+
+function wantedBy(app: App, { contexts, only, skip }: Options): (finding: Finding) => boolean {
+  const names = (finding: Finding): string[] => [finding.id, finding.rule, finding.module, finding.method];
+  return (finding) =>
+    finding.contexts.some((context) => contexts.has(context)) &&
+    (app.narrow.length === 0 ||
+      app.narrow.some((path) => finding.file === path || finding.file.startsWith(`${path}/`))) &&
+    (only.length === 0 || names(finding).some((name) => only.includes(name))) &&
+    !names(finding).some((name) => skip.includes(name));
+}

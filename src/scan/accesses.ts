@@ -1,0 +1,118 @@
+import type { Access } from '../types';
+import type { FactsBuilder } from './facts';
+import { requestOf } from './imports';
+import type { Node } from './parse';
+import type { Variable } from './scopes';
+import { isFunction, keyName, unwrap } from './walk';
+
+/** Methods that change what they are called on. */
+const MUTATORS = new Set([
+  'push',
+  'pop',
+  'shift',
+  'unshift',
+  'splice',
+  'sort',
+  'reverse',
+  'fill',
+  'copyWithin',
+  'set',
+  'add',
+  'delete',
+  'clear',
+]);
+
+/** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
+export function accessesOf(builder: FactsBuilder, nodes: readonly Node[]): Access[] {
+  const variables = builder.scopes.variables
+    .filter(isMutable)
+    .flatMap((variable) => variableAccesses(builder, variable));
+  return [
+    ...variables,
+    ...nodes.filter((node) => node.type === 'ThisExpression').flatMap((node) => fieldAccess(builder, node)),
+  ];
+}
+
+/** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
+function isMutable(variable: Variable): boolean {
+  const declared = variable.declared[0]?.parent;
+  if (!declared || (isFunction(declared) && !(declared.params as Node[]).includes(variable.declared[0]))) return false;
+  if (declared.type === 'ClassDeclaration' || declared.type === 'ClassExpression') return false;
+  if (variable.kind === 'import') return true;
+  const init = declared.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
+  return (
+    variable.reassigned ||
+    !init ||
+    !['Literal', 'TemplateLiteral', 'ArrowFunctionExpression', 'FunctionExpression'].includes(unwrap(init).type)
+  );
+}
+
+function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
+  const home = builder.ownerOf(variable.declared[0]);
+  const root = rootOf(builder, variable);
+  return variable.uses
+    .filter((use) => variable.topLevel || builder.ownerOf(use) !== home)
+    .flatMap((use) =>
+      accessKinds(use).map((kind) => ({
+        fn: builder.ownerOf(use),
+        at: use.start,
+        kind,
+        root,
+        home,
+        name: variable.name,
+      })),
+    );
+}
+
+/** An import stands for the module it comes from, so that two files that share one share the root. */
+function rootOf(builder: FactsBuilder, variable: Variable): string {
+  const declared = variable.declared[0];
+  const own = `${builder.file.path}#${variable.name}@${declared.start}`;
+  if (variable.kind === 'import') {
+    let statement = declared.parent;
+    while (statement && statement.type !== 'ImportDeclaration') statement = statement.parent;
+    const source = statement?.source as Node | undefined;
+    return source ? `import ${String(source.value)}` : own;
+  }
+  const request =
+    declared.parent?.type === 'VariableDeclarator' && declared.parent.init
+      ? requestOf(unwrap(declared.parent.init as Node))
+      : undefined;
+  return request === undefined ? own : `import ${request}`;
+}
+
+function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
+  const member = node.parent as Node;
+  if (member.type !== 'MemberExpression' || member.object !== node) return [];
+  const field = keyName(member.property as Node, member.computed === true) ?? '*';
+  const root = `${builder.file.path}#this.${field}`;
+  return accessKinds(member).map((kind) => ({
+    fn: builder.ownerOf(node),
+    at: node.start,
+    kind,
+    root,
+    home: 0,
+    name: `this.${field}`,
+  }));
+}
+
+/** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
+function accessKinds(use: Node): Access['kind'][] {
+  let target = use;
+  let depth = 0;
+  while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
+    target = target.parent;
+    depth++;
+  }
+  const parent = target.parent as Node;
+  if (parent.type === 'AssignmentExpression' && parent.left === target)
+    return parent.operator === '=' ? ['write'] : ['read', 'write'];
+  if (parent.type === 'UpdateExpression') return ['read', 'write'];
+  if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return ['write'];
+  if (depth > 0 && parent.type === 'CallExpression' && parent.callee === target) {
+    return MUTATORS.has(keyName(target.property as Node, target.computed === true) ?? '')
+      ? ['read', 'write']
+      : ['read'];
+  }
+  return ['read'];
+}

@@ -1,0 +1,130 @@
+import type { ArgumentFacts, CallFacts, TemplatePart } from '../types';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { ANYTHING, patternOf } from './patterns';
+import { positionOf } from './position';
+import { isFunction, keyName, unwrap } from './walk';
+
+/** Describes one call: what is called with what, where it stands, and the flow nodes of its parts. */
+export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
+  const callee = node.callee as Node;
+  const target = targetOf(builder, node);
+  return {
+    index: builder.callIndexOf(node),
+    span: { start: node.start, end: node.end },
+    callee: { start: callee.start, end: callee.end },
+    ...builder.locate(node.start),
+    name: calledName(callee),
+    text: builder.file.text.slice(callee.start, callee.end).replace(/\s+/g, ' '),
+    fn: builder.ownerOf(node),
+    isNew: node.type === 'NewExpression',
+    optional: node.optional === true,
+    args: target.args.map((argument) => argumentFacts(builder, argument)),
+    position: positionOf(node, builder.scopes, builder.file.text),
+    calleeNode: target.callee,
+    receiverNode: target.receiver,
+    resultNode: builder.nodeOf(node),
+  };
+}
+
+/** Enough of an argument to recognise it by its text. */
+const MAX_TEXT = 200;
+
+interface Target {
+  readonly callee: number;
+  readonly receiver: number;
+  readonly args: readonly Node[];
+}
+
+/** `f.call(self, a)` calls `f` with `a`; everything else calls what it names. */
+function targetOf(builder: FactsBuilder, node: Node): Target {
+  const callee = unwrap(node.callee as Node);
+  const args = node.arguments as Node[];
+  if (callee.type === 'MemberExpression') {
+    const object = callee.object as Node;
+    const name = keyName(callee.property as Node, callee.computed === true);
+    if (name === 'call' || name === 'apply') return borrowed(builder, object, args, name);
+    return { callee: builder.nodeOf(callee), receiver: superOr(builder, object), args };
+  }
+  if (callee.type === 'Super') return { callee: builder.nodeOf(callee), receiver: thisOf(builder, callee), args };
+  return { callee: builder.nodeOf(callee), receiver: -1, args };
+}
+
+function borrowed(builder: FactsBuilder, object: Node, args: readonly Node[], name: string): Target {
+  const receiver = args[0] ? builder.nodeOf(args[0]) : -1;
+  if (name === 'call') return { callee: builder.nodeOf(object), receiver, args: args.slice(1) };
+  // The elements of the second argument become the arguments: as if it were spread.
+  return { callee: builder.nodeOf(object), receiver, args: args.slice(1).map((list) => spreadOf(list)) };
+}
+
+function spreadOf(list: Node): Node {
+  return { type: 'SpreadElement', start: list.start, end: list.end, argument: list, parent: list.parent };
+}
+
+function superOr(builder: FactsBuilder, object: Node): number {
+  return object.type === 'Super' ? thisOf(builder, object) : builder.nodeOf(object);
+}
+
+function thisOf(builder: FactsBuilder, node: Node): number {
+  return builder.nodeOf({ type: 'ThisExpression', start: node.start, end: node.end, parent: node.parent });
+}
+
+function calledName(callee: Node): string {
+  const node = unwrap(callee);
+  if (node.type === 'Identifier') return node.name as string;
+  if (node.type === 'MemberExpression') return keyName(node.property as Node, node.computed === true) ?? '[…]';
+  return '(…)';
+}
+
+/** What syntax tells of one argument. */
+export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
+  const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
+  return {
+    span: { start: argument.start, end: argument.end },
+    kind: kindOf(argument, node),
+    text: builder.file.text.slice(argument.start, Math.min(argument.end, argument.start + MAX_TEXT)),
+    value: node.type === 'Literal' && node.value !== null ? String(node.value) : undefined,
+    parts: node.type === 'TemplateLiteral' ? templateParts(node) : undefined,
+    keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
+    node: builder.nodeOf(node),
+    elements:
+      node.type === 'ArrayExpression'
+        ? (node.elements as (Node | null)[]).flatMap((item) => (item ? [argumentFacts(builder, item)] : []))
+        : undefined,
+    pattern: argument.type === 'SpreadElement' ? ANYTHING : patternOf(node, builder.scopes, builder.file.path),
+  };
+}
+
+function kindOf(argument: Node, node: Node): ArgumentFacts['kind'] {
+  if (argument.type === 'SpreadElement') return 'spread';
+  if (isFunction(node)) return 'function';
+  if (node.type === 'TemplateLiteral') return 'template';
+  if (node.type === 'ObjectExpression') return 'object';
+  if (node.type === 'ArrayExpression') return 'array';
+  if (node.type !== 'Literal') return 'other';
+  if (node.value === null) return 'null';
+  return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
+    ? (typeof node.value as 'string')
+    : 'other';
+}
+
+function templateParts(node: Node): TemplatePart[] | undefined {
+  const texts = (node.quasis as { value: { cooked: string | null } }[]).map((quasi) => quasi.value.cooked);
+  const holes = node.expressions as Node[];
+  return texts.flatMap((text, index): TemplatePart[] => {
+    const hole = holes[index];
+    const before = { text: text ?? '' };
+    return hole ? [before, { hole: { start: hole.start, end: hole.end }, harmless: isNumber(unwrap(hole)) }] : [before];
+  });
+}
+
+// Matches: 5, Number(x), parseInt(x, 10), items.length, process.pid
+function isNumber(node: Node): boolean {
+  if (node.type === 'Literal') return typeof node.value === 'number';
+  if (node.type === 'CallExpression') return ['Number', 'parseInt'].includes((node.callee as Node).name as string);
+  return node.type === 'MemberExpression' && ['length', 'pid'].includes(keyName(node.property as Node, node.computed === true) ?? '');
+}
+
+function propertyKey(property: Node): string {
+  return property.type === 'Property' ? (keyName(property.key as Node, property.computed === true) ?? '...') : '...';
+}

@@ -1,0 +1,274 @@
+import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFile } from '../types';
+import { accessesOf } from './accesses';
+import { callFacts } from './calls';
+import { emitFlow } from './flow';
+import { shapeOf } from './functions';
+import { headOf, importsOf } from './imports';
+import type { Node, Parsed } from './parse';
+import { resolveScopes, type Scopes, type Variable } from './scopes';
+import { isFunction, linkedNodes, unwrap } from './walk';
+
+/**
+ * Everything the later stages need to know of one file, as plain data.
+ * The text must have parsed without errors.
+ */
+export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat): FileFacts {
+  return new FactsBuilder(file, parsed, format).build();
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the rules of flow.ts and calls.ts need while a file is read: nodes, functions and calls made so far. */
+export class FactsBuilder {
+  readonly flow: Flow[] = [];
+  readonly functions: Mutable<FunctionFacts>[] = [];
+  readonly calls: CallFacts[] = [];
+  readonly scopes: Scopes;
+  readonly program: Node;
+  readonly lines: readonly number[];
+  private readonly all: readonly Node[];
+  private readonly nodes = new Map<Node | Variable | string, number>();
+  private readonly functionIndex = new Map<Node, number>();
+  private readonly callIndex = new Map<Node, number>();
+  private next = 0;
+
+  constructor(
+    readonly file: SourceFile,
+    private readonly parsed: Parsed,
+    readonly format: ModuleFormat,
+  ) {
+    this.program = parsed.program;
+    this.all = linkedNodes(this.program, parsed.keys);
+    this.scopes = resolveScopes(this.program, parsed.keys);
+    this.lines = lineStarts(file.text);
+  }
+
+  build(): FileFacts {
+    this.addFunctions();
+    this.all
+      .filter((node) => node.type === 'CallExpression' || node.type === 'NewExpression')
+      .forEach((node, index) => this.callIndex.set(node, index));
+    if (this.format === 'cjs') this.add('exports', this.functions[0].thisNode);
+    for (const node of this.all) {
+      emitFlow(this, node);
+      if (this.callIndex.has(node)) this.calls.push(callFacts(this, node));
+    }
+    this.linkCallbacks();
+    return {
+      path: this.file.path,
+      format: this.format,
+      typescript: /\.[cm]?tsx?$/.test(this.file.path),
+      functions: this.functions,
+      calls: this.calls,
+      flow: this.flow,
+      nodes: this.next,
+      imports: importsOf(this.all, this.scopes),
+      accesses: accessesOf(this, this.all),
+      names: namesIn(this.all),
+      head: headOf(this.program, this.file.text),
+      first: (this.program.body as Node[])[0]?.start ?? 0,
+      ignores: this.ignores(),
+      lines: this.lines,
+    };
+  }
+
+  /** A fresh flow node. */
+  fresh(): number {
+    return this.next++;
+  }
+
+  add(...flow: Flow): void {
+    this.flow.push(flow);
+  }
+
+  /** The flow node that stands for the value of an expression. */
+  nodeOf(expression: Node): number {
+    const node = unwrap(expression);
+    if (isFunction(node)) return this.functions[this.indexOf(node)].node;
+    if (node.type === 'ThisExpression') return this.thisNode(node);
+    if (node.type !== 'Identifier') return this.keyed(node);
+    const variable = this.scopes.variableOf(node);
+    if (variable) return this.keyed(variable);
+    return node.name === 'arguments' ? this.argumentsNode(node) : this.globalNode(node.name as string);
+  }
+
+  variableNode(variable: Variable): number {
+    return this.keyed(variable);
+  }
+
+  /** Index of the function that evaluates a node: the module, a function, or a class body for field initialisers. */
+  ownerOf(node: Node): number {
+    for (let current = node; current.parent; current = current.parent) {
+      const index = this.functionIndex.get(current.parent);
+      if (index === undefined) continue;
+      const parent = current.parent;
+      if (isFunction(parent)) return index;
+      if (parent.type === 'PropertyDefinition' && parent.value === current) return index;
+    }
+    return 0;
+  }
+
+  indexOf(node: Node): number {
+    return this.functionIndex.get(node) as number;
+  }
+
+  callIndexOf(node: Node): number {
+    return this.callIndex.get(node) as number;
+  }
+
+  /** 1-based line and column of an offset. */
+  locate(offset: number): { line: number; column: number } {
+    let low = 0;
+    let high = this.lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.lines[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - this.lines[low] + 1 };
+  }
+
+  private keyed(key: Node | Variable | string): number {
+    let node = this.nodes.get(key);
+    if (node === undefined) this.nodes.set(key, (node = this.fresh()));
+    return node;
+  }
+
+  private globalNode(name: string): number {
+    const known = this.nodes.has(name);
+    const node = this.keyed(name);
+    if (!known) this.add(...globalFlow(node, name, this.format));
+    return node;
+  }
+
+  private thisNode(node: Node): number {
+    let current = node.parent;
+    while (current && !(isFunction(current) && current.type !== 'ArrowFunctionExpression')) {
+      if (current.type === 'PropertyDefinition' && current.static !== true)
+        return this.functions[this.indexOf(current)].thisNode;
+      if (current.type === 'StaticBlock' || current.type === 'PropertyDefinition')
+        return this.nodeOf(current.parent?.parent as Node);
+      current = current.parent;
+    }
+    return this.functions[current ? this.indexOf(current) : 0].thisNode;
+  }
+
+  /** `arguments` is an array of all that the innermost ordinary function is called with. */
+  private argumentsNode(node: Node): number {
+    let current = node.parent;
+    while (current && !(isFunction(current) && current.type !== 'ArrowFunctionExpression')) current = current.parent;
+    if (!current) return this.globalNode('arguments');
+    const fn = this.functions[this.indexOf(current)];
+    if (fn.restNode < 0) {
+      fn.restNode = this.fresh();
+      this.add('object', fn.restNode);
+    }
+    return fn.restNode;
+  }
+
+  private addFunctions(): void {
+    const { start, end } = this.program;
+    const span = { start, end };
+    this.addFunction(undefined, {
+      name: '(module)',
+      kind: 'module',
+      span,
+      async: false,
+      generator: false,
+      asyncAt: 0,
+      body: span,
+      block: true,
+      params: [],
+      inClass: false,
+      contract: false,
+    });
+    for (const node of this.all) {
+      if (isFunction(node) && node.body) this.addFunction(node, shapeOf(node));
+      else if (node.type === 'PropertyDefinition' && node.value) this.addClassField(node);
+    }
+    for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);
+  }
+
+  private addClassField(node: Node): void {
+    const value = node.value as Node;
+    const body = { start: value.start, end: value.end };
+    this.addFunction(node, {
+      name: '(class field)',
+      kind: 'class-body',
+      span: body,
+      async: false,
+      generator: false,
+      asyncAt: value.start,
+      body,
+      block: false,
+      params: [],
+      inClass: true,
+      contract: false,
+    });
+  }
+
+  private addFunction(
+    node: Node | undefined,
+    shape: Partial<FunctionFacts> & Pick<FunctionFacts, 'span' | 'params'>,
+  ): void {
+    const index = this.functions.length;
+    if (node) this.functionIndex.set(node, index);
+    this.functions.push({
+      ...(shape as FunctionFacts),
+      index,
+      line: this.locate(shape.span.start).line,
+      parent: -1,
+      awaitIsName: false,
+      node: this.fresh(),
+      thisNode: this.fresh(),
+      resultNode: this.fresh(),
+      paramNodes: shape.params.map(() => this.fresh()),
+      restNode: -1,
+      restFrom: 0,
+    });
+  }
+
+  /** Tells a function expression in which call it is an argument. */
+  private linkCallbacks(): void {
+    const byNode = new Map(this.functions.map((fn) => [fn.node, fn]));
+    for (const call of this.calls) {
+      call.args.forEach((arg, index) => {
+        const fn = arg.kind === 'function' ? byNode.get(arg.node) : undefined;
+        if (fn) fn.argumentOf = { call: call.index, index };
+      });
+    }
+  }
+
+  // Matches: // unblock-ignore-next-line fs/readFileSync -- reason
+  private ignores(): Map<number, string> {
+    const ignores = new Map<number, string>();
+    for (const comment of this.parsed.comments) {
+      const match = /^\s*unblock-ignore-next-line\b\s*([^\s]*)/.exec(comment.value);
+      if (match) ignores.set(this.locate(comment.end).line + 1, match[1] === '--' ? '' : match[1]);
+    }
+    return ignores;
+  }
+}
+
+function globalFlow(node: number, name: string, format: ModuleFormat): Flow {
+  if (format === 'cjs' && name === 'exports') return ['exports', node];
+  return ['global', node, name];
+}
+
+/** Names that a new binding could clash with: everything but `.property` and `key:`. */
+function namesIn(nodes: readonly Node[]): Set<string> {
+  return new Set(nodes.filter((node) => node.type === 'Identifier' && !isPropertyName(node)).map((node) => node.name as string));
+}
+
+function isPropertyName(node: Node): boolean {
+  const parent = node.parent as Node;
+  if (parent.computed === true || parent.shorthand === true) return false;
+  if (parent.type === 'MemberExpression') return parent.property === node;
+  return (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') && parent.key === node;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

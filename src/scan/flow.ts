@@ -1,0 +1,401 @@
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { ANYTHING, patternOf } from './patterns';
+import type { Variable } from './scopes';
+import { isFunction, keyName, unwrap } from './walk';
+
+/** Field that stands for every element of an array or every computed property. */
+export const ANY_FIELD = '*';
+const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
+
+/** Only texts that can name a file are worth following. */
+const LOOKS_LIKE_PATH = /^(?=.{2,200}$)[^\s]*[./~]/;
+
+type Rule = (builder: FactsBuilder, node: Node) => void;
+
+/**
+ * Adds the constraints of one syntax node: which values can flow from where to where. Each rule looks at its own node only,
+ * so the order does not matter. What no rule follows is handed to `escape`: then nobody may believe to know every caller.
+ * The constraints are those of Andersen's analysis (https://www.cs.cornell.edu/courses/cs711/2005fa/papers/andersen-thesis94.pdf).
+ */
+export function emitFlow(builder: FactsBuilder, node: Node): void {
+  if (isFunction(node) && node.body) functionRule(builder, node);
+  else RULES.get(node.type)?.(builder, node);
+}
+
+const RULES = new Map<string, Rule>([
+  [
+    'VariableDeclarator',
+    (b, n) => {
+      if (n.init) assign(b, n.id as Node, b.nodeOf(n.init as Node));
+    },
+  ],
+  ['AssignmentExpression', assignmentRule],
+  ['ObjectExpression', objectRule],
+  ['ArrayExpression', arrayRule],
+  ['MemberExpression', memberRule],
+  ['CallExpression', callRule],
+  ['NewExpression', newRule],
+  ['ImportExpression', (b, n) => request(b, n, n.source as Node)],
+  ['ClassDeclaration', classRule],
+  ['ClassExpression', classRule],
+  ['ConditionalExpression', (b, n) => copyInto(b, n, n.consequent, n.alternate)],
+  ['LogicalExpression', (b, n) => copyInto(b, n, n.left, n.right)],
+  ['SequenceExpression', (b, n) => copyInto(b, n, (n.expressions as Node[]).at(-1))],
+  ['AwaitExpression', (b, n) => copyInto(b, n, n.argument)],
+  ['Literal', textRule],
+  ['TemplateLiteral', textRule],
+  ['BinaryExpression', textRule],
+  ['ReturnStatement', returnRule],
+  ['ForOfStatement', forOfRule],
+  ['ImportDeclaration', importRule],
+  ['ExportNamedDeclaration', exportNamedRule],
+  ['ExportDefaultDeclaration', (b, n) => b.add('export', 'default', declarationNode(b, n.declaration as Node))],
+  ['ExportAllDeclaration', exportAllRule],
+  ['TSExportAssignment', (b, n) => b.add('export', '=', b.nodeOf(n.expression as Node))],
+  ['TSImportEqualsDeclaration', importEqualsRule],
+  ['ThrowStatement', escapes('argument')],
+  ['YieldExpression', escapes('argument')],
+  ['Decorator', escapes('expression')],
+  ['JSXExpressionContainer', escapes('expression')],
+  ['JSXSpreadAttribute', escapes('argument')],
+  ['TaggedTemplateExpression', taggedRule],
+]);
+
+function escapes(property: string): Rule {
+  return (builder, node) => {
+    if (node[property]) builder.add('escape', builder.nodeOf(node[property] as Node));
+  };
+}
+
+function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
+  const to = builder.nodeOf(node);
+  for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
+}
+
+function textRule(builder: FactsBuilder, node: Node): void {
+  const pattern =
+    node.type === 'Literal' && typeof node.value !== 'string'
+      ? ANYTHING
+      : patternOf(node, builder.scopes, builder.file.path);
+  if (LOOKS_LIKE_PATH.test(pattern)) builder.add('string', builder.nodeOf(node), pattern);
+}
+
+function functionRule(builder: FactsBuilder, node: Node): void {
+  const fn = builder.functions[builder.indexOf(node)];
+  builder.add('function', fn.node, fn.index);
+  if (node.id)
+    for (const variable of builder.scopes.declaredBy(node.id as Node))
+      builder.add('copy', builder.variableNode(variable), fn.node);
+  (node.params as Node[]).forEach((param, index) => bindParam(builder, fn.index, param, index));
+  if ((node.body as Node).type !== 'BlockStatement')
+    builder.add('copy', fn.resultNode, builder.nodeOf(node.body as Node));
+  if (fn.generator) builder.add('escape', fn.resultNode);
+}
+
+function bindParam(builder: FactsBuilder, index: number, param: Node, position: number): void {
+  const fn = builder.functions[index];
+  if (param.type !== 'RestElement') return assign(builder, param, fn.paramNodes[position]);
+  fn.restNode = builder.fresh();
+  fn.restFrom = position;
+  builder.add('object', fn.restNode);
+  assign(builder, param.argument as Node, fn.restNode);
+}
+
+function returnRule(builder: FactsBuilder, node: Node): void {
+  if (!node.argument) return;
+  builder.add('copy', builder.functions[builder.ownerOf(node)].resultNode, builder.nodeOf(node.argument as Node));
+}
+
+function assignmentRule(builder: FactsBuilder, node: Node): void {
+  const operator = node.operator as string;
+  if (!['=', '||=', '&&=', '??='].includes(operator)) return;
+  assign(builder, node.left as Node, builder.nodeOf(node.right as Node));
+  copyInto(builder, node, node.right);
+}
+
+/** Lets a value flow into a target: a variable, a property, or a destructuring pattern. */
+function assign(builder: FactsBuilder, target: Node, from: number): void {
+  switch (target.type) {
+    case 'Identifier':
+      return assignIdentifier(builder, target, from);
+    case 'MemberExpression':
+      return builder.add('store', objectNode(builder, target.object as Node), fieldOf(target), from);
+    case 'AssignmentPattern':
+      builder.add('copy', from, builder.nodeOf(target.right as Node));
+      return assign(builder, target.left as Node, from);
+    case 'ArrayPattern':
+      for (const element of target.elements as (Node | null)[]) if (element) assignElement(builder, element, from);
+      return undefined;
+    case 'ObjectPattern':
+      for (const property of target.properties as Node[]) assignProperty(builder, property, from);
+      return undefined;
+    case 'TSParameterProperty':
+      return assignParameterProperty(builder, target, from);
+    default:
+      return target.expression ? assign(builder, target.expression as Node, from) : builder.add('escape', from);
+  }
+}
+
+function assignIdentifier(builder: FactsBuilder, target: Node, from: number): void {
+  const declared = builder.scopes.declaredBy(target);
+  if (declared.length === 0) return builder.add('copy', builder.nodeOf(target), from);
+  for (const variable of declared) builder.add('copy', builder.variableNode(variable), from);
+}
+
+// Matches: constructor(private readonly store: Store) {}
+function assignParameterProperty(builder: FactsBuilder, target: Node, from: number): void {
+  const parameter = target.parameter as Node;
+  const name = parameter.type === 'AssignmentPattern' ? (parameter.left as Node) : parameter;
+  assign(builder, parameter, from);
+  const fn = builder.functions[builder.indexOf(target.parent as Node)];
+  builder.add('store', fn.thisNode, name.name as string, from);
+}
+
+function assignElement(builder: FactsBuilder, element: Node, from: number): void {
+  if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
+  assign(builder, element, load(builder, from, ANY_FIELD));
+}
+
+function assignProperty(builder: FactsBuilder, property: Node, from: number): void {
+  if (property.type === 'RestElement') return assign(builder, property.argument as Node, from);
+  const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
+  assign(builder, property.value as Node, load(builder, from, field));
+}
+
+function load(builder: FactsBuilder, object: number, field: string): number {
+  const to = builder.fresh();
+  builder.add('load', to, object, field);
+  return to;
+}
+
+function fieldOf(member: Node): string {
+  return keyName(member.property as Node, member.computed === true) ?? ANY_FIELD;
+}
+
+function memberRule(builder: FactsBuilder, node: Node): void {
+  const parent = node.parent as Node;
+  if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
+  builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
+}
+
+/** The flow node of a member's object; `super` means the prototype of the class above. */
+function objectNode(builder: FactsBuilder, object: Node): number {
+  if (object.type !== 'Super') return builder.nodeOf(object);
+  const above = superclassOf(builder, object);
+  return above < 0 ? builder.fresh() : load(builder, above, 'prototype');
+}
+
+function superclassOf(builder: FactsBuilder, node: Node): number {
+  let current: Node | undefined = node;
+  while (current && current.type !== 'ClassDeclaration' && current.type !== 'ClassExpression') current = current.parent;
+  return current?.superClass ? builder.nodeOf(current.superClass as Node) : -1;
+}
+
+function objectRule(builder: FactsBuilder, node: Node): void {
+  const object = builder.nodeOf(node);
+  builder.add('object', object);
+  for (const property of node.properties as Node[]) {
+    if (property.type !== 'Property') {
+      builder.add('merge', object, builder.nodeOf(property.argument as Node));
+      continue;
+    }
+    const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
+    builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
+    bindThis(builder, property.value as Node, object);
+  }
+}
+
+/** A getter is not the value of its property; it is kept under a name of its own. */
+function accessorField(kind: string, field: string): string {
+  return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
+}
+
+function bindThis(builder: FactsBuilder, value: Node, object: number): void {
+  if (value.type === 'FunctionExpression')
+    builder.add('copy', builder.functions[builder.indexOf(value)].thisNode, object);
+}
+
+function arrayRule(builder: FactsBuilder, node: Node): void {
+  const array = builder.nodeOf(node);
+  builder.add('object', array);
+  for (const element of node.elements as (Node | null)[]) {
+    if (!element) continue;
+    if (element.type === 'SpreadElement') builder.add('merge', array, builder.nodeOf(element.argument as Node));
+    else builder.add('store', array, ANY_FIELD, builder.nodeOf(element));
+  }
+}
+
+function callRule(builder: FactsBuilder, node: Node): void {
+  const callee = unwrap(node.callee as Node);
+  const args = node.arguments as Node[];
+  if (callee.type === 'Identifier' && callee.name === 'require' && args[0] && !builder.scopes.variableOf(callee))
+    return request(builder, node, args[0]);
+  if (callee.type === 'Super') {
+    const above = superclassOf(builder, callee);
+    if (above >= 0) builder.add('copy', builder.nodeOf(callee), above);
+  }
+  const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
+  if (field === 'bind') bindRule(builder, node, callee, args);
+  if (field === 'assign' && (callee.object as Node).name === 'Object') mergeRule(builder, node, args);
+}
+
+function request(builder: FactsBuilder, node: Node, source: Node): void {
+  builder.add('require', builder.nodeOf(node), patternOf(source, builder.scopes, builder.file.path));
+}
+
+// Matches: handler.bind(this), handler.bind(null, options)
+function bindRule(builder: FactsBuilder, node: Node, callee: Node, args: readonly Node[]): void {
+  const fn = builder.nodeOf(callee.object as Node);
+  builder.add('copy', builder.nodeOf(node), fn);
+  if (args.length > 1) builder.add('shift', fn);
+}
+
+// Matches: Object.assign(target, source)
+function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): void {
+  if (!args[0] || args[0].type === 'SpreadElement') return;
+  const target = builder.nodeOf(args[0]);
+  builder.add('copy', builder.nodeOf(node), target);
+  for (const source of args.slice(1))
+    builder.add('merge', target, builder.nodeOf(source.type === 'SpreadElement' ? (source.argument as Node) : source));
+}
+
+// Matches: new Map([[key, fn]])
+function newRule(builder: FactsBuilder, node: Node): void {
+  const callee = unwrap(node.callee as Node);
+  if (callee.type !== 'Identifier' || !CONTAINERS.has(callee.name as string) || builder.scopes.variableOf(callee))
+    return;
+  const container = builder.nodeOf(node);
+  builder.add('object', container);
+  for (const argument of node.arguments as Node[]) {
+    const elements = load(builder, builder.nodeOf(argument), ANY_FIELD);
+    builder.add('store', container, ANY_FIELD, elements);
+    builder.add('store', container, ANY_FIELD, load(builder, elements, ANY_FIELD));
+  }
+}
+
+function classRule(builder: FactsBuilder, node: Node): void {
+  const value = builder.nodeOf(node);
+  const members = (node.body as Node).body as Node[];
+  const constructor = members.find(
+    (member) => member.kind === 'constructor' && isFunction(member.value as Node) && (member.value as Node).body,
+  );
+  const fields = members.filter((member) => member.type === 'PropertyDefinition' && member.value);
+  const superclass = node.superClass ? builder.nodeOf(node.superClass as Node) : -1;
+  builder.add(
+    'class',
+    value,
+    constructor ? builder.indexOf(constructor.value as Node) : -1,
+    superclass,
+    fields[0] ? builder.indexOf(fields[0]) : -1,
+  );
+  if (node.id)
+    for (const variable of builder.scopes.declaredBy(node.id as Node))
+      builder.add('copy', builder.variableNode(variable), value);
+  const prototype = load(builder, value, 'prototype');
+  for (const member of members) memberOfClass(builder, member, value, prototype);
+}
+
+function memberOfClass(builder: FactsBuilder, member: Node, value: number, prototype: number): void {
+  if (!member.value || member.kind === 'constructor') return;
+  const isMethod = member.type === 'MethodDefinition';
+  if (isMethod && !(member.value as Node).body) return;
+  const field = keyName(member.key as Node, member.computed === true) ?? ANY_FIELD;
+  const name = isMethod ? accessorField(member.kind as string, field) : field;
+  const owner = member.static === true ? value : prototype;
+  builder.add('store', owner, name, builder.nodeOf(member.value as Node));
+  if (!isMethod && member.static !== true)
+    builder.add(
+      'store',
+      builder.functions[builder.indexOf(member)].thisNode,
+      name,
+      builder.nodeOf(member.value as Node),
+    );
+}
+
+function forOfRule(builder: FactsBuilder, node: Node): void {
+  const left = node.left as Node;
+  const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
+  assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ANY_FIELD));
+}
+
+function importRule(builder: FactsBuilder, node: Node): void {
+  for (const specifier of node.specifiers as Node[]) {
+    const variable: Variable | undefined = builder.scopes.declaredBy(specifier.local as Node)[0];
+    if (variable)
+      builder.add(
+        'import',
+        builder.variableNode(variable),
+        (node.source as Node).value as string,
+        importedName(specifier),
+      );
+  }
+}
+
+function importedName(specifier: Node): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return nameOf(specifier.imported as Node);
+}
+
+function nameOf(node: Node): string {
+  return (node.name ?? node.value) as string;
+}
+
+// Matches: import fs = require('fs')
+function importEqualsRule(builder: FactsBuilder, node: Node): void {
+  const reference = node.moduleReference as Node;
+  const variable = builder.scopes.declaredBy(node.id as Node)[0];
+  if (variable && reference.type === 'TSExternalModuleReference') {
+    builder.add('require', builder.variableNode(variable), (reference.expression as Node).value as string);
+  }
+}
+
+function exportNamedRule(builder: FactsBuilder, node: Node): void {
+  if (node.declaration) return exportDeclaration(builder, node.declaration as Node);
+  for (const specifier of node.specifiers as Node[]) {
+    const exported = nameOf(specifier.exported as Node);
+    if (!node.source) {
+      builder.add('export', exported, builder.nodeOf(specifier.local as Node));
+      continue;
+    }
+    const value = builder.fresh();
+    builder.add('import', value, (node.source as Node).value as string, nameOf(specifier.local as Node));
+    builder.add('export', exported, value);
+  }
+}
+
+function exportDeclaration(builder: FactsBuilder, declaration: Node): void {
+  if (declaration.type !== 'VariableDeclaration') {
+    if (declaration.id) builder.add('export', nameOf(declaration.id as Node), declarationNode(builder, declaration));
+    return;
+  }
+  for (const declarator of declaration.declarations as Node[]) {
+    for (const variable of builder.scopes.variables) {
+      if (variable.declared.some((id) => isWithin(id, declarator.id as Node)))
+        builder.add('export', variable.name, builder.variableNode(variable));
+    }
+  }
+}
+
+function isWithin(node: Node, ancestor: Node): boolean {
+  return node.start >= ancestor.start && node.end <= ancestor.end;
+}
+
+function declarationNode(builder: FactsBuilder, declaration: Node): number {
+  return isFunction(declaration) && !declaration.body ? builder.fresh() : builder.nodeOf(declaration);
+}
+
+function exportAllRule(builder: FactsBuilder, node: Node): void {
+  const from = (node.source as Node).value as string;
+  if (!node.exported) return builder.add('export-all', from);
+  const value = builder.fresh();
+  builder.add('import', value, from, '*');
+  builder.add('export', nameOf(node.exported as Node), value);
+}
+
+// Matches: sql`… ${fn}`
+function taggedRule(builder: FactsBuilder, node: Node): void {
+  builder.add('escape', builder.nodeOf(node.tag as Node));
+  for (const hole of (node.quasi as Node).expressions as Node[]) builder.add('escape', builder.nodeOf(hole));
+}

@@ -1,0 +1,122 @@
+import type { FunctionFacts, FunctionKind, Span } from '../types';
+import type { Node } from './parse';
+import { isFunction, keyName, wrapped } from './walk';
+
+/** What syntax alone says of a function; the flow nodes and the indexes are filled in by the builder. */
+export type FunctionShape = Pick<
+  FunctionFacts,
+  | 'name'
+  | 'kind'
+  | 'span'
+  | 'async'
+  | 'generator'
+  | 'asyncAt'
+  | 'body'
+  | 'block'
+  | 'params'
+  | 'returnType'
+  | 'inClass'
+  | 'contract'
+>;
+
+/** Describes a function node: its kind, its name for people, and where `async` goes. */
+export function shapeOf(node: Node): FunctionShape {
+  const kind = kindOf(node);
+  const body = node.body as Node;
+  const returnType = node.returnType as Node | null | undefined;
+  return {
+    name: nameOf(node),
+    kind,
+    span: span(node),
+    async: node.async === true,
+    generator: node.generator === true,
+    asyncAt: asyncOffset(node, kind),
+    body: span(body),
+    block: body.type === 'BlockStatement',
+    params: (node.params as Node[]).map(paramName),
+    returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
+    inClass: node.parent?.type === 'MethodDefinition',
+    contract: hasContract(node),
+  };
+}
+
+function kindOf(node: Node): FunctionKind {
+  const parent = node.parent as Node;
+  if (parent.type === 'MethodDefinition') {
+    if (parent.kind === 'constructor') return 'constructor';
+    return parent.kind === 'get' ? 'getter' : parent.kind === 'set' ? 'setter' : 'method';
+  }
+  if (parent.type === 'Property' && parent.value === node) {
+    if (parent.kind === 'get') return 'getter';
+    if (parent.kind === 'set') return 'setter';
+    if (parent.method === true) return 'method';
+  }
+  if (node.type === 'ArrowFunctionExpression') return 'arrow';
+  return node.type === 'FunctionDeclaration' ? 'declaration' : 'expression';
+}
+
+/** `static async m()`, `async *m()`: before the key, after modifiers; for all others before the function. */
+function asyncOffset(node: Node, kind: FunctionKind): number {
+  if (kind !== 'method') return node.start;
+  const owner = node.parent as Node;
+  const key = owner.key as Node;
+  return owner.computed === true ? key.start - 1 : key.start;
+}
+
+function paramName(param: Node): string {
+  if (param.type === 'Identifier') return param.name as string;
+  if (param.type === 'AssignmentPattern') return paramName(param.left as Node);
+  if (param.type === 'RestElement') return `...${paramName(param.argument as Node)}`;
+  if (param.type === 'TSParameterProperty') return paramName(param.parameter as Node);
+  return '{}';
+}
+
+/** The name a person would use: declared, assigned, or the property it is put in; `(inline)` for the rest. */
+export function nameOf(node: Node): string {
+  const own = node.id as Node | null | undefined;
+  if (own) return own.name as string;
+  const outer = wrapped(node);
+  const parent = outer.parent as Node;
+  switch (parent.type) {
+    case 'VariableDeclarator':
+      return parent.init === outer && (parent.id as Node).type === 'Identifier'
+        ? ((parent.id as Node).name as string)
+        : '(inline)';
+    case 'AssignmentExpression':
+      return parent.right === outer ? targetName(parent.left as Node) : '(inline)';
+    case 'Property':
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return keyName(parent.key as Node, parent.computed === true) ?? '(inline)';
+    case 'ExportDefaultDeclaration':
+      return 'default';
+    default:
+      return '(inline)';
+  }
+}
+
+function targetName(target: Node): string {
+  if (target.type === 'Identifier') return target.name as string;
+  return target.type === 'MemberExpression'
+    ? (keyName(target.property as Node, target.computed === true) ?? '(inline)')
+    : '(inline)';
+}
+
+// Matches: class Disk implements Store { load() {} } – the interface would have to change with the method
+function hasContract(node: Node): boolean {
+  const method = node.parent as Node;
+  const owner = method.type === 'MethodDefinition' ? (method.parent?.parent as Node) : undefined;
+  if (!owner) return false;
+  return ((owner.implements as Node[] | undefined) ?? []).length > 0 || method.override === true;
+}
+
+/** The innermost function around a node, where a default value or a decorator belongs to the function it stands at. */
+export function enclosingFunction(node: Node): Node | undefined {
+  let current = node.parent;
+  while (current && !isFunction(current)) current = current.parent;
+  return current;
+}
+
+function span(node: Node): Span {
+  return { start: node.start, end: node.end };
+}

@@ -1,0 +1,118 @@
+import type { ImportFacts, Span } from '../types';
+import type { Node } from './parse';
+import type { Scopes, Variable } from './scopes';
+import { keyName, unwrap } from './walk';
+
+/** Every binding that the file's `require` and `import` declarations bring in. */
+export function importsOf(nodes: readonly Node[], scopes: Scopes): ImportFacts[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'ImportDeclaration') return fromImport(node, scopes);
+    if (node.type === 'VariableDeclarator') return fromRequire(node, scopes);
+    return [];
+  });
+}
+
+function fromImport(node: Node, scopes: Scopes): ImportFacts[] {
+  const specifiers = node.specifiers as Node[];
+  return specifiers.map((specifier) => {
+    const local = specifier.local as Node;
+    return {
+      ...common(node, specifier, local, specifiers.length, scopes),
+      request: (node.source as Node).value as string,
+      imported: importedName(specifier),
+      style:
+        specifier.type === 'ImportSpecifier'
+          ? 'import-named'
+          : specifier.type === 'ImportDefaultSpecifier'
+            ? 'import'
+            : 'import-namespace',
+      typeOnly: node.importKind === 'type' || specifier.importKind === 'type',
+      pinned: false,
+    } as const;
+  });
+}
+
+function importedName(specifier: Node): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  const imported = specifier.imported as Node;
+  return (imported.name ?? imported.value) as string;
+}
+
+// Matches: const fs = require('fs'), { readFileSync: rf } = require('fs')
+function fromRequire(node: Node, scopes: Scopes): ImportFacts[] {
+  const request = node.init ? requestOf(unwrap(node.init as Node)) : undefined;
+  const declaration = node.parent as Node;
+  if (request === undefined) return [];
+  const pinned =
+    (declaration.declarations as Node[]).length > 1 || declaration.parent?.type === 'ExportNamedDeclaration';
+  const id = node.id as Node;
+  if (id.type === 'Identifier') {
+    return [
+      { ...common(declaration, id, id, 1, scopes), request, imported: '*', style: 'require', typeOnly: false, pinned },
+    ];
+  }
+  return id.type === 'ObjectPattern' ? fromPattern(declaration, id, request, scopes, pinned) : [];
+}
+
+function fromPattern(declaration: Node, id: Node, request: string, scopes: Scopes, pinned: boolean): ImportFacts[] {
+  const properties = id.properties as Node[];
+  return properties.flatMap((property) => {
+    const local = property.value as Node | undefined;
+    const imported =
+      property.type === 'Property' ? keyName(property.key as Node, property.computed === true) : undefined;
+    if (!local || local.type !== 'Identifier' || imported === undefined) return [];
+    return [
+      {
+        ...common(declaration, property, local, properties.length, scopes),
+        request,
+        imported,
+        style: 'require-destructured' as const,
+        typeOnly: false,
+        pinned,
+      },
+    ];
+  });
+}
+
+/** The request of `require('…')` with a literal, else undefined. */
+export function requestOf(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'require') return undefined;
+  const [argument] = node.arguments as Node[];
+  return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
+}
+
+/** End of the last of the leading directives, imports and `require` declarations of a program; 0 when there is none. */
+export function headOf(program: Node, text: string): number {
+  let end = 0;
+  for (const statement of program.body as Node[]) {
+    if (!isHead(statement, text)) break;
+    end = statement.end;
+  }
+  return end;
+}
+
+function isHead(statement: Node, text: string): boolean {
+  if (statement.directive || statement.type === 'ImportDeclaration' || statement.type === 'TSImportEqualsDeclaration') return true;
+  const source = text.slice(statement.start, statement.end);
+  if (statement.type === 'ExpressionStatement') return /^require\s*\(/.test(source);
+  return statement.type === 'VariableDeclaration' && (statement.declarations as Node[]).every((item) => item.init && /^require\s*\(/.test(text.slice((item.init as Node).start)));
+}
+
+type Common = Pick<ImportFacts, 'local' | 'statement' | 'specifier' | 'siblings' | 'uses' | 'topLevel'>;
+
+function common(statement: Node, specifier: Node, local: Node, siblings: number, scopes: Scopes): Common {
+  const variable: Variable | undefined = scopes.declaredBy(local)[0];
+  return {
+    local: local.name as string,
+    statement: span(statement),
+    specifier: span(specifier),
+    siblings,
+    uses: (variable?.uses ?? []).map(span),
+    topLevel: statement.parent?.type === 'Program',
+  };
+}
+
+function span(node: Node): Span {
+  return { start: node.start, end: node.end };
+}

@@ -1,0 +1,43 @@
+import type { BlockingModule, FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
+import { factsOf } from './facts';
+import { loadParser, type Parse } from './parse';
+import { sliceOf } from './slice';
+
+export interface ScanResult {
+  readonly facts: readonly FileFacts[];
+  readonly skipped: readonly SkippedFile[];
+}
+
+/** Reads the facts of every file that can take part; with `slice: false` of every file. Files that do not parse are named. */
+export async function scan(
+  project: Pick<Project, 'files' | 'package'>,
+  modules: readonly BlockingModule[],
+  slice = true,
+): Promise<ScanResult> {
+  const parse = await loadParser();
+  const facts: FileFacts[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const file of slice ? sliceOf(project.files, modules) : project.files) {
+    const read = scanFile(parse, file, project.package.type);
+    if ('reason' in read) skipped.push(read);
+    else facts.push(read);
+  }
+  return { facts, skipped };
+}
+
+/** The facts of one file, or why there are none. */
+export function scanFile(parse: Parse, file: SourceFile, packageType: ModuleFormat): FileFacts | SkippedFile {
+  const parsed = parse(file.path, file.text);
+  if (parsed.errors.length > 0) return { path: file.path, reason: parsed.errors[0] };
+  try {
+    return factsOf(file, parsed, formatOf(file.path, parsed.hasModuleSyntax, packageType));
+  } catch (error) {
+    return { path: file.path, reason: `cannot be analysed (${(error as Error).message})` };
+  }
+}
+
+function formatOf(path: string, hasModuleSyntax: boolean, packageType: ModuleFormat): ModuleFormat {
+  if (/\.c[jt]s$/.test(path)) return 'cjs';
+  if (hasModuleSyntax || /\.m[jt]s$/.test(path)) return 'esm';
+  return packageType === 'esm' && /\.js$/.test(path) ? 'esm' : 'cjs';
+}

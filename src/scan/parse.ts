@@ -1,0 +1,82 @@
+import type { ModuleFormat } from '../types';
+
+/** A node of the syntax tree as oxc returns it: ESTree, with `start`/`end` in UTF-16 code units. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  parent?: Node;
+  readonly [key: string]: unknown;
+}
+
+/** A parsed file; `errors` is empty when the text is valid. */
+export interface Parsed {
+  readonly program: Node;
+  readonly comments: readonly { readonly value: string; readonly start: number; readonly end: number }[];
+  readonly errors: readonly string[];
+  readonly hasModuleSyntax: boolean;
+  /** Properties that hold child nodes, by node type. */
+  readonly keys: VisitorKeys;
+}
+
+export type VisitorKeys = Readonly<Record<string, readonly string[]>>;
+
+/** Parses a text; throws nothing for invalid code but reports it in `errors`. */
+export type Parse = (path: string, text: string, format?: ModuleFormat) => Parsed;
+
+type Oxc = typeof import('oxc-parser', { with: { 'resolution-mode': 'import' } });
+let oxc: Oxc | undefined;
+
+/**
+ * Loads the parser once. oxc-parser is an ES module with a native part, hence the dynamic import
+ * (https://www.npmjs.com/package/oxc-parser).
+ */
+export async function loadParser(): Promise<Parse> {
+  oxc ??= await import('oxc-parser');
+  const { parseSync, visitorKeys } = oxc;
+  const attempt = attemptWith(parseSync, visitorKeys as VisitorKeys);
+  return (path, text, format) => {
+    const first = attempt(path, text, languageOf(path), format);
+    // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
+    if (first.errors.length === 0 || languageOf(path) !== 'jsx') return first;
+    const second = attempt(path, text, 'tsx', format);
+    return second.errors.length === 0 ? second : first;
+  };
+}
+
+type Attempt = (path: string, text: string, lang: Language, format?: ModuleFormat) => Parsed;
+
+function attemptWith(parseSync: Oxc['parseSync'], keys: VisitorKeys): Attempt {
+  return (path, text, lang, format) => {
+    // `astType: 'ts'` gives one shape of tree for both languages, the one scope analysis expects.
+    const options = { lang, range: true, astType: 'ts', sourceType: sourceTypeOf(path, format) } as const;
+    return parsed(parseSync(path, text, options), keys);
+  };
+}
+
+function parsed(result: ReturnType<Oxc['parseSync']>, keys: VisitorKeys): Parsed {
+  return {
+    keys,
+    // The JSON of the tree is only turned into objects when this property is read.
+    get program() {
+      return result.program as unknown as Node;
+    },
+    comments: result.comments,
+    errors: result.errors.filter((error) => error.severity === 'Error').map((error) => error.message),
+    hasModuleSyntax: result.module.hasModuleSyntax,
+  };
+}
+
+type Language = 'js' | 'jsx' | 'ts' | 'tsx';
+
+function languageOf(path: string): Language {
+  if (/\.[cm]?ts$/.test(path)) return 'ts';
+  if (path.endsWith('.tsx')) return 'tsx';
+  return 'jsx';
+}
+
+function sourceTypeOf(path: string, format?: ModuleFormat): 'module' | 'script' | 'commonjs' | 'unambiguous' {
+  if (format === 'esm' || path.endsWith('.mjs') || path.endsWith('.mts')) return 'module';
+  if (format === 'cjs' || path.endsWith('.cjs') || path.endsWith('.cts')) return 'commonjs';
+  return 'unambiguous';
+}

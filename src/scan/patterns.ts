@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import type { Node } from './parse';
+import type { Scopes } from './scopes';
+import { unwrap } from './walk';
+
+/** Stands for anything in a pattern. */
+export const ANYTHING = '*';
+/** The project root in a pattern. */
+const ROOT = '~';
+const MAX_DEPTH = 8;
+
+/**
+ * Evaluates what is known of the string an expression yields, as a pattern in which `*` stands for any text and `~` for the
+ * project root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`.
+ */
+export function patternOf(expression: Node, scopes: Scopes, path: string): string {
+  return new Evaluator(scopes, posix.dirname(path)).evaluate(expression, 0);
+}
+
+class Evaluator {
+  constructor(
+    private readonly scopes: Scopes,
+    private readonly dir: string,
+  ) {}
+
+  evaluate(expression: Node, depth: number): string {
+    const node = unwrap(expression);
+    if (depth > MAX_DEPTH) return ANYTHING;
+    switch (node.type) {
+      case 'Literal':
+        return typeof node.value === 'string'
+          ? node.value
+          : typeof node.value === 'number'
+            ? String(node.value)
+            : ANYTHING;
+      case 'TemplateLiteral':
+        return this.template(node, depth);
+      case 'BinaryExpression':
+        return node.operator === '+'
+          ? this.evaluate(node.left as Node, depth + 1) + this.evaluate(node.right as Node, depth + 1)
+          : ANYTHING;
+      case 'Identifier':
+        return this.identifier(node, depth);
+      case 'CallExpression':
+        return this.call(node, depth);
+      default:
+        return ANYTHING;
+    }
+  }
+
+  private template(node: Node, depth: number): string {
+    const texts = (node.quasis as { value: { cooked: string | null } }[]).map(
+      (quasi) => quasi.value.cooked ?? ANYTHING,
+    );
+    const holes = (node.expressions as Node[]).map((hole) => this.evaluate(hole, depth + 1));
+    return texts.map((text, index) => text + (holes[index] ?? '')).join('');
+  }
+
+  private identifier(node: Node, depth: number): string {
+    const variable = this.scopes.variableOf(node);
+    if (!variable) return node.name === '__dirname' ? this.directory() : ANYTHING;
+    const declarator = variable.declared[0]?.parent;
+    if (variable.reassigned || declarator?.type !== 'VariableDeclarator' || !declarator.init) return ANYTHING;
+    return declarator.id === variable.declared[0] ? this.evaluate(declarator.init as Node, depth + 1) : ANYTHING;
+  }
+
+  // Matches: path.join(…), path.resolve(…), join(…), process.cwd()
+  private call(node: Node, depth: number): string {
+    const callee = unwrap(node.callee as Node);
+    const member = callee.type === 'MemberExpression';
+    const name = member ? (callee.property as Node).name : callee.name;
+    const object = member ? (callee.object as Node).name : undefined;
+    if (name === 'cwd' && object === 'process') return ROOT;
+    if (name !== 'join' && name !== 'resolve') return ANYTHING;
+    if (member && object !== 'path' && object !== 'posix') return ANYTHING;
+    const parts = (node.arguments as Node[]).map((argument) =>
+      argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),
+    );
+    return joinPatterns(parts, name === 'resolve');
+  }
+
+  private directory(): string {
+    return this.dir === '.' ? ROOT : `${ROOT}/${this.dir}`;
+  }
+}
+
+function joinPatterns(parts: readonly string[], resolve: boolean): string {
+  const absolute = resolve ? parts.findLastIndex((part) => part.startsWith('/') || part.startsWith(ROOT)) : -1;
+  const used = absolute > 0 ? parts.slice(absolute) : parts;
+  // Above an unknown part `..` means nothing that could be computed.
+  if (used.some((part) => part.startsWith('..')) && used.some((part) => part.includes(ANYTHING))) return ANYTHING;
+  return posix.normalize(used.join('/'));
+}

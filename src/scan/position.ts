@@ -1,0 +1,190 @@
+import type { Position } from '../types';
+import type { Node } from './parse';
+import type { Scopes } from './scopes';
+import { isFunction, unwrap, wrapped } from './walk';
+
+const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
+const PROMISE_METHODS = new Set(['then', 'catch', 'finally']);
+const PROMISE_STATICS = new Set(['resolve', 'all', 'allSettled', 'race', 'any']);
+/** Array methods that call their callback once per element: a call inside is in a loop for whoever waits. */
+const EACH = new Set([
+  'forEach',
+  'map',
+  'filter',
+  'some',
+  'every',
+  'find',
+  'findIndex',
+  'flatMap',
+  'reduce',
+  'reduceRight',
+  'sort',
+]);
+/** Statements that a `(` on the next line would continue when they end without a semicolon. */
+const OPEN_ENDED = new Set([
+  'ExpressionStatement',
+  'VariableDeclaration',
+  'ReturnStatement',
+  'ThrowStatement',
+  'BreakStatement',
+  'ContinueStatement',
+  'DoWhileStatement',
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ExportDefaultDeclaration',
+]);
+
+/** Describes where a call stands: what `await` needs there, and whether it can stand there at all. */
+export function positionOf(call: Node, scopes: Scopes, text: string): Position {
+  const outer = wrapped(call);
+  const parent = outer.parent as Node;
+  const parens = needsParens(call, parent, outer);
+  return {
+    parens,
+    needsSemicolon: parens && startsOpenStatement(call, text),
+    awaited: parent.type === 'AwaitExpression',
+    promised: isPromised(outer, parent),
+    returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
+    inTry: isInTry(call),
+    unused: parent.type === 'ExpressionStatement',
+    inLoop: isInLoop(call),
+    barrier: barrierOf(call, scopes),
+  };
+}
+
+function needsParens(call: Node, parent: Node, outer: Node): boolean {
+  for (let node = call; node !== outer; node = node.parent as Node)
+    if (node.parent?.type === 'ParenthesizedExpression') return false;
+  switch (parent.type) {
+    case 'MemberExpression':
+      return parent.object === outer;
+    case 'CallExpression':
+    case 'NewExpression':
+      return parent.callee === outer;
+    case 'TaggedTemplateExpression':
+      return parent.tag === outer;
+    case 'BinaryExpression':
+      return parent.operator === '**' && parent.left === outer;
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return parent.superClass === outer;
+    default:
+      return false;
+  }
+}
+
+function startsOpenStatement(call: Node, text: string): boolean {
+  let node = call;
+  while (node.parent && node.parent.start === call.start && node.parent.type !== 'ExpressionStatement')
+    node = node.parent;
+  const statement = node.parent;
+  if (statement?.type !== 'ExpressionStatement' || statement.start !== call.start) return false;
+  const siblings = statement.parent?.body;
+  if (!Array.isArray(siblings)) return false;
+  const previous = siblings[siblings.indexOf(statement) - 1] as Node | undefined;
+  return previous !== undefined && OPEN_ENDED.has(previous.type) && text[previous.end - 1] !== ';';
+}
+
+// Matches: f().then(…), Promise.resolve(f()), Promise.all([f(), …])
+function isPromised(outer: Node, parent: Node): boolean {
+  if (parent.type === 'MemberExpression' && parent.object === outer) {
+    const called = parent.parent?.type === 'CallExpression' && parent.parent.callee === parent;
+    return called && PROMISE_METHODS.has((parent.property as Node).name as string);
+  }
+  const holder = parent.type === 'ArrayExpression' ? parent : outer;
+  const call = holder.parent as Node;
+  if (call.type !== 'CallExpression' || call.callee === holder) return false;
+  const callee = unwrap(call.callee as Node);
+  return (
+    callee.type === 'MemberExpression' &&
+    (callee.object as Node).name === 'Promise' &&
+    PROMISE_STATICS.has((callee.property as Node).name as string)
+  );
+}
+
+function isInTry(call: Node): boolean {
+  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent) {
+    const parent = node.parent;
+    if (parent.type !== 'TryStatement') continue;
+    if (parent.block === node || (parent.handler === node && parent.finalizer)) return true;
+  }
+  return false;
+}
+
+/** In a loop of its own function, or in an array callback, however deep. */
+function isInLoop(call: Node): boolean {
+  for (let node = call; node.parent; node = node.parent) {
+    const parent = node.parent;
+    if (LOOPS.has(parent.type) && !isEvaluatedOnce(parent, node)) return true;
+    if (!isFunction(node)) continue;
+    if (!isEachCallback(node, parent)) return false;
+  }
+  return false;
+}
+
+function isEvaluatedOnce(loop: Node, part: Node): boolean {
+  return loop.init === part || (loop.right === part && loop.type !== 'ForStatement');
+}
+
+function isEachCallback(fn: Node, parent: Node): boolean {
+  if (parent.type !== 'CallExpression' || parent.callee === fn) return false;
+  const callee = unwrap(parent.callee as Node);
+  return callee.type === 'MemberExpression' && EACH.has((callee.property as Node).name as string);
+}
+
+/** A reason code when `await` is not legal here, or would change what is computed. */
+function barrierOf(call: Node, scopes: Scopes): string | undefined {
+  for (let node = call; node.parent; node = node.parent) {
+    const parent = node.parent;
+    if (parent.type === 'Decorator') return 'in-decorator';
+    if (parent.type === 'StaticBlock' || parent.type === 'PropertyDefinition')
+      return parent.value === node || parent.type === 'StaticBlock' ? 'in-class-field' : undefined;
+    if (isFunction(parent)) return parent.body === node ? undefined : 'in-default-parameter';
+    if (insideChain(node, parent)) return 'in-optional-chain';
+    if (isReadBeforeCall(parent, node, scopes)) return 'in-compound-assignment';
+  }
+  return undefined;
+}
+
+// Matches: a?.f().b – awaiting the inner call would break the short circuit
+function insideChain(node: Node, parent: Node): boolean {
+  if (parent.type !== 'MemberExpression' && parent.type !== 'CallExpression') return false;
+  if (parent.object !== node && parent.callee !== node) return false;
+  return isOptionalInside(node) && isInChain(parent);
+}
+
+function isOptionalInside(node: Node): boolean {
+  for (let inner: Node | undefined = node; inner; inner = (inner.object ?? inner.callee) as Node | undefined) {
+    if (inner.type === 'ChainExpression' || inner.type === 'ParenthesizedExpression') return false;
+    if (inner.optional === true) return true;
+  }
+  return false;
+}
+
+function isInChain(node: Node): boolean {
+  let outer = node;
+  while (outer.parent && (outer.parent.object === outer || outer.parent.callee === outer)) outer = outer.parent;
+  return outer.parent?.type === 'ChainExpression';
+}
+
+// Matches: total += f() – `total` is read before the call, and another request could change it while we wait
+function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
+  if (parent.type !== 'AssignmentExpression' || parent.right !== node) return false;
+  if (['=', '||=', '&&=', '??='].includes(parent.operator as string)) return false;
+  return !isPrivateVariable(parent.left as Node, scopes);
+}
+
+/** A variable that no other function than its own can see. */
+function isPrivateVariable(target: Node, scopes: Scopes): boolean {
+  const variable = target.type === 'Identifier' ? scopes.variableOf(target) : undefined;
+  if (!variable || variable.topLevel) return false;
+  const home = functionOf(variable.declared[0]);
+  return variable.uses.every((use) => functionOf(use) === home);
+}
+
+function functionOf(node: Node): Node | undefined {
+  let current = node.parent;
+  while (current && !isFunction(current)) current = current.parent;
+  return current;
+}

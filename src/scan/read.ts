@@ -1,0 +1,120 @@
+import { readFileSync, statSync, existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+import { globSync } from 'tinyglobby';
+import { ExitCode, UserError } from '../errors';
+import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
+import { readAliases, readPackage } from './package';
+
+/** What narrows the reading; `exclude` are globs relative to the root. */
+export interface ReadOptions {
+  readonly gitignore: boolean;
+  readonly exclude: readonly string[];
+}
+
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const DECLARATION = /\.d\.[cm]?ts$/;
+/** Larger files are bundles or data, never somebody's handler; reading them costs more than all others together. */
+const MAX_BYTES = 2_000_000;
+const NEVER = [
+  '**/node_modules/**',
+  '**/.git/**',
+  '**/bower_components/**',
+  '**/.unblock/**',
+  '**/.next/**',
+  '**/coverage/**',
+];
+
+/**
+ * Reads every source file below `root` that git would keep, with what package.json and tsconfig say.
+ * Unreadable files are named in `skipped`; throws UserError when the folder itself cannot be read.
+ */
+export function readProject(root: string, options: ReadOptions): Project {
+  const paths = listFiles(root, options);
+  const files: SourceFile[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const path of paths) {
+    if (!SOURCE.test(path) || DECLARATION.test(path)) continue;
+    const read = readSource(root, path);
+    if ('text' in read) files.push(read);
+    else skipped.push(read);
+  }
+  const info: PackageInfo = readPackage(root);
+  return { root, files, skipped, package: info, paths: new Set(paths), aliases: readAliases(root) };
+}
+
+/** The folder of the nearest package.json at or above `from`; `from` itself when there is none. */
+export function findRoot(from: string): string {
+  const start = resolve(from);
+  const base = existsSync(start) && !statSync(start).isDirectory() ? dirname(start) : start;
+  for (let dir = base; ; dir = dirname(dir)) {
+    if (existsSync(join(dir, 'package.json'))) return dir;
+    if (dirname(dir) === dir) return base;
+  }
+}
+
+function listFiles(root: string, options: ReadOptions): string[] {
+  if (!existsSync(root) || !statSync(root).isDirectory()) {
+    throw new UserError(
+      `There is no folder "${root}".`,
+      'Give the folder of your app, or run unblock inside it.',
+      ExitCode.usage,
+    );
+  }
+  const found = globSync('**/*', {
+    cwd: root,
+    dot: false,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    ignore: [...NEVER, ...options.exclude],
+  });
+  const ignored = options.gitignore ? gitignoreOf(root, found) : () => false;
+  return found
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !ignored(path))
+    .sort();
+}
+
+/** Honours every .gitignore from the git top level down to the files, as git does. */
+function gitignoreOf(root: string, found: readonly string[]): (path: string) => boolean {
+  const rules: { readonly base: string; readonly rule: Ignore }[] = [];
+  for (const dir of gitignoreFolders(root, found)) {
+    const file = join(dir, '.gitignore');
+    if (existsSync(file)) rules.push({ base: dir, rule: ignore().add(readFileSync(file, 'utf8')) });
+  }
+  return (path) => {
+    const absolute = join(root, path);
+    return rules.some(({ base, rule }) => {
+      const local = relative(base, absolute).split(sep).join('/');
+      return local !== '' && !local.startsWith('..') && rule.ignores(local);
+    });
+  };
+}
+
+function gitignoreFolders(root: string, found: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (let dir = root; ; dir = dirname(dir)) {
+    folders.add(dir);
+    if (existsSync(join(dir, '.git')) || dirname(dir) === dir) break;
+  }
+  for (const path of found) {
+    for (let dir = dirname(path); dir !== '.' && !folders.has(join(root, dir)); dir = dirname(dir))
+      folders.add(join(root, dir));
+  }
+  return folders;
+}
+
+function readSource(root: string, path: string): SourceFile | SkippedFile {
+  const absolute = join(root, path);
+  try {
+    const { size } = statSync(absolute);
+    if (size > MAX_BYTES) return { path, reason: `${Math.round(size / 1e6)} MB: too large for a source file` };
+    const bytes = readFileSync(absolute);
+    const text = bytes.toString('utf8');
+    if (text.includes('\ufffd') && !bytes.equals(Buffer.from(text, 'utf8'))) return { path, reason: 'not valid UTF-8' };
+    return { path, text };
+  } catch (error) {
+    return { path, reason: `cannot be read (${(error as NodeJS.ErrnoException).code ?? basename(path)})` };
+  }
+}

@@ -1,0 +1,63 @@
+import { analyze, type Variable as ScopeVariable } from '@typescript-eslint/scope-manager';
+import type { Node, VisitorKeys } from './parse';
+
+/** A declared variable; identity is the object. */
+export interface Variable {
+  readonly name: string;
+  readonly declared: readonly Node[];
+  readonly uses: readonly Node[];
+  /** Declared outside of every function. */
+  readonly topLevel: boolean;
+  readonly kind: 'parameter' | 'import' | 'other';
+  /** Written after its declaration. */
+  readonly reassigned: boolean;
+}
+
+/** Which variable each identifier of a file means. */
+export interface Scopes {
+  /** The variable that a use means; undefined for a global. */
+  readonly variableOf: (identifier: Node) => Variable | undefined;
+  /** Every variable that an identifier declares: a class name declares two, outside of the class and inside. */
+  readonly declaredBy: (identifier: Node) => readonly Variable[];
+  readonly variables: readonly Variable[];
+}
+
+/** Resolves every identifier of a program, types included (https://typescript-eslint.io/packages/scope-manager). */
+export function resolveScopes(program: Node, keys: VisitorKeys): Scopes {
+  // The file is analysed as a module in any case: a CommonJS file has a scope of its own, too.
+  const manager = analyze(program as never, { sourceType: 'module', lib: [], childVisitorKeys: keys as never });
+  const byIdentifier = new Map<Node, Variable>();
+  const variables: Variable[] = [];
+  for (const scope of manager.scopes) {
+    for (const found of scope.variables) {
+      if (found.defs.length === 0) continue;
+      const variable = describe(found, scope.type === 'module' || scope.type === 'global');
+      variables.push(variable);
+      // The scope inside a class declares its name again; outside uses were mapped first and must win.
+      for (const identifier of variable.declared)
+        if (!byIdentifier.has(identifier)) byIdentifier.set(identifier, variable);
+      for (const use of found.references) byIdentifier.set(use.identifier as unknown as Node, variable);
+    }
+  }
+  return {
+    variableOf: (identifier) => byIdentifier.get(identifier),
+    declaredBy: (identifier) => variables.filter((variable) => variable.declared.includes(identifier)),
+    variables,
+  };
+}
+
+function describe(found: ScopeVariable, topLevel: boolean): Variable {
+  return {
+    name: found.name,
+    declared: found.identifiers as unknown as Node[],
+    uses: found.references.filter((use) => !use.init).map((use) => use.identifier as unknown as Node),
+    topLevel,
+    kind: kindOf(found.defs[0].type),
+    reassigned: found.references.some((use) => use.isWrite() && !use.init),
+  };
+}
+
+function kindOf(definition: string): Variable['kind'] {
+  if (definition === 'Parameter') return 'parameter';
+  return definition === 'ImportBinding' ? 'import' : 'other';
+}

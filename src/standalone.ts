@@ -1,0 +1,43 @@
+import { analyse } from './analyse';
+import { proposer } from './propose';
+import type { BlockingModule, PackageInfo, Project } from './types';
+
+/** The part of jscodeshift's contract that a transform sees (https://github.com/facebook/jscodeshift#transform-module). */
+export interface TransformFile {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** The new text of a file, or null when nothing changes. */
+export type Transform = (file: TransformFile) => Promise<string | null>;
+
+/**
+ * Makes a jscodeshift transform of catalogue modules: the same scan, plan and rewrite as `npx unblock`, on a program of this
+ * one file. It takes no risks: an exported function may have callers elsewhere, and no helper file can be written.
+ */
+export function asTransform(modules: readonly BlockingModule[]): Transform {
+  return async ({ path, source }) => {
+    const project = oneFileProject(path, source);
+    const rows = modules.map((module) => ({
+      ...module,
+      methods: module.methods.filter((method) => method.via !== 'helper'),
+    }));
+    const analysis = await analyse(project, { modules: rows, slice: false, entries: [], alone: true });
+    const propose = await proposer(analysis, project, { wanted: () => true, risk: 'safe', ttl: 0, format: false });
+    const { changes } = await propose({ declined: new Set() });
+    return changes.length === 1 && changes[0].path === project.files[0].path ? changes[0].after : null;
+  };
+}
+
+function oneFileProject(path: string, source: string): Project {
+  const name = path.split(/[\\/]/).pop() as string;
+  const info: PackageInfo = { dir: '.', type: 'cjs', private: true, dependencies: new Map(), scripts: new Map() };
+  return {
+    root: '.',
+    files: [{ path: name, text: source }],
+    skipped: [],
+    package: info,
+    paths: new Set([name]),
+    aliases: new Map(),
+  };
+}

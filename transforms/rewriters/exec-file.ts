@@ -1,0 +1,59 @@
+import type { ArgumentFacts, CallFacts, Rewriter } from '../../src/types';
+import { splitCommand, type CommandPart } from './shell-words';
+
+/** On Windows these are scripts, which only a shell can start. */
+const SHIMS = new Set(['npm', 'npx', 'yarn', 'pnpm', 'tsc', 'eslint', 'ng', 'vue', 'gulp', 'grunt']);
+
+/**
+ * `execSync(command, options)` → `execProgram(file, args, options)` when the command can be split safely, which saves a shell
+ * and takes quoted values as they are. Undefined leaves it to the shell: operators, globs, builtins, unquoted values, or
+ * options that name a shell.
+ */
+export const execFileRewriter: Rewriter = (call, text) => {
+  const [command, options] = call.args;
+  const parts = command && partsOf(command);
+  const split = parts && !mayNameShell(options) ? splitCommand(parts) : undefined;
+  if (!split || SHIMS.has(split.program)) return undefined;
+  const holes = holesOf(command).map((hole) => text.slice(hole.start, hole.end));
+  const quote = text.split('"').length > text.split("'").length ? '"' : "'";
+  const args = split.args.map((arg) => argumentText(arg, holes, quote));
+  const list = [literal(split.program, quote), `[${args.join(', ')}]`];
+  return {
+    helper: 'execProgram',
+    args: [...list, ...(options ? [text.slice(options.span.start, options.span.end)] : [])].join(', '),
+  };
+};
+
+function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
+  if (command.kind === 'string') return [{ kind: 'text', text: command.value ?? '' }];
+  let index = 0;
+  return command.parts?.map((part) =>
+    'text' in part ? { kind: 'text', text: part.text } : { kind: 'hole', index: index++, quoteSafe: part.harmless },
+  );
+}
+
+function holesOf(command: ArgumentFacts): { start: number; end: number }[] {
+  return (command.parts ?? []).flatMap((part) => ('hole' in part ? [part.hole] : []));
+}
+
+function mayNameShell(options: CallFacts['args'][number] | undefined): boolean {
+  if (!options) return false;
+  return options.kind !== 'object' || (options.keys ?? []).some((key) => key === 'shell' || key === '...');
+}
+
+function argumentText(parts: readonly CommandPart[], holes: readonly string[], quote: string): string {
+  const [only] = parts;
+  if (parts.length === 0) return `${quote}${quote}`;
+  if (parts.length === 1 && only.kind === 'text') return literal(only.text, quote);
+  // A template keeps what the shell saw: every value as text.
+  return `\`${parts.map((part) => (part.kind === 'text' ? escapeTemplate(part.text) : `\${${holes[part.index]}}`)).join('')}\``;
+}
+
+function literal(text: string, quote: string): string {
+  const inner = JSON.stringify(text).slice(1, -1);
+  return quote === '"' ? `"${inner}"` : `'${inner.replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+}
+
+function escapeTemplate(text: string): string {
+  return text.replace(/[\\`]|\$\{/g, '\\$&');
+}
