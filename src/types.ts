@@ -176,6 +176,8 @@ export interface FunctionFacts {
   readonly body: Span;
   readonly block: boolean;
   readonly params: readonly string[];
+  /** How its results are put together, where they are strings. */
+  readonly returns: readonly PathExpr[];
   /** Type annotation of the result without its colon, when there is one. */
   readonly returnType?: Span;
   /** Uses `await` as a name, `with`, or another thing that stops it from becoming async. */
@@ -217,6 +219,19 @@ export interface Position {
   readonly barrier?: SkipCode;
 }
 
+/** How a string is put together, so that two paths can be compared without running the program. */
+export type PathExpr =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Whatever flows into a node; `name` stands for it when that is not known. */
+  | { readonly kind: 'node'; readonly node: number; readonly name: string }
+  /** A parameter of a function around; with `rest` all arguments from there on. */
+  | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
+  /** The result of a call of this file. */
+  | { readonly kind: 'call'; readonly call: number }
+  /** `path.join(…)`, or text put together without separators. */
+  | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
+  | { readonly kind: 'any' };
+
 /** A piece of a template literal; `harmless` when the value is proven to be a number. */
 export type TemplatePart = { readonly text: string } | { readonly hole: Span; readonly harmless: boolean };
 
@@ -235,8 +250,7 @@ export interface ArgumentFacts {
   readonly node: number;
   /** Elements of an array literal. */
   readonly elements?: readonly ArgumentFacts[];
-  /** What is known of the string it evaluates to: `*` stands for anything. */
-  readonly pattern: string;
+  readonly path: PathExpr;
 }
 
 /** One call expression. */
@@ -437,8 +451,8 @@ export interface CallGraph {
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
-  /** What is known of the texts an argument can be; `*` when it can be anything. */
-  readonly textsOf: (call: CallId, index: number) => readonly string[];
+  /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder. */
+  readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** Functions that a value node of a call's file can be, and whether it can be anything else. */
   readonly valuesOf: (
     call: CallId,

@@ -16,6 +16,7 @@ import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
 import { Outside } from './outside';
 import { callId, Program } from '../program';
+import { Paths } from './paths';
 import { resolverOf } from './resolve';
 import { Routes } from './routes';
 import { Solver } from './solve';
@@ -34,6 +35,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   const resolve = resolverOf(project, new Map());
   const links = linkFiles(solver, facts, resolve);
   const results = resolveCalls(program, solver, links, new Outside(frameworks));
+  const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
   const edges = [...callEdges(program, results), ...callbackEdges(program, results.handed)];
   return {
     program,
@@ -50,7 +52,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
     targets: results.targets,
     outside: results.outside,
     loads: links.loads,
-    textsOf: (call, index) => textsOf(program, solver, links, call, index),
+    pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
     exportsOf: (file) => exportedFunctions(program, solver, links, file),
     resolve,
@@ -118,14 +120,11 @@ function blockingCalls(program: Program, results: CallResults, modules: readonly
   return found;
 }
 
-function textsOf(program: Program, solver: Solver, links: Links, call: CallId, index: number): readonly string[] {
-  const file = program.fileOf(call).path;
-  const arg = program.call(call).args[index];
-  if (!arg) return [];
-  if (arg.pattern !== '*') return [arg.pattern];
-  const values = [...solver.valuesAt(links.node(file, arg.node))].map((value) => solver.values.get(value));
+/** The texts at a node; not complete when something else can be there, too. */
+function textsAt(solver: Solver, node: number): { readonly texts: readonly string[]; readonly complete: boolean } {
+  const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
-  return texts.length > 0 && texts.length === values.length ? texts : ['*'];
+  return { texts, complete: texts.length > 0 && texts.length === values.length };
 }
 
 function valuesOf(
@@ -135,11 +134,15 @@ function valuesOf(
   call: CallId,
   local: number,
 ): ReturnType<CallGraph['valuesOf']> {
-  const values = [...solver.valuesAt(links.node(program.fileOf(call).path, local))].map((value) =>
-    solver.values.get(value),
-  );
+  const numbers = [...solver.valuesAt(links.node(program.fileOf(call).path, local))];
+  const values = numbers.map((number) => ({ number, ...solver.values.get(number) }));
   const functions = values.flatMap((value) => (value.kind === 'function' ? [value.fn] : []));
-  return { functions, others: functions.length < values.length };
+  // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
+  const others = values.some(
+    ({ kind, number }) =>
+      kind === 'external' || kind === 'class' || (kind === 'object' && solver.hasField(number, '*')),
+  );
+  return { functions, others };
 }
 
 function exportedFunctions(program: Program, solver: Solver, links: Links, file: string): readonly FunctionId[] {

@@ -29,16 +29,30 @@ export function mayAlias(a: Location, b: Location): boolean {
   return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
 }
 
+/** Two path patterns meet when some path fits both. Unknown folders of different names may be the same. */
 function patternsMeet(a: string, b: string): boolean {
-  if (!a.includes('*') && !b.includes('*')) return a === b;
-  const [aHead, bHead] = [a, b].map((pattern) => pattern.slice(0, starOf(pattern, 'first')));
-  const [aTail, bTail] = [a, b].map((pattern) => pattern.slice(starOf(pattern, 'last')));
-  return (aHead.startsWith(bHead) || bHead.startsWith(aHead)) && (aTail.endsWith(bTail) || bTail.endsWith(aTail));
+  const [left, right] = [a.split('/'), b.split('/')];
+  if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
+  return segmentsMeet(opened(left), opened(right));
 }
 
-function starOf(pattern: string, which: 'first' | 'last'): number {
-  const at = which === 'first' ? pattern.indexOf('*') : pattern.lastIndexOf('*') + 1;
-  return pattern.includes('*') ? at : which === 'first' ? pattern.length : 0;
+function opened(segments: readonly string[]): readonly string[] {
+  return segments.map((segment) => (/^(?:<.*>|~|)$/.test(segment) ? '**' : segment));
+}
+
+function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === '**');
+  if (a[0] === '**') return segmentsMeet(a.slice(1), b) || segmentsMeet(a, b.slice(1));
+  if (b[0] === '**') return segmentsMeet(b, a);
+  return textsMeet(a[0], b[0]) && segmentsMeet(a.slice(1), b.slice(1));
+}
+
+/** Compares what is known at both ends of two segments. */
+function textsMeet(a: string, b: string): boolean {
+  if (!a.includes('*') && !b.includes('*')) return a === b;
+  const [aHead, bHead] = [a, b].map((text) => text.split('*')[0]);
+  const [aTail, bTail] = [a, b].map((text) => text.slice(text.lastIndexOf('*') + 1));
+  return (aHead.startsWith(bHead) || bHead.startsWith(aHead)) && (aTail.endsWith(bTail) || bTail.endsWith(aTail));
 }
 
 /** What each function touches, itself and through what it calls. */
@@ -117,7 +131,7 @@ export class Effects {
     if (!blocking || !effect || effect === 'none') return [];
     return (blocking.method.paths ?? [0]).flatMap((index) =>
       this.graph
-        .textsOf(id, index)
+        .pathsOf(id, index)
         .map((text) => ({ effect, location: { kind: 'file' as const, key: text, name: fileName(text) } })),
     );
   }
@@ -159,5 +173,6 @@ function distinct(touches: readonly Touch[]): Touch[] {
 }
 
 function fileName(pattern: string): string {
-  return pattern.replace(/^[~./*]*\//, '').replace(/^\*+$/, '') || 'files';
+  const known = pattern.split('/').filter((segment) => !/^(?:<.*>|~|\*\*|)$/.test(segment));
+  return known.join('/') || 'files';
 }

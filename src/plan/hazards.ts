@@ -57,9 +57,12 @@ class Analysis {
     const key = keyOf(places);
     const queued = new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))]);
     const loose = writers.filter((fn) => !queued.has(fn));
+    const locked = [...queued].filter(
+      (fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued),
+    );
     const guarded = loose.length === 0 ? `they queue for a lock ("${key}")` : undefined;
     return {
-      locks: [...queued].map((fn) => ({ fn, key })),
+      locks: locked.map((fn) => ({ fn, key })),
       hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
     };
   }
@@ -93,6 +96,13 @@ class Analysis {
       }
     }
     return writers;
+  }
+
+  /** A writer that is only ever called by functions that hold the lock needs none of its own. */
+  private isCovered(fn: FunctionId, queued: ReadonlySet<FunctionId>): boolean {
+    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller);
+    const isEntry = this.graph.entries.some((entry) => entry.fn === fn);
+    return !isEntry && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller));
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {

@@ -91,9 +91,14 @@ export class Bindings {
 
   /** Imports of which every use went away. */
   private unused(): ImportFacts[] {
+    const bases = new Set([...this.promisified.values()].map(({ base }) => base.split('.')[0]));
     return this.facts.imports.filter(
       (item) =>
-        item.topLevel && !item.pinned && item.uses.length > 0 && item.uses.every((use) => this.dropped.has(use.start)),
+        item.topLevel &&
+        !item.pinned &&
+        !bases.has(item.local) &&
+        item.uses.length > 0 &&
+        item.uses.every((use) => this.dropped.has(use.start)),
     );
   }
 

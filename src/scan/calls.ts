@@ -1,7 +1,7 @@
 import type { ArgumentFacts, CallFacts, TemplatePart } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
-import { ANYTHING, patternOf } from './patterns';
+import { ANY_PATH, pathExprOf } from './paths';
 import { positionOf } from './position';
 import { isFunction, keyName, unwrap } from './walk';
 
@@ -91,7 +91,7 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
       node.type === 'ArrayExpression'
         ? (node.elements as (Node | null)[]).flatMap((item) => (item ? [argumentFacts(builder, item)] : []))
         : undefined,
-    pattern: argument.type === 'SpreadElement' ? ANYTHING : patternOf(node, builder.scopes, builder.file.path),
+    path: argument.type === 'SpreadElement' ? ANY_PATH : pathExprOf(builder, node),
   };
 }
 
@@ -122,7 +122,10 @@ function templateParts(node: Node): TemplatePart[] | undefined {
 function isNumber(node: Node): boolean {
   if (node.type === 'Literal') return typeof node.value === 'number';
   if (node.type === 'CallExpression') return ['Number', 'parseInt'].includes((node.callee as Node).name as string);
-  return node.type === 'MemberExpression' && ['length', 'pid'].includes(keyName(node.property as Node, node.computed === true) ?? '');
+  return (
+    node.type === 'MemberExpression' &&
+    ['length', 'pid'].includes(keyName(node.property as Node, node.computed === true) ?? '')
+  );
 }
 
 function propertyKey(property: Node): string {

@@ -225,6 +225,7 @@ export class FactsBuilder {
       paramNodes: shape.params.map(() => this.fresh()),
       restNode: -1,
       restFrom: 0,
+      returns: [],
     });
   }
 
@@ -257,14 +258,19 @@ function globalFlow(node: number, name: string, format: ModuleFormat): Flow {
 
 /** Names that a new binding could clash with: everything but `.property` and `key:`. */
 function namesIn(nodes: readonly Node[]): Set<string> {
-  return new Set(nodes.filter((node) => node.type === 'Identifier' && !isPropertyName(node)).map((node) => node.name as string));
+  return new Set(
+    nodes.filter((node) => node.type === 'Identifier' && !isPropertyName(node)).map((node) => node.name as string),
+  );
 }
 
 function isPropertyName(node: Node): boolean {
   const parent = node.parent as Node;
   if (parent.computed === true || parent.shorthand === true) return false;
   if (parent.type === 'MemberExpression') return parent.property === node;
-  return (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') && parent.key === node;
+  return (
+    (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') &&
+    parent.key === node
+  );
 }
 
 function lineStarts(text: string): number[] {

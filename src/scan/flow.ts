@@ -1,6 +1,7 @@
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
+import { opaqueName, pathExprOf } from './paths';
 import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
@@ -24,12 +25,7 @@ export function emitFlow(builder: FactsBuilder, node: Node): void {
 }
 
 const RULES = new Map<string, Rule>([
-  [
-    'VariableDeclarator',
-    (b, n) => {
-      if (n.init) assign(b, n.id as Node, b.nodeOf(n.init as Node));
-    },
-  ],
+  ['VariableDeclarator', declaratorRule],
   ['AssignmentExpression', assignmentRule],
   ['ObjectExpression', objectRule],
   ['ArrayExpression', arrayRule],
@@ -62,6 +58,13 @@ const RULES = new Map<string, Rule>([
   ['TaggedTemplateExpression', taggedRule],
 ]);
 
+function declaratorRule(builder: FactsBuilder, node: Node): void {
+  if (!node.init) return;
+  assign(builder, node.id as Node, builder.nodeOf(node.init as Node));
+  const name = opaqueName(builder, node);
+  if (name !== undefined) builder.add('string', builder.nodeOf(node.id as Node), name);
+}
+
 function escapes(property: string): Rule {
   return (builder, node) => {
     if (node[property]) builder.add('escape', builder.nodeOf(node[property] as Node));
@@ -78,7 +81,8 @@ function textRule(builder: FactsBuilder, node: Node): void {
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
-  if (LOOKS_LIKE_PATH.test(pattern)) builder.add('string', builder.nodeOf(node), pattern);
+  if (!pattern.includes(ANYTHING) && LOOKS_LIKE_PATH.test(pattern))
+    builder.add('string', builder.nodeOf(node), pattern);
 }
 
 function functionRule(builder: FactsBuilder, node: Node): void {
@@ -88,8 +92,7 @@ function functionRule(builder: FactsBuilder, node: Node): void {
     for (const variable of builder.scopes.declaredBy(node.id as Node))
       builder.add('copy', builder.variableNode(variable), fn.node);
   (node.params as Node[]).forEach((param, index) => bindParam(builder, fn.index, param, index));
-  if ((node.body as Node).type !== 'BlockStatement')
-    builder.add('copy', fn.resultNode, builder.nodeOf(node.body as Node));
+  if ((node.body as Node).type !== 'BlockStatement') addResult(builder, fn.index, node.body as Node);
   if (fn.generator) builder.add('escape', fn.resultNode);
 }
 
@@ -103,8 +106,13 @@ function bindParam(builder: FactsBuilder, index: number, param: Node, position: 
 }
 
 function returnRule(builder: FactsBuilder, node: Node): void {
-  if (!node.argument) return;
-  builder.add('copy', builder.functions[builder.ownerOf(node)].resultNode, builder.nodeOf(node.argument as Node));
+  if (node.argument) addResult(builder, builder.ownerOf(node), node.argument as Node);
+}
+
+function addResult(builder: FactsBuilder, index: number, value: Node): void {
+  const fn = builder.functions[index];
+  builder.add('copy', fn.resultNode, builder.nodeOf(value));
+  fn.returns = [...fn.returns, pathExprOf(builder, value)];
 }
 
 function assignmentRule(builder: FactsBuilder, node: Node): void {

@@ -93,10 +93,16 @@ export function headOf(program: Node, text: string): number {
 }
 
 function isHead(statement: Node, text: string): boolean {
-  if (statement.directive || statement.type === 'ImportDeclaration' || statement.type === 'TSImportEqualsDeclaration') return true;
+  if (statement.directive || statement.type === 'ImportDeclaration' || statement.type === 'TSImportEqualsDeclaration')
+    return true;
   const source = text.slice(statement.start, statement.end);
   if (statement.type === 'ExpressionStatement') return /^require\s*\(/.test(source);
-  return statement.type === 'VariableDeclaration' && (statement.declarations as Node[]).every((item) => item.init && /^require\s*\(/.test(text.slice((item.init as Node).start)));
+  return (
+    statement.type === 'VariableDeclaration' &&
+    (statement.declarations as Node[]).every(
+      (item) => item.init && /^require\s*\(/.test(text.slice((item.init as Node).start)),
+    )
+  );
 }
 
 type Common = Pick<ImportFacts, 'local' | 'statement' | 'specifier' | 'siblings' | 'uses' | 'topLevel'>;

@@ -5,9 +5,8 @@ const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`
 const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
 
 /**
- * The files that can take part: those that name a blocking method, and whoever imports them, directly or not, or may load
- * files by a computed name. Over-approximate: a file outside cannot be on the way from a handler to a blocking call,
- * unless it reaches one only through a value that it was handed; `mention` closes that gap by name.
+ * The files that can take part: those that name a blocking method, whoever imports them, directly or not, and everything
+ * that those import in turn, since a value handed to a file that was not read could do anything there. Over-approximate.
  */
 export function sliceOf(files: readonly SourceFile[], modules: readonly BlockingModule[]): SourceFile[] {
   const blocking = new RegExp(
@@ -15,32 +14,48 @@ export function sliceOf(files: readonly SourceFile[], modules: readonly Blocking
   );
   const hot = files.filter((file) => file.text.includes('Sync') && blocking.test(file.text));
   if (hot.length === 0) return [];
-  const importers = importersOf(files);
-  const kept = new Set<string>();
-  const queue = hot.map((file) => stem(file.path));
+  const imports = importsOf(files);
+  const callers = closure(
+    hot.map((file) => stem(file.path)),
+    reversed(imports),
+  );
+  const open = files.filter((file) => DYNAMIC.test(file.text) || registers(file)).map((file) => stem(file.path));
+  const kept = closure([...callers, ...open], imports);
+  return files.filter((file) => kept.has(stem(file.path)));
+}
+
+function closure(start: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...start];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (kept.has(path)) continue;
-    kept.add(path);
-    queue.push(...(importers.get(path) ?? []));
+    if (seen.has(path)) continue;
+    seen.add(path);
+    queue.push(...(next.get(path) ?? []));
   }
-  return files.filter((file) => kept.has(stem(file.path)) || DYNAMIC.test(file.text) || mention(file));
+  return seen;
 }
 
 /** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
-function mention(file: SourceFile): boolean {
+function registers(file: SourceFile): boolean {
   return /\b(?:app|router|server)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(file.text);
 }
 
-/** Who imports a file, by path without extension and `/index`: package and alias requests count by their last segment. */
-function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
+/** What each file imports, by path without extension and `/index`: package and alias requests count by their last segment. */
+function importsOf(files: readonly SourceFile[]): Map<string, string[]> {
   const byTail = new Map<string, string[]>();
   for (const file of files) add(byTail, tail(stem(file.path)), stem(file.path));
-  const importers = new Map<string, string[]>();
+  const imports = new Map<string, string[]>();
   for (const file of files) {
     for (const [, request] of file.text.matchAll(REQUEST)) {
-      for (const target of targetsOf(file.path, request, byTail)) add(importers, target, stem(file.path));
+      for (const target of targetsOf(file.path, request, byTail)) add(imports, stem(file.path), target);
     }
   }
+  return imports;
+}
+
+function reversed(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [from, targets] of imports) for (const target of targets) add(importers, target, from);
   return importers;
 }
 

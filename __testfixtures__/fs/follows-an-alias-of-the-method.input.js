@@ -1,0 +1,8 @@
+const fs = require('fs');
+const read = fs.readFileSync;
+
+async function main() {
+  console.log(read('a.txt', 'utf8'));
+}
+
+main();

@@ -1,0 +1,7 @@
+import * as fs from 'fs';
+
+async function main() {
+  console.log(await fs.promises.readFile('a.txt', 'utf8'));
+}
+
+await main();

@@ -1,0 +1,65 @@
+import { MODULES } from '../../transforms';
+import { analyse, type Analysis } from '../../src/analyse';
+import { parseOptions, type Options } from '../../src/options';
+import { proposer } from '../../src/propose';
+import { loadParser } from '../../src/scan/parse';
+import { readProject } from '../../src/scan/read';
+import type { Change, Project, Proposal } from '../../src/types';
+
+/** What the tool would do with a project, before anything is written. */
+export interface Outcome extends Proposal {
+  readonly project: Project;
+  readonly analysis: Analysis;
+}
+
+/** The options of an invocation with these arguments. */
+export function optionsOf(argv: readonly string[], cwd: string): Options {
+  const invocation = parseOptions(argv, cwd);
+  if (invocation.kind !== 'run') throw new Error(`"${argv.join(' ')}" runs nothing`);
+  return invocation.options;
+}
+
+/** What `npx unblock <argv>` would do in a folder if every change set were accepted. */
+export async function outcomeOf(root: string, argv: readonly string[] = []): Promise<Outcome> {
+  const options = optionsOf(argv, root);
+  return outcomeOfProject(readProject(root, options), options, true);
+}
+
+/** The same for a project in memory; `format` looks for prettier's configuration on the disk. */
+export async function outcomeOfProject(project: Project, options: Options, format: boolean): Promise<Outcome> {
+  const { slice, entries, contexts, risk, fsCacheTtl } = options;
+  const analysis = await analyse(project, { modules: MODULES, slice, entries, alone: false });
+  const propose = await proposer(analysis, project, {
+    wanted: (finding) => finding.contexts.some((context) => contexts.has(context)),
+    risk,
+    ttl: fsCacheTtl,
+    format,
+  });
+  return { project, analysis, ...(await propose({ declined: new Set() })) };
+}
+
+/** A program of one file, in a package that uses Express 5 and runs on any Node that we know. */
+export function oneFileProject(path: string, text: string, others: readonly Change[] = []): Project {
+  const files = [{ path, text }, ...others.map((change) => ({ path: change.path, text: change.after }))];
+  return {
+    root: '.',
+    files,
+    skipped: [],
+    package: {
+      dir: '.',
+      type: 'cjs',
+      private: true,
+      dependencies: new Map([['express', '^5.0.0']]),
+      scripts: new Map(),
+      nodeMajor: 24,
+    },
+    paths: new Set(files.map((file) => file.path)),
+    aliases: new Map(),
+  };
+}
+
+/** Why a text is not valid in a file of this name; empty when it is. */
+export async function syntaxErrors(path: string, text: string): Promise<readonly string[]> {
+  const parse = await loadParser();
+  return parse(path, text).errors;
+}

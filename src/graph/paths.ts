@@ -1,0 +1,148 @@
+import { posix } from 'node:path';
+import { callId, functionId, pathOf, type Program } from '../program';
+import type { CallId, FunctionId, PathExpr } from '../types';
+import type { CallResults } from './calls';
+
+const ANY_PATH = '**';
+const ANY_TEXT = '*';
+const MAX_DEPTH = 6;
+const MAX_PATHS = 12;
+
+/** `config.dataDir` means the same folder wherever it is written; `req.params.id` and a local `dir` do not. */
+const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)[\w$]+\./;
+
+/** Which texts are at a flow node of a file. */
+export type TextsAt = (file: string, node: number) => { readonly texts: readonly string[]; readonly complete: boolean };
+
+/** The call that a function body is looked at from; parameters mean its arguments. */
+interface Frame {
+  readonly fn: FunctionId;
+  readonly call: CallId;
+  readonly above: Frame | undefined;
+}
+
+/** Evaluates what is known of paths, call by call, so that `dataFile('a.json')` and `dataFile('b.json')` stay apart. */
+export class Paths {
+  private readonly callers = new Map<FunctionId, CallId[]>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly results: CallResults,
+    private readonly textsAt: TextsAt,
+  ) {
+    for (const [call, targets] of results.targets)
+      for (const target of targets) this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
+  }
+
+  /** The paths an argument of a call can be, as patterns. */
+  of(call: CallId, index: number): readonly string[] {
+    const arg = this.program.call(call).args[index];
+    return arg ? this.evaluate(arg.path, pathOf(call), undefined, 0) : [];
+  }
+
+  private evaluate(expr: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
+    if (depth > MAX_DEPTH) return [ANY_PATH];
+    switch (expr.kind) {
+      case 'any':
+        return [ANY_PATH];
+      case 'text':
+        return [expr.text];
+      case 'node':
+        return this.ofNode(expr.node, expr.name, file);
+      case 'call':
+        return this.ofCall(callId(file, expr.call), frame, depth);
+      case 'param':
+        return this.ofParam(functionId(file, expr.fn), expr.index, expr.rest, frame, depth);
+      case 'join':
+      case 'concat':
+        return this.combine(
+          expr.parts.map((part) => this.evaluate(part, file, frame, depth + 1)),
+          expr.kind,
+        );
+    }
+  }
+
+  private ofNode(node: number, name: string, file: string): readonly string[] {
+    const { texts, complete } = this.textsAt(file, node);
+    const names = texts.filter((text) => text.startsWith('<'));
+    if (names.length === 1) return names;
+    if (complete) return texts.slice(0, MAX_PATHS);
+    return [STABLE.test(name) ? `<${name}>` : ANY_PATH];
+  }
+
+  private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
+    const targets = [...(this.results.targets.get(call) ?? [])];
+    if (targets.length === 0 || this.results.outside.has(call)) return [ANY_PATH];
+    return limited(
+      targets.flatMap((fn) => {
+        const { returns } = this.program.fn(fn);
+        return returns.length === 0
+          ? [ANY_PATH]
+          : returns.flatMap((value) => this.evaluate(value, pathOf(fn), { fn, call, above: frame }, depth + 1));
+      }),
+    );
+  }
+
+  private ofParam(
+    fn: FunctionId,
+    index: number,
+    rest: boolean,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    for (let at = frame; at; at = at.above)
+      if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
+    const callers = this.callers.get(fn) ?? [];
+    const isCalledFromOutside = this.results.escaped.has(fn) || this.results.handed.some((handed) => handed.fn === fn);
+    if (callers.length === 0 || isCalledFromOutside) return [ANY_PATH];
+    return limited(callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth)));
+  }
+
+  private ofArgument(
+    call: CallId,
+    index: number,
+    rest: boolean,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    const { args } = this.program.call(call);
+    if (args.some((arg) => arg.kind === 'spread')) return [ANY_PATH];
+    const wanted = rest ? args.slice(index) : args.slice(index, index + 1);
+    if (wanted.length === 0) return rest ? [''] : [ANY_PATH];
+    return this.combine(
+      wanted.map((arg) => this.evaluate(arg.path, pathOf(call), frame, depth + 1)),
+      'join',
+    );
+  }
+
+  private combine(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
+    let combined: readonly string[] = [''];
+    for (const part of parts) {
+      combined = limited(
+        combined.flatMap((head) =>
+          part.map((tail) => (kind === 'join' ? joined(head, tail) : concatenated(head, tail))),
+        ),
+      );
+    }
+    return combined;
+  }
+}
+
+function joined(head: string, tail: string): string {
+  if (head === '' || tail === '') return head + tail;
+  // `..` above something unknown means nothing that could be computed.
+  if (tail.startsWith('..') && /[*<]/.test(head)) return ANY_PATH;
+  return posix.normalize(`${head}/${tail}`);
+}
+
+/** An unknown piece of a text is part of one name, unless it is a folder: at the start, with a `/` behind. */
+function concatenated(head: string, tail: string): string {
+  if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
+  if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
+  return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
+}
+
+function limited(paths: readonly string[]): readonly string[] {
+  const distinct = [...new Set(paths)];
+  return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
+}

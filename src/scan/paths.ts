@@ -1,0 +1,105 @@
+import type { PathExpr } from '../types';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { ANYTHING, patternOf } from './patterns';
+import type { Variable } from './scopes';
+import { isFunction, unwrap } from './walk';
+
+export const ANY_PATH: PathExpr = { kind: 'any' };
+const MAX_DEPTH = 8;
+
+/** How the value of an expression is put together, as far as it is a path or a part of one. */
+export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): PathExpr {
+  const node = unwrap(expression);
+  const known = patternOf(node, builder.scopes, builder.file.path);
+  if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
+  if (depth > MAX_DEPTH) return ANY_PATH;
+  switch (node.type) {
+    case 'TemplateLiteral':
+      return templateExpr(builder, node, depth);
+    case 'BinaryExpression':
+      return node.operator === '+'
+        ? parts(builder, 'concat', [node.left as Node, node.right as Node], depth)
+        : ANY_PATH;
+    case 'Identifier':
+      return identifierExpr(builder, node, depth);
+    case 'MemberExpression':
+      return nodeExpr(builder, node);
+    case 'AwaitExpression':
+      return pathExprOf(builder, node.argument as Node, depth + 1);
+    case 'CallExpression':
+      return callExpr(builder, node, depth);
+    default:
+      return ANY_PATH;
+  }
+}
+
+/** A name for a constant whose value is not known, so that two paths below it can be compared: `<lib/paths.js#dataDir>`. */
+export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
+  const id = declarator.id as Node;
+  const init = unwrap(declarator.init as Node);
+  const isUnknown =
+    init.type === 'LogicalExpression' || init.type === 'ConditionalExpression' || init.type === 'MemberExpression';
+  if (id.type !== 'Identifier' || !isUnknown || builder.scopes.variableOf(id)?.reassigned) return undefined;
+  return `<${builder.file.path.replace(/\//g, ':')}#${id.name as string}>`;
+}
+
+function templateExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const texts = (node.quasis as { value: { cooked: string | null } }[]).map((quasi): PathExpr => ({
+    kind: 'text',
+    text: quasi.value.cooked ?? '',
+  }));
+  const holes = (node.expressions as Node[]).map((hole) => pathExprOf(builder, hole, depth + 1));
+  return { kind: 'concat', parts: texts.flatMap((text, index) => (holes[index] ? [text, holes[index]] : [text])) };
+}
+
+function parts(builder: FactsBuilder, kind: 'join' | 'concat', nodes: readonly Node[], depth: number): PathExpr {
+  return {
+    kind,
+    parts: nodes.map((node) =>
+      pathExprOf(builder, node.type === 'SpreadElement' ? (node.argument as Node) : node, depth + 1),
+    ),
+  };
+}
+
+function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const variable = builder.scopes.variableOf(node);
+  if (!variable) return ANY_PATH;
+  const param = paramExpr(builder, variable);
+  if (param) return param;
+  const declarator = variable.declared[0]?.parent;
+  const isPlain =
+    declarator?.type === 'VariableDeclarator' &&
+    declarator.id === variable.declared[0] &&
+    declarator.init &&
+    !variable.reassigned;
+  const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
+  return init.kind === 'any' ? nodeExpr(builder, node) : init;
+}
+
+function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefined {
+  if (variable.kind !== 'parameter' || variable.reassigned) return undefined;
+  const declared = variable.declared[0];
+  const holder = declared.parent as Node;
+  const fn = isFunction(holder) ? holder : (holder.parent as Node);
+  if (!isFunction(fn) || (!['RestElement', 'AssignmentPattern'].includes(holder.type) && holder !== fn))
+    return undefined;
+  const index = (fn.params as Node[]).indexOf(holder === fn ? declared : holder);
+  return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
+}
+
+function nodeExpr(builder: FactsBuilder, node: Node): PathExpr {
+  const name = builder.file.text.slice(node.start, node.end).replace(/[^\w.#$]+/g, '');
+  return { kind: 'node', node: builder.nodeOf(node), name };
+}
+
+// Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json')
+function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const callee = unwrap(node.callee as Node);
+  const isMember = callee.type === 'MemberExpression';
+  const name = isMember ? (callee.property as Node).name : callee.name;
+  const isPath = !isMember || ['path', 'posix'].includes((callee.object as Node).name as string);
+  if ((name === 'join' || name === 'resolve') && isPath) return parts(builder, 'join', node.arguments as Node[], depth);
+  const call = builder.callIndexOf(node);
+  return call === undefined ? ANY_PATH : { kind: 'call', call };
+}
