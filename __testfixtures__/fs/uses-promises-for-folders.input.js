@@ -1,12 +1,9 @@
 const { mkdirSync, mkdtempSync, readdirSync, rmSync, rmdirSync } = require('fs');
 
-async function sweep() {
-  mkdirSync('inbox', { recursive: true });
-  const work = mkdtempSync('work-');
-  const names = readdirSync('inbox', { withFileTypes: true });
-  rmSync(work, { recursive: true, force: true });
-  rmdirSync('inbox');
-  return names;
-}
+const make = async (dir) => mkdirSync(dir, { recursive: true });
+const scratch = async () => mkdtempSync('work-');
+const names = async (dir) => readdirSync(dir, { withFileTypes: true });
+const clear = async (dir) => rmSync(dir, { recursive: true, force: true });
+const drop = async (dir) => rmdirSync(dir);
 
-sweep().then(console.log);
+Promise.all([make('a'), scratch(), names('b'), clear('c'), drop('d')]).then(console.log);

@@ -1,15 +1,9 @@
 const { mkdir, mkdtemp, readdir, rm, rmdir } = require('fs/promises');
-const { exclusive } = require('./unblock-helpers');
 
-async function sweep() {
-  return exclusive('files and 2 more', async () => {
-    await mkdir('inbox', { recursive: true });
-    const work = await mkdtemp('work-');
-    const names = await readdir('inbox', { withFileTypes: true });
-    await rm(work, { recursive: true, force: true });
-    await rmdir('inbox');
-    return names;
-  });
-}
+const make = async (dir) => mkdir(dir, { recursive: true });
+const scratch = async () => mkdtemp('work-');
+const names = async (dir) => readdir(dir, { withFileTypes: true });
+const clear = async (dir) => rm(dir, { recursive: true, force: true });
+const drop = async (dir) => rmdir(dir);
 
-sweep().then(console.log);
+Promise.all([make('a'), scratch(), names('b'), clear('c'), drop('d')]).then(console.log);

@@ -1,12 +1,9 @@
 const fs = require('fs');
 
-async function publish(release) {
-  fs.linkSync(release, 'previous');
-  fs.symlinkSync(release, 'current');
-  const target = fs.readlinkSync('current');
-  fs.renameSync('current', 'live');
-  fs.unlinkSync('previous');
-  return target;
-}
+const keep = async (release) => fs.linkSync(release, 'previous');
+const point = async (release) => fs.symlinkSync(release, 'current');
+const target = async () => fs.readlinkSync('current');
+const promote = async () => fs.renameSync('next', 'live');
+const forget = async (path) => fs.unlinkSync(path);
 
-publish('release-2').then(console.log);
+Promise.all([keep('a'), point('b'), target(), promote(), forget('c')]).then(console.log);

@@ -1,15 +1,9 @@
 const fs = require('fs');
-const { exclusive } = require('./unblock-helpers');
 
-async function publish(release) {
-  return exclusive('current + previous', async () => {
-    await fs.promises.link(release, 'previous');
-    await fs.promises.symlink(release, 'current');
-    const target = await fs.promises.readlink('current');
-    await fs.promises.rename('current', 'live');
-    await fs.promises.unlink('previous');
-    return target;
-  });
-}
+const keep = async (release) => fs.promises.link(release, 'previous');
+const point = async (release) => fs.promises.symlink(release, 'current');
+const target = async () => fs.promises.readlink('current');
+const promote = async () => fs.promises.rename('next', 'live');
+const forget = async (path) => fs.promises.unlink(path);
 
-publish('release-2').then(console.log);
+Promise.all([keep('a'), point('b'), target(), promote(), forget('c')]).then(console.log);

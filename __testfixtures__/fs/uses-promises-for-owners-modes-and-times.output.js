@@ -1,15 +1,11 @@
 const fs = require('fs');
-const { exclusive } = require('./unblock-helpers');
 
-async function hand(path, { uid, gid }) {
-  return exclusive('report.csv', async () => {
-    await fs.promises.access(path, fs.constants.W_OK);
-    await fs.promises.chmod(path, 0o640);
-    await fs.promises.chown(path, uid, gid);
-    await fs.promises.lchown(path, uid, gid);
-    await fs.promises.utimes(path, new Date(), new Date());
-    await fs.promises.lutimes(path, new Date(), new Date());
-  });
-}
+const check = async (path) => fs.promises.access(path, fs.constants.W_OK);
+const lock = async (path) => fs.promises.chmod(path, 0o640);
+const give = async (path, { uid, gid }) => fs.promises.chown(path, uid, gid);
+const giveLink = async (path, { uid, gid }) => fs.promises.lchown(path, uid, gid);
+const touch = async (path) => fs.promises.utimes(path, new Date(), new Date());
+const touchLink = async (path) => fs.promises.lutimes(path, new Date(), new Date());
 
-hand('report.csv', { uid: 1000, gid: 1000 });
+const user = { uid: 1000, gid: 1000 };
+Promise.all([check('a'), lock('b'), give('c', user), giveLink('d', user), touch('e'), touchLink('f')]);

@@ -1,4 +1,5 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
+import { Escapes } from './escapes';
 import type { Links } from './link';
 import type { Outside } from './outside';
 import { callId, pathOf, type Program } from '../program';
@@ -53,8 +54,7 @@ class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly outside = new Map<CallId, Set<string>>();
   readonly handed: Handed[] = [];
-  readonly escaped = new Map<FunctionId, string>();
-  private readonly hidden = new Set<number>();
+  private readonly escapes: Escapes;
   private readonly shifted = new Set<number>();
   private readonly instances = new Map<number, number>();
   private readonly unknown: number;
@@ -66,10 +66,15 @@ class CallResolver implements CallResults {
     private readonly rows: Outside,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    this.escapes = new Escapes(program, solver, links);
+  }
+
+  get escaped(): ReadonlyMap<FunctionId, string> {
+    return this.escapes.functions;
   }
 
   run(): void {
-    this.solver.onForeignStore((value) => this.hide(value, 'stored in an object of another package'));
+    this.solver.onForeignStore((value) => this.escapes.hide(value, 'stored in an object of another package'));
     for (const file of this.program.all) this.listenTo(file);
     this.solver.run();
     while (this.resolveUnknown()) this.solver.run();
@@ -77,7 +82,7 @@ class CallResolver implements CallResults {
 
   private listenTo(file: FileFacts): void {
     for (const flow of file.flow) {
-      if (flow[0] === 'escape') this.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
+      if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
       if (flow[0] === 'shift')
         this.solver.listen(this.links.node(file.path, flow[1]), (value) => this.shifted.add(value));
     }
@@ -236,7 +241,7 @@ class CallResolver implements CallResults {
       this.solver.listen(this.solver.fieldNode(value, ANY), (element) =>
         this.receive(file, call, element, index, use, path),
       );
-    else this.hide(value, `${file.path}:${call.line}`);
+    else this.escapes.hide(value, `${file.path}:${call.line}`);
   }
 
   /** Lets values flow into the parameters of a function that is called from outside. */
@@ -254,7 +259,7 @@ class CallResolver implements CallResults {
       this.solver.copy(this.links.node(path, fn.paramNodes[0]), this.links.node(file.path, call.receiverNode));
     }
     if (use.kind === 'each' || use.kind === 'settled') this.keepResult(file, call, result);
-    else if (use.kind === 'unknown') this.hideAll(result, `${file.path}:${call.line}`);
+    else if (use.kind === 'unknown') this.escapes.hideAll(result, `${file.path}:${call.line}`);
   }
 
   private keepResult(file: FileFacts, call: CallFacts, result: number): void {
@@ -262,28 +267,6 @@ class CallResolver implements CallResults {
     const kept = this.solver.values.add({ kind: 'object' });
     this.solver.copy(this.solver.fieldNode(kept, ANY), result);
     this.solver.add(this.links.node(file.path, call.resultNode), kept);
-  }
-
-  private hideAll(node: number, where: string): void {
-    this.solver.listen(node, (value) => this.hide(value, where));
-  }
-
-  /** Marks a value, and everything that can be got from it, as out of sight. */
-  private hide(value: number, where: string): void {
-    const known = this.solver.values.get(value);
-    if (known.kind === 'external' || known.kind === 'text' || this.hidden.has(value)) return;
-    this.hidden.add(value);
-    if (known.kind === 'function') this.hideFunction(known.fn, where);
-    else this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
-    this.solver.listenFields(value, (_field, node) => this.hideAll(node, where));
-  }
-
-  private hideFunction(id: FunctionId, where: string): void {
-    if (!this.escaped.has(id)) this.escaped.set(id, where);
-    const fn = this.program.fn(id);
-    const path = this.program.fileOf(id).path;
-    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
-    this.hideAll(this.links.node(path, fn.resultNode), where);
   }
 
   private instanceOf(value: number): number {

@@ -4,6 +4,7 @@ import { callFacts } from './calls';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
 import { headOf, importsOf } from './imports';
+import { ignoresIn, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { isFunction, linkedNodes, unwrap } from './walk';
@@ -67,7 +68,7 @@ export class FactsBuilder {
       names: namesIn(this.all),
       head: headOf(this.program, this.file.text),
       first: (this.program.body as Node[])[0]?.start ?? 0,
-      ignores: this.ignores(),
+      ignores: ignoresIn(this.parsed, (offset) => this.locate(offset).line),
       lines: this.lines,
     };
   }
@@ -239,42 +240,9 @@ export class FactsBuilder {
       });
     }
   }
-
-  // Matches: // unblock-ignore-next-line fs/readFileSync -- reason
-  private ignores(): Map<number, string> {
-    const ignores = new Map<number, string>();
-    for (const comment of this.parsed.comments) {
-      const match = /^\s*unblock-ignore-next-line\b\s*([^\s]*)/.exec(comment.value);
-      if (match) ignores.set(this.locate(comment.end).line + 1, match[1] === '--' ? '' : match[1]);
-    }
-    return ignores;
-  }
 }
 
 function globalFlow(node: number, name: string, format: ModuleFormat): Flow {
   if (format === 'cjs' && name === 'exports') return ['exports', node];
   return ['global', node, name];
-}
-
-/** Names that a new binding could clash with: everything but `.property` and `key:`. */
-function namesIn(nodes: readonly Node[]): Set<string> {
-  return new Set(
-    nodes.filter((node) => node.type === 'Identifier' && !isPropertyName(node)).map((node) => node.name as string),
-  );
-}
-
-function isPropertyName(node: Node): boolean {
-  const parent = node.parent as Node;
-  if (parent.computed === true || parent.shorthand === true) return false;
-  if (parent.type === 'MemberExpression') return parent.property === node;
-  return (
-    (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') &&
-    parent.key === node
-  );
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

@@ -1,12 +1,12 @@
+import { accessorField, ANY_FIELD, assign, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
+import { classRule } from './flow-classes';
+import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './flow-modules';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 import { opaqueName, pathExprOf } from './paths';
-import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
-/** Field that stands for every element of an array or every computed property. */
-export const ANY_FIELD = '*';
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
 /** Only texts that can name a file are worth following. */
@@ -122,82 +122,10 @@ function assignmentRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, node.right);
 }
 
-/** Lets a value flow into a target: a variable, a property, or a destructuring pattern. */
-function assign(builder: FactsBuilder, target: Node, from: number): void {
-  switch (target.type) {
-    case 'Identifier':
-      return assignIdentifier(builder, target, from);
-    case 'MemberExpression':
-      return builder.add('store', objectNode(builder, target.object as Node), fieldOf(target), from);
-    case 'AssignmentPattern':
-      builder.add('copy', from, builder.nodeOf(target.right as Node));
-      return assign(builder, target.left as Node, from);
-    case 'ArrayPattern':
-      for (const element of target.elements as (Node | null)[]) if (element) assignElement(builder, element, from);
-      return undefined;
-    case 'ObjectPattern':
-      for (const property of target.properties as Node[]) assignProperty(builder, property, from);
-      return undefined;
-    case 'TSParameterProperty':
-      return assignParameterProperty(builder, target, from);
-    default:
-      return target.expression ? assign(builder, target.expression as Node, from) : builder.add('escape', from);
-  }
-}
-
-function assignIdentifier(builder: FactsBuilder, target: Node, from: number): void {
-  const declared = builder.scopes.declaredBy(target);
-  if (declared.length === 0) return builder.add('copy', builder.nodeOf(target), from);
-  for (const variable of declared) builder.add('copy', builder.variableNode(variable), from);
-}
-
-// Matches: constructor(private readonly store: Store) {}
-function assignParameterProperty(builder: FactsBuilder, target: Node, from: number): void {
-  const parameter = target.parameter as Node;
-  const name = parameter.type === 'AssignmentPattern' ? (parameter.left as Node) : parameter;
-  assign(builder, parameter, from);
-  const fn = builder.functions[builder.indexOf(target.parent as Node)];
-  builder.add('store', fn.thisNode, name.name as string, from);
-}
-
-function assignElement(builder: FactsBuilder, element: Node, from: number): void {
-  if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
-  assign(builder, element, load(builder, from, ANY_FIELD));
-}
-
-function assignProperty(builder: FactsBuilder, property: Node, from: number): void {
-  if (property.type === 'RestElement') return assign(builder, property.argument as Node, from);
-  const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
-  assign(builder, property.value as Node, load(builder, from, field));
-}
-
-function load(builder: FactsBuilder, object: number, field: string): number {
-  const to = builder.fresh();
-  builder.add('load', to, object, field);
-  return to;
-}
-
-function fieldOf(member: Node): string {
-  return keyName(member.property as Node, member.computed === true) ?? ANY_FIELD;
-}
-
 function memberRule(builder: FactsBuilder, node: Node): void {
   const parent = node.parent as Node;
   if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
   builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
-}
-
-/** The flow node of a member's object; `super` means the prototype of the class above. */
-function objectNode(builder: FactsBuilder, object: Node): number {
-  if (object.type !== 'Super') return builder.nodeOf(object);
-  const above = superclassOf(builder, object);
-  return above < 0 ? builder.fresh() : load(builder, above, 'prototype');
-}
-
-function superclassOf(builder: FactsBuilder, node: Node): number {
-  let current: Node | undefined = node;
-  while (current && current.type !== 'ClassDeclaration' && current.type !== 'ClassExpression') current = current.parent;
-  return current?.superClass ? builder.nodeOf(current.superClass as Node) : -1;
 }
 
 function objectRule(builder: FactsBuilder, node: Node): void {
@@ -212,11 +140,6 @@ function objectRule(builder: FactsBuilder, node: Node): void {
     builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
     bindThis(builder, property.value as Node, object);
   }
-}
-
-/** A getter is not the value of its property; it is kept under a name of its own. */
-function accessorField(kind: string, field: string): string {
-  return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
 }
 
 function bindThis(builder: FactsBuilder, value: Node, object: number): void {
@@ -282,124 +205,10 @@ function newRule(builder: FactsBuilder, node: Node): void {
   }
 }
 
-function classRule(builder: FactsBuilder, node: Node): void {
-  const value = builder.nodeOf(node);
-  const members = (node.body as Node).body as Node[];
-  const constructor = members.find(
-    (member) => member.kind === 'constructor' && isFunction(member.value as Node) && (member.value as Node).body,
-  );
-  const fields = members.filter((member) => member.type === 'PropertyDefinition' && member.value);
-  const superclass = node.superClass ? builder.nodeOf(node.superClass as Node) : -1;
-  builder.add(
-    'class',
-    value,
-    constructor ? builder.indexOf(constructor.value as Node) : -1,
-    superclass,
-    fields[0] ? builder.indexOf(fields[0]) : -1,
-  );
-  if (node.id)
-    for (const variable of builder.scopes.declaredBy(node.id as Node))
-      builder.add('copy', builder.variableNode(variable), value);
-  const prototype = load(builder, value, 'prototype');
-  for (const member of members) memberOfClass(builder, member, value, prototype);
-}
-
-function memberOfClass(builder: FactsBuilder, member: Node, value: number, prototype: number): void {
-  if (!member.value || member.kind === 'constructor') return;
-  const isMethod = member.type === 'MethodDefinition';
-  if (isMethod && !(member.value as Node).body) return;
-  const field = keyName(member.key as Node, member.computed === true) ?? ANY_FIELD;
-  const name = isMethod ? accessorField(member.kind as string, field) : field;
-  const owner = member.static === true ? value : prototype;
-  builder.add('store', owner, name, builder.nodeOf(member.value as Node));
-  if (!isMethod && member.static !== true)
-    builder.add(
-      'store',
-      builder.functions[builder.indexOf(member)].thisNode,
-      name,
-      builder.nodeOf(member.value as Node),
-    );
-}
-
 function forOfRule(builder: FactsBuilder, node: Node): void {
   const left = node.left as Node;
   const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
   assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ANY_FIELD));
-}
-
-function importRule(builder: FactsBuilder, node: Node): void {
-  for (const specifier of node.specifiers as Node[]) {
-    const variable: Variable | undefined = builder.scopes.declaredBy(specifier.local as Node)[0];
-    if (variable)
-      builder.add(
-        'import',
-        builder.variableNode(variable),
-        (node.source as Node).value as string,
-        importedName(specifier),
-      );
-  }
-}
-
-function importedName(specifier: Node): string {
-  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
-  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
-  return nameOf(specifier.imported as Node);
-}
-
-function nameOf(node: Node): string {
-  return (node.name ?? node.value) as string;
-}
-
-// Matches: import fs = require('fs')
-function importEqualsRule(builder: FactsBuilder, node: Node): void {
-  const reference = node.moduleReference as Node;
-  const variable = builder.scopes.declaredBy(node.id as Node)[0];
-  if (variable && reference.type === 'TSExternalModuleReference') {
-    builder.add('require', builder.variableNode(variable), (reference.expression as Node).value as string);
-  }
-}
-
-function exportNamedRule(builder: FactsBuilder, node: Node): void {
-  if (node.declaration) return exportDeclaration(builder, node.declaration as Node);
-  for (const specifier of node.specifiers as Node[]) {
-    const exported = nameOf(specifier.exported as Node);
-    if (!node.source) {
-      builder.add('export', exported, builder.nodeOf(specifier.local as Node));
-      continue;
-    }
-    const value = builder.fresh();
-    builder.add('import', value, (node.source as Node).value as string, nameOf(specifier.local as Node));
-    builder.add('export', exported, value);
-  }
-}
-
-function exportDeclaration(builder: FactsBuilder, declaration: Node): void {
-  if (declaration.type !== 'VariableDeclaration') {
-    if (declaration.id) builder.add('export', nameOf(declaration.id as Node), declarationNode(builder, declaration));
-    return;
-  }
-  for (const declarator of declaration.declarations as Node[]) {
-    for (const variable of builder.scopes.variables) {
-      if (variable.declared.some((id) => isWithin(id, declarator.id as Node)))
-        builder.add('export', variable.name, builder.variableNode(variable));
-    }
-  }
-}
-
-function isWithin(node: Node, ancestor: Node): boolean {
-  return node.start >= ancestor.start && node.end <= ancestor.end;
-}
-
-function declarationNode(builder: FactsBuilder, declaration: Node): number {
-  return isFunction(declaration) && !declaration.body ? builder.fresh() : builder.nodeOf(declaration);
-}
-
-function exportAllRule(builder: FactsBuilder, node: Node): void {
-  const from = (node.source as Node).value as string;
-  if (!node.exported) return builder.add('export-all', from);
-  const value = builder.fresh();
-  builder.add('import', value, from, '*');
-  builder.add('export', nameOf(node.exported as Node), value);
 }
 
 // Matches: sql`… ${fn}`

@@ -1,0 +1,9 @@
+const fs = require('fs');
+
+async function join(paths) {
+  let text = '';
+  for (const path of paths) text += fs.readFileSync(path, 'utf8');
+  return text;
+}
+
+join(['a.txt', 'b.txt']).then(console.log);

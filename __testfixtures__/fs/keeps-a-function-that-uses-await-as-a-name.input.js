@@ -1,0 +1,11 @@
+const fs = require('fs');
+
+function load(await) {
+  return fs.readFileSync(await, 'utf8'); // stays: await-is-a-name
+}
+
+async function main() {
+  console.log(load('a.txt'));
+}
+
+main();

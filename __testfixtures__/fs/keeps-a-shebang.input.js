@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+async function main() {
+  console.log(require('fs').statSync('a.txt').size);
+}
+
+main();

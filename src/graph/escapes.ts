@@ -1,0 +1,44 @@
+import type { FunctionId } from '../types';
+import { pathOf, type Program } from '../program';
+import type { Links } from './link';
+import type { Solver } from './solve';
+import { UNKNOWN } from './values';
+
+/** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
+export class Escapes {
+  /** Functions that got out, with the place where that happened. */
+  readonly functions = new Map<FunctionId, string>();
+  private readonly hidden = new Set<number>();
+  private readonly unknown: number;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  /** Hides whatever reaches a node. */
+  hideAll(node: number, where: string): void {
+    this.solver.listen(node, (value) => this.hide(value, where));
+  }
+
+  /** Marks a value, and everything that can be got from it, as out of sight. */
+  hide(value: number, where: string): void {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'external' || known.kind === 'text' || this.hidden.has(value)) return;
+    this.hidden.add(value);
+    if (known.kind === 'function') this.hideFunction(known.fn, where);
+    else this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    this.solver.listenFields(value, (_field, node) => this.hideAll(node, where));
+  }
+
+  private hideFunction(id: FunctionId, where: string): void {
+    if (!this.functions.has(id)) this.functions.set(id, where);
+    const fn = this.program.fn(id);
+    const path = pathOf(id);
+    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
+    this.hideAll(this.links.node(path, fn.resultNode), where);
+  }
+}

@@ -1,0 +1,44 @@
+import { accessorField, ANY_FIELD, load } from './assign';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { isFunction, keyName } from './walk';
+
+/** A class: its constructor, what it inherits, and the members of its prototype. */
+export function classRule(builder: FactsBuilder, node: Node): void {
+  const value = builder.nodeOf(node);
+  const members = (node.body as Node).body as Node[];
+  const constructor = members.find(
+    (member) => member.kind === 'constructor' && isFunction(member.value as Node) && (member.value as Node).body,
+  );
+  const fields = members.filter((member) => member.type === 'PropertyDefinition' && member.value);
+  const superclass = node.superClass ? builder.nodeOf(node.superClass as Node) : -1;
+  builder.add(
+    'class',
+    value,
+    constructor ? builder.indexOf(constructor.value as Node) : -1,
+    superclass,
+    fields[0] ? builder.indexOf(fields[0]) : -1,
+  );
+  if (node.id)
+    for (const variable of builder.scopes.declaredBy(node.id as Node))
+      builder.add('copy', builder.variableNode(variable), value);
+  const prototype = load(builder, value, 'prototype');
+  for (const member of members) memberOfClass(builder, member, value, prototype);
+}
+
+function memberOfClass(builder: FactsBuilder, member: Node, value: number, prototype: number): void {
+  if (!member.value || member.kind === 'constructor') return;
+  const isMethod = member.type === 'MethodDefinition';
+  if (isMethod && !(member.value as Node).body) return;
+  const field = keyName(member.key as Node, member.computed === true) ?? ANY_FIELD;
+  const name = isMethod ? accessorField(member.kind as string, field) : field;
+  const owner = member.static === true ? value : prototype;
+  builder.add('store', owner, name, builder.nodeOf(member.value as Node));
+  if (!isMethod && member.static !== true)
+    builder.add(
+      'store',
+      builder.functions[builder.indexOf(member)].thisNode,
+      name,
+      builder.nodeOf(member.value as Node),
+    );
+}
