@@ -1,10 +1,10 @@
 const fs = require('fs')
 
 async function main() {
-  const files = []
-  fs.readdirSync('.').forEach((name) => files.push(name))
-  fs.readFileSync('a.txt', 'utf8').split('\n').forEach((line) => files.push(line))
-  console.log(files)
+  const print = (line) => console.log(line)
+  fs.readdirSync('.').forEach(print)
+  fs.readFileSync('a.txt', 'utf8').split('\n').forEach(print)
+  if (print) fs.readFileSync('b.txt', 'utf8').split('\n').forEach(print)
 }
 
 main()

@@ -1,8 +1,10 @@
 const fs = require('fs');
 const read = fs.readFileSync;
 
+const banner = read('banner.txt', 'utf8'); // stays: needed-at-startup
+
 async function main() {
-  console.log(read('a.txt', 'utf8'));
+  console.log(banner, read('a.txt', 'utf8'));
 }
 
 main();

@@ -1,17 +1,13 @@
 const fs = require('fs');
 
-async function first(reader) {
-  return reader?.wrap(fs).readFileSync('a.txt').length;
+const store = {
+  load() {
+    return { text: fs.readFileSync('a.txt', 'utf8') }; // stays: in-optional-chain
+  },
+};
+
+async function main() {
+  console.log(store?.load().text.length);
 }
 
-function load() {
-  return { text: fs.readFileSync('a.txt', 'utf8') }; // stays: in-optional-chain
-}
-
-const store = { load };
-
-async function main(chosen) {
-  console.log(chosen ? store?.load().text.length : await first());
-}
-
-main(true);
+main();

@@ -1,7 +1,6 @@
 async function main() {
   const fs = require('fs');
-  const { readdirSync } = require('fs');
-  console.log(fs.readFileSync('a.txt', 'utf8'), readdirSync('.'));
+  console.log(fs.readFileSync('a.txt', 'utf8'), fs.readdirSync('.'));
 }
 
 main();

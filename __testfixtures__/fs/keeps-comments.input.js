@@ -8,7 +8,7 @@ const fs = require('fs'); // sync, for now
 /** Reads it. */
 function load(/* where */ path /* is */) {
   // As text:
-  return fs /* node */.readFileSync(/* this */ path, 'utf8'); // done
+  return fs.readFileSync(/* this */ path, 'utf8'); // done
 }
 
 async function main() {

@@ -3,12 +3,12 @@
 'use strict';
 
 // The disk.
-const { readFile } = require('fs/promises'); // sync, for now
+const fs = require('fs'); // sync, for now
 
 /** Reads it. */
 async function load(/* where */ path /* is */) {
   // As text:
-  return readFile(/* this */ path, 'utf8'); // done
+  return fs.promises.readFile(/* this */ path, 'utf8'); // done
 }
 
 async function main() {

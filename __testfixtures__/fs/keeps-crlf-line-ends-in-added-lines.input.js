@@ -1,8 +1,10 @@
-const fs = require('fs');
+const { readFileSync } = require('fs');
 const path = require('path');
 
+const banner = readFileSync('banner.txt', 'utf8'); // stays: needed-at-startup
+
 async function main() {
-  if (fs.existsSync(path.join('a', 'b'))) console.log(fs.readdirSync('a'));
+  console.log(banner, readFileSync(path.join('a', 'b.txt'), 'utf8'));
 }
 
 main();

@@ -1,9 +1,11 @@
-const fs = require('fs');
+const { readFileSync } = require('fs');
 const path = require('path');
-const { cachedExists } = require('./unblock-helpers');
+const { readFile } = require('fs/promises');
+
+const banner = readFileSync('banner.txt', 'utf8'); // stays: needed-at-startup
 
 async function main() {
-  if (await cachedExists(path.join('a', 'b'))) console.log(await fs.promises.readdir('a'));
+  console.log(banner, await readFile(path.join('a', 'b.txt'), 'utf8'));
 }
 
 main();

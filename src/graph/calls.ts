@@ -1,5 +1,6 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
 import { Escapes } from './escapes';
+import { Handover } from './handover';
 import type { Links } from './link';
 import type { Outside } from './outside';
 import { callId, pathOf, type Program } from '../program';
@@ -53,11 +54,10 @@ export function resolveCalls(program: Program, solver: Solver, links: Links, out
 class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly outside = new Map<CallId, Set<string>>();
-  readonly handed: Handed[] = [];
   private readonly escapes: Escapes;
+  private readonly handover: Handover;
   private readonly shifted = new Set<number>();
   private readonly instances = new Map<number, number>();
-  private readonly unknown: number;
 
   constructor(
     private readonly program: Program,
@@ -65,8 +65,12 @@ class CallResolver implements CallResults {
     private readonly links: Links,
     private readonly rows: Outside,
   ) {
-    this.unknown = solver.values.external(UNKNOWN);
     this.escapes = new Escapes(program, solver, links);
+    this.handover = new Handover(program, solver, links, this.escapes);
+  }
+
+  get handed(): readonly Handed[] {
+    return this.handover.handed;
   }
 
   get escaped(): ReadonlyMap<FunctionId, string> {
@@ -195,7 +199,9 @@ class CallResolver implements CallResults {
     if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
     if (call.receiverNode >= 0) this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
-    call.args.forEach((arg, index) => this.handOver(file, call, arg, index, use, path));
+    call.args.forEach((arg, index) =>
+      this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg)),
+    );
   }
 
   private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
@@ -216,57 +222,6 @@ class CallResolver implements CallResults {
     this.solver.load(elements, receiver, ANY);
     this.solver.copy(result, elements);
     this.solver.copy(result, receiver);
-  }
-
-  private handOver(file: FileFacts, call: CallFacts, arg: ArgumentFacts, index: number, use: Use, path: string): void {
-    const node = this.argumentNode(file, arg);
-    if (use.kind === 'keep' && call.receiverNode >= 0)
-      this.solver.store(this.links.node(file.path, call.receiverNode), ANY, node);
-    this.solver.listen(node, (value) => this.receive(file, call, value, index, use, path));
-  }
-
-  private receive(file: FileFacts, call: CallFacts, value: number, index: number, use: Use, path: string): void {
-    const known = this.solver.values.get(value);
-    if (known.kind === 'external' || known.kind === 'text') return;
-    if (known.kind !== 'function') return this.receiveObject(file, call, value, index, use, path);
-    if (use.kind === 'keep' || use.kind === 'identity') return;
-    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
-    this.feed(file, call, known.fn, use);
-  }
-
-  /** Arrays of handlers are handlers; any other object may be kept and used at will. */
-  private receiveObject(file: FileFacts, call: CallFacts, value: number, index: number, use: Use, path: string): void {
-    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'each' || use.kind === 'settled') return;
-    if (use.kind === 'handler')
-      this.solver.listen(this.solver.fieldNode(value, ANY), (element) =>
-        this.receive(file, call, element, index, use, path),
-      );
-    else this.escapes.hide(value, `${file.path}:${call.line}`);
-  }
-
-  /** Lets values flow into the parameters of a function that is called from outside. */
-  private feed(file: FileFacts, call: CallFacts, id: FunctionId, use: Use): void {
-    const fn = this.program.fn(id);
-    const path = this.program.fileOf(id).path;
-    const result = this.links.node(path, fn.resultNode);
-    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
-    if (use.kind === 'each' && call.receiverNode >= 0) {
-      const elements = this.solver.nodes(1);
-      this.solver.load(elements, this.links.node(file.path, call.receiverNode), ANY);
-      for (const param of fn.paramNodes.slice(0, 2)) this.solver.copy(this.links.node(path, param), elements);
-    }
-    if (use.kind === 'settled' && call.receiverNode >= 0 && fn.paramNodes.length > 0) {
-      this.solver.copy(this.links.node(path, fn.paramNodes[0]), this.links.node(file.path, call.receiverNode));
-    }
-    if (use.kind === 'each' || use.kind === 'settled') this.keepResult(file, call, result);
-    else if (use.kind === 'unknown') this.escapes.hideAll(result, `${file.path}:${call.line}`);
-  }
-
-  private keepResult(file: FileFacts, call: CallFacts, result: number): void {
-    this.solver.copy(this.links.node(file.path, call.resultNode), result);
-    const kept = this.solver.values.add({ kind: 'object' });
-    this.solver.copy(this.solver.fieldNode(kept, ANY), result);
-    this.solver.add(this.links.node(file.path, call.resultNode), kept);
   }
 
   private instanceOf(value: number): number {

@@ -1,0 +1,13 @@
+const zlib = require('zlib');
+
+async function compress(bytes) {
+  return [
+    zlib.deflateSync(bytes),
+    zlib.deflateRawSync(bytes),
+    zlib.gzipSync(bytes, { level: 9 }),
+    zlib.brotliCompressSync(bytes),
+    zlib.zstdCompressSync(bytes),
+  ];
+}
+
+compress(Buffer.from('text')).then(console.log);

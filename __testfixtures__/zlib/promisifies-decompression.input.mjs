@@ -1,0 +1,10 @@
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, unzipSync, zstdDecompressSync } from 'node:zlib';
+
+async function expand(bytes) {
+  return [inflateSync(bytes), inflateRawSync(bytes), gunzipSync(bytes), unzipSync(bytes)].concat(
+    brotliDecompressSync(bytes).toString(),
+    zstdDecompressSync(bytes).toString(),
+  );
+}
+
+console.log(await expand(Buffer.alloc(0)));

@@ -1,0 +1,88 @@
+import { callId, pathOf, type Program } from '../program';
+import type { CallFacts, FileFacts, FunctionId, Handed, Use } from '../types';
+import type { Escapes } from './escapes';
+import type { Links } from './link';
+import type { Solver } from './solve';
+import { UNKNOWN } from './values';
+
+const ANY = '*';
+
+/** A position in a call of something outside: what stands there is used in a known way. */
+export interface Receiver {
+  readonly file: FileFacts;
+  readonly call: CallFacts;
+  readonly index: number;
+  readonly use: Use;
+  readonly path: string;
+}
+
+/** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
+export class Handover {
+  readonly handed: Handed[] = [];
+  private readonly unknown: number;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly escapes: Escapes,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  /** Gives whatever reaches a node to a receiver. */
+  give(receiver: Receiver, node: number): void {
+    const { use, call } = receiver;
+    if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY, node);
+    this.solver.listen(node, (value) => this.receive(receiver, value));
+  }
+
+  private receive(receiver: Receiver, value: number): void {
+    const { file, call, index, use, path } = receiver;
+    const known = this.solver.values.get(value);
+    if (known.kind === 'external' || known.kind === 'text') return;
+    if (known.kind !== 'function') return this.receiveObject(receiver, value);
+    if (use.kind === 'keep' || use.kind === 'identity') return;
+    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
+    this.feed(receiver, known.fn);
+  }
+
+  /** Arrays of handlers are handlers; any other object may be kept and used at will. */
+  private receiveObject(receiver: Receiver, value: number): void {
+    const { kind } = receiver.use;
+    if (kind === 'keep' || kind === 'identity' || kind === 'each' || kind === 'settled') return;
+    if (kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
+    this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element));
+  }
+
+  /** Lets values flow into the parameters of a function that is called from outside, and out of its result. */
+  private feed(receiver: Receiver, id: FunctionId): void {
+    const fn = this.program.fn(id);
+    const at = (local: number): number => this.links.node(pathOf(id), local);
+    for (const param of fn.paramNodes) this.solver.add(at(param), this.unknown);
+    if (receiver.call.receiverNode >= 0) this.feedElements(receiver, fn.paramNodes.map(at));
+    const { kind } = receiver.use;
+    if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
+    else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  private feedElements(receiver: Receiver, params: readonly number[]): void {
+    if (receiver.use.kind === 'settled' && params.length > 0) this.solver.copy(params[0], this.receiverNode(receiver));
+    if (receiver.use.kind !== 'each') return;
+    const elements = this.solver.nodes(1);
+    this.solver.load(elements, this.receiverNode(receiver), ANY);
+    for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
+  }
+
+  private keepResult({ file, call }: Receiver, result: number): void {
+    const node = this.links.node(file.path, call.resultNode);
+    const kept = this.solver.values.add({ kind: 'object' });
+    this.solver.copy(node, result);
+    this.solver.copy(this.solver.fieldNode(kept, ANY), result);
+    this.solver.add(node, kept);
+  }
+
+  private receiverNode({ file, call }: Receiver): number {
+    return this.links.node(file.path, call.receiverNode);
+  }
+}
