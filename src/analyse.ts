@@ -1,7 +1,8 @@
 import { FRAMEWORKS } from './frameworks';
-import { buildGraph } from './graph/build';
+import { buildGraph, withEdges } from './graph/build';
 import { findingsOf } from './graph/findings';
 import { reach, type Reach } from './graph/reach';
+import { questionsOf, resolveByTypes } from './graph/types';
 import type { Liveness, PlanInput, Rules } from './plan';
 import { functionId } from './program';
 import { scan } from './scan';
@@ -30,7 +31,8 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package'>;
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
   const { facts, skipped } = await scan(project, options.modules, options.slice);
-  const graph = buildGraph({ facts, project, frameworks: FRAMEWORKS, modules: options.modules });
+  const bySyntax = buildGraph({ facts, project, frameworks: FRAMEWORKS, modules: options.modules });
+  const graph = withEdges(bySyntax, await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax)));
   const reached = reach(graph, project.package, options.entries);
   const findings = findingsOf(graph, reached);
   const rules: Rules = {

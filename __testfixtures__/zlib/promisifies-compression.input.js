@@ -6,7 +6,6 @@ async function compress(bytes) {
     zlib.deflateRawSync(bytes),
     zlib.gzipSync(bytes, { level: 9 }),
     zlib.brotliCompressSync(bytes),
-    zlib.zstdCompressSync(bytes),
   ];
 }
 

@@ -4,7 +4,6 @@ const deflateAsync = promisify(zlib.deflate);
 const deflateRawAsync = promisify(zlib.deflateRaw);
 const gzipAsync = promisify(zlib.gzip);
 const brotliCompressAsync = promisify(zlib.brotliCompress);
-const zstdCompressAsync = promisify(zlib.zstdCompress);
 
 async function compress(bytes) {
   return [
@@ -12,7 +11,6 @@ async function compress(bytes) {
     await deflateRawAsync(bytes),
     await gzipAsync(bytes, { level: 9 }),
     await brotliCompressAsync(bytes),
-    await zstdCompressAsync(bytes),
   ];
 }
 

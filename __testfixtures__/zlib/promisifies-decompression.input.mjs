@@ -1,9 +1,8 @@
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, unzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, unzipSync } from 'node:zlib';
 
 async function expand(bytes) {
   return [inflateSync(bytes), inflateRawSync(bytes), gunzipSync(bytes), unzipSync(bytes)].concat(
     brotliDecompressSync(bytes).toString(),
-    zstdDecompressSync(bytes).toString(),
   );
 }
 

@@ -59,6 +59,26 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   };
 }
 
+/** The graph with more edges: calls that the type checker could name. */
+export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionId>): CallGraph {
+  const more = [...found].map(([call, callee]): Edge => ({
+    call,
+    caller: graph.program.callerOf(call),
+    callee,
+    kind: 'types',
+  }));
+  const edges = [...graph.edges, ...more];
+  const targets = new Map(graph.targets);
+  for (const [call, callee] of found) targets.set(call, new Set([...(targets.get(call) ?? []), callee]));
+  return {
+    ...graph,
+    edges,
+    targets,
+    from: groupBy(edges, (edge) => edge.caller),
+    to: groupBy(edges, (edge) => edge.callee),
+  };
+}
+
 function* callEdges(program: Program, results: CallResults): Generator<Edge> {
   for (const [call, targets] of results.targets) {
     for (const callee of targets) yield { call, caller: program.callerOf(call), callee, kind: 'flow' };

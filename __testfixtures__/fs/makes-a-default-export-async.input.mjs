@@ -1,0 +1,5 @@
+import { readFileSync } from 'fs';
+
+export default function (path) {
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,2 @@
+export { readNote as load } from './read.js';
+export * from './names.js';

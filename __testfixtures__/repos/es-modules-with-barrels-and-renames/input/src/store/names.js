@@ -1,0 +1,5 @@
+import { readdirSync } from 'node:fs';
+
+export function names() {
+  return readdirSync('notes');
+}

@@ -1,0 +1,5 @@
+import { readdir } from 'node:fs/promises';
+
+export async function names() {
+  return readdir('notes');
+}

@@ -1,0 +1,6 @@
+const express = require('express');
+const notes = require('./routes/notes');
+
+const app = express();
+app.use('/notes', notes);
+app.listen(process.env.PORT || 3000);

@@ -1,0 +1,11 @@
+const express = require('express');
+const NotesController = require('./notes-controller');
+const settings = require('./settings');
+
+const app = express();
+const notes = new NotesController('notes');
+
+app.get('/notes/:id', notes.show);
+app.get('/notes', (req, res) => notes.list(req, res));
+app.get('/theme', async (req, res) => res.send(await settings.theme()));
+app.listen(3000);

@@ -1,0 +1,88 @@
+import type { CallGraph, CallId, FunctionFacts, FunctionId, SourceFile } from '../types';
+import { functionId, pathOf } from '../program';
+
+/** A call whose receiver syntax could not follow, though its name is that of a function on the way to a blocking call. */
+export type Question = CallId;
+
+/** More files than this make the checker slower than it is worth; what it would have found stays unknown. */
+const MAX_FILES = 600;
+
+/** Calls of unknown receivers by names that lead to a blocking call: the only ones worth asking about. */
+export function questionsOf(graph: CallGraph): Question[] {
+  const hot = hotNames(graph);
+  return [...graph.outside.keys()].flatMap((id) => {
+    const call = graph.program.call(id);
+    const isOpen = call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
+    return isOpen && hot.has(call.name) ? [id] : [];
+  });
+}
+
+/**
+ * Asks TypeScript's checker which function each call means; only sure answers are returned. The program has just the files
+ * that can matter and no library, so it says nothing of packages (https://ts-morph.com).
+ */
+export async function resolveByTypes(
+  graph: CallGraph,
+  sources: readonly SourceFile[],
+  questions: readonly Question[],
+): Promise<ReadonlyMap<CallId, FunctionId>> {
+  const files = filesFor(graph, sources, questions);
+  if (questions.length === 0 || files.length > MAX_FILES) return new Map();
+  const { Project, ts } = await import('ts-morph');
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: {
+      allowJs: true,
+      noLib: true,
+      types: [],
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+    },
+  });
+  for (const file of files) project.createSourceFile(`/${file.path}`, file.text);
+  const answers = new Map<CallId, FunctionId>();
+  for (const question of questions) {
+    const call = graph.program.call(question);
+    const node = project.getSourceFile(`/${pathOf(question)}`)?.getDescendantAtPos(call.callee.end - 1);
+    const symbol = node?.getSymbol();
+    const declaration = (symbol?.getAliasedSymbol() ?? symbol)?.getValueDeclaration();
+    if (!declaration) continue;
+    const path = declaration.getSourceFile().getFilePath().slice(1);
+    const fn = functionAt(graph, path, declaration.getStart(), declaration.getEnd());
+    if (fn) answers.set(question, functionId(path, fn.index));
+  }
+  return answers;
+}
+
+/** Names of functions from which a blocking call can be reached. */
+function hotNames(graph: CallGraph): Set<string> {
+  const seen = new Set<FunctionId>();
+  const queue = graph.blocking.map((blocking) => functionId(blocking.file, blocking.call.fn));
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    queue.push(...(graph.to.get(id) ?? []).map((edge) => edge.caller));
+  }
+  return new Set([...seen].map((id) => graph.program.fn(id).name));
+}
+
+/** The files of the questions and all that these load. */
+function filesFor(graph: CallGraph, sources: readonly SourceFile[], questions: readonly Question[]): SourceFile[] {
+  const loads = new Map<string, string[]>();
+  for (const { from, to } of graph.loads) loads.set(pathOf(from), [...(loads.get(pathOf(from)) ?? []), to]);
+  const wanted = new Set<string>();
+  const queue = questions.map(pathOf);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (wanted.has(path)) continue;
+    wanted.add(path);
+    queue.push(...(loads.get(path) ?? []));
+  }
+  return sources.filter((file) => wanted.has(file.path));
+}
+
+/** The outermost function inside a declaration. */
+function functionAt(graph: CallGraph, path: string, start: number, end: number): FunctionFacts | undefined {
+  return graph.program.file(path)?.functions.find((fn) => fn.index > 0 && fn.span.start >= start && fn.span.end <= end);
+}
