@@ -33,33 +33,34 @@ function update(fixture: FileFixture, after: string | undefined): void {
 }
 
 describe.each(fileFixtures().map((fixture) => [fixture.name, fixture] as const))('%s', (_name, fixture) => {
-  const outcome = outcomeOfText(fixture, fixture.input);
-  if (isUpdating) beforeAll(async () => update(fixture, textIn(await outcome, fixture.path)));
+  let outcome: Outcome;
+  let after: string | undefined;
 
-  test('becomes its output, and keeps what it says will stay', async () => {
-    const result = await outcome;
-    if (!isUpdating) expect(textIn(result, fixture.path)).toBe(fixture.output);
-    expect(uttered(result.plan.skipped)).toEqual(announced(result.project.files));
+  beforeAll(async () => {
+    outcome = await outcomeOfText(fixture, fixture.input);
+    after = textIn(outcome, fixture.path);
+    if (isUpdating) update(fixture, after);
   });
 
-  test('nothing else is written but helpers', async () => {
-    const { changes } = await outcome;
-    const others = changes.filter((change) => change.path !== fixture.path);
+  test('becomes its output, and keeps what it says will stay', () => {
+    if (!isUpdating) expect(after).toBe(fixture.output);
+    expect(uttered(outcome.plan.skipped)).toEqual(announced(outcome.project.files));
+  });
+
+  test('nothing else is written but helpers', () => {
+    const others = outcome.changes.filter((change) => change.path !== fixture.path);
     expect(others.filter((change) => helpersIn(change.after).size === 0)).toEqual([]);
   });
 
   test('the result parses, and another run changes nothing', async () => {
-    const result = await outcome;
-    const after = textIn(result, fixture.path) ?? fixture.input;
-    expect(await syntaxErrors(fixture.path, after)).toEqual([]);
-    expect((await outcomeOfText(fixture, after, result)).changes).toEqual([]);
+    const text = after ?? fixture.input;
+    expect(await syntaxErrors(fixture.path, text)).toEqual([]);
+    expect((await outcomeOfText(fixture, text, outcome)).changes).toEqual([]);
   });
 
   test('as a transform of its own it does the same or nothing', async () => {
-    const { changes } = await outcome;
-    const isWhole = changes.every((change) => change.path === fixture.path);
-    const output = isWhole ? textIn(await outcome, fixture.path) : undefined;
-    expect([output, null]).toContain(await alone(fixture));
+    const isWhole = outcome.changes.every((change) => change.path === fixture.path);
+    expect([isWhole ? after : undefined, null]).toContain(await alone(fixture));
   });
 });
 

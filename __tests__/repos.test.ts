@@ -9,6 +9,8 @@ import { announced, uttered } from './support/refusals';
 
 const isUpdating = process.env.UPDATE_FIXTURES === '1';
 const IMPORTED = /(?:\bfrom|\brequire\()\s*['"](\.[^'"]*)['"]/g;
+// Matches: const { asyncHandler } = require('../unblock-helpers')
+const TAKEN = /\{ ([^{}]*) \} (?:= require\(|from )['"][./]*unblock-helpers(?:-\d+)?(?:\.[cm]?js)?['"]/g;
 
 /** The files that change or are made, without the helpers, whose text has tests of its own. */
 function written({ changes }: Outcome): Map<string, string> {
@@ -20,12 +22,27 @@ function expected({ output }: RepoFixture): Map<string, string> {
   return existsSync(output) ? textsBelow(output) : new Map();
 }
 
+/** Names that are taken from a helper file which does not have them. */
+function missingHelpers({ changes }: Outcome, texts: ReadonlyMap<string, string>): string[] {
+  const helpers = new Set([...texts.values()].flatMap((text) => [...helpersIn(text)] as string[]));
+  return changes.flatMap(({ path, after }) =>
+    [...after.matchAll(TAKEN)]
+      .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(/:| as /)[0]))
+      .filter((name) => !helpers.has(name))
+      .map((name) => `${path} takes ${name}`),
+  );
+}
+
 /** Relative imports of what was written that lead to no file. */
 function brokenImports({ changes }: Outcome, texts: ReadonlyMap<string, string>): string[] {
   return changes.flatMap(({ path, after }) =>
     [...after.matchAll(IMPORTED)].flatMap(([, request]) => {
       const base = posix.join(posix.dirname(path), request);
-      const candidates = [base, base.replace(/\.js$/, '.ts'), ...['.js', '.ts', '.json', '/index.js', '/index.ts'].map((end) => base + end)];
+      const candidates = [
+        base,
+        base.replace(/\.js$/, '.ts'),
+        ...['.js', '.ts', '.json', '/index.js', '/index.ts'].map((end) => base + end),
+      ];
       return candidates.some((candidate) => texts.has(candidate)) ? [] : [`${path} → ${request}`];
     }),
   );
@@ -51,7 +68,9 @@ describe.each(repoFixtures().map((fixture) => [fixture.name, fixture] as const))
   test('the result parses and its imports lead somewhere', async () => {
     const errors = await Promise.all(outcome.changes.map(({ path, after }) => syntaxErrors(path, after)));
     expect(errors.flat()).toEqual([]);
-    expect(brokenImports(outcome, textsBelow(root))).toEqual([]);
+    const texts = textsBelow(root);
+    expect(brokenImports(outcome, texts)).toEqual([]);
+    expect(missingHelpers(outcome, texts)).toEqual([]);
   });
 
   test('another run changes nothing', async () => {

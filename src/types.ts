@@ -98,11 +98,11 @@ export interface BlockingMethod {
   readonly rewriter?: Rewriter;
 }
 
-/** Turns the arguments of a call into those of another helper; `text` is the file. */
-export type Rewriter = (
-  call: CallFacts,
-  text: string,
-) => { readonly helper: string; readonly args: string } | undefined;
+/**
+ * Gives a call another helper: `texts` stand around the values that its first argument, a template, holds (one more than
+ * there are values). Undefined keeps the row's own.
+ */
+export type Rewriter = (call: CallFacts, text: string) => { readonly helper: string; readonly texts: readonly string[] } | undefined;
 
 /** A shape of argument that makes a method's asynchronous form differ from the sync one. */
 export interface ArgumentRule {
@@ -262,6 +262,8 @@ export interface CallFacts {
   readonly column: number;
   /** The name called, for display and name matching: `load` of `store.load(id)`. */
   readonly name: string;
+  /** Of `object.method(…)`: the two, without what is between them. */
+  readonly member?: { readonly object: Span; readonly objectName?: string; readonly property: Span; readonly computed: boolean };
   /** The callee as written: `store.load`. */
   readonly text: string;
   /** Innermost function that holds it. */
@@ -307,7 +309,9 @@ export interface ImportFacts {
   readonly siblings: number;
   readonly uses: readonly Span[];
   readonly topLevel: boolean;
-  readonly style: 'require' | 'require-destructured' | 'import' | 'import-named' | 'import-namespace';
+  readonly style: 'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
+  /** Of an alias (`const read = fs.readFileSync`): where it uses the import it is made of. */
+  readonly base?: number;
   readonly typeOnly: boolean;
   /** Re-exported, reassigned, or declared with others in one statement: leave it alone. */
   readonly pinned: boolean;
@@ -340,6 +344,8 @@ export interface FileFacts {
   readonly names: ReadonlySet<string>;
   /** `unblock-ignore-next-line` comments: line ignored → rule (empty: every rule). */
   readonly ignores: ReadonlyMap<number, string>;
+  /** Names that more than one scope declares: a use may mean either. */
+  readonly ambiguous: ReadonlySet<string>;
   /** End of the leading run of directives, imports and requires; new ones go there. 0 when there is none. */
   readonly head: number;
   /** Start of the first statement. */

@@ -1,7 +1,7 @@
-const fs = require('fs');
+const { readFile } = require('fs/promises');
 
 async function main() {
-  console.log(await fs.promises.readFile('a.txt', 'utf8'));
+  console.log(await readFile('a.txt', 'utf8'));
 }
 
 main();

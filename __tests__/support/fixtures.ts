@@ -42,7 +42,9 @@ export function repoFixtures(): RepoFixture[] {
 
 /** Arguments of the invocation that a case is about: `scripts.unblock` in its package.json. */
 export function argumentsOf({ input }: RepoFixture): string[] {
-  const manifest = JSON.parse(readFileSync(join(input, 'package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  const manifest = JSON.parse(readFileSync(join(input, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
   return (manifest.scripts?.unblock ?? '').split(' ').slice(1).filter(Boolean);
 }
 

@@ -1,4 +1,6 @@
 import type { Skip, SourceFile } from '../../src/types';
+import { fileFixtures, repoFixtures } from './fixtures';
+import { textsBelow } from './folders';
 
 /** One call that stays, and the code of the reason. */
 export interface Refusal {
@@ -16,9 +18,7 @@ export function announced(files: readonly SourceFile[]): Refusal[] {
     .flatMap(({ path, text }) =>
       text
         .split('\n')
-        .flatMap((line, index) =>
-          [...line.matchAll(MARK)].map(([, code]) => ({ file: path, line: index + 1, code })),
-        ),
+        .flatMap((line, index) => [...line.matchAll(MARK)].map(([, code]) => ({ file: path, line: index + 1, code }))),
     )
     .sort(byPlace);
 }
@@ -31,4 +31,11 @@ export function uttered(skipped: readonly Skip[]): Refusal[] {
 function byPlace(a: Refusal, b: Refusal): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || (a.code < b.code ? -1 : 1);
+}
+
+/** Every code that some fixture announces. */
+export function announcedAnywhere(): ReadonlySet<string> {
+  const files = fileFixtures().map(({ name, input }) => ({ path: name, text: input }));
+  const repos = repoFixtures().flatMap(({ input }) => [...textsBelow(input)].map(([path, text]) => ({ path, text })));
+  return new Set(announced([...files, ...repos]).map(({ code }) => code));
 }

@@ -14,6 +14,9 @@ import type {
 } from '../types';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
 
+/** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
+const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
+
 /** Why something cannot be done: the code of the reason, and what more there is to say. */
 export interface Barrier {
   readonly code: SkipCode;
@@ -52,6 +55,7 @@ function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
       return 'in-class-field';
     default:
       if (fn.generator) return 'in-generator';
+      if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
       if (fn.contract) return 'typed-contract';
       return fn.awaitIsName ? 'await-is-a-name' : undefined;
   }

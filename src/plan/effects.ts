@@ -1,11 +1,13 @@
 import { callId, functionId, pathOf } from '../program';
-import type { BlockingCall, CallGraph, CallId, Effect, FunctionId } from '../types';
+import type { Access, BlockingCall, CallGraph, CallId, Effect, FunctionId, FunctionKind } from '../types';
 
 /** A place that outlives a request: files by what is known of their path, variables by where they are declared. */
 export interface Location {
   readonly kind: 'file' | 'variable';
   readonly key: string;
   readonly name: string;
+  /** The function whose variable it is: each of its calls has its own. */
+  readonly home?: FunctionId;
 }
 
 /** One touch of a location. */
@@ -68,7 +70,7 @@ export class Effects {
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
   }
 
-  /** The events of one function, in order. */
+  /** The events of one function, in order; its own variables are no concern of another request. */
   eventsOf(id: FunctionId, suspends: ReadonlySet<CallId>): Event[] {
     const own = this.ownVariables(id).map(({ at, touch }) => ({
       at,
@@ -77,7 +79,10 @@ export class Effects {
       suspends: false,
     }));
     const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: suspends.has(call) }));
-    return [...own, ...calls].filter((event) => event.suspends || event.touches.length > 0).sort((a, b) => a.at - b.at);
+    return [...own, ...calls]
+      .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
+      .filter((event) => event.suspends || event.touches.length > 0)
+      .sort((a, b) => a.at - b.at);
   }
 
   /** Touches that the function itself makes, without those of what it calls. */
@@ -112,8 +117,11 @@ export class Effects {
     this.summaries.set(id, this.ownTouches(id));
     const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee);
     const all = distinct([...this.ownTouches(id), ...callees.flatMap((callee) => this.touchesOf(callee))]);
-    this.summaries.set(id, all);
-    return all;
+    this.summaries.set(
+      id,
+      all.filter((touch) => touch.location.home !== id),
+    );
+    return this.summaries.get(id) ?? [];
   }
 
   private callsOf(id: FunctionId): CallId[] {
@@ -139,22 +147,19 @@ export class Effects {
   private ownVariables(id: FunctionId): { at: number; touch: Touch }[] {
     const file = this.graph.program.fileOf(id);
     const fn = this.graph.program.fn(id);
-    return file.accesses
-      .filter(
-        (access) =>
-          access.fn === fn.index && !(access.home !== 0 && this.perRequest(functionId(file.path, access.home))),
-      )
-      .flatMap((access) => {
-        const key = this.variableKey(file.path, access.root);
-        return key === undefined
-          ? []
-          : [
-              {
-                at: access.at,
-                touch: { effect: access.kind, location: { kind: 'variable' as const, key, name: access.name } },
-              },
-            ];
-      });
+    return file.accesses.flatMap((access) => {
+      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind)) return [];
+      const key = this.variableKey(file.path, access.root);
+      const home = access.home === 0 ? undefined : functionId(file.path, access.home);
+      const location = { kind: 'variable', key: key ?? '', name: access.name, home } as const;
+      return key === undefined ? [] : [{ at: access.at, touch: { effect: access.kind, location } }];
+    });
+  }
+
+  /** A variable of a function that runs per request, or a field of an object that is being built. */
+  private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
+    if (access.home !== 0) return this.perRequest(functionId(path, access.home));
+    return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
   }
 
   /** State in a module of the project is the same for every importer; state of packages is their own affair. */

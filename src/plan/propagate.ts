@@ -48,10 +48,9 @@ class Climb {
     return { finding, async: this.async, awaits: this.awaits, guards: [...this.guards.values()], owner };
   }
 
-  /** An async generator is no promise, so it does not count. */
+  /** An async generator counts: whoever consumes it waits already. */
   private isAsync(id: FunctionId): boolean {
-    const fn = this.graph.program.fn(id);
-    return fn.async && !fn.generator;
+    return this.graph.program.fn(id).async;
   }
 
   private guard(id: FunctionId): Barrier | undefined {

@@ -40,6 +40,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Make it an async generator and its consumers `for await`.',
   },
   {
+    code: 'called-by-the-language',
+    message: 'the language itself calls the method and does not wait',
+    advice: 'Do the work in a method of another name, and call that.',
+  },
+  {
     code: 'in-default-parameter',
     message: 'a default parameter cannot await',
     advice: 'Move the default into the body.',

@@ -1,11 +1,11 @@
 import type { BlockingCall, CallFacts, Position } from '../types';
 import type { Bindings } from './bindings';
-import type { OrderedEdit } from './text';
+import { around, replacement, type OrderedEdit } from './text';
 
-/** Order of insertions at one offset, from the outside in. */
-export const Order = { guard: 0, semicolon: 1, paren: 2, await: 3, async: 4, close: -1 } as const;
+/** Order of insertions around one and the same construct, from the outside in. */
+export const Order = { guard: 0, await: 1, async: 2 } as const;
 
-/** What a file needs from the generated helpers: their names, and the local names they have here. */
+/** What a file needs from the generated helpers: the local names they have here. */
 export interface Helpers {
   readonly local: (helper: string) => string;
 }
@@ -14,53 +14,63 @@ export interface Helpers {
 export function rewriteCall(blocking: BlockingCall, text: string, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
   const { call, method } = blocking;
   const other = method.rewriter?.(call, text);
-  const callee = other ? helpers.local(other.helper) : calleeText(blocking, text, bindings, helpers);
-  dropUses(call, text, bindings, callee);
-  const edits = [...awaitEdits(call, call.position), { span: call.callee, text: callee, order: Order.async }];
-  if (!other || call.args.length === 0) return edits;
-  const args = { start: call.args[0].span.start, end: call.args[call.args.length - 1].span.end };
-  return [...edits, { span: args, text: other.args, order: Order.async }];
+  if (!other) return [...awaitEdits(call, call.position), ...calleeEdits(blocking, bindings, helpers)];
+  bindings.drop(call.callee.start);
+  return [
+    ...awaitEdits(call, call.position),
+    replacement(call.callee, helpers.local(other.helper)),
+    ...commandEdits(call, other.texts),
+  ];
 }
 
 /** `await` before a call, in parentheses where its value is used at once. */
 export function awaitEdits(call: CallFacts, position: Position): OrderedEdit[] {
   if (position.awaited || (position.returned && !position.inTry)) return [];
-  const at = { start: call.span.start, end: call.span.start };
-  const end = { start: call.span.end, end: call.span.end };
-  if (!position.parens) return [{ span: at, text: 'await ', order: Order.await }];
-  return [
-    { span: at, text: `${position.needsSemicolon ? ';' : ''}(await `, order: Order.paren },
-    { span: end, text: ')', order: Order.close },
-  ];
+  if (!position.parens) return around(call.span, 'await ', '', Order.await);
+  return around(call.span, `${position.needsSemicolon ? ';' : ''}(await `, ')', Order.await);
+}
+
+function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
+  const { member } = call;
+  const isOfModule =
+    member !== undefined &&
+    !member.computed &&
+    (member.objectName === undefined ? isRequire(call) : bindings.isModule(member.objectName, module.name));
+  if (method.via === 'promises' && isOfModule) return [replacement(member.property, `promises.${method.async}`)];
+  bindings.drop(call.callee.start);
+  return [replacement(call.callee, calleeText(call, module.name, method, isOfModule, bindings, helpers))];
 }
 
 function calleeText(
-  { call, module, method }: BlockingCall,
-  text: string,
+  call: CallFacts,
+  module: string,
+  method: BlockingCall['method'],
+  isOfModule: boolean,
   bindings: Bindings,
   helpers: Helpers,
 ): string {
   if (method.via === 'helper') return helpers.local(method.async);
-  const object = objectOf(call, text, module.name, bindings);
-  if (method.via === 'promises')
-    return object ? `${object}.promises.${method.async}` : bindings.named(`${module.name}/promises`, method.async);
-  return bindings.promisify(
-    method.async,
-    object ? `${object}.${method.async}` : bindings.named(module.name, method.async),
+  if (method.via === 'promises') return bindings.named(`${module}/promises`, method.async);
+  const base =
+    isOfModule && call.member?.objectName !== undefined
+      ? `${call.member.objectName}.${method.async}`
+      : bindings.named(module, method.async);
+  return bindings.promisify(method.async, base);
+}
+
+// Matches: require('fs').readFileSync
+function isRequire(call: CallFacts): boolean {
+  return /^require\(\s*(['"])(?:node:)?\w+\1\s*\)\s*\./.test(call.text);
+}
+
+/** Puts new text around the values that a command's template holds; `texts` has one more entry than there are values. */
+function commandEdits(call: CallFacts, texts: readonly string[]): OrderedEdit[] {
+  const [command] = call.args;
+  const holes = (command.parts ?? []).flatMap((part) => ('hole' in part ? [part.hole] : []));
+  return texts.map((text, index) =>
+    replacement(
+      { start: holes[index - 1]?.end ?? command.span.start, end: holes[index]?.start ?? command.span.end },
+      text,
+    ),
   );
-}
-
-// Matches: fs.readFileSync with fs = require('fs'), require('fs').readFileSync
-function objectOf(call: CallFacts, text: string, module: string, bindings: Bindings): string | undefined {
-  const callee = text.slice(call.callee.start, call.callee.end);
-  const object = /^(.+?)\s*(?:\.\s*\w+|\[\s*(['"])\w+\2\s*\])$/s.exec(callee)?.[1];
-  if (object === undefined) return undefined;
-  if (/^require\(\s*(['"])(?:node:)?\w+\1\s*\)$/.test(object)) return object;
-  return bindings.namespace(object, module) ? object : undefined;
-}
-
-/** The name the old callee began with is used once less, unless the new one begins with it, too. */
-function dropUses(call: CallFacts, text: string, bindings: Bindings, callee: string): void {
-  const old = /^\w+/.exec(text.slice(call.callee.start))?.[0];
-  if (old !== /^\w+/.exec(callee)?.[0]) bindings.drop(call.callee.start);
 }

@@ -2,6 +2,7 @@ import { functionId, callId } from '../program';
 import type { CallGraph, ChangeSet, FileFacts, Guard } from '../types';
 import { Bindings } from './bindings';
 import { awaitEdits, rewriteCall, type Helpers } from './calls';
+import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits } from './functions';
 import { styleOf, type Style } from './style';
 import { applyEdits, type OrderedEdit } from './text';
@@ -22,7 +23,7 @@ export function rewriteFile(
   use: (helper: string) => void,
 ): RewrittenFile {
   const style = styleOf(facts, text);
-  const bindings = new Bindings(facts, text, style);
+  const bindings = new Bindings(facts);
   const helpers: Helpers = {
     local: (helper) => {
       use(helper);
@@ -30,7 +31,7 @@ export function rewriteFile(
     },
   };
   const edits = [...fileEdits(graph, facts, text, sets, bindings, helpers, style)];
-  return { after: applyEdits(text, [...edits, ...bindings.edits()]), style };
+  return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
 function* fileEdits(

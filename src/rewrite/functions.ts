@@ -1,20 +1,19 @@
 import type { FunctionFacts, Guard, Lock } from '../types';
 import { Order } from './calls';
-import type { OrderedEdit } from './text';
+import { around, insertion, type OrderedEdit } from './text';
 import type { Style } from './style';
 
 /** The edits that make a function async: the keyword, and in TypeScript the type of its result. */
 export function asyncEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   if (fn.async) return [];
-  const edits: OrderedEdit[] = [insert(fn.asyncAt, 'async ', Order.async)];
+  const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
-  if (!type || isPromise(text.slice(type.start, type.end))) return edits;
-  return [...edits, insert(type.start, 'Promise<', Order.async), insert(type.end, '>', Order.close)];
+  return !type || isPromise(text.slice(type.start, type.end)) ? [keyword] : [keyword, ...around(type, 'Promise<', '>')];
 }
 
 /** Wraps a registered handler: `asyncHandler(handler)`. */
 export function guardEdits(guard: Guard, local: string): OrderedEdit[] {
-  return [insert(guard.span.start, `${local}(`, Order.guard), insert(guard.span.end, ')', Order.guard)];
+  return around(guard.span, `${local}(`, ')', Order.guard);
 }
 
 /** Makes the body of a function run alone: its statements move into `return exclusive(key, async () => { … });`. */
@@ -23,25 +22,18 @@ export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: st
   const open = `${local}(${key}, async () => `;
   if (!fn.block) return lockExpression(fn, open, text);
   const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
-  const pad = indentationAt(text, fn.body.end - 1) + style.indent;
-  const { newline } = style;
+  const outer = indentationAt(text, inner.end);
+  const { newline, indent, semicolon } = style;
   return [
-    insert(inner.start, `${newline}${pad}return ${open}{`, Order.guard),
+    insertion(inner.start, `${newline}${outer}${indent}return ${open}{`),
     ...reindent(text, inner, style),
-    insert(
-      inner.end,
-      `${style.indent}})${style.semicolon}${newline}${indentationAt(text, fn.body.end - 1)}`,
-      Order.guard,
-    ),
+    insertion(inner.end, `${indent}})${semicolon}${newline}${outer}`, Infinity),
   ];
 }
 
 function lockExpression(fn: FunctionFacts, open: string, text: string): OrderedEdit[] {
   const isObject = text[fn.body.start] === '{';
-  return [
-    insert(fn.body.start, open + (isObject ? '(' : ''), Order.guard),
-    insert(fn.body.end, (isObject ? ')' : '') + ')', Order.guard),
-  ];
+  return around(fn.body, open + (isObject ? '(' : ''), isObject ? '))' : ')', Order.guard);
 }
 
 /** One more step of indentation for every line but those inside of template literals, where it would be content. */
@@ -52,7 +44,7 @@ function reindent(text: string, span: { start: number; end: number }, style: Sty
     const line = at + 1;
     if (line > span.end || frozen.has(line) || /^[ \t]*\r?\n/.test(text.slice(line, line + 200))) continue;
     if (line + indentationLength(text, line) >= span.end) continue;
-    edits.push(insert(line, style.indent, Order.guard));
+    edits.push(insertion(line, style.indent));
   }
   return edits;
 }
@@ -78,10 +70,6 @@ function indentationLength(text: string, line: number): number {
   let length = 0;
   while (text[line + length] === ' ' || text[line + length] === '\t') length++;
   return length;
-}
-
-function insert(at: number, text: string, order: number): OrderedEdit {
-  return { span: { start: at, end: at }, text, order };
 }
 
 function isPromise(type: string): boolean {

@@ -1,4 +1,4 @@
-import type { ArgumentFacts, CallFacts, TemplatePart } from '../types';
+import type { ArgumentFacts, CallFacts, Span, TemplatePart } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { ANY_PATH, pathExprOf } from './paths';
@@ -15,6 +15,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     callee: { start: callee.start, end: callee.end },
     ...builder.locate(node.start),
     name: calledName(callee),
+    member: memberOf(unwrap(callee)),
     text: builder.file.text.slice(callee.start, callee.end).replace(/\s+/g, ' '),
     fn: builder.ownerOf(node),
     isNew: node.type === 'NewExpression',
@@ -29,6 +30,18 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
 
 /** Enough of an argument to recognise it by its text. */
 const MAX_TEXT = 200;
+
+function memberOf(callee: Node): CallFacts['member'] {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const object = callee.object as Node;
+  const property = callee.property as Node;
+  const objectName = object.type === 'Identifier' ? (object.name as string) : undefined;
+  return { object: spanOf(object), objectName, property: spanOf(property), computed: callee.computed === true };
+}
+
+function spanOf({ start, end }: Node): Span {
+  return { start, end };
+}
 
 interface Target {
   readonly callee: number;

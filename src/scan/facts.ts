@@ -4,7 +4,7 @@ import { callFacts } from './calls';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
 import { headOf, importsOf } from './imports';
-import { ignoresIn, lineStarts, namesIn } from './lexical';
+import { ambiguousNames, ignoresIn, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { isFunction, linkedNodes, unwrap } from './walk';
@@ -66,6 +66,7 @@ export class FactsBuilder {
       imports: importsOf(this.all, this.scopes),
       accesses: accessesOf(this, this.all),
       names: namesIn(this.all),
+      ambiguous: ambiguousNames(this.scopes),
       head: headOf(this.program, this.file.text),
       first: (this.program.body as Node[])[0]?.start ?? 0,
       ignores: ignoresIn(this.parsed, (offset) => this.locate(offset).line),

@@ -87,12 +87,18 @@ export function nameOf(node: Node): string {
     case 'Property':
     case 'MethodDefinition':
     case 'PropertyDefinition':
-      return keyName(parent.key as Node, parent.computed === true) ?? '(inline)';
+      return keyName(parent.key as Node, parent.computed === true) ?? symbolName(parent.key as Node) ?? '(inline)';
     case 'ExportDefaultDeclaration':
       return 'default';
     default:
       return '(inline)';
   }
+}
+
+// Matches: [Symbol.iterator]() {}
+function symbolName(key: Node): string | undefined {
+  if (key.type !== 'MemberExpression' || (key.object as Node).name !== 'Symbol') return undefined;
+  return `[Symbol.${(key.property as Node).name as string}]`;
 }
 
 function targetName(target: Node): string {

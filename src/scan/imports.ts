@@ -3,13 +3,65 @@ import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
 import { keyName, unwrap } from './walk';
 
-/** Every binding that the file's `require` and `import` declarations bring in. */
+/** Every binding that the file's `require` and `import` declarations bring in, and the aliases made of those. */
 export function importsOf(nodes: readonly Node[], scopes: Scopes): ImportFacts[] {
-  return nodes.flatMap((node) => {
+  const imports = nodes.flatMap((node) => {
     if (node.type === 'ImportDeclaration') return fromImport(node, scopes);
     if (node.type === 'VariableDeclarator') return fromRequire(node, scopes);
-    return [];
+    return node.type === 'TSImportEqualsDeclaration' ? fromImportEquals(node, scopes) : [];
   });
+  const aliases = nodes.flatMap((node) => (node.type === 'VariableDeclarator' ? fromAlias(node, imports, scopes) : []));
+  return [...imports, ...aliases];
+}
+
+// Matches: import fs = require('fs')
+function fromImportEquals(node: Node, scopes: Scopes): ImportFacts[] {
+  const reference = node.moduleReference as Node;
+  if (reference.type !== 'TSExternalModuleReference') return [];
+  const request = (reference.expression as Node).value as string;
+  const id = node.id as Node;
+  return [
+    {
+      ...common(node, id, id, 1, scopes),
+      request,
+      imported: '*',
+      style: 'require',
+      typeOnly: node.importKind === 'type',
+      pinned: true,
+    },
+  ];
+}
+
+// Matches: const read = fs.readFileSync
+function fromAlias(node: Node, imports: readonly ImportFacts[], scopes: Scopes): ImportFacts[] {
+  const init = node.init ? unwrap(node.init as Node) : undefined;
+  const id = node.id as Node;
+  if (init?.type !== 'MemberExpression' || id.type !== 'Identifier') return [];
+  const object = init.object as Node;
+  const source = imports.find(
+    (item) =>
+      item.uses.some((use) => use.start === object.start) &&
+      item.style !== 'import-named' &&
+      item.style !== 'require-destructured',
+  );
+  const imported = keyName(init.property as Node, init.computed === true);
+  if (!source || imported === undefined) return [];
+  const declaration = node.parent as Node;
+  return [
+    {
+      ...common(declaration, id, id, 1, scopes),
+      request: source.request,
+      imported,
+      style: 'alias',
+      base: object.start,
+      typeOnly: false,
+      pinned: isPinned(declaration),
+    },
+  ];
+}
+
+function isPinned(declaration: Node): boolean {
+  return (declaration.declarations as Node[]).length > 1 || declaration.parent?.type === 'ExportNamedDeclaration';
 }
 
 function fromImport(node: Node, scopes: Scopes): ImportFacts[] {
@@ -39,14 +91,30 @@ function importedName(specifier: Node): string {
   return (imported.name ?? imported.value) as string;
 }
 
-// Matches: const fs = require('fs'), { readFileSync: rf } = require('fs')
+// Matches: const fs = require('fs'), { readFileSync: rf } = require('fs'), read = require('fs').readFileSync
 function fromRequire(node: Node, scopes: Scopes): ImportFacts[] {
-  const request = node.init ? requestOf(unwrap(node.init as Node)) : undefined;
+  const init = node.init ? unwrap(node.init as Node) : undefined;
   const declaration = node.parent as Node;
-  if (request === undefined) return [];
-  const pinned =
-    (declaration.declarations as Node[]).length > 1 || declaration.parent?.type === 'ExportNamedDeclaration';
   const id = node.id as Node;
+  if (!init) return [];
+  const pinned = isPinned(declaration);
+  if (init.type === 'MemberExpression' && id.type === 'Identifier') {
+    const request = requestOf(unwrap(init.object as Node));
+    const imported = keyName(init.property as Node, init.computed === true);
+    if (request === undefined || imported === undefined) return [];
+    return [
+      {
+        ...common(declaration, id, id, 1, scopes),
+        request,
+        imported,
+        style: 'require-member',
+        typeOnly: false,
+        pinned,
+      },
+    ];
+  }
+  const request = requestOf(init);
+  if (request === undefined) return [];
   if (id.type === 'Identifier') {
     return [
       { ...common(declaration, id, id, 1, scopes), request, imported: '*', style: 'require', typeOnly: false, pinned },

@@ -1,4 +1,5 @@
 import type { Node, Parsed } from './parse';
+import type { Scopes } from './scopes';
 
 /** Names that a new binding could clash with: everything but `.property` and `key:`. */
 export function namesIn(nodes: readonly Node[]): Set<string> {
@@ -32,4 +33,16 @@ export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
+}
+
+/** Names that several scopes declare; a class name, which declares itself twice, is none. */
+export function ambiguousNames({ variables }: Scopes): Set<string> {
+  const seen = new Map<string, Node>();
+  const ambiguous = new Set<string>();
+  for (const { name, declared } of variables) {
+    const known = seen.get(name);
+    if (known && known !== declared[0]) ambiguous.add(name);
+    seen.set(name, declared[0]);
+  }
+  return ambiguous;
 }

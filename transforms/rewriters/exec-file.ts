@@ -1,6 +1,8 @@
 import type { ArgumentFacts, CallFacts, Rewriter } from '../../src/types';
 import { splitCommand, type CommandPart } from './shell-words';
 
+/** Stands for a value of the template; they keep their order. */
+const HOLE = '\0';
 /** On Windows these are scripts, which only a shell can start. */
 const SHIMS = new Set(['npm', 'npx', 'yarn', 'pnpm', 'tsc', 'eslint', 'ng', 'vue', 'gulp', 'grunt']);
 
@@ -14,14 +16,9 @@ export const execFileRewriter: Rewriter = (call, text) => {
   const parts = command && partsOf(command);
   const split = parts && !mayNameShell(options) ? splitCommand(parts) : undefined;
   if (!split || SHIMS.has(split.program)) return undefined;
-  const holes = holesOf(command).map((hole) => text.slice(hole.start, hole.end));
   const quote = text.split('"').length > text.split("'").length ? '"' : "'";
-  const args = split.args.map((arg) => argumentText(arg, holes, quote));
-  const list = [literal(split.program, quote), `[${args.join(', ')}]`];
-  return {
-    helper: 'execProgram',
-    args: [...list, ...(options ? [text.slice(options.span.start, options.span.end)] : [])].join(', '),
-  };
+  const args = split.args.map((arg) => argumentText(arg, quote));
+  return { helper: 'execProgram', texts: `${literal(split.program, quote)}, [${args.join(', ')}]`.split(HOLE) };
 };
 
 function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
@@ -32,21 +29,17 @@ function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
   );
 }
 
-function holesOf(command: ArgumentFacts): { start: number; end: number }[] {
-  return (command.parts ?? []).flatMap((part) => ('hole' in part ? [part.hole] : []));
-}
-
 function mayNameShell(options: CallFacts['args'][number] | undefined): boolean {
   if (!options) return false;
   return options.kind !== 'object' || (options.keys ?? []).some((key) => key === 'shell' || key === '...');
 }
 
-function argumentText(parts: readonly CommandPart[], holes: readonly string[], quote: string): string {
+function argumentText(parts: readonly CommandPart[], quote: string): string {
   const [only] = parts;
   if (parts.length === 0) return `${quote}${quote}`;
   if (parts.length === 1 && only.kind === 'text') return literal(only.text, quote);
   // A template keeps what the shell saw: every value as text.
-  return `\`${parts.map((part) => (part.kind === 'text' ? escapeTemplate(part.text) : `\${${holes[part.index]}}`)).join('')}\``;
+  return `\`${parts.map((part) => (part.kind === 'text' ? escapeTemplate(part.text) : `\${${HOLE}}`)).join('')}\``;
 }
 
 function literal(text: string, quote: string): string {

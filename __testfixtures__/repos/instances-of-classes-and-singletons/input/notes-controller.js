@@ -3,7 +3,6 @@ const Store = require('./store');
 module.exports = class NotesController {
   constructor(dir) {
     this.store = new Store(dir);
-    this.show = this.show.bind(this);
   }
 
   show(req, res) {

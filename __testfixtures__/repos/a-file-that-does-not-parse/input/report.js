@@ -1,0 +1,3 @@
+const { loadNote } = require('./store');
+
+console.log(loadNote('a');

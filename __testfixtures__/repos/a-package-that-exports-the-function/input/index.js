@@ -1,0 +1,9 @@
+const { Router } = require('express');
+const fs = require('fs');
+
+const load = (name) => fs.readFileSync(`${name}.txt`, 'utf8'); // stays: public-export
+
+const router = Router();
+router.get('/:name', (req, res) => res.send(load(req.params.name)));
+
+module.exports = { router, load };

@@ -1,0 +1,3 @@
+const store = require('../store');
+
+for (const name of ['a', 'b']) store.add(name);

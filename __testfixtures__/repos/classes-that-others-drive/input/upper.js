@@ -1,0 +1,9 @@
+const fs = require('fs');
+const { Transform } = require('stream');
+
+module.exports = class Upper extends Transform {
+  _transform(chunk, encoding, done) {
+    fs.appendFileSync('chunks.log', chunk);
+    done(null, String(chunk).toUpperCase());
+  }
+};

@@ -1,0 +1,3 @@
+import { readFileSync } from 'fs';
+
+export const load = (name) => readFileSync(name, 'utf8');

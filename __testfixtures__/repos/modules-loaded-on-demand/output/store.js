@@ -1,0 +1,3 @@
+import { readFile } from 'fs/promises';
+
+export const load = async (name) => readFile(name, 'utf8');

@@ -1,0 +1,3 @@
+import { statSync } from 'fs';
+
+export const size = (path: string): number => statSync(path).size;

@@ -1,0 +1,3 @@
+import { cachedStat } from './unblock-helpers';
+
+export const size = async (path: string): Promise<number> => (await cachedStat(path)).size;

@@ -1,0 +1,7 @@
+const express = require('express');
+const fs = require('fs');
+const path = require('path');
+
+const app = express();
+for (const name of fs.readdirSync(path.join(__dirname, 'routes'))) require(`./routes/${name}`)(app);
+app.listen(3000);

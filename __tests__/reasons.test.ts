@@ -1,0 +1,64 @@
+import { reasonOf, REASON_CODES } from '../src/plan/reasons';
+import { rewrite } from '../src/rewrite';
+import type { Choices, Proposal } from '../src/types';
+import { proposer } from '../src/propose';
+import { oneFileProject, optionsOf, outcomeOfProject } from './support/pipeline';
+import { announcedAnywhere } from './support/refusals';
+
+/** Codes that no text can lead to, and why; each has a test below. */
+const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
+  ['declined', 'it takes a person'],
+  ['output-invalid', 'it takes a bug of ours'],
+]);
+
+const text = `
+const app = require('express')();
+const fs = require('fs');
+app.get('/', (req, res) => res.send(fs.readFileSync('a.txt')));
+`;
+const project = oneFileProject('app.js', text);
+const outcome = () => outcomeOfProject(project, optionsOf([], __dirname), false);
+
+async function proposal(choices: (id: string) => Choices): Promise<Proposal> {
+  const { analysis } = await outcome();
+  const propose = await proposer(analysis, project, { wanted: () => true, risk: 'safe', ttl: 0, format: false });
+  return propose(choices(analysis.findings[0].id));
+}
+
+test.each(REASON_CODES.filter((code) => !WITHOUT_FIXTURE.has(code)))('%s has a fixture', (code) => {
+  expect(announcedAnywhere()).toContain(code);
+});
+
+test('no fixture announces a code without a row', () => {
+  expect([...announcedAnywhere()].filter((code) => !REASON_CODES.includes(code))).toEqual([]);
+});
+
+test('every reason is a text and an advice that ends as a sentence', () => {
+  const rows = REASON_CODES.map(reasonOf);
+  expect(rows.filter(({ message }) => !/^[a-z].*[^.\s]$/.test(message))).toEqual([]);
+  expect(rows.filter(({ advice }) => !/^[A-Z].*\.$/.test(advice))).toEqual([]);
+});
+
+test('a code without a row is our bug', () => {
+  expect(() => reasonOf('because')).toThrow(/"because"/);
+});
+
+test('a declined finding stays', async () => {
+  const { plan, changes } = await proposal((id) => ({ declined: new Set([id]) }));
+  expect(plan.skipped.map(({ code }) => code)).toEqual(['declined']);
+  expect(changes).toEqual([]);
+});
+
+test('a set whose text would not parse is handed back instead of written', async () => {
+  const { analysis, plan } = await outcome();
+  const isValid = () => false;
+  const result = await rewrite({ graph: analysis.graph, project, ttl: 0, format: false, isValid }, plan);
+  expect(result).toEqual({ changes: [], invalid: plan.sets });
+  expect(plan.sets).toHaveLength(1);
+});
+
+test('a finding that is withheld for a reason stays for that reason, with its detail', async () => {
+  const withheld = { code: 'output-invalid', detail: 'here' };
+  const { plan } = await proposal((id) => ({ declined: new Set(), withheld: new Map([[id, withheld]]) }));
+  expect(plan.skipped).toMatchObject([{ code: 'output-invalid', message: expect.stringMatching(/: here$/) }]);
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { emptyFolder, removeFolder } from './support/folders';
+import { fileFixtures, type FileFixture } from './support/fixtures';
+
+const run = promisify(execFile);
+const root = join(__dirname, '..');
+const jscodeshift = join(root, 'node_modules/jscodeshift/bin/jscodeshift.js');
+
+/** The fixture that shows each transform; child-process needs helpers for all it does, so alone it changes nothing. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  fs: 'fs/carries-await-through-every-caller-in-the-file.js',
+  crypto: 'crypto/promisifies-key-derivation.js',
+  zlib: 'zlib/promisifies-decompression.mjs',
+  'child-process': 'child-process/runs-commands-with-helpers.js',
+};
+
+const transforms = readdirSync(join(root, 'transforms'), { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
+  .map((entry) => basename(entry.name, '.ts'));
+
+function fixtureOf(transform: string): FileFixture {
+  const found = fileFixtures().find((fixture) => fixture.name === SHOWN_BY[transform]);
+  if (!found) throw new Error(`no fixture shows transforms/${transform}.ts`);
+  return found;
+}
+
+/** What jscodeshift makes of a text, and what it prints. */
+async function shift(transform: string, extension: string, text: string): Promise<{ text: string; printed: string }> {
+  const folder = emptyFolder();
+  const file = join(folder, `app${extension}`);
+  writeFileSync(file, text);
+  const options = [
+    '--run-in-band',
+    `--extensions=${extension.slice(1)}`,
+    '-t',
+    join(root, 'transforms', `${transform}.ts`),
+  ];
+  try {
+    const { stdout, stderr } = await run(process.execPath, [jscodeshift, ...options, folder], { cwd: root });
+    return { text: readFileSync(file, 'utf8'), printed: stdout + stderr };
+  } finally {
+    removeFolder(folder);
+  }
+}
+
+test.each(transforms)(
+  'transforms/%s.ts runs under jscodeshift',
+  async (transform) => {
+    const { path, input, output } = fixtureOf(transform);
+    const isAlone = transform !== 'child-process';
+    const { text, printed } = await shift(transform, extname(path), input);
+    expect(printed).toMatch(isAlone ? /^1 ok$/m : /^1 skipped$/m);
+    expect(printed).toMatch(/^0 errors$/m);
+    expect(text).toBe(isAlone ? output : input);
+  },
+  60_000,
+);

@@ -1,0 +1,147 @@
+import type { FileFacts, ImportFacts, Span } from '../types';
+import { bare, type Bindings } from './bindings';
+import { FIRST, insertion, type OrderedEdit } from './text';
+import type { Style } from './style';
+
+const BUILTIN = /^(?:fs|fs\/promises|crypto|zlib|child_process|util)$/;
+
+/** The edits that bring new names in and take unused ones out, in the style of the file. */
+export function importEdits(facts: FileFacts, text: string, style: Style, bindings: Bindings): OrderedEdit[] {
+  return new ImportEdits(facts, text, style, bindings).edits();
+}
+
+class ImportEdits {
+  private readonly gone: readonly ImportFacts[];
+  /** Statements of which nothing is left. */
+  private readonly empty: readonly Span[];
+  private readonly joined: OrderedEdit[] = [];
+
+  constructor(
+    private readonly facts: FileFacts,
+    private readonly text: string,
+    private readonly style: Style,
+    private readonly bindings: Bindings,
+  ) {
+    this.gone = bindings.unused();
+    const statements = new Map(this.gone.map((item) => [item.statement.start, item.statement]));
+    this.empty = [...statements.values()]
+      .filter((statement) => this.isEmpty(statement))
+      .sort((a, b) => a.start - b.start);
+  }
+
+  edits(): OrderedEdit[] {
+    const lines = [...this.bindings.added]
+      .filter(([request, names]) => !this.join(request, names))
+      .map(([request, names]) => this.statement(request, names));
+    const partial = this.gone.filter(
+      (item) => !this.empty.some((statement) => statement.start === item.statement.start),
+    );
+    const removed = partial.map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
+    return [...this.joined, ...removed, ...this.replaceEmpty(lines), ...this.declare(lines)];
+  }
+
+  private isEmpty(statement: Span): boolean {
+    const siblings = this.siblings(statement.start);
+    return siblings.length === siblings[0].siblings && siblings.every((item) => this.gone.includes(item));
+  }
+
+  private siblings(start: number): ImportFacts[] {
+    return this.facts.imports.filter((item) => item.statement.start === start);
+  }
+
+  /** Adds the names to a statement that already destructures the same module. */
+  private join(request: string, names: ReadonlyMap<string, string>): boolean {
+    const host = this.facts.imports.findLast(
+      (item) =>
+        bare(item.request) === bare(request) &&
+        item.topLevel &&
+        !item.typeOnly &&
+        !item.pinned &&
+        isDestructured(item) &&
+        !this.gone.includes(item),
+    );
+    if (!host) return false;
+    this.joined.push(insertion(host.specifier.end, `, ${this.specifiers(names)}`));
+    return true;
+  }
+
+  private specifiers(names: ReadonlyMap<string, string>): string {
+    const renamed = this.facts.format === 'esm' ? ' as ' : ': ';
+    return [...names].map(([name, local]) => (name === local ? name : `${name}${renamed}${local}`)).join(', ');
+  }
+
+  private statement(request: string, names: ReadonlyMap<string, string>): string {
+    const { quote, semicolon, nodePrefix } = this.style;
+    const from = `${quote}${nodePrefix && BUILTIN.test(request) ? 'node:' : ''}${request}${quote}`;
+    if (this.facts.format === 'esm') return `import { ${this.specifiers(names)} } from ${from}${semicolon}`;
+    return `${this.style.keyword} { ${this.specifiers(names)} } = require(${from})${semicolon}`;
+  }
+
+  /** A specifier with the comma that belongs to it. */
+  private specifierSpan(item: ImportFacts): Span {
+    const siblings = this.siblings(item.statement.start);
+    const index = siblings.indexOf(item);
+    const isAfterKept = siblings.slice(0, index).some((other) => !this.gone.includes(other));
+    if (isAfterKept) return { start: siblings[index - 1].specifier.end, end: item.specifier.end };
+    const next = siblings[index + 1];
+    return next ? { start: item.specifier.start, end: next.specifier.start } : item.specifier;
+  }
+
+  /** The first statement of which nothing is left gives its place to the new ones; the others go with their line. */
+  private replaceEmpty(lines: readonly string[]): OrderedEdit[] {
+    const host = lines.length > 0 ? this.host() : undefined;
+    return this.empty.map((statement) => {
+      const replaced = statement === host;
+      return {
+        span: replaced ? statement : this.wholeLine(statement),
+        text: replaced ? lines.join(this.style.newline) : '',
+        order: 0,
+        depth: FIRST,
+      };
+    });
+  }
+
+  private host(): Span | undefined {
+    return this.empty.find(
+      (statement) => this.siblings(statement.start)[0].topLevel && statement.start <= this.facts.head,
+    );
+  }
+
+  private wholeLine(statement: Span): Span {
+    const before = /[ \t]*$/.exec(this.text.slice(0, statement.start))?.[0].length ?? 0;
+    const start = statement.start - before;
+    const after = /^[ \t]*\r?\n/.exec(this.text.slice(statement.end));
+    const isOwnLine = after !== null && (start === 0 || this.text[start - 1] === '\n');
+    return isOwnLine ? { start, end: statement.end + after[0].length } : statement;
+  }
+
+  /** New lines that found no place yet, and the promisified functions, below the imports. */
+  private declare(lines: readonly string[]): OrderedEdit[] {
+    const { keyword, semicolon, newline } = this.style;
+    const declarations = [...this.bindings.promisified.values()].map(
+      ({ local, base }) => `${keyword} ${local} = ${this.bindings.named('util', 'promisify')}(${base})${semicolon}`,
+    );
+    const rest = [...(this.host() && lines.length > 0 ? [] : lines), ...declarations];
+    if (rest.length === 0) return [];
+    const anchor = this.anchor();
+    const hole = this.empty
+      .map((statement) => this.wholeLine(statement))
+      .find((statement) => anchor > statement.start && anchor < statement.end);
+    if (hole) return [insertion(hole.start, rest.join(newline) + newline)];
+    if (anchor === 0) return [insertion(this.facts.first, rest.join(newline) + newline + newline)];
+    return [insertion(anchor, newline + rest.join(newline))];
+  }
+
+  /** Below the imports, and below whatever the promisified functions come from. */
+  private anchor(): number {
+    const bases = [...this.bindings.promisified.values()].map(({ base }) => base.split('.')[0]);
+    const ends = this.facts.imports
+      .filter((item) => item.topLevel && bases.includes(item.local))
+      .map((item) => item.statement.end);
+    return Math.max(this.facts.head, ...ends);
+  }
+}
+
+function isDestructured(item: ImportFacts): boolean {
+  return item.style === 'import-named' || item.style === 'require-destructured';
+}
