@@ -26,6 +26,12 @@ const HELPERS = [
   'spawnProgram',
   'exclusive',
   'writeFileAtomic',
+  'eachInOrder',
+  'mapInOrder',
+  'filterInOrder',
+  'someInOrder',
+  'everyInOrder',
+  'findInOrder',
 ];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };

@@ -102,7 +102,10 @@ export interface BlockingMethod {
  * Gives a call another helper: `texts` stand around the values that its first argument, a template, holds (one more than
  * there are values). Undefined keeps the row's own.
  */
-export type Rewriter = (call: CallFacts, text: string) => { readonly helper: string; readonly texts: readonly string[] } | undefined;
+export type Rewriter = (
+  call: CallFacts,
+  text: string,
+) => { readonly helper: string; readonly texts: readonly string[] } | undefined;
 
 /** A shape of argument that makes a method's asynchronous form differ from the sync one. */
 export interface ArgumentRule {
@@ -263,7 +266,14 @@ export interface CallFacts {
   /** The name called, for display and name matching: `load` of `store.load(id)`. */
   readonly name: string;
   /** Of `object.method(…)`: the two, without what is between them. */
-  readonly member?: { readonly object: Span; readonly objectName?: string; readonly property: Span; readonly computed: boolean };
+  readonly member?: {
+    readonly object: Span;
+    readonly objectName?: string;
+    readonly property: Span;
+    readonly computed: boolean;
+  };
+  /** What is written between the object and the property of the callee: a dot, and perhaps a line break or a comment. */
+  readonly between: string;
   /** The callee as written: `store.load`. */
   readonly text: string;
   /** Innermost function that holds it. */
@@ -309,7 +319,8 @@ export interface ImportFacts {
   readonly siblings: number;
   readonly uses: readonly Span[];
   readonly topLevel: boolean;
-  readonly style: 'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
+  readonly style:
+    'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
   /** Of an alias (`const read = fs.readFileSync`): where it uses the import it is made of. */
   readonly base?: number;
   readonly typeOnly: boolean;
@@ -441,6 +452,15 @@ export interface ProgramView {
   readonly at: (id: FunctionId | CallId) => string;
 }
 
+/** What can be at a node: functions of the project, things from outside by their path, and whether it can be anything else. */
+export interface NodeValues {
+  readonly functions: readonly FunctionId[];
+  readonly externals: readonly string[];
+  /** Arrays and other objects that the project made. */
+  readonly lists: boolean;
+  readonly others: boolean;
+}
+
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
 export interface CallGraph {
   readonly program: ProgramView;
@@ -459,11 +479,8 @@ export interface CallGraph {
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
   /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder. */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
-  /** Functions that a value node of a call's file can be, and whether it can be anything else. */
-  readonly valuesOf: (
-    call: CallId,
-    local: number,
-  ) => { readonly functions: readonly FunctionId[]; readonly others: boolean };
+  /** What a value node of a call's file can be. */
+  readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
   /** The files that a request (`./x`) in a file means. */
@@ -546,6 +563,8 @@ export interface ChangeSet {
   readonly async: readonly FunctionId[];
   /** Calls of project functions that must now be awaited. */
   readonly awaits: readonly CallId[];
+  /** Calls of array methods whose callback became async: a helper takes their place. */
+  readonly loops: readonly CallId[];
   readonly guards: readonly Guard[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];

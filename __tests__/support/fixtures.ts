@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../__testfixtures__');
+/** Fixtures that wait for a mend can be kept elsewhere, and run with `FIXTURES=<folder>`. */
+const root = process.env.FIXTURES ?? join(__dirname, '../../__testfixtures__');
 const INPUT = /^(.+)\.input(\.[cm]?[jt]s)$/;
 
 /** One file before, and after; without an output it must not change. */

@@ -156,13 +156,14 @@ function valuesOf(
 ): ReturnType<CallGraph['valuesOf']> {
   const numbers = [...solver.valuesAt(links.node(program.fileOf(call).path, local))];
   const values = numbers.map((number) => ({ number, ...solver.values.get(number) }));
-  const functions = values.flatMap((value) => (value.kind === 'function' ? [value.fn] : []));
-  // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
-  const others = values.some(
-    ({ kind, number }) =>
-      kind === 'external' || kind === 'class' || (kind === 'object' && solver.hasField(number, '*')),
-  );
-  return { functions, others };
+  const lists = values.some(({ kind, number }) => kind === 'object' && solver.hasField(number, '*'));
+  return {
+    functions: values.flatMap((value) => (value.kind === 'function' ? [value.fn] : [])),
+    externals: values.flatMap((value) => (value.kind === 'external' ? [value.path] : [])),
+    lists,
+    // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
+    others: lists || values.some(({ kind }) => kind === 'external' || kind === 'class'),
+  };
 }
 
 function exportedFunctions(program: Program, solver: Solver, links: Links, file: string): readonly FunctionId[] {

@@ -6,6 +6,8 @@ import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
 const ANY = '*';
+const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
+const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
 
 /** A position in a call of something outside: what stands there is used in a known way. */
 export interface Receiver {
@@ -74,12 +76,15 @@ export class Handover {
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
   }
 
-  private keepResult({ file, call }: Receiver, result: number): void {
+  /** What callbacks return is the result (`reduce`, `then`), or what the resulting array holds (`map`), or only a yes or no. */
+  private keepResult({ file, call, use }: Receiver, result: number): void {
     const node = this.links.node(file.path, call.resultNode);
-    const kept = this.solver.values.add({ kind: 'object' });
-    this.solver.copy(node, result);
-    this.solver.copy(this.solver.fieldNode(kept, ANY), result);
-    this.solver.add(node, kept);
+    const method = use.kind === 'each' ? use.method : '';
+    if (use.kind === 'settled' || WHOLE_RESULT.has(method)) this.solver.copy(node, result);
+    if (!ELEMENT_RESULT.has(method)) return;
+    const list = this.solver.values.add({ kind: 'object' });
+    this.solver.copy(this.solver.fieldNode(list, ANY), result);
+    this.solver.add(node, list);
   }
 
   private receiverNode({ file, call }: Receiver): number {

@@ -70,6 +70,6 @@ function pathArgument(call: CallFacts): string | undefined {
 }
 
 function join(prefix: string, path: string): string {
-  const joined = `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
-  return prefix === '' && !path.startsWith('/') ? path : joined;
+  if (prefix === '' && !path.startsWith('/')) return path;
+  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }

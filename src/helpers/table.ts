@@ -15,6 +15,12 @@ export const HELPERS = [
   'spawnProgram',
   'exclusive',
   'writeFileAtomic',
+  'eachInOrder',
+  'mapInOrder',
+  'filterInOrder',
+  'someInOrder',
+  'everyInOrder',
+  'findInOrder',
 ] as const;
 
 /** The text of each source, ready to be put together. */
@@ -316,6 +322,86 @@ export function cachedStat(path, options) {
 `,
   },
   {
+    name: 'each-in-order',
+    helpers: ['eachInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Anything that has a \`forEach\`: an array, a Map, a Set, a list of the DOM. */
+interface Iterated<Args extends unknown[]> {
+  forEach(visit: (...args: Args) => unknown, thisArg?: unknown): void;
+}
+
+/** Like \`list.forEach(visit)\`, but waits for each visit before the next. */
+export async function eachInOrder<Args extends unknown[]>(
+  list: Iterated<Args>,
+  visit: (...args: Args) => unknown,
+  thisArg?: unknown,
+): Promise<void> {
+  if (Array.isArray(list))
+    return visitInOrder(
+      list,
+      visit as unknown as Visit<unknown, unknown>,
+      thisArg,
+      () => false,
+    );
+  const visits: Args[] = [];
+  list.forEach((...args) => visits.push(args));
+  for (const args of visits) await visit.apply(thisArg, args);
+  return undefined;
+}
+`,
+    js: `/** Like \`list.forEach(visit)\`, but waits for each visit before the next. */
+export async function eachInOrder(list, visit, thisArg) {
+  if (Array.isArray(list))
+    return visitInOrder(list, visit, thisArg, () => false);
+  const visits = [];
+  list.forEach((...args) => visits.push(args));
+  for (const args of visits) await visit.apply(thisArg, args);
+  return undefined;
+}
+`,
+  },
+  {
+    name: 'every-in-order',
+    helpers: ['everyInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.every(visit)\`, but waits for each visit, and stops at the first
+ * that says no.
+ */
+export async function everyInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<boolean> {
+  let failed = false;
+  await visitInOrder(list, visit, thisArg, (result) => {
+    failed = !result;
+    return failed;
+  });
+  return !failed;
+}
+`,
+    js: `/**
+ * Like \`list.every(visit)\`, but waits for each visit, and stops at the first
+ * that says no.
+ */
+export async function everyInOrder(list, visit, thisArg) {
+  let failed = false;
+  await visitInOrder(list, visit, thisArg, (result) => {
+    failed = !result;
+    return failed;
+  });
+  return !failed;
+}
+`,
+  },
+  {
     name: 'exclusive',
     helpers: ['exclusive'],
     needs: [],
@@ -508,6 +594,76 @@ export async function execProgram(file, args, options) {
 `,
   },
   {
+    name: 'filter-in-order',
+    helpers: ['filterInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Like \`list.filter(visit)\`, but waits for each visit before the next. */
+export async function filterInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<Item[]> {
+  const kept: Item[] = [];
+  await visitInOrder(list, visit, thisArg, (result, _index, item) => {
+    if (result) kept.push(item);
+  });
+  return kept;
+}
+`,
+    js: `/** Like \`list.filter(visit)\`, but waits for each visit before the next. */
+export async function filterInOrder(list, visit, thisArg) {
+  const kept = [];
+  await visitInOrder(list, visit, thisArg, (result, _index, item) => {
+    if (result) kept.push(item);
+  });
+  return kept;
+}
+`,
+  },
+  {
+    name: 'find-in-order',
+    helpers: ['findInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.find(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function findInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<Item | undefined> {
+  const { length } = list;
+  // Unlike the other methods, \`find\` visits holes, too.
+  for (let index = 0; index < length; index += 1) {
+    const item = list[index];
+    if (await visit.call(thisArg, item, index, list)) return item;
+  }
+  return undefined;
+}
+`,
+    js: `/**
+ * Like \`list.find(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function findInOrder(list, visit, thisArg) {
+  const { length } = list;
+  // Unlike the other methods, \`find\` visits holes, too.
+  for (let index = 0; index < length; index += 1) {
+    const item = list[index];
+    if (await visit.call(thisArg, item, index, list)) return item;
+  }
+  return undefined;
+}
+`,
+  },
+  {
     name: 'guard',
     helpers: [],
     needs: [],
@@ -576,6 +732,60 @@ function guard(handler, self, args, nextAt) {
 
 function isThenable(value) {
   return !!value && typeof value.then === 'function';
+}
+`,
+  },
+  {
+    name: 'in-order',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Visits one element of an array. */
+type Visit<Item, Result> = (
+  item: Item,
+  index: number,
+  list: readonly Item[],
+) => Result | Promise<Result>;
+
+/**
+ * Visits the elements of an array one after the other, as its own methods do:
+ * holes are passed over, elements added meanwhile are not visited. \`until\`
+ * looks at each result and ends the loop by answering true.
+ */
+async function visitInOrder<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result>,
+  thisArg: unknown,
+  until: (result: Result, index: number, item: Item) => boolean | void,
+): Promise<void> {
+  const { length } = list;
+  for (let index = 0; index < length; index += 1) {
+    const item = list[index];
+    if (
+      index in list &&
+      until(await visit.call(thisArg, item, index, list), index, item)
+    )
+      return;
+  }
+}
+`,
+    js: `/**
+ * Visits the elements of an array one after the other, as its own methods do:
+ * holes are passed over, elements added meanwhile are not visited. \`until\`
+ * looks at each result and ends the loop by answering true.
+ */
+async function visitInOrder(list, visit, thisArg, until) {
+  const { length } = list;
+  for (let index = 0; index < length; index += 1) {
+    const item = list[index];
+    if (
+      index in list &&
+      until(await visit.call(thisArg, item, index, list), index, item)
+    )
+      return;
+  }
 }
 `,
   },
@@ -855,6 +1065,36 @@ export function invalidate(path) {
     )
       lookups.delete(key);
   }
+}
+`,
+  },
+  {
+    name: 'map-in-order',
+    helpers: ['mapInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Like \`list.map(visit)\`, but waits for each visit before the next. */
+export async function mapInOrder<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result>,
+  thisArg?: unknown,
+): Promise<Result[]> {
+  const results = new Array<Result>(list.length);
+  await visitInOrder(list, visit, thisArg, (result, index) => {
+    results[index] = result;
+  });
+  return results;
+}
+`,
+    js: `/** Like \`list.map(visit)\`, but waits for each visit before the next. */
+export async function mapInOrder(list, visit, thisArg) {
+  const results = new Array(list.length);
+  await visitInOrder(list, visit, thisArg, (result, index) => {
+    results[index] = result;
+  });
+  return results;
 }
 `,
   },
@@ -1345,6 +1585,44 @@ function throughShell(file, args, shell) {
   if (process.platform !== 'win32') return [named || '/bin/sh', '-c', command];
   const { comspec } = process.env;
   return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
+}
+`,
+  },
+  {
+    name: 'some-in-order',
+    helpers: ['someInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.some(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function someInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<boolean> {
+  let found = false;
+  await visitInOrder(list, visit, thisArg, (result) => {
+    found = Boolean(result);
+    return found;
+  });
+  return found;
+}
+`,
+    js: `/**
+ * Like \`list.some(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function someInOrder(list, visit, thisArg) {
+  let found = false;
+  await visitInOrder(list, visit, thisArg, (result) => {
+    found = Boolean(result);
+    return found;
+  });
+  return found;
 }
 `,
   },

@@ -12,6 +12,7 @@ import type {
   PackageInfo,
   SkipCode,
 } from '../types';
+import { LOOP_HELPERS } from '../array-methods';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -78,11 +79,25 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   return undefined;
 }
 
+/** A call of an array method that a helper can make in its place, with nothing odd about how it is written. */
+function isLoop(call: CallFacts, index: number): boolean {
+  const { member } = call;
+  return (
+    LOOP_HELPERS.has(call.name) &&
+    index === 0 &&
+    call.args.length <= 2 &&
+    member !== undefined &&
+    !member.computed &&
+    !call.optional &&
+    /^\s*\.\s*$/.test(call.between)
+  );
+}
+
 /** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
 function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
   if (handed.use.kind === 'settled') return undefined;
-  if (handed.use.kind === 'each') return 'array-callback';
   const call = graph.program.call(handed.call);
+  if (handed.use.kind === 'each') return isLoop(call, handed.index) ? undefined : 'array-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
   if (isLastEvent(call)) return undefined;

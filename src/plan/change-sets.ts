@@ -14,6 +14,7 @@ export function changeSets(graph: CallGraph, closures: readonly Closure[], guard
     groups.join(item, `owner ${closure.owner}`);
     for (const fn of closure.async) groups.join(item, `owner ${fn}`);
     for (const call of closure.awaits) groups.join(item, `owner ${graph.program.callerOf(call)}`);
+    for (const call of closure.loops) groups.join(item, `owner ${graph.program.callerOf(call)}`);
     for (const guard of closure.guards) groups.join(item, `guard ${guard.file}:${guard.span.start}`);
   });
   for (const lock of guarding.locks) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
@@ -32,6 +33,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const findings = members.map((member) => member.finding);
   const async = unique(members.flatMap((member) => [...member.async]));
   const awaits = unique(members.flatMap((member) => [...member.awaits]));
+  const loops = unique(members.flatMap((member) => [...member.loops]));
   const guards = uniqueBy(
     members.flatMap((member) => member.guards),
     (guard) => `${guard.file}:${guard.span.start}`,
@@ -39,7 +41,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const holders = new Set<FunctionId>([
     ...async,
     ...members.map((member) => member.owner),
-    ...awaits.map((call) => graph.program.callerOf(call)),
+    ...[...awaits, ...loops].map((call) => graph.program.callerOf(call)),
   ]);
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
   const hazards = guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard);
@@ -47,6 +49,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ...findings.map((finding) => finding.file),
     ...async.map(pathOf),
     ...awaits.map(pathOf),
+    ...loops.map(pathOf),
     ...guards.map((guard) => guard.file),
     ...locks.map((lock) => pathOf(lock.fn)),
   ];
@@ -59,6 +62,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     findings,
     async,
     awaits,
+    loops,
     guards,
     locks,
     hazards,

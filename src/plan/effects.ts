@@ -66,6 +66,8 @@ export class Effects {
     private readonly graph: CallGraph,
     /** Functions that run once per request: their variables are not shared between requests. */
     private readonly perRequest: (id: FunctionId) => boolean,
+    /** Calls of array methods that wait once per element. */
+    private readonly loops: ReadonlySet<CallId>,
   ) {
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
   }
@@ -98,7 +100,7 @@ export class Effects {
     const inner = [...(this.graph.targets.get(id) ?? [])].flatMap((target) => this.touchesOf(target));
     return {
       at: call.span.end,
-      inLoop: call.position.inLoop,
+      inLoop: call.position.inLoop || this.loops.has(id),
       touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
     };
   }

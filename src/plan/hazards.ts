@@ -41,8 +41,10 @@ class Analysis {
     closures: readonly Closure[],
     private readonly liveness: Liveness,
   ) {
-    this.effects = new Effects(graph, liveness.perRequest);
-    this.suspends = new Set(closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits]));
+    this.effects = new Effects(graph, liveness.perRequest, new Set(closures.flatMap((closure) => [...closure.loops])));
+    this.suspends = new Set(
+      closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits, ...closure.loops]),
+    );
     this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)));
   }
 

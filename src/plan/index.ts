@@ -1,7 +1,8 @@
 import type { CallGraph, Choices, Finding, Plan, Skip } from '../types';
+import { assumptions } from './assumptions';
 import type { Barrier, Rules } from './barriers';
 import { changeSets } from './change-sets';
-import { guard, type Liveness } from './hazards';
+import { guard, type Guarding, type Liveness } from './hazards';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
 
@@ -33,10 +34,15 @@ export function makePlan({ graph, findings, rules, wanted: isWanted, liveness }:
     else closures.push(result);
   }
   return {
-    sets: changeSets(graph, closures, guard(graph, closures, liveness)),
+    sets: changeSets(graph, closures, guarding(graph, closures, liveness)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
+}
+
+function guarding(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
+  const { locks, hazards } = guard(graph, closures, liveness);
+  return { locks, hazards: [...hazards, ...assumptions(graph, closures)] };
 }
 
 function skip(finding: Finding, { code, at, detail }: Barrier): Skip {

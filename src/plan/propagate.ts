@@ -9,6 +9,8 @@ export interface Closure {
   readonly async: ReadonlySet<FunctionId>;
   /** Calls of those functions that must be awaited. */
   readonly awaits: ReadonlySet<CallId>;
+  /** Calls of array methods whose callback becomes async. */
+  readonly loops: ReadonlySet<CallId>;
   readonly guards: readonly Guard[];
   /** The function that holds the call, async or not. */
   readonly owner: FunctionId;
@@ -26,6 +28,7 @@ export function closureOf(graph: CallGraph, finding: Finding, rules: Rules): Clo
 class Climb {
   private readonly async = new Set<FunctionId>();
   private readonly awaits = new Set<CallId>();
+  private readonly loops = new Set<CallId>();
   private readonly guards = new Map<string, Guard>();
 
   constructor(
@@ -45,7 +48,14 @@ class Climb {
       if (!Array.isArray(above)) return above;
       queue.push(...above);
     }
-    return { finding, async: this.async, awaits: this.awaits, guards: [...this.guards.values()], owner };
+    return {
+      finding,
+      async: this.async,
+      awaits: this.awaits,
+      loops: this.loops,
+      guards: [...this.guards.values()],
+      owner,
+    };
   }
 
   /** An async generator counts: whoever consumes it waits already. */
@@ -69,15 +79,20 @@ class Climb {
   private callers(id: FunctionId): FunctionId[] | Barrier {
     const above: FunctionId[] = [];
     for (const edge of this.graph.to.get(id) ?? []) {
-      if (edge.kind === 'callback') continue;
+      const isLoop = edge.kind === 'callback' && this.isLoop(id, edge.call);
+      if (edge.kind === 'callback' && !isLoop) continue;
       const { position, isNew } = this.graph.program.call(edge.call);
       const at = this.graph.program.at(edge.call);
       if (isNew) return { code: 'used-with-new', at };
-      if (position.awaited || position.promised) continue;
+      if (!isLoop && (position.awaited || position.promised)) continue;
       if (position.barrier) return { code: position.barrier, at };
-      this.awaits.add(edge.call);
+      (isLoop ? this.loops : this.awaits).add(edge.call);
       above.push(edge.caller);
     }
     return above;
+  }
+
+  private isLoop(id: FunctionId, call: CallId): boolean {
+    return (this.graph.callbacks.get(id) ?? []).some((handed) => handed.call === call && handed.use.kind === 'each');
   }
 }

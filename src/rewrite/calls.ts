@@ -1,4 +1,5 @@
-import type { BlockingCall, CallFacts, Position } from '../types';
+import type { BlockingCall, CallFacts, Span } from '../types';
+import { LOOP_HELPERS } from '../array-methods';
 import type { Bindings } from './bindings';
 import { around, replacement, type OrderedEdit } from './text';
 
@@ -11,23 +12,43 @@ export interface Helpers {
 }
 
 /** The edits that turn one blocking call into its awaited form. */
-export function rewriteCall(blocking: BlockingCall, text: string, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
+export function rewriteCall(
+  blocking: BlockingCall,
+  text: string,
+  bindings: Bindings,
+  helpers: Helpers,
+  argued: ReadonlySet<string>,
+): OrderedEdit[] {
   const { call, method } = blocking;
   const other = method.rewriter?.(call, text);
-  if (!other) return [...awaitEdits(call, call.position), ...calleeEdits(blocking, bindings, helpers)];
+  if (!other) return [...awaitEdits(call, argued), ...calleeEdits(blocking, bindings, helpers)];
   bindings.drop(call.callee.start);
   return [
-    ...awaitEdits(call, call.position),
+    ...awaitEdits(call, argued),
     replacement(call.callee, helpers.local(other.helper)),
     ...commandEdits(call, other.texts),
   ];
 }
 
-/** `await` before a call, in parentheses where its value is used at once. */
-export function awaitEdits(call: CallFacts, position: Position): OrderedEdit[] {
+/** `await` before a call, in parentheses where its value is used at once; `argued` are calls that become arguments. */
+export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): OrderedEdit[] {
+  const { position } = call;
   if (position.awaited || (position.returned && !position.inTry)) return [];
-  if (!position.parens) return around(call.span, 'await ', '', Order.await);
+  if (!position.parens || argued.has(spanKey(call.span))) return around(call.span, 'await ', '', Order.await);
   return around(call.span, `${position.needsSemicolon ? ';' : ''}(await `, ')', Order.await);
+}
+
+/** `list.map(visit)` → `await mapInOrder(list, visit)`. */
+export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>): OrderedEdit[] {
+  const { member } = call;
+  const helper = LOOP_HELPERS.get(call.name);
+  if (!member || !helper) return [];
+  const gap = { start: member.object.end, end: call.args[0].span.start };
+  return [
+    ...awaitEdits(call, argued),
+    ...around(call.span, `${helpers.local(helper)}(`, '', Order.async),
+    replacement(gap, ', '),
+  ];
 }
 
 function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
@@ -73,4 +94,9 @@ function commandEdits(call: CallFacts, texts: readonly string[]): OrderedEdit[] 
       text,
     ),
   );
+}
+
+/** A span as a key of a set. */
+export function spanKey({ start, end }: Span): string {
+  return `${start}-${end}`;
 }

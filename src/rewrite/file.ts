@@ -1,7 +1,7 @@
 import { functionId, callId } from '../program';
-import type { CallGraph, ChangeSet, FileFacts, Guard } from '../types';
+import type { CallGraph, CallId, ChangeSet, FileFacts, Guard, Span } from '../types';
 import { Bindings } from './bindings';
-import { awaitEdits, rewriteCall, type Helpers } from './calls';
+import { awaitEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits } from './functions';
 import { styleOf, type Style } from './style';
@@ -44,10 +44,14 @@ function* fileEdits(
   style: Style,
 ): Generator<OrderedEdit> {
   const wanted = wantedOf(sets);
+  const argued = objectsOf(facts, wanted.loops);
   for (const finding of wanted.findings)
-    if (finding.file === facts.path) yield* rewriteCall(finding.blocking, text, bindings, helpers);
-  for (const call of facts.calls)
-    if (wanted.awaits.has(callId(facts.path, call.index))) yield* awaitEdits(call, call.position);
+    if (finding.file === facts.path) yield* rewriteCall(finding.blocking, text, bindings, helpers, argued);
+  for (const call of facts.calls) {
+    const id = callId(facts.path, call.index);
+    if (wanted.loops.has(id)) yield* loopEdits(call, helpers, argued);
+    else if (wanted.awaits.has(id)) yield* awaitEdits(call, argued);
+  }
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield* asyncEdits(graph.program.fn(id), text);
@@ -62,10 +66,17 @@ function wantedOf(sets: readonly ChangeSet[]) {
   return {
     findings: sets.flatMap((set) => set.findings),
     awaits: new Set(sets.flatMap((set) => set.awaits)),
+    loops: new Set(sets.flatMap((set) => set.loops)),
     async: new Set(sets.flatMap((set) => set.async)),
     locks: new Map(sets.flatMap((set) => set.locks.map((lock) => [lock.fn, lock] as const))),
     guards: new Map(
       sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
     ),
   };
+}
+
+/** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */
+function objectsOf(facts: FileFacts, loops: ReadonlySet<CallId>): ReadonlySet<string> {
+  const lists = facts.calls.filter((call) => call.member && loops.has(callId(facts.path, call.index)));
+  return new Set(lists.map(({ member }) => spanKey(member?.object as Span)));
 }

@@ -16,6 +16,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     ...builder.locate(node.start),
     name: calledName(callee),
     member: memberOf(unwrap(callee)),
+    between: betweenOf(unwrap(callee), builder.file.text),
     text: builder.file.text.slice(callee.start, callee.end).replace(/\s+/g, ' '),
     fn: builder.ownerOf(node),
     isNew: node.type === 'NewExpression',
@@ -37,6 +38,11 @@ function memberOf(callee: Node): CallFacts['member'] {
   const property = callee.property as Node;
   const objectName = object.type === 'Identifier' ? (object.name as string) : undefined;
   return { object: spanOf(object), objectName, property: spanOf(property), computed: callee.computed === true };
+}
+
+function betweenOf(callee: Node, text: string): string {
+  if (callee.type !== 'MemberExpression') return '';
+  return text.slice((callee.object as Node).end, (callee.property as Node).start);
 }
 
 function spanOf({ start, end }: Node): Span {

@@ -27,9 +27,4 @@ app.get('/job', (req, res) => {
   whenDone((text) => res.send(text + fs.readFileSync('job.txt', 'utf8'))); // stays: unknown-callback
 });
 
-app.get('/all', (req, res) => {
-  const texts = ['a', 'b'].map((name) => fs.readFileSync(name, 'utf8')); // stays: array-callback
-  res.json(texts);
-});
-
 app.listen(3000);

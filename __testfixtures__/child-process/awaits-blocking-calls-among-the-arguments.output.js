@@ -1,0 +1,9 @@
+const { execProgram } = require('./unblock-helpers');
+const { readFile } = require('fs/promises');
+
+async function main() {
+  await execProgram('git', ['log'], { cwd: await readFile('dir', 'utf8') });
+  await execProgram('git', ['checkout', `${await readFile('branch', 'utf8')}`]);
+}
+
+main();

@@ -1,0 +1,11 @@
+const fs = require('fs');
+
+async function* lines(paths) {
+  for (const path of paths) yield fs.readFileSync(path, 'utf8');
+}
+
+async function main() {
+  for await (const line of lines(['a.txt', 'b.txt'])) console.log(line);
+}
+
+main();

@@ -1,0 +1,13 @@
+const { appendFile, realpath } = require('fs');
+const { promisify } = require('util');
+const appendFileAsync = promisify(appendFile);
+const realpathAsync = promisify(realpath);
+
+async function log(line) {
+  await appendFileAsync('today.log', line);
+}
+
+const home = async () => realpathAsync('logs');
+
+log('started\n');
+home().then(console.log);

@@ -1,0 +1,15 @@
+import { visitInOrder, type Visit } from './in-order';
+
+/** Like `list.every(visit)`, but waits for each visit, and stops at the first that says no. */
+export async function everyInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<boolean> {
+  let failed = false;
+  await visitInOrder(list, visit, thisArg, (result) => {
+    failed = !result;
+    return failed;
+  });
+  return !failed;
+}

@@ -1,0 +1,14 @@
+import { visitInOrder, type Visit } from './in-order';
+
+/** Like `list.filter(visit)`, but waits for each visit before the next. */
+export async function filterInOrder<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  thisArg?: unknown,
+): Promise<Item[]> {
+  const kept: Item[] = [];
+  await visitInOrder(list, visit, thisArg, (result, _index, item) => {
+    if (result) kept.push(item);
+  });
+  return kept;
+}

@@ -1,0 +1,14 @@
+import { visitInOrder, type Visit } from './in-order';
+
+/** Like `list.map(visit)`, but waits for each visit before the next. */
+export async function mapInOrder<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result>,
+  thisArg?: unknown,
+): Promise<Result[]> {
+  const results = new Array<Result>(list.length);
+  await visitInOrder(list, visit, thisArg, (result, index) => {
+    results[index] = result;
+  });
+  return results;
+}

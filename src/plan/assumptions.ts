@@ -1,0 +1,33 @@
+import { functionId, pathOf } from '../program';
+import type { CallGraph, CallId } from '../types';
+import type { Guarding } from './hazards';
+import type { Closure } from './propagate';
+
+/** Calls whose result is an array, or whose result has array methods only if it is one. */
+const ARRAYS = /\.(?:readdirSync|keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
+
+/**
+ * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
+ * array, and other things have methods of these names, too. (`forEach` is safe on everything that has it.)
+ */
+export function assumptions(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+  const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
+  return [...loops]
+    .filter((call) => graph.program.call(call).name !== 'forEach' && !isArray(graph, call))
+    .map((id) => {
+      const call = graph.program.call(id);
+      return {
+        fn: functionId(pathOf(id), call.fn),
+        hazard: {
+          code: 'assumed-array',
+          message: `${call.text} is taken for a method of an array`,
+          at: graph.program.at(id),
+        },
+      };
+    });
+}
+
+function isArray(graph: CallGraph, id: CallId): boolean {
+  const { lists, externals } = graph.valuesOf(id, graph.program.call(id).receiverNode);
+  return (lists || externals.length > 0) && externals.every((path) => ARRAYS.test(path));
+}
