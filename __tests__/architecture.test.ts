@@ -12,7 +12,21 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(?:arguments|flags|help|option-values|options)\.ts$/, 'options'],
 ];
 
-const VOCABULARY = ['types', 'errors', 'program', 'version', 'colors', 'printable', 'proof', 'hunks', 'io'];
+const VOCABULARY = [
+  'types',
+  'errors',
+  'program',
+  'version',
+  'colors',
+  'printable',
+  'proof',
+  'hunks',
+  'io',
+  'semver',
+  'array-methods',
+];
+/** The stretches of the pipeline that `run`, `standalone` and the library share. */
+const PIPELINE = ['analyse', 'propose'];
 const STAGES = ['scan', 'graph', 'plan', 'rewrite', 'review', 'apply', 'report', 'helpers', 'evidence'];
 const KNOWLEDGE = ['transforms', 'frameworks'];
 
@@ -44,18 +58,23 @@ const ARROWS: readonly {
   { from: ['rewriters'], to: ['types'], because: 'a rewriter turns the facts of one call into text' },
   {
     from: ['run'],
-    to: [...STAGES, ...KNOWLEDGE, ...VOCABULARY, 'reasons', 'config', 'options'],
+    to: [...PIPELINE, ...STAGES, ...KNOWLEDGE, ...VOCABULARY, 'reasons', 'config', 'options'],
     because: 'it is the pipeline',
   },
   {
+    from: PIPELINE,
+    to: [...PIPELINE, 'scan', 'graph', 'plan', 'rewrite', 'frameworks', ...VOCABULARY],
+    because: 'they join the stages that neither ask nor write',
+  },
+  {
     from: ['standalone'],
-    to: ['scan', 'graph', 'plan', 'rewrite', ...VOCABULARY],
+    to: [...PIPELINE, ...VOCABULARY],
     because: 'it is the pipeline for one file',
   },
   {
     from: ['index'],
-    to: ['run', 'standalone', 'define', ...STAGES, ...VOCABULARY],
-    because: 'the library shows, it does not work',
+    to: [...PIPELINE, 'transforms', 'standalone', 'define', ...STAGES, ...VOCABULARY],
+    because: 'the library is the pipeline without the shell',
   },
   { from: ['cli'], to: ['run', 'config', 'options', ...VOCABULARY], because: 'the shell is thin: cli → run → stages' },
 ];

@@ -4,6 +4,7 @@ import { createColors } from 'picocolors';
 import { ExitCode } from '../src/errors';
 import { flags } from '../src/flags';
 import { help } from '../src/help';
+import { HELPERS } from '../src/helpers/render';
 import { REASON_CODES, reasonOf } from '../src/plan/reasons';
 import { toPatch } from '../src/report/patch';
 import { toPretty } from '../src/report/pretty';
@@ -21,7 +22,7 @@ const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** The text between the marks of a table that is made from the code. */
 function made(name: string): RegExp {
-  return new RegExp(`(?<=<!-- made: ${name} -->\\n\\n)[^]*?(?=\\n\\n<!-- /made -->)`);
+  return new RegExp(`(?<=<!-- made: ${name} -->\\n)[^]*?(?=<!-- /made -->)`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -50,7 +51,9 @@ function becomes(module: string, { sync, async, via }: BlockingMethod): string {
   const isSameName = sync === `${async}Sync`;
   switch (via) {
     case 'promises':
-      return isSameName ? `the same without \`Sync\`, of \`${module}/promises\`` : `\`${async}\` of \`${module}/promises\``;
+      return isSameName
+        ? `the same without \`Sync\`, of \`${module}/promises\``
+        : `\`${async}\` of \`${module}/promises\``;
     case 'promisify':
       return isSameName ? 'the same without `Sync`, promisified' : `\`promisify(${async})\``;
     case 'helper':
@@ -61,7 +64,11 @@ function becomes(module: string, { sync, async, via }: BlockingMethod): string {
 }
 
 function notes({ why, since, refuse = [] }: BlockingMethod): string {
-  const parts = [why, since && `from Node ${since}`, ...new Set(refuse.map((rule) => `stays where ${rule.why}`))];
+  const parts = [
+    why,
+    since && `from Node ${since}`,
+    ...new Set(refuse.map((rule) => `some arguments are refused: ${rule.why}`)),
+  ];
   return parts.filter(Boolean).join('; ');
 }
 
@@ -71,7 +78,7 @@ const TABLES: readonly (readonly [name: string, text: string])[] = [
 ];
 
 function updateTables(): void {
-  const text = TABLES.reduce((all, [name, rows]) => all.replace(made(name), () => rows), readme());
+  const text = TABLES.reduce((all, [name, rows]) => all.replace(made(name), () => `\n${rows}\n\n`), readme());
   writeFileSync(join(root, 'README.md'), text);
 }
 
@@ -84,7 +91,7 @@ if (isUpdating) updateTables();
 
 describe('README.md', () => {
   test.each(TABLES)('has the table of the %s as the code has it; UPDATE_DOCS=1 writes it', (name, rows) => {
-    expect(made(name).exec(readme())?.[0]).toBe(rows);
+    expect(made(name).exec(readme())?.[0].trim()).toBe(rows);
   });
 
   test('begins with the two commands', () => {
@@ -104,6 +111,10 @@ describe('README.md', () => {
     const rows = [...readme().matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
     const named = Object.values(ExitCode).filter((code) => new RegExp(`\\b${code} [a-z]`).test(help));
     expect(rows).toEqual(named);
+  });
+
+  test('names each helper', () => {
+    expect(HELPERS.filter((helper) => !readme().includes(`\`${helper}\``))).toEqual([]);
   });
 
   test('quotes what the tool says of the example', async () => {

@@ -32,7 +32,9 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package'>;
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
   const { facts, skipped } = await scan(project, options.modules, options.slice);
   const bySyntax = buildGraph({ facts, project, frameworks: FRAMEWORKS, modules: options.modules });
-  const graph = withEdges(bySyntax, await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax)));
+  // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
+  const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
+  const graph = withEdges(bySyntax, answers);
   const reached = reach(graph, project.package, options.entries);
   const findings = findingsOf(graph, reached);
   const rules: Rules = {
@@ -40,7 +42,12 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     publicFunctions: publicFunctions(graph, project, options.alone),
     unparsed: textsOf(project, skipped),
   };
-  return { graph, findings, skipped, planning: { graph, findings, rules, liveness: livenessOf(reached) } };
+  return {
+    graph,
+    findings,
+    skipped,
+    planning: { graph, findings, rules, liveness: livenessOf(reached, options.alone) },
+  };
 }
 
 /** Functions that others than this program may call: of a package that is published and does not itself serve. */
@@ -57,11 +64,13 @@ function textsOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[
   return project.files.filter((file) => paths.has(file.path)).map((file) => file.text);
 }
 
-function livenessOf(reached: Reach): Liveness {
+function livenessOf(reached: Reach, alone: boolean): Liveness {
   const inRequest = reached.get('request_path');
   const inBackground = reached.get('background_path');
+  const inStartup = reached.get('startup_path');
   return {
     perRequest: (id) => id !== functionId(id.slice(0, id.lastIndexOf('#')), 0) && inRequest?.has(id) === true,
-    live: (id) => inRequest?.has(id) === true || inBackground?.has(id) === true,
+    // Of a single file, whatever start-up does not run may be called by anybody at any time.
+    live: (id) => inRequest?.has(id) === true || inBackground?.has(id) === true || (alone && !inStartup?.has(id)),
   };
 }

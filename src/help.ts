@@ -30,7 +30,7 @@ Output
       --exit-code          exit 1 when changes are pending
       --strict             exit 3 when a file could not be read or parsed
   -q, --quiet              only the first line
-  -v, --verbose            every finding, and what took how long
+  -v, --verbose            every finding of every context
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
 
   -C, --cwd <dir>          work in this folder

@@ -37,7 +37,7 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
   const project = readProject(app.root, options);
   const analysis = await analyse(project, {
     modules: MODULES,
-    slice: options.slice,
+    slice: options.slice && !options.strict,
     entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
     alone: false,
   });
@@ -78,7 +78,7 @@ async function decide(
   if (!asks(options) || all.plan.sets.length === 0) return { proposal: all, interrupted: false };
   const colors = colorsFor({ stream: io.stderr, env: io.env, color: options.color });
   const ask = await makeAsk({ input: io.stdin, output: io.stderr, signal: io.signal, colors });
-  return review(propose, ask, { print: (text) => void io.stderr.write(text), colors, width: io.stderr.columns ?? 80 });
+  return review(propose, ask, { print: (text) => void io.stderr.write(text), colors, width: io.stderr.columns || 80 });
 }
 
 function asks(options: Options): boolean {

@@ -15,6 +15,12 @@ import type * as asyncParam from '../../src/helpers/sources/async-param';
 import type * as cachedExists from '../../src/helpers/sources/cached-exists';
 import type * as cachedLstat from '../../src/helpers/sources/cached-lstat';
 import type * as cachedStat from '../../src/helpers/sources/cached-stat';
+import type * as eachInOrder from '../../src/helpers/sources/each-in-order';
+import type * as everyInOrder from '../../src/helpers/sources/every-in-order';
+import type * as filterInOrder from '../../src/helpers/sources/filter-in-order';
+import type * as findInOrder from '../../src/helpers/sources/find-in-order';
+import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
+import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execProgram from '../../src/helpers/sources/exec-program';
@@ -29,6 +35,12 @@ export type Helpers = typeof asyncHandler &
   typeof cachedExists &
   typeof cachedLstat &
   typeof cachedStat &
+  typeof eachInOrder &
+  typeof everyInOrder &
+  typeof filterInOrder &
+  typeof findInOrder &
+  typeof mapInOrder &
+  typeof someInOrder &
   typeof exclusive &
   typeof execCommand &
   typeof execProgram &

@@ -34,15 +34,29 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   const solver = new Solver();
   const resolve = resolverOf(project, new Map());
   const links = linkFiles(solver, facts, resolve);
-  const results = resolveCalls(program, solver, links, new Outside(frameworks));
+  const outside = new Outside(frameworks);
+  const results = resolveCalls(program, solver, links, outside);
   const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
+  const isWrapped = (call: CallId, index: number): boolean => {
+    const arg = program.call(call).args[index];
+    return (
+      arg !== undefined &&
+      valuesOf(program, solver, links, call, arg.node).externals.some((path) => outside.isWrapped(path))
+    );
+  };
   const edges = [...callEdges(program, results), ...callbackEdges(program, results.handed)];
   return {
     program,
     edges,
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
-    entries: entriesOf(program, results.handed, new Routes(program, solver, links), project.package.dependencies),
+    entries: entriesOf(
+      program,
+      results.handed,
+      new Routes(program, solver, links),
+      project.package.dependencies,
+      isWrapped,
+    ),
     callbacks: groupBy(
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,
@@ -97,6 +111,7 @@ function entriesOf(
   handed: readonly Handed[],
   routes: Routes,
   versions: ReadonlyMap<string, string>,
+  isWrapped: (call: CallId, index: number) => boolean,
 ): Entry[] {
   const registered = handed.flatMap((item) => (item.use.kind === 'handler' ? [{ ...item, use: item.use }] : []));
   for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
@@ -109,7 +124,7 @@ function entriesOf(
       route: routes.routeOf(call),
       call,
       arg: program.call(call).args[index],
-      guard: catches(framework, versions) ? undefined : framework.guard,
+      guard: catches(framework, versions) || isWrapped(call, index) ? undefined : framework.guard,
       guessed: use.guessed,
       sync: row.sync,
     };

@@ -199,9 +199,8 @@ class CallResolver implements CallResults {
     if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
     if (call.receiverNode >= 0) this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
-    call.args.forEach((arg, index) =>
-      this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg)),
-    );
+    const args = call.name === 'bind' ? call.args.slice(1) : call.args;
+    args.forEach((arg, index) => this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg)));
   }
 
   private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {

@@ -22,7 +22,7 @@ const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options
 const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions)|Promise\.(?:resolve|all|allSettled|race|any)|util\.promisify)$/;
 const HARMLESS =
-  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
+  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
 /** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
@@ -54,6 +54,11 @@ export class Outside {
   /** True when a framework takes handlers through values of this path: each of them is told apart. */
   isReceiver(path: string): boolean {
     return this.receivers.has(path);
+  }
+
+  /** True for what a wrapper returned: it forwards rejections itself. */
+  isWrapped(path: string): boolean {
+    return path.endsWith('()') && this.wrappers.has(path.slice(0, -2));
   }
 
   /** The path of what a call returns. */

@@ -626,7 +626,7 @@ export async function filterInOrder(list, visit, thisArg) {
   {
     name: 'find-in-order',
     helpers: ['findInOrder'],
-    needs: ['in-order'],
+    needs: [],
     optional: [],
     values: [],
     types: [],
@@ -636,13 +636,13 @@ export async function filterInOrder(list, visit, thisArg) {
  */
 export async function findInOrder<Item>(
   list: readonly Item[],
-  visit: Visit<Item, unknown>,
+  visit: (item: Item, index: number, list: readonly Item[]) => unknown,
   thisArg?: unknown,
 ): Promise<Item | undefined> {
   const { length } = list;
   // Unlike the other methods, \`find\` visits holes, too.
   for (let index = 0; index < length; index += 1) {
-    const item = list[index];
+    const item = list[index] as Item;
     if (await visit.call(thisArg, item, index, list)) return item;
   }
   return undefined;
@@ -762,7 +762,7 @@ async function visitInOrder<Item, Result>(
 ): Promise<void> {
   const { length } = list;
   for (let index = 0; index < length; index += 1) {
-    const item = list[index];
+    const item = list[index] as Item;
     if (
       index in list &&
       until(await visit.call(thisArg, item, index, list), index, item)

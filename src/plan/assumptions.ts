@@ -4,7 +4,8 @@ import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
 /** Calls whose result is an array, or whose result has array methods only if it is one. */
-const ARRAYS = /\.(?:readdirSync|keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
+const ARRAYS =
+  /\.(?:readdirSync|keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
 
 /**
  * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an

@@ -45,7 +45,7 @@ class Analysis {
     this.suspends = new Set(
       closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits, ...closure.loops]),
     );
-    this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)));
+    this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
   }
 
   run(): Guarding {

@@ -139,12 +139,6 @@ const ROWS: readonly Reason[] = [
     advice: 'Raise `engines.node`.',
   },
   {
-    code: 'shared-state',
-    message:
-      'state that other requests change is used before and after the wait, and not every writer can be made to queue',
-    advice: 'Guard the state with a lock, or read it again after the await.',
-  },
-  {
     code: 'unparsed-caller',
     message: 'a file that could not be parsed mentions the function',
     advice: 'Mend that file first.',
@@ -158,11 +152,6 @@ const ROWS: readonly Reason[] = [
     code: 'needs-review',
     message: 'its change set has a hazard that a person should look at',
     advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
-  },
-  {
-    code: 'needs-helper-file',
-    message: 'its asynchronous form needs the generated helper file',
-    advice: 'Run `npx unblock`, which writes that file.',
   },
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
 ];

@@ -43,7 +43,7 @@ function pretty(
   stream: Output,
 ): string {
   if (quiet) return `${headline(input)}\n`;
-  const width = stream.isTTY ? (stream.columns ?? 80) : Infinity;
+  const width = stream.isTTY ? stream.columns || 80 : Infinity;
   const colors = colorsFor({ stream, env: io.env, color });
   return toPretty(input, { colors, width, all: verbose || command === 'scan' });
 }

@@ -27,6 +27,7 @@ const keys: ReadonlyMap<string, Answer> = new Map([
 /** A prompt that answers with one keypress; Ctrl-C, an abort and a closed terminal are an interruption. */
 export async function makeAsk(terminal: Terminal): Promise<Ask> {
   const { createPrompt, useEffect, useKeypress } = await import('@inquirer/core');
+  const { default: inquirer } = await import('inquirer');
   const prompt = createPrompt<Answer, object>((_config, done) => {
     useKeypress((event) => {
       const answer = answerOf(event);
@@ -36,8 +37,12 @@ export async function makeAsk(terminal: Terminal): Promise<Ask> {
     useEffect((readline) => onClose(readline, () => done('interrupt')), []);
     return keyLine(terminal.colors);
   });
-  const context = { ...terminal, input: terminal.input as NodeJS.ReadStream, clearPromptOnDone: true };
-  return () => prompt({}, context).catch(interruption);
+  const { input, output, signal } = terminal;
+  const streams = { input: input as NodeJS.ReadStream, output, signal, clearPromptOnDone: true, skipTTYChecks: true };
+  const questions = inquirer.createPromptModule(streams);
+  questions.registerPrompt('key', prompt);
+  const question = [{ type: 'key', name: 'key', message: '' }] as unknown as Parameters<typeof questions>[0];
+  return () => questions(question).then((answers) => (answers as { readonly key: Answer }).key, interruption);
 }
 
 function answerOf(event: object): Answer | undefined {

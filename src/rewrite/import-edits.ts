@@ -125,6 +125,7 @@ class ImportEdits {
     if (rest.length === 0) return [];
     const anchor = this.anchor();
     const hole = this.empty
+      .filter((statement) => lines.length === 0 || statement !== this.host())
       .map((statement) => this.wholeLine(statement))
       .find((statement) => anchor > statement.start && anchor < statement.end);
     if (hole) return [insertion(hole.start, rest.join(newline) + newline)];

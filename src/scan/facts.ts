@@ -31,6 +31,7 @@ export class FactsBuilder {
   private readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();
   private readonly callIndex = new Map<Node, number>();
+  private readonly awaitIsName: boolean;
   private next = 0;
 
   constructor(
@@ -42,6 +43,7 @@ export class FactsBuilder {
     this.all = linkedNodes(this.program, parsed.keys);
     this.scopes = resolveScopes(this.program, parsed.keys);
     this.lines = lineStarts(file.text);
+    this.awaitIsName = this.scopes.variables.some((variable) => variable.name === 'await');
   }
 
   build(): FileFacts {
@@ -220,7 +222,7 @@ export class FactsBuilder {
       index,
       line: this.locate(shape.span.start).line,
       parent: -1,
-      awaitIsName: false,
+      awaitIsName: this.awaitIsName,
       node: this.fresh(),
       thisNode: this.fresh(),
       resultNode: this.fresh(),

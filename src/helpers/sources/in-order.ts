@@ -13,7 +13,7 @@ export async function visitInOrder<Item, Result>(
 ): Promise<void> {
   const { length } = list;
   for (let index = 0; index < length; index += 1) {
-    const item = list[index];
+    const item = list[index] as Item;
     if (index in list && until(await visit.call(thisArg, item, index, list), index, item)) return;
   }
 }
