@@ -24,6 +24,7 @@ const VOCABULARY = [
   'io',
   'semver',
   'array-methods',
+  'test-files',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'propose'];

@@ -45,5 +45,6 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
 function reasonFor(set: ChangeSet, invalid: readonly ChangeSet[]): Withheld {
   if (invalid.includes(set)) return { code: 'output-invalid' };
   const open = set.hazards.filter((hazard) => hazard.guard === undefined);
-  return { code: 'needs-review', detail: [...new Set(open.map((hazard) => hazard.message))].join('; ') };
+  const [first, ...more] = [...new Set(open.map((hazard) => hazard.message))];
+  return { code: 'needs-review', detail: more.length > 0 ? `${first} (and ${more.length} more)` : first };
 }

@@ -179,6 +179,8 @@ export interface FunctionFacts {
   readonly body: Span;
   readonly block: boolean;
   readonly params: readonly string[];
+  /** Ends of the `await`s it has already, in order. */
+  readonly awaits: readonly number[];
   /** How its results are put together, where they are strings. */
   readonly returns: readonly PathExpr[];
   /** Type annotation of the result without its colon, when there is one. */
@@ -291,6 +293,8 @@ export interface CallFacts {
 export type Flow =
   | readonly ['function', to: number, fn: number]
   | readonly ['object', to: number]
+  /** An array, Map or Set: its elements are in one field. */
+  | readonly ['list', to: number]
   | readonly ['string', to: number, pattern: string]
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]

@@ -20,6 +20,7 @@ import { Paths } from './paths';
 import { resolverOf } from './resolve';
 import { Routes } from './routes';
 import { Solver } from './solve';
+import { Values, withBeginnings } from './values';
 
 export interface BuildInput {
   readonly facts: readonly FileFacts[];
@@ -31,10 +32,11 @@ export interface BuildInput {
 /** Builds the graph of a program from the facts of its files. */
 export function buildGraph({ facts, project, frameworks, modules }: BuildInput): CallGraph {
   const program = new Program(facts);
-  const solver = new Solver();
+  const outside = new Outside(frameworks);
+  const methods = modules.flatMap((module) => module.methods.map((method) => `${module.name}.${method.sync}()`));
+  const solver = new Solver(new Values(withBeginnings([...outside.paths, ...methods])));
   const resolve = resolverOf(project, new Map());
   const links = linkFiles(solver, facts, resolve);
-  const outside = new Outside(frameworks);
   const results = resolveCalls(program, solver, links, outside);
   const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
   const isWrapped = (call: CallId, index: number): boolean => {
@@ -171,7 +173,9 @@ function valuesOf(
 ): ReturnType<CallGraph['valuesOf']> {
   const numbers = [...solver.valuesAt(links.node(program.fileOf(call).path, local))];
   const values = numbers.map((number) => ({ number, ...solver.values.get(number) }));
-  const lists = values.some(({ kind, number }) => kind === 'object' && solver.hasField(number, '*'));
+  const lists = values.some(
+    (value) => value.kind === 'object' && (value.list === true || solver.hasField(value.number, '*')),
+  );
   return {
     functions: values.flatMap((value) => (value.kind === 'function' ? [value.fn] : [])),
     externals: values.flatMap((value) => (value.kind === 'external' ? [value.path] : [])),

@@ -58,6 +58,8 @@ class CallResolver implements CallResults {
   private readonly handover: Handover;
   private readonly shifted = new Set<number>();
   private readonly instances = new Map<number, number>();
+  private readonly elements = new Map<number, number>();
+  private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
     private readonly program: Program,
@@ -182,8 +184,16 @@ class CallResolver implements CallResults {
   private argumentNode(file: FileFacts, arg: ArgumentFacts): number {
     const node = this.links.node(file.path, arg.node);
     if (arg.kind !== 'spread') return node;
-    const elements = this.solver.nodes(1);
-    this.solver.load(elements, node, ANY);
+    return this.elementsOf(node);
+  }
+
+  /** The node of what the lists at a node hold. */
+  private elementsOf(list: number): number {
+    let elements = this.elements.get(list);
+    if (elements === undefined) {
+      this.elements.set(list, (elements = this.solver.nodes(1)));
+      this.solver.load(elements, list, ANY);
+    }
     return elements;
   }
 
@@ -196,8 +206,11 @@ class CallResolver implements CallResults {
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);
+    // A call that can mean many unknown things uses its arguments in one unknown way.
+    if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
-    if (call.receiverNode >= 0) this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
+    if (call.receiverNode >= 0 && path === UNKNOWN)
+      this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
     args.forEach((arg, index) => this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg)));
@@ -206,6 +219,8 @@ class CallResolver implements CallResults {
   private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
     const chained = use.kind === 'handler' && use.row.chains === true && call.receiverNode >= 0;
     if (chained) return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
+    // Whatever came from a list is in the list, or is the list: no new thing.
+    if (ELEMENTS.has(call.name) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     const made = this.rows.resultOf(path);
     this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
   }
@@ -217,9 +232,7 @@ class CallResolver implements CallResults {
 
   private connectContainer(receiver: number, call: CallFacts, result: number): void {
     if (!ELEMENTS.has(call.name)) return;
-    const elements = this.solver.nodes(1);
-    this.solver.load(elements, receiver, ANY);
-    this.solver.copy(result, elements);
+    this.solver.copy(result, this.elementsOf(receiver));
     this.solver.copy(result, receiver);
   }
 
@@ -231,6 +244,12 @@ class CallResolver implements CallResults {
     }
     return instance;
   }
+}
+
+function isNew<K, V>(map: Map<K, Set<V>>, key: K, value: V): boolean {
+  if (map.get(key)?.has(value)) return false;
+  addTo(map, key, value);
+  return true;
 }
 
 function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {

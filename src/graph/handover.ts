@@ -36,25 +36,29 @@ export class Handover {
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
     if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY, node);
-    this.solver.listen(node, (value) => this.receive(receiver, value));
+    const seen = new Set<number>();
+    this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
 
-  private receive(receiver: Receiver, value: number): void {
+  /** `seen` are the values this receiver got: a list can hold itself. */
+  private receive(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (seen.has(value)) return;
+    seen.add(value);
     const { file, call, index, use, path } = receiver;
     const known = this.solver.values.get(value);
     if (known.kind === 'external' || known.kind === 'text') return;
-    if (known.kind !== 'function') return this.receiveObject(receiver, value);
+    if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (use.kind === 'keep' || use.kind === 'identity') return;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
     this.feed(receiver, known.fn);
   }
 
   /** Arrays of handlers are handlers; any other object may be kept and used at will. */
-  private receiveObject(receiver: Receiver, value: number): void {
+  private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'each' || kind === 'settled') return;
     if (kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
-    this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element));
+    this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element, seen));
   }
 
   /** Lets values flow into the parameters of a function that is called from outside, and out of its result. */
@@ -82,7 +86,7 @@ export class Handover {
     const method = use.kind === 'each' ? use.method : '';
     if (use.kind === 'settled' || WHOLE_RESULT.has(method)) this.solver.copy(node, result);
     if (!ELEMENT_RESULT.has(method)) return;
-    const list = this.solver.values.add({ kind: 'object' });
+    const list = this.solver.values.add({ kind: 'object', list: true });
     this.solver.copy(this.solver.fieldNode(list, ANY), result);
     this.solver.add(node, list);
   }

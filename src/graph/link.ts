@@ -84,6 +84,8 @@ class Linker implements Links {
         return this.addFunction(module, at(flow[1]), flow[2]);
       case 'object':
         return solver.add(at(flow[1]), solver.values.add({ kind: 'object' }));
+      case 'list':
+        return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: true }));
       case 'string':
         return solver.add(at(flow[1]), solver.values.text(flow[2]));
       case 'copy':

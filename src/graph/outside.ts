@@ -20,7 +20,7 @@ const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill
 const SETTLED = new Set(['then', 'catch', 'finally']);
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
 const IDENTITY =
-  /^(?:Object\.(?:freeze|seal|preventExtensions)|Promise\.(?:resolve|all|allSettled|race|any)|util\.promisify)$/;
+  /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any)|util\.promisify)$/;
 const HARMLESS =
   /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
@@ -39,6 +39,11 @@ export class Outside {
     }
   }
 
+  /** Every path that a row names. */
+  get paths(): string[] {
+    return [...this.rows.keys(), ...this.results.values(), ...this.receivers, ...this.wrappers];
+  }
+
   useOf(path: string, call: CallFacts): Use {
     const row = this.rows.get(path);
     if (row) return row;
@@ -54,6 +59,11 @@ export class Outside {
   /** True when a framework takes handlers through values of this path: each of them is told apart. */
   isReceiver(path: string): boolean {
     return this.receivers.has(path);
+  }
+
+  /** True for a path that some row names. */
+  names(path: string): boolean {
+    return this.rows.has(path) || this.results.has(path);
   }
 
   /** True for what a wrapper returned: it forwards rejections itself. */

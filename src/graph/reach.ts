@@ -1,4 +1,5 @@
 import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
+import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
@@ -11,8 +12,6 @@ export interface Step {
 export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
 
 const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
-const TEST_FILE =
-  /(?:^|\/)(?:tests?|__tests__|spec|specs|e2e|cypress|__mocks__)\/|[.-](?:test|spec|e2e|stories)\.[cm]?[jt]sx?$/;
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
 
@@ -65,6 +64,8 @@ class Walk {
       this.visitLoaded(id, context);
       for (const edge of this.graph.from.get(id) ?? []) {
         if (seen.has(edge.callee) || !this.graph.program.file(pathOf(edge.callee))) continue;
+        // The server never runs what only a test hands to it.
+        if (context !== 'tooling_path' && isTestFile(pathOf(edge.callee))) continue;
         seen.set(edge.callee, { edge });
         queue.push(edge.callee);
       }
@@ -83,7 +84,7 @@ export function programRoots(graph: CallGraph, info: PackageInfo): Map<string, C
   const roots = new Map<string, Context>();
   const loaded = new Set(graph.loads.map((load) => load.to));
   for (const file of graph.program.all)
-    if (TEST_FILE.test(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
+    if (isTestFile(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
   for (const [script, command] of info.scripts) {
     const context = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`))
       ? 'startup_path'

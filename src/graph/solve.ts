@@ -1,6 +1,15 @@
-import { UNKNOWN, Values } from './values';
+import { ExitCode, UserError } from '../errors';
+import { UNKNOWN, type Values } from './values';
 
 const ANY = '*';
+/**
+ * What one node may hold. Where more meets (what a serialiser walks through, say), it tells nothing any more: the rest is
+ * given up as seen by anybody. Functions have their own measure: tables of handlers are large.
+ */
+const MAX_DATA = 16;
+const MAX_FUNCTIONS = 150;
+/** Work items after which the analysis gives up; large servers take a tenth. */
+const MAX_STEPS = 30_000_000;
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
@@ -10,17 +19,21 @@ type Listener = (value: number) => void;
  * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
  */
 export class Solver {
-  readonly values = new Values();
   private readonly points: Set<number>[] = [];
+  private readonly data: number[] = [];
   private readonly copies: Set<number>[] = [];
   private readonly listeners: Listener[][] = [];
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
   private readonly wholeReaders = new Map<number, Set<number>>();
   private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
+  private readonly readers = new Map<number, Set<string>>();
   private readonly foreign = new Map<string, number>();
   private readonly work: [node: number, value: number][] = [];
+  private steps = 0;
   private escaped: Listener = () => undefined;
+
+  constructor(readonly values: Values) {}
 
   /** What happens to a value that is stored where we cannot see it. */
   onForeignStore(listener: Listener): void {
@@ -32,6 +45,7 @@ export class Solver {
     const first = this.points.length;
     for (let i = 0; i < count; i++) {
       this.points.push(new Set());
+      this.data.push(0);
       this.copies.push(new Set());
       this.listeners.push([]);
     }
@@ -44,9 +58,18 @@ export class Solver {
   }
 
   add(node: number, value: number): void {
-    if (this.points[node].has(value)) return;
-    this.points[node].add(value);
+    const points = this.points[node];
+    if (points.has(value)) return;
+    if (this.isFull(node, value)) return this.escaped(value);
+    points.add(value);
     this.work.push([node, value]);
+  }
+
+  private isFull(node: number, value: number): boolean {
+    if (this.data[node] >= MAX_DATA) return true;
+    if (this.values.get(value).kind === 'function') return this.points[node].size >= MAX_FUNCTIONS;
+    this.data[node]++;
+    return false;
   }
 
   copy(to: number, from: number): void {
@@ -111,9 +134,10 @@ export class Solver {
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
 
-  /** Runs until nothing changes. */
+  /** Runs until nothing changes. Throws when a program is so tangled that this would take minutes. */
   run(): void {
     for (let item = this.work.pop(); item; item = this.work.pop()) {
+      if (++this.steps > MAX_STEPS) throw tooTangled();
       const [node, value] = item;
       for (const to of this.copies[node]) this.add(to, value);
       // A listener may add listeners to the same node; those have already been told of this value.
@@ -125,10 +149,21 @@ export class Solver {
     const known = this.values.get(value);
     if (known.kind === 'text') return;
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
+    if (!this.isFirstLoad(to, value, field)) return;
     if (field === ANY) this.readWhole(to, value);
     this.copy(to, this.fieldNode(value, field));
     this.copy(to, this.fieldNode(value, ANY));
     this.listen(this.prototypeNode(value), (above) => this.loadFrom(to, above, field));
+  }
+
+  /** Prototypes can form cycles, and many ways lead to one object: each is looked into once per reader. */
+  private isFirstLoad(to: number, value: number, field: string): boolean {
+    let readers = this.readers.get(value);
+    if (!readers) this.readers.set(value, (readers = new Set()));
+    const key = `${to} ${field}`;
+    if (readers.has(key)) return false;
+    readers.add(key);
+    return true;
   }
 
   private loadExternal(to: number, path: string, field: string): void {
@@ -158,4 +193,10 @@ export class Solver {
     if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
     return node;
   }
+}
+
+function tooTangled(): UserError {
+  const advice =
+    'Leave out what is not your server (bundles, generated code) with `--exclude <glob>`, or name the entry with `--entry`.';
+  return new UserError('the program is too large to follow which function calls which', advice, ExitCode.usage);
 }

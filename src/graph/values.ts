@@ -9,7 +9,7 @@ export type Value =
       readonly body?: FunctionId;
       readonly instance: number;
     }
-  | { readonly kind: 'object' }
+  | { readonly kind: 'object'; readonly list?: boolean }
   | { readonly kind: 'text'; readonly pattern: string }
   /**
    * Something from outside of the project, by the path that leads to it: `fs.readFileSync`, `express()`; `?` is unknown.
@@ -19,12 +19,18 @@ export type Value =
 
 /** The external that stands for everything we know nothing of. */
 export const UNKNOWN = '?';
-const MAX_PATH = 90;
+/** Built-in objects whose members matter one by one, and the calls of theirs that give an array. */
+const BUILT_IN =
+  /^(?:require|set(?:Timeout|Interval|Immediate)|queueMicrotask|(?:console|JSON|Object|Array|Promise|assert|path|util|process|Reflect|async)(?:\.\w+)?|Object\.(?:keys|values|entries)\(\)|JSON\.parse\(\)|Array\.from\(\))$/;
+const STEP = /\(\)|\.?[^.()]+/g;
 
 /** All values of one analysis, by number; externals and texts exist once. */
 export class Values {
   private readonly values: Value[] = [];
   private readonly interned = new Map<string, number>();
+
+  /** `known` are the paths that rows name, and all their beginnings. */
+  constructor(private readonly known: ReadonlySet<string>) {}
 
   get(value: number): Value {
     return this.values[value];
@@ -35,7 +41,8 @@ export class Values {
   }
 
   external(path: string, site?: CallId): number {
-    if (path.length > MAX_PATH || path.startsWith(UNKNOWN))
+    // What no row names is all the same to us; telling it apart would give endless paths to `chain = chain.filter()`.
+    if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
   }
@@ -49,4 +56,14 @@ export class Values {
     if (value === undefined) this.interned.set(key, (value = this.add(made)));
     return value;
   }
+}
+
+/** A set of paths with all their beginnings: `express().get` also has `express` and `express()`. */
+export function withBeginnings(paths: Iterable<string>): Set<string> {
+  const all = new Set<string>();
+  for (const path of paths) {
+    let at = '';
+    for (const step of path.match(STEP) ?? []) all.add((at += step));
+  }
+  return all;
 }

@@ -106,10 +106,11 @@ function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): S
   return isNodeStyle ? undefined : 'unknown-callback';
 }
 
-// Matches: stream.on('end', () => …), after which nothing else of that stream can overtake
+// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
 function isLastEvent(call: CallFacts): boolean {
-  if (call.name !== 'on' && call.name !== 'once') return false;
-  return call.args[0]?.kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
+  if ((call.name !== 'on' && call.name !== 'once') || call.args[1]?.kind !== 'function') return false;
+  const isRequest = /^(?:req|request)$/.test(call.member?.objectName ?? '');
+  return isRequest && call.args[0].kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
 }
 
 /** Why this blocking call cannot be replaced as it stands. */

@@ -53,7 +53,40 @@ class Analysis {
       const locations = this.brokenLocations(fn);
       return locations.length > 0 ? [{ fn, locations }] : [];
     });
-    if (regions.length === 0) return { locks: [], hazards: [] };
+    const parts = this.components(regions).map((component) => this.guardComponent(component));
+    return { locks: parts.flatMap((part) => part.locks), hazards: parts.flatMap((part) => part.hazards) };
+  }
+
+  /** Regions that touch the same places, or that call each other, share one lock: so no two can wait for each other. */
+  private components(regions: readonly Region[]): Region[][] {
+    const components: Region[][] = [];
+    for (const region of regions) {
+      const joined = components.filter((component) => component.some((other) => this.isRelated(region, other)));
+      for (const component of joined) components.splice(components.indexOf(component), 1);
+      components.push([...joined.flat(), region]);
+    }
+    return components;
+  }
+
+  private isRelated(a: Region, b: Region): boolean {
+    if (a.locations.some((one) => b.locations.some((other) => mayAlias(one, other)))) return true;
+    return this.callees(a.fn).has(b.fn) || this.callees(b.fn).has(a.fn);
+  }
+
+  private callees(fn: FunctionId): ReadonlySet<FunctionId> {
+    const seen = new Set<FunctionId>();
+    const queue = [fn];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      for (const { callee } of this.graph.from.get(id) ?? []) {
+        if (seen.has(callee)) continue;
+        seen.add(callee);
+        queue.push(callee);
+      }
+    }
+    return seen;
+  }
+
+  private guardComponent(regions: readonly Region[]): Guarding {
     const places = regions.flatMap((region) => region.locations);
     const writers = this.writersOf(places);
     const key = keyOf(places);
@@ -62,7 +95,9 @@ class Analysis {
     const locked = [...queued].filter(
       (fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued),
     );
-    const guarded = loose.length === 0 ? `they queue for a lock ("${key}")` : undefined;
+    // A lock held over an `await` that was there before makes requests wait for each other that never did.
+    const slow = locked.filter((fn) => this.graph.program.fn(fn).awaits.length > 0);
+    const guarded = loose.length === 0 && slow.length === 0 ? `they queue for a lock ("${key}")` : undefined;
     return {
       locks: locked.map((fn) => ({ fn, key })),
       hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
@@ -75,15 +110,19 @@ class Analysis {
     const found = new Map<string, Location>();
     events.forEach((first, index) => {
       for (const second of [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)]) {
-        if (!this.waitsBetween(events, first, second)) continue;
+        if (!this.waitsBetween(fn, events, first, second)) continue;
         for (const location of conflicts(first, second)) found.set(location.key, location);
       }
     });
     return [...found.values()];
   }
 
-  private waitsBetween(events: readonly Event[], first: Event, second: Event): boolean {
-    return events.some((event) => event.suspends && event.at >= first.at && event.at <= second.at);
+  /** A new wait between two uses, where there was none before. */
+  private waitsBetween(fn: FunctionId, events: readonly Event[], first: Event, second: Event): boolean {
+    const between = (at: number): boolean => at >= first.at && at <= second.at;
+    if (first !== second && this.graph.program.fn(fn).awaits.some((at) => at > first.at && at < second.at))
+      return false;
+    return events.some((event) => event.suspends && between(event.at));
   }
 
   /** Live functions that write one of the places themselves. */
@@ -110,7 +149,12 @@ class Analysis {
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
     const names = [...new Set(region.locations.map((location) => location.name))].join(', ');
     const others = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`).join(', ');
-    const rest = guard === undefined ? `; ${others} also writes it and cannot queue` : '';
+    const rest =
+      others === ''
+        ? guard === undefined
+          ? '; a lock would be held over an await that was there before'
+          : ''
+        : `; ${others} also writes it and cannot queue`;
     return {
       code: 'interleaving',
       message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${names}${rest}`,
@@ -129,8 +173,8 @@ function isDependent(a: Touch, b: Touch): boolean {
   return (a.effect !== 'read' || b.effect !== 'read') && mayAlias(a.location, b.location);
 }
 
-/** One lock for all places of a plan: nested regions can then never wait for each other. */
+/** What a person reads in the code: the places, or the first of many. */
 function keyOf(places: readonly Location[]): string {
   const names = [...new Set(places.map((place) => place.name))].sort();
-  return names.length <= 2 ? names.join(' + ') : `${names[0]} and ${names.length - 1} more`;
+  return names.length <= 2 ? names.join(' + ') : names[0];
 }

@@ -1,6 +1,7 @@
 import type { CallGraph, CallId, Finding, FunctionId, Guard } from '../types';
 import { callBarrier, functionBarrier, guardOf, type Barrier, type Rules } from './barriers';
-import { functionId } from '../program';
+import { functionId, pathOf } from '../program';
+import { isTestFile } from '../test-files';
 
 /** Everything that has to change for one blocking call to become awaited. */
 export interface Closure {
@@ -84,6 +85,8 @@ class Climb {
       const { position, isNew } = this.graph.program.call(edge.call);
       const at = this.graph.program.at(edge.call);
       if (isNew) return { code: 'used-with-new', at };
+      // A callback of a test that would become async must not make the program wait for it.
+      if (isTestFile(pathOf(id)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
       if (!isLoop && (position.awaited || position.promised)) continue;
       if (position.barrier) return { code: position.barrier, at };
       (isLoop ? this.loops : this.awaits).add(edge.call);

@@ -57,7 +57,11 @@ function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings,
     member !== undefined &&
     !member.computed &&
     (member.objectName === undefined ? isRequire(call) : bindings.isModule(member.objectName, module.name));
-  if (method.via === 'promises' && isOfModule) return [replacement(member.property, `promises.${method.async}`)];
+  if (method.via === 'promises' && isOfModule) {
+    const isBroken = /^\s*\n\s*\.$/.test(call.between);
+    const span = isBroken ? { start: member.object.end, end: member.property.end } : member.property;
+    return [replacement(span, `${isBroken ? '.' : ''}promises.${method.async}`)];
+  }
   bindings.drop(call.callee.start);
   return [replacement(call.callee, calleeText(call, module.name, method, isOfModule, bindings, helpers))];
 }

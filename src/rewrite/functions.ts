@@ -24,10 +24,11 @@ export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: st
   const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
   const outer = indentationAt(text, inner.end);
   const { newline, indent, semicolon } = style;
+  const body = /^\s*?\n([ \t]*)\S/.exec(text.slice(inner.start, inner.end))?.[1] ?? outer + indent;
   return [
-    insertion(inner.start, `${newline}${outer}${indent}return ${open}{`),
+    insertion(inner.start, `${newline}${body}return ${open}{`),
     ...reindent(text, inner, style),
-    insertion(inner.end, `${indent}})${semicolon}${newline}${outer}`, Infinity),
+    insertion(inner.end, `${body.slice(outer.length)}})${semicolon}${newline}${outer}`, Infinity),
   ];
 }
 

@@ -165,7 +165,7 @@ export class FactsBuilder {
     const fn = this.functions[this.indexOf(current)];
     if (fn.restNode < 0) {
       fn.restNode = this.fresh();
-      this.add('object', fn.restNode);
+      this.add('list', fn.restNode);
     }
     return fn.restNode;
   }
@@ -230,6 +230,7 @@ export class FactsBuilder {
       restNode: -1,
       restFrom: 0,
       returns: [],
+      awaits: [],
     });
   }
 

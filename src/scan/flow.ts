@@ -12,6 +12,16 @@ const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 /** Only texts that can name a file are worth following. */
 const LOOKS_LIKE_PATH = /^(?=.{2,200}$)[^\s]*[./~]/;
 
+/** Where a text gets a name that others may use; elsewhere it is seen where it stands. */
+const NAMED = new Set([
+  'VariableDeclarator',
+  'Property',
+  'PropertyDefinition',
+  'AssignmentExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+]);
+
 type Rule = (builder: FactsBuilder, node: Node) => void;
 
 /**
@@ -38,7 +48,7 @@ const RULES = new Map<string, Rule>([
   ['ConditionalExpression', (b, n) => copyInto(b, n, n.consequent, n.alternate)],
   ['LogicalExpression', (b, n) => copyInto(b, n, n.left, n.right)],
   ['SequenceExpression', (b, n) => copyInto(b, n, (n.expressions as Node[]).at(-1))],
-  ['AwaitExpression', (b, n) => copyInto(b, n, n.argument)],
+  ['AwaitExpression', awaitRule],
   ['Literal', textRule],
   ['TemplateLiteral', textRule],
   ['BinaryExpression', textRule],
@@ -71,12 +81,19 @@ function escapes(property: string): Rule {
   };
 }
 
+function awaitRule(builder: FactsBuilder, node: Node): void {
+  copyInto(builder, node, node.argument);
+  const fn = builder.functions[builder.ownerOf(node)];
+  fn.awaits = [...fn.awaits, node.end];
+}
+
 function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
   const to = builder.nodeOf(node);
   for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
 }
 
 function textRule(builder: FactsBuilder, node: Node): void {
+  if (!NAMED.has((node.parent as Node).type)) return;
   const pattern =
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
@@ -101,7 +118,7 @@ function bindParam(builder: FactsBuilder, index: number, param: Node, position: 
   if (param.type !== 'RestElement') return assign(builder, param, fn.paramNodes[position]);
   fn.restNode = builder.fresh();
   fn.restFrom = position;
-  builder.add('object', fn.restNode);
+  builder.add('list', fn.restNode);
   assign(builder, param.argument as Node, fn.restNode);
 }
 
@@ -149,7 +166,7 @@ function bindThis(builder: FactsBuilder, value: Node, object: number): void {
 
 function arrayRule(builder: FactsBuilder, node: Node): void {
   const array = builder.nodeOf(node);
-  builder.add('object', array);
+  builder.add('list', array);
   for (const element of node.elements as (Node | null)[]) {
     if (!element) continue;
     if (element.type === 'SpreadElement') builder.add('merge', array, builder.nodeOf(element.argument as Node));
@@ -197,7 +214,7 @@ function newRule(builder: FactsBuilder, node: Node): void {
   if (callee.type !== 'Identifier' || !CONTAINERS.has(callee.name as string) || builder.scopes.variableOf(callee))
     return;
   const container = builder.nodeOf(node);
-  builder.add('object', container);
+  builder.add('list', container);
   for (const argument of node.arguments as Node[]) {
     const elements = load(builder, builder.nodeOf(argument), ANY_FIELD);
     builder.add('store', container, ANY_FIELD, elements);

@@ -16,6 +16,8 @@ const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const DECLARATION = /\.d\.[cm]?ts$/;
 /** Larger files are bundles or data, never somebody's handler; reading them costs more than all others together. */
 const MAX_BYTES = 2_000_000;
+/** Mean length of a line from which on a file is taken for a bundle. */
+const MAX_MEAN_LINE = 250;
 const NEVER = [
   '**/node_modules/**',
   '**/.git/**',
@@ -36,6 +38,7 @@ export function readProject(root: string, options: ReadOptions): Project {
   for (const path of paths) {
     if (!SOURCE.test(path) || DECLARATION.test(path)) continue;
     const read = readSource(root, path);
+    if ('text' in read && isMinified(read)) continue;
     if ('text' in read) files.push(read);
     else skipped.push(read);
   }
@@ -103,6 +106,12 @@ function gitignoreFolders(root: string, found: readonly string[]): Set<string> {
       folders.add(join(root, dir));
   }
   return folders;
+}
+
+/** Nobody wrote it by hand, and nobody would want it rewritten: bundles of a browser, mostly. */
+function isMinified({ path, text }: SourceFile): boolean {
+  if (/[.-]min\.[cm]?js$/.test(path)) return true;
+  return text.length > 20_000 && text.length / text.split('\n').length > MAX_MEAN_LINE;
 }
 
 function readSource(root: string, path: string): SourceFile | SkippedFile {
