@@ -21,13 +21,14 @@ export function ourFolder(root: string): string {
 /** Runs the work while no other run can write to this project; throws a guard error when one is doing so now. */
 export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const path = join(ourFolder(root), 'lock');
-  await acquire(path, root);
+  // Before anything asynchronous, or two runs in this process could both find the way free.
+  if (heldByUs.has(path)) throw isHeld(path);
   heldByUs.add(path);
   try {
-    return await work();
+    await acquire(path, root);
+    return await work().finally(() => rm(path, { force: true }));
   } finally {
     heldByUs.delete(path);
-    await rm(path, { force: true });
   }
 }
 
@@ -55,7 +56,7 @@ async function tryToTake(path: string): Promise<boolean> {
 async function removeStale(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return;
-  if (isAlive(path, text)) throw isHeld(path, text);
+  if (isAlive(text)) throw isHeld(path, text);
   const aside = `${path}.stale.${pid}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => undefined);
@@ -64,13 +65,13 @@ async function removeStale(path: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function isAlive(path: string, text: string): boolean {
+function isAlive(text: string): boolean {
   const holder = parseHolder(text);
   if (!holder) return false;
   // We cannot see the processes of another machine that shares this folder.
   if (holder.host !== hostname()) return true;
-  // In containers every run may have the same pid: then it is alive only if this very process holds the lock.
-  return holder.pid === pid ? heldByUs.has(path) : isRunning(holder.pid);
+  // In containers every run may have the same pid; a run of this very process was refused before it came here.
+  return holder.pid !== pid && isRunning(holder.pid);
 }
 
 function parseHolder(text: string): Holder | undefined {

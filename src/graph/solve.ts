@@ -1,5 +1,5 @@
 import { ExitCode, UserError } from '../errors';
-import { UNKNOWN, type Values } from './values';
+import type { Values } from './values';
 
 const ANY = '*';
 /**
@@ -184,7 +184,7 @@ export class Solver {
     if (known.kind === 'text') return;
     if (known.kind !== 'external') return this.copy(this.fieldNode(value, field), from);
     this.copy(this.foreignNode(field), from);
-    if (known.path !== UNKNOWN || field !== ANY) this.listen(from, this.escaped);
+    this.listen(from, this.escaped);
   }
 
   /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
