@@ -15,7 +15,6 @@ const METHODS = [
   ['every', 'everyInOrder'],
   ['find', 'findInOrder'],
 ] as const;
-// eslint-disable-next-line no-sparse-arrays
 const LISTS: readonly (readonly unknown[])[] = [
   [],
   [1],

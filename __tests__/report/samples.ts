@@ -87,7 +87,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     findings,
     async: [],
     awaits: [],
-      loops: [],
+    loops: [],
     guards: [],
     locks: [],
     hazards: [],

@@ -41,7 +41,12 @@ export class Outside {
 
   /** Every path that a row names. */
   get paths(): string[] {
-    return [...this.rows.keys(), ...this.results.values(), ...this.receivers, ...[...this.wrappers].map((wrapper) => `${wrapper}()`)];
+    return [
+      ...this.rows.keys(),
+      ...this.results.values(),
+      ...this.receivers,
+      ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
+    ];
   }
 
   useOf(path: string, call: CallFacts): Use {
