@@ -39,7 +39,11 @@ async function shift(transform: string, extension: string, text: string): Promis
     join(root, 'transforms', `${transform}.ts`),
   ];
   try {
-    const { stdout, stderr } = await run(process.execPath, [jscodeshift, ...options, folder], { cwd: root });
+    const { stdout, stderr } = await run(process.execPath, [jscodeshift, ...options, folder], {
+      cwd: root,
+      // Some CI machines ask for colours, which would stand between the line and its start.
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
     return { text: readFileSync(file, 'utf8'), printed: stdout + stderr };
   } finally {
     removeFolder(folder);

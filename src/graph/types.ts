@@ -12,7 +12,8 @@ export function questionsOf(graph: CallGraph): Question[] {
   const hot = hotNames(graph);
   return [...graph.outside.keys()].flatMap((id) => {
     const call = graph.program.call(id);
-    const isOpen = call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
+    // Plain JavaScript tells the checker no more than it tells us.
+    const isOpen = graph.program.fileOf(id).typescript && call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
     return isOpen && hot.has(call.name) ? [id] : [];
   });
 }
