@@ -42,7 +42,7 @@ async function shift(transform: string, extension: string, text: string): Promis
     const { stdout, stderr } = await run(process.execPath, [jscodeshift, ...options, folder], {
       cwd: root,
       // Some CI machines ask for colours, which would stand between the line and its start.
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
     });
     return { text: readFileSync(file, 'utf8'), printed: stdout + stderr };
   } finally {

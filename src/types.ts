@@ -302,6 +302,8 @@ export type Flow =
   | readonly ['class', to: number, constructorFn: number, superclass: number, body: number]
   | readonly ['merge', to: number, from: number]
   | readonly ['shift', fn: number]
+  /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
+  | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]

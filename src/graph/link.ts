@@ -1,5 +1,5 @@
 import type { FileFacts, Flow, FunctionId } from '../types';
-import { functionId } from '../program';
+import { functionId, pathOf } from '../program';
 import { isPackageRequest, type Resolve } from './resolve';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
@@ -110,10 +110,22 @@ class Linker implements Links {
         return this.exportAll(module, flow[1]);
       case 'exports':
         return solver.add(at(flow[1]), module.exportsValue);
+      case 'this':
+        return this.bindThis(at(flow[1]), at(flow[2]));
       case 'escape':
       case 'shift':
         return undefined;
     }
+  }
+
+  private bindThis(fn: number, self: number): void {
+    this.solver.listen(fn, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind !== 'function') return;
+      const { base, file } = this.modules.get(pathOf(known.fn)) as Module;
+      const target = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
+      if (target) this.solver.copy(base + target.thisNode, self);
+    });
   }
 
   private addFunction(module: Module, node: number, index: number): void {

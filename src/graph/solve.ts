@@ -1,15 +1,19 @@
 import { ExitCode, UserError } from '../errors';
-import type { Values } from './values';
+import type { Value, Values } from './values';
 
 const ANY = '*';
 /**
  * What one node may hold. Where more meets (what a serialiser walks through, say), it tells nothing any more: the rest is
  * given up as seen by anybody. Functions have their own measure: tables of handlers are large.
  */
-const MAX_DATA = 16;
+const MAX_DATA = 12;
 const MAX_FUNCTIONS = 150;
 /** Work items after which the analysis gives up; large servers take a tenth. */
 const MAX_STEPS = 30_000_000;
+
+const NOTHING: ReadonlySet<number> = new Set();
+/** More names than any program has; a pair of node and name becomes one number. */
+const MAX_FIELDS = 2 ** 22;
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
@@ -19,15 +23,17 @@ type Listener = (value: number) => void;
  * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
  */
 export class Solver {
-  private readonly points: Set<number>[] = [];
+  // Most nodes never hold a value, lead anywhere or are listened to: their sets are made when needed.
+  private readonly points: (Set<number> | undefined)[] = [];
   private readonly data: number[] = [];
-  private readonly copies: Set<number>[] = [];
-  private readonly listeners: Listener[][] = [];
+  private readonly copies: (Set<number> | undefined)[] = [];
+  private readonly listeners: (Listener[] | undefined)[] = [];
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
   private readonly wholeReaders = new Map<number, Set<number>>();
   private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
-  private readonly readers = new Map<number, Set<string>>();
+  private readonly readers = new Map<number, Set<number>>();
+  private readonly fieldNumbers = new Map<string, number>();
   private readonly foreign = new Map<string, number>();
   private readonly work: [node: number, value: number][] = [];
   private steps = 0;
@@ -43,22 +49,19 @@ export class Solver {
   /** Reserves `count` nodes and returns the first. */
   nodes(count: number): number {
     const first = this.points.length;
-    for (let i = 0; i < count; i++) {
-      this.points.push(new Set());
-      this.data.push(0);
-      this.copies.push(new Set());
-      this.listeners.push([]);
-    }
+    const size = first + count;
+    this.points.length = this.copies.length = this.listeners.length = size;
+    for (let node = first; node < size; node++) this.data.push(0);
     return first;
   }
 
   /** The values known to reach a node. */
   valuesAt(node: number): ReadonlySet<number> {
-    return this.points[node];
+    return this.points[node] ?? NOTHING;
   }
 
   add(node: number, value: number): void {
-    const points = this.points[node];
+    const points = this.points[node] ?? (this.points[node] = new Set());
     if (points.has(value)) return;
     if (this.isFull(node, value)) return this.escaped(value);
     points.add(value);
@@ -67,21 +70,23 @@ export class Solver {
 
   private isFull(node: number, value: number): boolean {
     if (this.data[node] >= MAX_DATA) return true;
-    if (this.values.get(value).kind === 'function') return this.points[node].size >= MAX_FUNCTIONS;
+    if (this.values.get(value).kind === 'function') return (this.points[node]?.size ?? 0) >= MAX_FUNCTIONS;
     this.data[node]++;
     return false;
   }
 
   copy(to: number, from: number): void {
-    if (to === from || this.copies[from].has(to)) return;
-    this.copies[from].add(to);
-    for (const value of this.points[from]) this.add(to, value);
+    if (to === from) return;
+    const copies = this.copies[from] ?? (this.copies[from] = new Set());
+    if (copies.has(to)) return;
+    copies.add(to);
+    for (const value of this.valuesAt(from)) this.add(to, value);
   }
 
   /** Tells of every value at a node, now and later. */
   listen(node: number, listener: Listener): void {
-    this.listeners[node].push(listener);
-    for (const value of [...this.points[node]]) listener(value);
+    (this.listeners[node] ?? (this.listeners[node] = [])).push(listener);
+    for (const value of [...this.valuesAt(node)]) listener(value);
   }
 
   load(to: number, object: number, field: string): void {
@@ -116,7 +121,7 @@ export class Solver {
   /** True when something was ever stored in a field. */
   hasField(value: number, field: string): boolean {
     const node = this.fields.get(value)?.get(field);
-    return node !== undefined && this.points[node].size > 0;
+    return node !== undefined && this.valuesAt(node).size > 0;
   }
 
   /** The node that holds what a value inherits from. */
@@ -139,9 +144,9 @@ export class Solver {
     for (let item = this.work.pop(); item; item = this.work.pop()) {
       if (++this.steps > MAX_STEPS) throw tooTangled();
       const [node, value] = item;
-      for (const to of this.copies[node]) this.add(to, value);
+      for (const to of this.copies[node] ?? NOTHING) this.add(to, value);
       // A listener may add listeners to the same node; those have already been told of this value.
-      for (const listener of [...this.listeners[node]]) listener(value);
+      for (const listener of [...(this.listeners[node] ?? [])]) listener(value);
     }
   }
 
@@ -152,7 +157,7 @@ export class Solver {
     if (!this.isFirstLoad(to, value, field)) return;
     if (field === ANY) this.readWhole(to, value);
     this.copy(to, this.fieldNode(value, field));
-    this.copy(to, this.fieldNode(value, ANY));
+    if (isList(known)) this.copy(to, this.fieldNode(value, ANY));
     this.listen(this.prototypeNode(value), (above) => this.loadFrom(to, above, field));
   }
 
@@ -160,10 +165,16 @@ export class Solver {
   private isFirstLoad(to: number, value: number, field: string): boolean {
     let readers = this.readers.get(value);
     if (!readers) this.readers.set(value, (readers = new Set()));
-    const key = `${to} ${field}`;
+    const key = to * MAX_FIELDS + this.fieldNumber(field);
     if (readers.has(key)) return false;
     readers.add(key);
     return true;
+  }
+
+  private fieldNumber(field: string): number {
+    let number = this.fieldNumbers.get(field);
+    if (number === undefined) this.fieldNumbers.set(field, (number = this.fieldNumbers.size));
+    return number;
   }
 
   private loadExternal(to: number, path: string, field: string): void {
@@ -182,7 +193,11 @@ export class Solver {
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text') return;
-    if (known.kind !== 'external') return this.copy(this.fieldNode(value, field), from);
+    if (known.kind !== 'external') {
+      // `table[name] = fn` may replace any field: readers by name would see all of them, so instead nobody may be sure of any.
+      if (field === ANY && !isList(known)) this.escaped(value);
+      return this.copy(this.fieldNode(value, field), from);
+    }
     this.copy(this.foreignNode(field), from);
     this.listen(from, this.escaped);
   }
@@ -193,6 +208,10 @@ export class Solver {
     if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
     return node;
   }
+}
+
+function isList(value: Value): boolean {
+  return value.kind === 'object' && value.list === true;
 }
 
 function tooTangled(): UserError {

@@ -13,7 +13,8 @@ export function questionsOf(graph: CallGraph): Question[] {
   return [...graph.outside.keys()].flatMap((id) => {
     const call = graph.program.call(id);
     // Plain JavaScript tells the checker no more than it tells us.
-    const isOpen = graph.program.fileOf(id).typescript && call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
+    const isOpen =
+      graph.program.fileOf(id).typescript && call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
     return isOpen && hot.has(call.name) ? [id] : [];
   });
 }

@@ -197,6 +197,7 @@ function bindRule(builder: FactsBuilder, node: Node, callee: Node, args: readonl
   const fn = builder.nodeOf(callee.object as Node);
   builder.add('copy', builder.nodeOf(node), fn);
   if (args.length > 1) builder.add('shift', fn);
+  if (args[0] && args[0].type !== 'SpreadElement') builder.add('this', fn, builder.nodeOf(args[0]));
 }
 
 // Matches: Object.assign(target, source)
