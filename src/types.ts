@@ -549,6 +549,8 @@ export interface Hazard {
 export interface Lock {
   readonly fn: FunctionId;
   readonly key: string;
+  /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */
+  readonly joins: boolean;
 }
 
 /** An argument of a registering call that must be wrapped: the handler behind it may now reject. */

@@ -17,7 +17,7 @@ export function changeSets(graph: CallGraph, closures: readonly Closure[], guard
     for (const call of closure.loops) groups.join(item, `owner ${graph.program.callerOf(call)}`);
     for (const guard of closure.guards) groups.join(item, `guard ${guard.file}:${guard.span.start}`);
   });
-  for (const lock of guarding.locks) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
+  for (const lock of guarding.locks) if (lock.joins) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
   const sets = new Map<string, Closure[]>();
   closures.forEach((closure, index) => {
     const root = groups.rootOf(`finding ${index}`);

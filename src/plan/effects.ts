@@ -74,12 +74,7 @@ export class Effects {
 
   /** The events of one function, in order; its own variables are no concern of another request. */
   eventsOf(id: FunctionId, suspends: ReadonlySet<CallId>): Event[] {
-    const own = this.ownVariables(id).map(({ at, touch }) => ({
-      at,
-      inLoop: false,
-      touches: [touch],
-      suspends: false,
-    }));
+    const own = merged(this.ownVariables(id));
     const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: suspends.has(call) }));
     return [...own, ...calls]
       .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
@@ -169,6 +164,13 @@ export class Effects {
     if (!root.startsWith('import ')) return root;
     return this.graph.resolve(path, root.slice('import '.length))[0];
   }
+}
+
+/** `count++` reads and writes at one place of the text: that is one event. */
+function merged(touches: readonly { readonly at: number; readonly touch: Touch }[]): Event[] {
+  const events = new Map<number, Touch[]>();
+  for (const { at, touch } of touches) events.set(at, [...(events.get(at) ?? []), touch]);
+  return [...events].map(([at, list]) => ({ at, inLoop: false, touches: list, suspends: false }));
 }
 
 function distinct(touches: readonly Touch[]): Touch[] {

@@ -1,6 +1,6 @@
 import { pathOf } from '../program';
 import type { CallGraph, CallId, FunctionId, Hazard, Lock } from '../types';
-import { Effects, mayAlias, type Event, type Location, type Touch } from './effects';
+import { Effects, mayAlias, type Event, type Location } from './effects';
 import type { Closure } from './propagate';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
@@ -99,7 +99,7 @@ class Analysis {
     const slow = locked.filter((fn) => this.graph.program.fn(fn).awaits.length > 0);
     const guarded = loose.length === 0 && slow.length === 0 ? `they queue for a lock ("${key}")` : undefined;
     return {
-      locks: locked.map((fn) => ({ fn, key })),
+      locks: locked.map((fn) => ({ fn, key, joins: guarded !== undefined })),
       hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
     };
   }
@@ -147,30 +147,53 @@ class Analysis {
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
-    const names = [...new Set(region.locations.map((location) => location.name))].join(', ');
-    const others = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`).join(', ');
-    const rest =
-      others === ''
-        ? guard === undefined
-          ? '; a lock would be held over an await that was there before'
-          : ''
-        : `; ${others} also writes it and cannot queue`;
+    const places = listed(region.locations.map((location) => location.name));
     return {
       code: 'interleaving',
-      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${names}${rest}`,
+      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(guard, loose)}`,
       guard,
       at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
     };
   }
+
+  /** Why a lock would not do. */
+  private obstacle(guard: string | undefined, loose: readonly FunctionId[]): string {
+    if (guard !== undefined) return '';
+    if (loose.length === 0) return '; a lock would be held over an await that was there before';
+    const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
+    return `; ${listed(writers)} also write there and cannot queue`;
+  }
+}
+
+/** A few of many names. */
+function listed(names: readonly string[]): string {
+  const distinct = [...new Set(names)];
+  return distinct.length <= 3
+    ? distinct.join(', ')
+    : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
 }
 
 /** Places that both events touch, where a writer in between would be noticed. */
 function conflicts(first: Event, second: Event): Location[] {
-  return first.touches.flatMap((a) => second.touches.filter((b) => isDependent(a, b)).map(() => a.location));
+  const shared = first.touches.map((touch) => touch.location);
+  return shared.filter((location) => isDependent(useOf(first, location), useOf(second, location)));
 }
 
-function isDependent(a: Touch, b: Touch): boolean {
-  return (a.effect !== 'read' || b.effect !== 'read') && mayAlias(a.location, b.location);
+type Use = 'none' | 'read' | 'write' | 'update';
+
+/** What an event does to a place: one that reads and writes it at once is whole in itself (a counter, a log). */
+function useOf(event: Event, location: Location): Use {
+  const effects = event.touches.filter((touch) => mayAlias(touch.location, location)).map((touch) => touch.effect);
+  if (effects.length === 0) return 'none';
+  const reads = effects.includes('read');
+  const writes = effects.some((effect) => effect !== 'read');
+  return reads && writes ? 'update' : writes ? 'write' : 'read';
+}
+
+/** Checked before and written after, or written before and believed after. */
+function isDependent(first: Use, second: Use): boolean {
+  if (first === 'read') return second === 'write' || second === 'update';
+  return first === 'write' && second !== 'none';
 }
 
 /** What a person reads in the code: the places, or the first of many. */
