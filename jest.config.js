@@ -11,5 +11,6 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/', '<rootDir>/__testfixtures__/'],
   watchPathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/', '<rootDir>/__testfixtures__/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json' }] },
+  testTimeout: 30_000,
   maxWorkers: 2,
 };

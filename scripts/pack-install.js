@@ -62,8 +62,7 @@ function install(home, tarball) {
 function checkCommand(project) {
   assert.equal(npx(['unblock', '--version'], project).stdout.trim(), version);
   const help = npx(['unblock', '--help'], project).stdout;
-  for (const word of ['scan', 'check', 'undo', '--dry-run', '--yes'])
-    assert.ok(help.includes(word), `--help: no ${word}`);
+  for (const word of ['scan', 'undo', '--dry-run', '--yes']) assert.ok(help.includes(word), `--help: no ${word}`);
   console.log('npx    unblock --version, --help');
 }
 
@@ -85,6 +84,9 @@ function checkLibrary(project) {
 }
 
 function checkTransform(project) {
+  // Not a dependency of ours: who runs transforms brings the runner.
+  const { jscodeshift } = require('../package.json').devDependencies;
+  npm(['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', `jscodeshift@${jscodeshift}`], project);
   const file = join(project, 'load.js');
   writeFileSync(
     file,
@@ -95,7 +97,7 @@ function checkTransform(project) {
     project,
   );
   const text = readFileSync(file, 'utf8');
-  assert.ok(/\bawait\b.*readFile\(/.test(text) && !text.includes('readFileSync('), `jscodeshift left:\n${text}`);
+  assert.ok(/\.promises\.readFile\(/.test(text) && !text.includes('readFileSync('), `jscodeshift left:\n${text}`);
   console.log('npx    jscodeshift -t node_modules/unblock/dist/transforms/fs.js');
 }
 

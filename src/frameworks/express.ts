@@ -39,7 +39,13 @@ export const express = defineFramework({
     { on: ROUTERS, methods: ['engine'], chains: true, sync: 'framework-sync' },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },
   ],
-  wrappers: ['express-async-handler', 'express-asyncify', 'async-middleware'],
+  wrappers: [
+    'express-async-handler',
+    'express-asyncify',
+    'async-middleware',
+    'unblock-helpers.asyncHandler',
+    'unblock-helpers.asyncParam',
+  ],
   catchesRejections: (major) => major >= 5,
   guard: 'asyncHandler',
 });

@@ -15,6 +15,7 @@ export const http = defineFramework({
     { on: MODULES, methods: ['createServer', 'createSecureServer', 'Server'] },
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],
+  wrappers: ['unblock-helpers.asyncListener'],
   catchesRejections: () => false,
   guard: 'asyncListener',
 });

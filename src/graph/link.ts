@@ -180,6 +180,7 @@ class Linker implements Links {
       this.loads.push({ from: functionId(module.file.path, owner), to: path });
       const target = this.modules.get(path);
       if (target) this.bring(to, target, name);
+      else this.solver.add(to, this.solver.values.external(externalPath(unreadName(path), name)));
     }
     if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
   }
@@ -194,6 +195,11 @@ class Linker implements Links {
   private requireOwner(module: Module, local: number): number {
     return module.callers.get(local) ?? 0;
   }
+}
+
+/** The generated helper file is known by its name; other files that were not read can be anything. */
+function unreadName(path: string): string {
+  return path.includes('unblock-helpers') ? 'unblock-helpers' : path;
 }
 
 function externalPath(request: string, name: string): string {

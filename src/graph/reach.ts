@@ -93,8 +93,8 @@ export function programRoots(graph: CallGraph, info: PackageInfo): Map<string, C
   }
   for (const path of mainFiles(graph, info)) roots.set(path, 'startup_path');
   for (const file of graph.program.all) {
-    if (loaded.has(file.path) || roots.has(file.path)) continue;
-    if (startsServer(graph, file.path)) roots.set(file.path, 'startup_path');
+    if (roots.has(file.path) || !startsServer(graph, file.path, loaded.has(file.path))) continue;
+    roots.set(file.path, 'startup_path');
   }
   const served = [...roots.values()].includes('startup_path');
   if (!served)
@@ -106,20 +106,30 @@ export function programRoots(graph: CallGraph, info: PackageInfo): Map<string, C
 function filesIn(command: string, graph: CallGraph): string[] {
   return command
     .split(/[\s;&|'"]+/)
-    .flatMap((word) =>
-      /^[\w@./-]+$/.test(word) && /[./]/.test(word)
-        ? graph.resolve('package.json', `./${word.replace(/^\.\//, '')}`)
-        : [],
-    );
+    .flatMap((word) => (/^[\w@./-]+$/.test(word) && /[./]/.test(word) ? sourcesOf(graph, word) : []));
 }
 
 function mainFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
-  const main = info.main === undefined ? [] : graph.resolve('package.json', `./${info.main.replace(/^\.\//, '')}`);
+  const main = info.main === undefined ? [] : sourcesOf(graph, info.main);
   return main.length > 0 ? main : graph.resolve('package.json', './index.js');
 }
 
-/** A file that listens is where a server starts, whatever package.json says. */
-function startsServer(graph: CallGraph, path: string): boolean {
+/** The file that package.json names; of a build that is not there, what it is probably built from. */
+function sourcesOf(graph: CallGraph, named: string): readonly string[] {
+  const path = named.replace(/^\.\//, '');
+  const found = graph.resolve('package.json', `./${path}`);
+  return found.length > 0
+    ? found
+    : graph.resolve('package.json', `./${path.replace(/^(?:dist|build|out|lib)\//, 'src/')}`);
+}
+
+/**
+ * A file that listens is where a server starts, whatever package.json says. One that others import, too, only when it does
+ * so as it is loaded: `listen` in a function of it is theirs to call.
+ */
+function startsServer(graph: CallGraph, path: string, isLoaded: boolean): boolean {
   const calls = graph.program.file(path)?.calls ?? [];
-  return calls.some((call) => call.name === 'listen' || call.name === 'createServer');
+  return calls.some(
+    (call) => (call.name === 'listen' || (call.name === 'createServer' && !isLoaded)) && (!isLoaded || call.fn === 0),
+  );
 }

@@ -28,6 +28,8 @@ export function classRule(builder: FactsBuilder, node: Node): void {
 
 function memberOfClass(builder: FactsBuilder, member: Node, value: number, prototype: number): void {
   if (!member.value || member.kind === 'constructor') return;
+  // Abstract members and signatures have nothing that could run.
+  if (member.type !== 'MethodDefinition' && member.type !== 'PropertyDefinition') return;
   const isMethod = member.type === 'MethodDefinition';
   if (isMethod && !(member.value as Node).body) return;
   const field = keyName(member.key as Node, member.computed === true) ?? ANY_FIELD;
