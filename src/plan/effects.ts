@@ -21,6 +21,8 @@ export interface Event {
   readonly at: number;
   readonly inLoop: boolean;
   readonly touches: readonly Touch[];
+  /** The function does it itself; a call of another function is whole in itself. */
+  readonly own: boolean;
   /** Call that became awaited: other requests may run before it is over. */
   readonly suspends: boolean;
 }
@@ -95,6 +97,7 @@ export class Effects {
     const inner = [...(this.graph.targets.get(id) ?? [])].flatMap((target) => this.touchesOf(target));
     return {
       at: call.span.end,
+      own: false,
       inLoop: call.position.inLoop || this.loops.has(id),
       touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
     };
@@ -170,7 +173,7 @@ export class Effects {
 function merged(touches: readonly { readonly at: number; readonly touch: Touch }[]): Event[] {
   const events = new Map<number, Touch[]>();
   for (const { at, touch } of touches) events.set(at, [...(events.get(at) ?? []), touch]);
-  return [...events].map(([at, list]) => ({ at, inLoop: false, touches: list, suspends: false }));
+  return [...events].map(([at, list]) => ({ at, inLoop: false, own: true, touches: list, suspends: false }));
 }
 
 function distinct(touches: readonly Touch[]): Touch[] {

@@ -175,8 +175,11 @@ function listed(names: readonly string[]): string {
 
 /** Places that both events touch, where a writer in between would be noticed. */
 function conflicts(first: Event, second: Event): Location[] {
-  const shared = first.touches.map((touch) => touch.location);
-  return shared.filter((location) => isDependent(useOf(first, location), useOf(second, location)));
+  const places = first.touches.map((touch) => touch.location);
+  return places.filter((place) => {
+    const [before, after] = [useOf(first, place), useOf(second, place)];
+    return first.own || second.own ? isShared(before, after) : isDependent(before, after);
+  });
 }
 
 type Use = 'none' | 'read' | 'write' | 'update';
@@ -190,10 +193,15 @@ function useOf(event: Event, location: Location): Use {
   return reads && writes ? 'update' : writes ? 'write' : 'read';
 }
 
-/** Checked before and written after, or written before and believed after. */
+/** One of the two writes what the other uses. */
+function isShared(first: Use, second: Use): boolean {
+  return first !== 'none' && second !== 'none' && (first !== 'read' || second !== 'read');
+}
+
+/** Of two calls, each whole in itself: checked before and written after, or written before and believed after. */
 function isDependent(first: Use, second: Use): boolean {
   if (first === 'read') return second === 'write' || second === 'update';
-  return first === 'write' && second !== 'none';
+  return first === 'write' ? second !== 'none' : first === 'update' && second === 'write';
 }
 
 /** What a person reads in the code: the places, or the first of many. */

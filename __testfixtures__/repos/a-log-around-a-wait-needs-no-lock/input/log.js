@@ -1,0 +1,6 @@
+const ring = [];
+
+exports.log = (text) => {
+  ring.push(text);
+  if (ring.length > 100) ring.shift();
+};
