@@ -1,0 +1,3 @@
+exports.get = function (id, done) {
+  done(null, { id });
+};
