@@ -1,0 +1,215 @@
+import type { SkipCode } from './plan';
+import type { ModuleFormat } from './project';
+import type { Span } from './text';
+
+export type FunctionKind =
+  'module' | 'declaration' | 'expression' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'class-body';
+
+/** One function of one file, with what a rewrite needs to know of its text. Index 0 is the module itself. */
+export interface FunctionFacts {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: FunctionKind;
+  readonly span: Span;
+  /** Start-of-function line, 1-based. */
+  readonly line: number;
+  readonly parent: number;
+  readonly async: boolean;
+  readonly generator: boolean;
+  /** Where `async ` goes. */
+  readonly asyncAt: number;
+  /** The body: of a block the braces' span, of an expression arrow the expression. */
+  readonly body: Span;
+  readonly block: boolean;
+  readonly params: readonly string[];
+  /** Ends of the `await`s it has already, in order. */
+  readonly awaits: readonly number[];
+  /** How its results are put together, where they are strings. */
+  readonly returns: readonly PathExpr[];
+  /** Type annotation of the result without its colon, when there is one. */
+  readonly returnType?: Span;
+  /** Uses `await` as a name, `with`, or another thing that stops it from becoming async. */
+  readonly awaitIsName: boolean;
+  /** Flow node of the function value, its `this`, its result and its parameters. */
+  readonly node: number;
+  readonly thisNode: number;
+  readonly resultNode: number;
+  readonly paramNodes: readonly number[];
+  /** Flow node of an array of the arguments from index `restFrom` on (a rest parameter or `arguments`); -1: none. */
+  readonly restNode: number;
+  readonly restFrom: number;
+  /** Set when this function is an argument of a call: that call and the position. */
+  readonly argumentOf?: { readonly call: number; readonly index: number };
+  /** A class constructor or body: the class it belongs to. */
+  readonly inClass: boolean;
+  /** A TypeScript method whose signature an interface, a base class or an overload also states. */
+  readonly contract: boolean;
+}
+
+/** Where a call stands; decides how `await` is put there, or why it cannot be. */
+export interface Position {
+  /** `await f()` must be parenthesised here: `(await f()).x`. */
+  readonly parens: boolean;
+  /** The call begins a statement and the line above ends without `;`: a leading `(` would join it. */
+  readonly needsSemicolon: boolean;
+  /** Already under an `await`. */
+  readonly awaited: boolean;
+  /** The promise is consumed as one: `.then` on it, `Promise.resolve(f())`, `Promise.all([f()])`. */
+  readonly promised: boolean;
+  /** The value is what its function returns (`return f()` or an arrow's expression). */
+  readonly returned: boolean;
+  /** Inside a `try` block, or a `catch` with a `finally`, of its own function. */
+  readonly inTry: boolean;
+  /** Its value is not used. */
+  readonly unused: boolean;
+  readonly inLoop: boolean;
+  /** Where `await` is not legal even in an async function, or would change the order of evaluation. */
+  readonly barrier?: SkipCode;
+}
+
+/** How a string is put together, so that two paths can be compared without running the program. */
+export type PathExpr =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Whatever flows into a node; `name` stands for it when that is not known. */
+  | { readonly kind: 'node'; readonly node: number; readonly name: string }
+  /** A parameter of a function around; with `rest` all arguments from there on. */
+  | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
+  /** The result of a call of this file. */
+  | { readonly kind: 'call'; readonly call: number }
+  /** `path.join(…)`, or text put together without separators. */
+  | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
+  | { readonly kind: 'any' };
+
+/** A piece of a template literal; `harmless` when the value is proven to be a number. */
+export type TemplatePart = { readonly text: string } | { readonly hole: Span; readonly harmless: boolean };
+
+/** One argument of a call, as far as syntax tells. */
+export interface ArgumentFacts {
+  readonly span: Span;
+  readonly kind:
+    'string' | 'template' | 'number' | 'boolean' | 'null' | 'object' | 'array' | 'function' | 'spread' | 'other';
+  readonly text: string;
+  /** The value of a literal. */
+  readonly value?: string;
+  /** A template literal's texts (as the program has them) and holes, in order. */
+  readonly parts?: readonly TemplatePart[];
+  /** The keys of an object literal; `...` when it spreads something. */
+  readonly keys?: readonly string[];
+  readonly node: number;
+  /** Elements of an array literal. */
+  readonly elements?: readonly ArgumentFacts[];
+  readonly path: PathExpr;
+}
+
+/** One call expression. */
+export interface CallFacts {
+  readonly index: number;
+  readonly span: Span;
+  readonly callee: Span;
+  readonly line: number;
+  readonly column: number;
+  /** The name called, for display and name matching: `load` of `store.load(id)`. */
+  readonly name: string;
+  /** Of `object.method(…)`: the two, without what is between them. */
+  readonly member?: {
+    readonly object: Span;
+    readonly objectName?: string;
+    readonly property: Span;
+    readonly computed: boolean;
+  };
+  /** What is written between the object and the property of the callee: a dot, and perhaps a line break or a comment. */
+  readonly between: string;
+  /** The callee as written: `store.load`. */
+  readonly text: string;
+  /** Innermost function that holds it. */
+  readonly fn: number;
+  readonly isNew: boolean;
+  readonly optional: boolean;
+  readonly args: readonly ArgumentFacts[];
+  readonly position: Position;
+  readonly calleeNode: number;
+  readonly receiverNode: number;
+  readonly resultNode: number;
+}
+
+/** A constraint on what values flow where, between flow nodes of one file (see graph/solve.ts). */
+export type Flow =
+  | readonly ['function', to: number, fn: number]
+  | readonly ['object', to: number]
+  /** An array, Map or Set: its elements are in one field. */
+  | readonly ['list', to: number]
+  | readonly ['string', to: number, pattern: string]
+  | readonly ['copy', to: number, from: number]
+  | readonly ['load', to: number, object: number, field: string]
+  | readonly ['store', object: number, field: string, from: number]
+  | readonly ['class', to: number, constructorFn: number, superclass: number, body: number]
+  | readonly ['merge', to: number, from: number]
+  | readonly ['shift', fn: number]
+  /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
+  | readonly ['this', fn: number, self: number]
+  | readonly ['require', to: number, request: string]
+  | readonly ['import', to: number, request: string, name: string]
+  | readonly ['global', to: number, name: string]
+  | readonly ['export', name: string, from: number]
+  | readonly ['export-all', request: string]
+  | readonly ['exports', to: number]
+  | readonly ['escape', from: number];
+
+/** A binding brought in by `require` or `import`, for reuse and for tidying up. */
+export interface ImportFacts {
+  readonly request: string;
+  readonly local: string;
+  /** `*` for a namespace or the whole module, `default`, or the imported name. */
+  readonly imported: string;
+  /** The whole statement, and the specifier or property within it. */
+  readonly statement: Span;
+  readonly specifier: Span;
+  /** How many specifiers the statement has. */
+  readonly siblings: number;
+  readonly uses: readonly Span[];
+  readonly topLevel: boolean;
+  readonly style:
+    'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
+  /** Of an alias (`const read = fs.readFileSync`): where it uses the import it is made of. */
+  readonly base?: number;
+  readonly typeOnly: boolean;
+  /** Re-exported, reassigned, or declared with others in one statement: leave it alone. */
+  readonly pinned: boolean;
+}
+
+/** A read or write of a variable that outlives the function, or of a field of `this`. */
+export interface Access {
+  readonly fn: number;
+  readonly at: number;
+  readonly kind: 'read' | 'write';
+  /** What it goes through: `path#name@offset` of a variable, `path#this.field`, or `import name request`. */
+  readonly root: string;
+  /** Function that declares the variable. */
+  readonly home: number;
+  readonly name: string;
+}
+
+/** All we learn from one file. JSON-safe. */
+export interface FileFacts {
+  readonly path: string;
+  readonly format: ModuleFormat;
+  readonly typescript: boolean;
+  readonly functions: readonly FunctionFacts[];
+  readonly calls: readonly CallFacts[];
+  readonly flow: readonly Flow[];
+  readonly nodes: number;
+  readonly imports: readonly ImportFacts[];
+  readonly accesses: readonly Access[];
+  /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
+  readonly names: ReadonlySet<string>;
+  /** `unblock-ignore-next-line` comments: line ignored → rule (empty: every rule). */
+  readonly ignores: ReadonlyMap<number, string>;
+  /** Names that more than one scope declares: a use may mean either. */
+  readonly ambiguous: ReadonlySet<string>;
+  /** End of the leading run of directives, imports and requires; new ones go there. 0 when there is none. */
+  readonly head: number;
+  /** Start of the first statement. */
+  readonly first: number;
+  /** Offsets of line starts. */
+  readonly lines: readonly number[];
+}

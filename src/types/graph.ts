@@ -1,0 +1,149 @@
+import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
+import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow } from './knowledge';
+
+/** `path#index` of a function in its file. */
+export type FunctionId = string;
+/** `path@index` of a call in its file. */
+export type CallId = string;
+
+export type Context =
+  'request_path' | 'background_path' | 'startup_path' | 'tooling_path' | 'unreachable_path' | 'unknown_path';
+export type Severity = 'critical' | 'high' | 'medium' | 'low';
+
+/** How an edge was found: values that flow there, a function handed to outside code, the type checker, a unique name. */
+export type EdgeKind = 'flow' | 'callback' | 'types' | 'name';
+
+export interface Edge {
+  readonly call: CallId;
+  readonly caller: FunctionId;
+  readonly callee: FunctionId;
+  readonly kind: EdgeKind;
+}
+
+/** A function that a framework calls. */
+export interface Entry {
+  readonly fn: FunctionId;
+  readonly framework: string;
+  readonly context: Context;
+  /** `GET /users/:id`, or what stands for it. */
+  readonly route: string;
+  /** The registering call, and the argument that held the function. */
+  readonly call: CallId;
+  readonly arg?: ArgumentFacts;
+  /** What must surround the argument when the handler becomes async. */
+  readonly guard?: 'asyncHandler' | 'asyncListener';
+  /** The registering object could not be followed; the call only looks like a route. */
+  readonly guessed: boolean;
+  /** Reason why this function must stay sync, if it must. */
+  readonly sync?: string;
+}
+
+/** A call that was matched with a row of the catalogue. */
+export interface BlockingCall {
+  readonly id: CallId;
+  readonly file: string;
+  readonly call: CallFacts;
+  readonly module: BlockingModule;
+  readonly method: BlockingMethod;
+}
+
+/** What code outside of the project does with the functions it is given. */
+export type Use =
+  /** A framework calls them: for each request, or when the row says. */
+  | { readonly kind: 'handler'; readonly framework: Framework; readonly row: HandlerRow; readonly guessed: boolean }
+  /** It calls them once per element, before it returns. */
+  | { readonly kind: 'each'; readonly method: string }
+  /** It calls them when a promise is settled. */
+  | { readonly kind: 'settled' }
+  /** It keeps them in the container it was called on. */
+  | { readonly kind: 'keep' }
+  /** It hands its first argument back. */
+  | { readonly kind: 'identity' }
+  /** It looks at values but keeps and calls nothing. */
+  | { readonly kind: 'harmless' }
+  /** Unknown: it may call them, keep them, or read any field. */
+  | { readonly kind: 'unknown' };
+
+/** A function that somebody outside was given, and what is done with it. */
+export interface Handed {
+  readonly fn: FunctionId;
+  readonly call: CallId;
+  readonly use: Use;
+  readonly path: string;
+  readonly index: number;
+}
+
+/** The facts of all files, with every function and call found by its id. */
+export interface ProgramView {
+  readonly all: Iterable<FileFacts>;
+  readonly file: (path: string) => FileFacts | undefined;
+  readonly fileOf: (id: FunctionId | CallId) => FileFacts;
+  readonly fn: (id: FunctionId) => FunctionFacts;
+  readonly call: (id: CallId) => CallFacts;
+  /** The function that evaluates a call. */
+  readonly callerOf: (id: CallId) => FunctionId;
+  /** `file:line` of a function or a call. */
+  readonly at: (id: FunctionId | CallId) => string;
+}
+
+/** What can be at a node: functions of the project, things from outside by their path, and whether it can be anything else. */
+export interface NodeValues {
+  readonly functions: readonly FunctionId[];
+  readonly externals: readonly string[];
+  /** Arrays and other objects that the project made. */
+  readonly lists: boolean;
+  readonly others: boolean;
+}
+
+/** The whole program: which function calls which, where the outside enters, and which calls block. */
+export interface CallGraph {
+  readonly program: ProgramView;
+  readonly edges: readonly Edge[];
+  /** Edges by the function they leave, and by the one they reach. */
+  readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
+  readonly to: ReadonlyMap<FunctionId, readonly Edge[]>;
+  readonly entries: readonly Entry[];
+  /** Functions given to code outside that is no framework: callbacks. */
+  readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
+  readonly escaped: ReadonlyMap<FunctionId, string>;
+  readonly blocking: readonly BlockingCall[];
+  /** Project functions and outside paths that each call can mean. */
+  readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
+  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
+  /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder. */
+  readonly pathsOf: (call: CallId, index: number) => readonly string[];
+  /** What a value node of a call's file can be. */
+  readonly valuesOf: (call: CallId, local: number) => NodeValues;
+  /** Functions that a file's exports hold. */
+  readonly exportsOf: (file: string) => readonly FunctionId[];
+  /** The files that a request (`./x`) in a file means. */
+  readonly resolve: (from: string, request: string) => readonly string[];
+}
+
+/** One step of a proof: a function and the line in it that leads on. */
+export interface TraceStep {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A blocking call, where it is reached from, and the proof. */
+export interface Finding {
+  /** Stable: rule + file + enclosing scope + ordinal. */
+  readonly id: string;
+  readonly rule: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly module: string;
+  readonly method: string;
+  readonly category: Category;
+  readonly context: Context;
+  readonly contexts: readonly Context[];
+  readonly severity: Severity;
+  readonly inLoop: boolean;
+  readonly route?: string;
+  readonly trace: readonly TraceStep[];
+  readonly blocking: BlockingCall;
+}

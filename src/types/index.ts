@@ -1,0 +1,11 @@
+/**
+ * The data that flows through the house: source text → facts → graph → findings → plan → changes.
+ * Everything is plain and readonly. Offsets are UTF-16 code units into the text as it was read.
+ */
+export type * from './text';
+export type * from './project';
+export type * from './knowledge';
+export type * from './facts';
+export type * from './graph';
+export type * from './plan';
+export type * from './change';

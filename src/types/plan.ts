@@ -1,0 +1,82 @@
+import type { CallId, Finding, FunctionId } from './graph';
+import type { Span } from './text';
+
+/** Key of a row in plan/reasons.ts. */
+export type SkipCode = string;
+
+/** A finding that is left as it is, and why. */
+export interface Skip {
+  readonly finding: Finding;
+  readonly code: SkipCode;
+  readonly message: string;
+  readonly advice: string;
+  /** Where the obstacle stands, `file:line`. */
+  readonly at: string;
+}
+
+export type Risk = 'safe' | 'review';
+
+/** Something the reviewer should know of a set: what may interleave, and how it is guarded. */
+export interface Hazard {
+  readonly code: string;
+  readonly message: string;
+  readonly guard?: string;
+  readonly at: string;
+}
+
+/** A function whose body must run alone among those of the same key. */
+export interface Lock {
+  readonly fn: FunctionId;
+  readonly key: string;
+  /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */
+  readonly joins: boolean;
+}
+
+/** An argument of a registering call that must be wrapped: the handler behind it may now reject. */
+export interface Guard {
+  readonly file: string;
+  readonly span: Span;
+  readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener';
+}
+
+/** What must change together. */
+export interface ChangeSet {
+  /** Stable name made of its findings. */
+  readonly id: string;
+  /** A, B, C … in the order they are shown. */
+  readonly label: string;
+  readonly findings: readonly Finding[];
+  /** Functions that become async. */
+  readonly async: readonly FunctionId[];
+  /** Calls of project functions that must now be awaited. */
+  readonly awaits: readonly CallId[];
+  /** Calls of array methods whose callback became async: a helper takes their place. */
+  readonly loops: readonly CallId[];
+  readonly guards: readonly Guard[];
+  readonly locks: readonly Lock[];
+  readonly hazards: readonly Hazard[];
+  readonly risk: Risk;
+  /** Files that it changes, without the generated helpers. */
+  readonly files: readonly string[];
+}
+
+export interface Plan {
+  readonly sets: readonly ChangeSet[];
+  readonly skipped: readonly Skip[];
+  /** Findings in contexts that were not asked for. */
+  readonly outOfScope: readonly Finding[];
+}
+
+/** Why a finding that could be planned is kept back, and what more there is to say. */
+export interface Withheld {
+  readonly code: SkipCode;
+  readonly detail?: string;
+}
+
+/** What the person (or a flag) said; an input to planning. */
+export interface Choices {
+  /** Findings that must stay, by id. */
+  readonly declined: ReadonlySet<string>;
+  /** Findings that stay for another reason than a person's no, by id. */
+  readonly withheld?: ReadonlyMap<string, Withheld>;
+}
