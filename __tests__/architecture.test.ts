@@ -24,6 +24,7 @@ const VOCABULARY = [
   'io',
   'semver',
   'array-methods',
+  'progress',
   'test-files',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */

@@ -1,11 +1,12 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
-import { analyse } from './analyse';
+import { analyse, type Analysis } from './analyse';
 import { applyChanges, dirtyFiles, gitPrefix, recover, undo } from './apply';
 import { colorsFor } from './colors';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options } from './options';
+import { progressOn } from './progress';
 import { proposer, type Propose } from './propose';
 import { report, type ReportInput } from './report';
 import { makeAsk, review } from './review';
@@ -34,13 +35,11 @@ interface App {
 
 async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
   if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
+  const progress = progressOn(io, options.quiet);
+  progress('reading files');
   const project = readProject(app.root, options);
-  const analysis = await analyse(project, {
-    modules: MODULES,
-    slice: options.slice && !options.strict,
-    entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
-    alone: false,
-  });
+  progress(`following calls through ${project.files.length} files`);
+  const analysis = await analyseApp(app, project, options).finally(() => progress(''));
   const basis = {
     version: version(),
     files: project.files.length,
@@ -54,26 +53,39 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
     ttl: options.fsCacheTtl,
     format: true,
   });
-  const { proposal, interrupted } = await decide(propose, project, options, io);
-  const applied = options.dryRun ? undefined : await applyChanges(app.root, proposal.changes);
-  const prefix = await gitPrefix(app.root);
-  const written = applied?.run === undefined ? undefined : { run: applied.run, files: applied.written };
-  const code = await finish(
-    { ...basis, plan: proposal.plan, changes: proposal.changes, prefix, applied: written },
-    options,
-    io,
-  );
+  progress('planning and rewriting');
+  const all = await propose(NOTHING_DECLINED).finally(() => progress(''));
+  const { proposal, interrupted } = await decide(all, propose, project, options, io);
+  const code = await finish({ ...basis, ...(await write(app.root, proposal, options)) }, options, io);
   return interrupted ? ExitCode.interrupted : code;
+}
+
+function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
+  return analyse(project, {
+    modules: MODULES,
+    slice: options.slice && !options.strict,
+    entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
+    alone: false,
+  });
+}
+
+type Written = Pick<ReportInput, 'plan' | 'changes' | 'prefix' | 'applied'>;
+
+/** Writes what was decided, unless this is a dry run, and says what there is to report. */
+async function write(root: string, { plan, changes }: Proposal, options: Options): Promise<Written> {
+  const result = options.dryRun ? undefined : await applyChanges(root, changes);
+  const applied = result?.run === undefined ? undefined : { run: result.run, files: result.written };
+  return { plan, changes, prefix: await gitPrefix(root), applied };
 }
 
 /** Lets a person decide, or decides by the flags; the result holds exactly what is to be written. */
 async function decide(
+  all: Proposal,
   propose: Propose,
   project: Project,
   options: Options,
   io: Io,
 ): Promise<{ proposal: Proposal; interrupted: boolean }> {
-  const all = await propose(NOTHING_DECLINED);
   if (!options.dryRun) await refuseDirty(project.root, all, options);
   if (!asks(options) || all.plan.sets.length === 0) return { proposal: all, interrupted: false };
   const colors = colorsFor({ stream: io.stderr, env: io.env, color: options.color });
