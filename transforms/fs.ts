@@ -45,7 +45,7 @@ const SAME: readonly BlockingMethod[] = [
   { sync: 'lutimesSync', async: 'lutimes', via: 'promises', effect: 'write' },
   { sync: 'copyFileSync', async: 'copyFile', via: 'promises', effect: 'write', paths: [0, 1] },
   { sync: 'rmSync', async: 'rm', via: 'promises', effect: 'remove' },
-  { sync: 'mkdirSync', async: 'mkdir', via: 'promises', effect: 'write' },
+  { sync: 'mkdirSync', async: 'mkdir', via: 'promises', effect: 'write', idempotentWith: 'recursive' },
   { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'write' },
   { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'read' },
 ];

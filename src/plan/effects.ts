@@ -135,7 +135,7 @@ export class Effects {
 
   private fileTouches(id: CallId): Touch[] {
     const blocking = this.blocking.get(id);
-    const effect = blocking?.method.effect;
+    const effect = blocking && isIdempotent(blocking) ? 'read' : blocking?.method.effect;
     if (!blocking || !effect || effect === 'none') return [];
     return (blocking.method.paths ?? [0]).flatMap((index) =>
       this.graph
@@ -167,6 +167,15 @@ export class Effects {
     if (!root.startsWith('import ')) return root;
     return this.graph.resolve(path, root.slice('import '.length))[0];
   }
+}
+
+// Matches: fs.mkdirSync(dir, { recursive: true })
+function isIdempotent({ method, call }: BlockingCall): boolean {
+  const option = method.idempotentWith;
+  return (
+    option !== undefined &&
+    call.args.some((arg) => arg.kind === 'object' && new RegExp(`\\b${option}\\s*:\\s*true\\b`).test(arg.text))
+  );
 }
 
 /** `count++` reads and writes at one place of the text: that is one event. */

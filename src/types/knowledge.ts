@@ -28,6 +28,8 @@ export interface BlockingMethod {
   readonly why?: string;
   /** What the call does to the file its path arguments name; drives the interleaving analysis. */
   readonly effect?: Effect;
+  /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
+  readonly idempotentWith?: string;
   /** Which arguments are paths (default: the first). */
   readonly paths?: readonly number[];
   /** Number of arguments of the sync call from which on it is refused (`readSync(fd, …)` short forms and the like). */
