@@ -1,6 +1,6 @@
 import type { FunctionFacts, FunctionKind, Span } from '../types';
 import type { Node } from './parse';
-import { isFunction, keyName, wrapped } from './walk';
+import { keyName, wrapped } from './walk';
 
 /** What syntax alone says of a function; the flow nodes and the indexes are filled in by the builder. */
 export type FunctionShape = Pick<
@@ -114,13 +114,6 @@ function hasContract(node: Node): boolean {
   const owner = method.type === 'MethodDefinition' ? (method.parent?.parent as Node) : undefined;
   if (!owner) return false;
   return ((owner.implements as Node[] | undefined) ?? []).length > 0 || method.override === true;
-}
-
-/** The innermost function around a node, where a default value or a decorator belongs to the function it stands at. */
-export function enclosingFunction(node: Node): Node | undefined {
-  let current = node.parent;
-  while (current && !isFunction(current)) current = current.parent;
-  return current;
 }
 
 function span(node: Node): Span {
