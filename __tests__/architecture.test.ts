@@ -40,6 +40,7 @@ const ARROWS: readonly {
 }[] = [
   { from: VOCABULARY, to: VOCABULARY, because: 'the words that all rooms share know no room' },
   { from: ['config', 'options'], to: [...VOCABULARY, 'options'], because: 'what the user asks for is plain data' },
+  { from: ['config'], to: ['define'], because: 'a configuration has rows like those of the catalogue' },
   { from: ['define'], to: ['types', 'errors'], because: 'the API of contributors is independent of the stages' },
   {
     from: STAGES,

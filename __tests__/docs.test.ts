@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createColors } from 'picocolors';
+import { CONFIG_KEYS } from '../src/config';
 import { ExitCode } from '../src/errors';
 import { flags } from '../src/flags';
 import { help } from '../src/help';
@@ -129,6 +130,11 @@ describe('README.md', () => {
     expect(blocks(readme(), 'diff').filter((diff) => !patch.includes(`${diff}\n`))).toEqual([]);
     expect(blocks(readme(), 'diff')).not.toEqual([]);
   });
+});
+
+test('docs/configuration.md names every key', () => {
+  const text = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  expect(CONFIG_KEYS.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
 describe('CONTRIBUTING.md', () => {

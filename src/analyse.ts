@@ -1,12 +1,13 @@
 import { FRAMEWORKS } from './frameworks';
 import { buildGraph, withEdges } from './graph/build';
 import { findingsOf } from './graph/findings';
+import { coldFunctions, withConfigured } from './graph/configured';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
 import type { Liveness, PlanInput, Rules } from './plan';
 import { functionId } from './program';
 import { scan } from './scan';
-import type { BlockingModule, CallGraph, Finding, FunctionId, Project, SkippedFile } from './types';
+import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Project, SkippedFile } from './types';
 
 /** What is known of a program before anything is planned. */
 export interface Analysis {
@@ -22,6 +23,8 @@ export interface AnalyseOptions {
   readonly slice: boolean;
   /** Files that start the server, where package.json does not say. */
   readonly entries: readonly string[];
+  /** What a configuration adds beside the modules. */
+  readonly additions?: Omit<Additions, 'modules'>;
   /** Exports may be called by files that are not in sight: a single file is analysed. */
   readonly alone: boolean;
 }
@@ -31,11 +34,14 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package'>;
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
   const { facts, skipped } = await scan(project, options.modules, options.slice);
-  const bySyntax = buildGraph({ facts, project, frameworks: FRAMEWORKS, modules: options.modules });
+  const { frameworks = [], hot = [], handlers = [], cold = [] } = options.additions ?? {};
+  const rows = { frameworks: [...FRAMEWORKS, ...frameworks], modules: options.modules };
+  const bySyntax = buildGraph({ facts, project, ...rows });
   // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
   const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
-  const graph = withEdges(bySyntax, answers);
-  const reached = reach(graph, project.package, options.entries);
+  const graph = withConfigured(withEdges(bySyntax, answers), { hot, handlers });
+  const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
+  const reached = reach(graph, project.package, said);
   const findings = findingsOf(graph, reached);
   const rules: Rules = {
     package: project.package,

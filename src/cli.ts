@@ -1,7 +1,7 @@
 import { ExitCode, UserError } from './errors';
 import { help } from './help';
 import type { Host, Io, Output } from './io';
-import { parseOptions, type Options } from './options';
+import { parseOptions, type Options, type Run } from './options';
 import { version } from './version';
 
 export type { Io } from './io';
@@ -26,17 +26,17 @@ function tolerateClosedPipe(stream: Output): void {
 
 async function perform(host: Host): Promise<number> {
   const invocation = parseOptions(host.argv, host.cwd);
-  if (invocation.kind === 'run') return runInterruptibly(invocation.options, host);
+  if (invocation.kind === 'run') return runInterruptibly(invocation, host);
   host.stdout.write(invocation.kind === 'help' ? help : `${version()}\n`);
   return ExitCode.done;
 }
 
-async function runInterruptibly(options: Options, host: Host): Promise<number> {
-  requireTerminal(options, host);
+async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
+  requireTerminal(invocation.options, host);
   const controller = new AbortController();
   const stopListening = onInterrupt(() => controller.abort());
   try {
-    const exitCode: number = await loadRun()(options, { ...host, signal: controller.signal } satisfies Io);
+    const exitCode: number = await loadRun()(invocation, { ...host, signal: controller.signal } satisfies Io);
     return controller.signal.aborted ? ExitCode.interrupted : exitCode;
   } catch (error) {
     if (controller.signal.aborted && !(error instanceof UserError)) return ExitCode.interrupted;

@@ -1,4 +1,4 @@
-import type { BlockingMethod, BlockingModule, Category, Framework } from './types';
+import type { BlockingMethod, BlockingModule, Category, Framework, UnblockConfig } from './types';
 
 const NODE_CATEGORIES: ReadonlySet<string> = new Set(['fs', 'child_process', 'crypto', 'zlib']);
 
@@ -18,4 +18,9 @@ export function defineModule(name: string, methods: readonly BlockingMethod[]): 
 /** Declares where a framework lets requests (or start-up, timers, tests) call functions of the project. */
 export function defineFramework(framework: Framework): Framework {
   return framework;
+}
+
+/** Types a configuration file: `export default defineConfig({ … })`. */
+export function defineConfig(config: UnblockConfig): UnblockConfig {
+  return config;
 }

@@ -34,6 +34,7 @@ Output
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
 
   -C, --cwd <dir>          work in this folder
+      --config <file>      this configuration, not the one found
   -h, --help  -V, --version
 
 Exit codes: 0 done, 1 changes pending, 2 usage, 3 unreadable files, 4 refused

@@ -5,7 +5,7 @@ import { proposer } from './propose';
 import { findRoot, readProject } from './scan/read';
 import type { BlockingModule, Choices, Context, Finding, Project, Proposal, Risk, SkippedFile } from './types';
 
-export { defineFramework, defineModule } from './define';
+export { defineConfig, defineFramework, defineModule } from './define';
 export { UserError } from './errors';
 export { asTransform } from './standalone';
 export type * from './types';

@@ -15,6 +15,8 @@ export interface Options {
   readonly paths: readonly string[];
   /** The run that `undo` takes back; the last one when it is not named. */
   readonly run?: string;
+  /** The configuration file that `--config` names. */
+  readonly config?: string;
   readonly dryRun: boolean;
   readonly yes: boolean;
   readonly risk: Risk;
@@ -38,8 +40,19 @@ export interface Options {
   readonly color: boolean;
 }
 
+/** Values of flags by their names, as a configuration file states them. */
+export type FlagValues = ReadonlyMap<string, readonly string[]>;
+
+/** Work to do. */
+export interface Run {
+  readonly kind: 'run';
+  readonly options: Options;
+  /** The same with the values of a configuration file wherever the command line says nothing. */
+  readonly withDefaults: (file: string, defaults: FlagValues) => Options;
+}
+
 /** What an invocation comes to: a text to print, or work to do. */
-export type Invocation = { readonly kind: 'help' | 'version' } | { readonly kind: 'run'; readonly options: Options };
+export type Invocation = { readonly kind: 'help' | 'version' } | Run;
 
 /** Reads the arguments; throws a UserError (usage) for anything that is unknown, contradictory or does not exist. */
 export function parseOptions(argv: readonly string[], startedIn: string): Invocation {
@@ -50,7 +63,30 @@ export function parseOptions(argv: readonly string[], startedIn: string): Invoca
   const { command, words } = splitCommand(given, cwd);
   checkFlagsOfCommand(command, given);
   checkContradictions(given);
-  return { kind: 'run', options: toOptions(command, words, cwd, given) };
+  const options = toOptions(command, words, cwd, given);
+  return { kind: 'run', options, withDefaults: (file, defaults) => complete(options, given, file, defaults) };
+}
+
+function complete({ command, cwd, paths, run }: Options, given: Given, file: string, defaults: FlagValues): Options {
+  const words = command === 'undo' && run !== undefined ? [run] : paths;
+  const ofCommand = new Map([...defaults].filter(([name]) => takes(command, name)));
+  checkDefaults(file, () => toOptions(command, words, cwd, { ...given, values: ofCommand }));
+  if (given.values.has('json')) ofCommand.delete('reporter');
+  return toOptions(command, words, cwd, { ...given, values: new Map([...ofCommand, ...given.values]) });
+}
+
+function takes(command: Command, name: string): boolean {
+  return flags.find((flag) => flag.name === name)?.commands?.includes(command) ?? false;
+}
+
+/** A value of the file that no flag would take is the file's mistake, and the message says so. */
+function checkDefaults(file: string, read: () => Options): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`${file}: ${error.title.replace(/`--([\w-]+)`/, '`$1`')}`, error.advice, error.exitCode);
+  }
 }
 
 function workingDirectory(startedIn: string, given: string | undefined): string {
@@ -121,6 +157,7 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     cwd,
     paths: command === 'undo' ? [] : words,
     run: command === 'undo' ? words[0] : undefined,
+    config: last(given, 'config'),
     dryRun: has('dry-run'),
     yes: has('yes'),
     risk: parseRisk(last(given, 'risk')),

@@ -3,15 +3,16 @@ import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { applyChanges, dirtyFiles, gitPrefix, recover, undo } from './apply';
 import { colorsFor } from './colors';
+import { configure } from './config';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
-import type { Options } from './options';
+import type { Options, Run } from './options';
 import { progressOn } from './progress';
 import { proposer, type Propose } from './propose';
 import { report, type ReportInput } from './report';
 import { makeAsk, review } from './review';
 import { findRoot, readProject } from './scan/read';
-import type { Choices, Finding, Project, Proposal } from './types';
+import type { Additions, Choices, Finding, Project, Proposal } from './types';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -20,17 +21,25 @@ const NOTHING_DECLINED: Choices = { declined: new Set() };
  * The whole tool on one screen: read → scan → graph → plan → rewrite → review → apply → report.
  * Resolves with the exit code; throws UserError for what a person can mend.
  */
-export async function run(options: Options, io: Io): Promise<ExitCode> {
+export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitCode> {
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   let worst: ExitCode = ExitCode.done;
-  for (const app of appsOf(options)) worst = Math.max(worst, await runApp(app, options, io)) as ExitCode;
+  for (const app of appsOf(options)) {
+    const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
+    const own = file === undefined ? options : withDefaults(file, flags);
+    worst = Math.max(worst, await runApp({ ...app, additions }, own, io)) as ExitCode;
+  }
   return worst;
 }
 
 /** A project root and the paths below it that narrow the work; no path means all of it. */
-interface App {
+interface Place {
   readonly root: string;
   readonly narrow: readonly string[];
+}
+
+interface App extends Place {
+  readonly additions: Additions;
 }
 
 async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
@@ -62,7 +71,8 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
 
 function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
   return analyse(project, {
-    modules: MODULES,
+    modules: [...MODULES, ...app.additions.modules],
+    additions: app.additions,
     slice: options.slice && !options.strict,
     entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
     alone: false,
@@ -129,7 +139,7 @@ async function takeBack(root: string, options: Options, io: Io): Promise<ExitCod
 }
 
 /** Each path with a package.json of its own is an app; the others narrow the app they are in. */
-function appsOf({ cwd, paths }: Options): readonly App[] {
+function appsOf({ cwd, paths }: Options): readonly Place[] {
   const apps = new Map<string, string[]>();
   for (const path of paths.length > 0 ? paths : ['.']) {
     const absolute = resolve(cwd, path);

@@ -1,10 +1,12 @@
+import { relative, resolve } from 'node:path';
 import { MODULES } from '../../transforms';
 import { analyse, type Analysis } from '../../src/analyse';
+import { configure, UNCONFIGURED } from '../../src/config';
 import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
-import type { Change, Project, Proposal } from '../../src/types';
+import type { Additions, Change, Project, Proposal } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */
 export interface Outcome extends Proposal {
@@ -21,14 +23,28 @@ export function optionsOf(argv: readonly string[], cwd: string): Options {
 
 /** What `npx unblock <argv>` would do in a folder if every change set were accepted. */
 export async function outcomeOf(root: string, argv: readonly string[] = []): Promise<Outcome> {
-  const options = optionsOf(argv, root);
-  return outcomeOfProject(readProject(root, options), options, true);
+  const invocation = parseOptions(argv, root);
+  if (invocation.kind !== 'run') throw new Error(`"${argv.join(' ')}" runs nothing`);
+  const { file = '', flags, additions } = await configure({ root, cwd: root });
+  const options = invocation.withDefaults(file, flags);
+  return outcomeOfProject(readProject(root, options), options, true, additions);
 }
 
 /** The same for a project in memory; `format` looks for prettier's configuration on the disk. */
-export async function outcomeOfProject(project: Project, options: Options, format: boolean): Promise<Outcome> {
+export async function outcomeOfProject(
+  project: Project,
+  options: Options,
+  format: boolean,
+  additions: Additions = UNCONFIGURED.additions,
+): Promise<Outcome> {
   const { slice, entries, contexts, risk, fsCacheTtl } = options;
-  const analysis = await analyse(project, { modules: MODULES, slice, entries, alone: false });
+  const analysis = await analyse(project, {
+    modules: [...MODULES, ...additions.modules],
+    additions,
+    slice,
+    entries: entries.map((entry) => relative(project.root, resolve(project.root, entry))),
+    alone: false,
+  });
   const propose = await proposer(analysis, project, {
     wanted: (finding) => finding.contexts.some((context) => contexts.has(context)),
     risk,

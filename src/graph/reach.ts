@@ -15,9 +15,17 @@ const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooli
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
 
-/** Walks the graph from every entry whose registration is itself reached, until nothing new is found. `entries` are files that start the server. */
-export function reach(graph: CallGraph, info: PackageInfo, entries: readonly string[] = []): Reach {
-  return new Walk(graph, info, entries).run();
+/** What a person said about the program. */
+export interface Said {
+  /** Files that start the server. */
+  readonly starts: readonly string[];
+  /** Functions that no request runs. */
+  readonly isCold: (id: FunctionId) => boolean;
+}
+
+/** Walks the graph from every entry whose registration is itself reached, until nothing new is found. */
+export function reach(graph: CallGraph, info: PackageInfo, said: Said): Reach {
+  return new Walk(graph, info, said).run();
 }
 
 class Walk {
@@ -29,7 +37,7 @@ class Walk {
   constructor(
     private readonly graph: CallGraph,
     private readonly info: PackageInfo,
-    private readonly starts: readonly string[],
+    private readonly said: Said,
   ) {
     for (const load of graph.loads) {
       const known = this.loadsOf.get(load.from);
@@ -39,25 +47,33 @@ class Walk {
   }
 
   run(): Reach {
-    for (const path of this.starts) this.visit('startup_path', functionId(path, 0), {});
+    for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
     for (const [path, context] of programRoots(this.graph, this.info)) this.visit(context, functionId(path, 0), {});
     for (let open = this.graph.entries; open.length > 0;) {
-      const ready = open.filter((entry) => this.isReached(this.graph.program.callerOf(entry.call)));
+      const ready = open.filter((entry) => this.isRegistered(entry));
       if (ready.length === 0) break;
-      for (const entry of ready) this.visit(entry.context, entry.fn, { entry });
+      for (const entry of ready) this.enter(entry);
       open = open.filter((entry) => !ready.includes(entry));
     }
     return this.reached;
   }
 
-  private isReached(id: FunctionId): boolean {
-    return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(id));
+  private isRegistered({ call }: Entry): boolean {
+    if (call === undefined) return true;
+    const caller = this.graph.program.callerOf(call);
+    return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
+  }
+
+  private enter(entry: Entry): void {
+    this.visit(entry.context, entry.fn, { entry });
+    // Whoever calls it has loaded its file before.
+    if (entry.call === undefined) this.visit('startup_path', functionId(pathOf(entry.fn), 0), {});
   }
 
   /** Breadth first, so that the proofs are short. */
   private visit(context: Context, start: FunctionId, step: Step): void {
     const seen = this.reached.get(context) as Map<FunctionId, Step>;
-    if (seen.has(start) || !this.graph.program.file(pathOf(start))) return;
+    if (seen.has(start) || !this.graph.program.file(pathOf(start)) || this.isKeptOut(context, start)) return;
     seen.set(start, step);
     const queue = [start];
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
@@ -66,10 +82,15 @@ class Walk {
         if (seen.has(edge.callee) || !this.graph.program.file(pathOf(edge.callee))) continue;
         // The server never runs what only a test hands to it.
         if (context !== 'tooling_path' && isTestFile(pathOf(edge.callee))) continue;
+        if (this.isKeptOut(context, edge.callee)) continue;
         seen.set(edge.callee, { edge });
         queue.push(edge.callee);
       }
     }
+  }
+
+  private isKeptOut(context: Context, id: FunctionId): boolean {
+    return context === 'request_path' && this.said.isCold(id);
   }
 
   /** A module runs once, when it is first asked for; even if a request does so, that is start-up work done late. */

@@ -5,6 +5,7 @@ import type {
   ArgumentRule,
   BlockingCall,
   CallFacts,
+  CallId,
   Entry,
   FunctionFacts,
   FunctionId,
@@ -149,7 +150,8 @@ function isBroken(rule: ArgumentRule, arg: ArgumentFacts | undefined): boolean {
 /** Where a handler that becomes async must be wrapped; a barrier when that is not possible, undefined when not needed. */
 export function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
   if (!entry.guard || fn.async || entry.context !== 'request_path' || !entry.arg) return undefined;
-  const arg = findArgument(graph, entry, entry.arg);
+  if (entry.call === undefined) return undefined;
+  const arg = findArgument(graph, entry.call, entry.fn, entry.arg);
   const file = graph.program.fileOf(entry.call).path;
   if (!arg) return { code: 'handler-not-wrappable', at: graph.program.at(entry.call) };
   const helper =
@@ -158,10 +160,10 @@ export function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guar
 }
 
 /** The argument, or the element of an array argument, that is this handler and nothing else. */
-function findArgument(graph: CallGraph, entry: Entry, arg: ArgumentFacts): ArgumentFacts | undefined {
+function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: ArgumentFacts): ArgumentFacts | undefined {
   if (arg.kind === 'spread') return undefined;
   if (arg.elements)
-    return arg.elements.map((element) => findArgument(graph, entry, element)).find((found) => found !== undefined);
-  const { functions, others } = graph.valuesOf(entry.call, arg.node);
-  return functions.includes(entry.fn) && !others ? arg : undefined;
+    return arg.elements.map((element) => findArgument(graph, call, fn, element)).find((found) => found !== undefined);
+  const { functions, others } = graph.valuesOf(call, arg.node);
+  return functions.includes(fn) && !others ? arg : undefined;
 }

@@ -75,6 +75,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Check that the caller awaits the callback, then convert it by hand.',
   },
   {
+    code: 'caller-not-in-sight',
+    message: 'the configuration says that requests run it, but not that its caller awaits it',
+    advice: 'If it does, and deals with a rejection, say `{ match: …, awaited: true }` in `hot` or `handlers`.',
+  },
+  {
     code: 'escapes',
     message: 'the function is handed to code that cannot be followed, so not every caller is known',
     advice: 'Check the callers, then convert it by hand.',

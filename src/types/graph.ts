@@ -27,8 +27,8 @@ export interface Entry {
   readonly context: Context;
   /** `GET /users/:id`, or what stands for it. */
   readonly route: string;
-  /** The registering call, and the argument that held the function. */
-  readonly call: CallId;
+  /** The registering call, and the argument that held the function; no call where a configuration names the function. */
+  readonly call?: CallId;
   readonly arg?: ArgumentFacts;
   /** What must surround the argument when the handler becomes async. */
   readonly guard?: 'asyncHandler' | 'asyncListener';

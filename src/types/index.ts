@@ -9,3 +9,4 @@ export type * from './facts';
 export type * from './graph';
 export type * from './plan';
 export type * from './change';
+export type * from './config';

@@ -1,0 +1,17 @@
+const express = require('express');
+const settings = require('./lib/settings');
+const maintenance = require('./lib/maintenance/clean');
+
+const app = express();
+
+app.get('/theme', async (req, res) => {
+  res.send(await settings.theme(req.query.name));
+});
+
+app.post('/admin/reload', (req, res) => {
+  settings.reload();
+  maintenance.clean();
+  res.send('done');
+});
+
+app.listen(3000);

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import type { Additions, UnblockConfig } from '../types';
+import { handlersAt, hotRuleAt, moduleAt, ownFrameworkAt } from './rows';
+import { booleanAt, fieldsAt, itemsAt, mustBe, numberAt, textAt, textsAt, type Place } from './values';
+
+/** A configuration in the terms of the command line, and what it adds to the catalogue and to the graph. */
+export interface Configured {
+  /** Name of the file, for messages; undefined when there is none. */
+  readonly file?: string;
+  /** Values of flags, as if they had been given; empty text for a switch. */
+  readonly flags: ReadonlyMap<string, readonly string[]>;
+  readonly additions: Additions;
+}
+
+/** What an app without a configuration has. */
+export const UNCONFIGURED: Configured = {
+  flags: new Map(),
+  additions: { modules: [], frameworks: [], handlers: [], hot: [], cold: [] },
+};
+
+interface Part {
+  readonly flag?: readonly [name: string, values: readonly string[]];
+  readonly additions?: Partial<Additions>;
+}
+
+type Reader = (place: Place, root: string) => Part;
+
+const list =
+  (flag: string): Reader =>
+  (place) => ({ flag: [flag, textsAt(place)] });
+const paths =
+  (flag: string): Reader =>
+  (place, root) => ({ flag: [flag, textsAt(place).map((path) => resolve(root, path))] });
+const text =
+  (flag: string): Reader =>
+  (place) => ({ flag: [flag, [textAt(place)]] });
+/** A switch; `when` is the value that sets the flag, since some flags say no (`--no-gitignore`). */
+const toggle =
+  (flag: string, when = true): Reader =>
+  (place) => ({ flag: [flag, booleanAt(place) === when ? [''] : []] });
+
+/** Every key, by what it does. A flag of the same meaning beats it. */
+const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
+  entry: paths('entry'),
+  exclude: list('exclude'),
+  only: list('only'),
+  skip: list('skip'),
+  context: list('context'),
+  risk: text('risk'),
+  fsCache: (place) => ({ flag: ['fs-cache', [`ttl=${ttlAt(place)}`]] }),
+  gitignore: toggle('no-gitignore', false),
+  slice: toggle('no-slice', false),
+  strict: toggle('strict'),
+  allowDirty: toggle('allow-dirty'),
+  exitCode: toggle('exit-code'),
+  reporters: (place, root) => ({ flag: ['reporter', textsAt(place).map((value) => reporterBelow(root, value))] }),
+  handlers: (place) => handlersOf(place),
+  hot: (place) => ({ additions: { hot: itemsAt(place).map(hotRuleAt) } }),
+  cold: (place) => ({ additions: { cold: itemsAt(place).map(textAt) } }),
+  syncApis: (place) => ({ additions: { modules: itemsAt(place).map(moduleAt) } }),
+  frameworks: (place) => ({ additions: { frameworks: itemsAt(place).map(ownFrameworkAt) } }),
+};
+
+/** Every key that a configuration may have. */
+export const CONFIG_KEYS: readonly string[] = Object.keys(READERS);
+
+/** Reads the value of a configuration file; throws a UserError (usage) that names the file and the key. */
+export function readKeys(file: string, value: unknown, root: string): Configured {
+  const flags = new Map<string, readonly string[]>();
+  let additions = UNCONFIGURED.additions;
+  for (const [key, place] of fieldsAt({ value, at: `${file}:` }, CONFIG_KEYS)) {
+    const part = READERS[key as keyof UnblockConfig](place, root);
+    if (part.flag && part.flag[1].length > 0) flags.set(...part.flag);
+    additions = { ...additions, ...joined(additions, part.additions ?? {}) };
+  }
+  return { file, flags, additions };
+}
+
+function joined(additions: Additions, more: Partial<Additions>): Partial<Additions> {
+  return { ...more, frameworks: [...additions.frameworks, ...(more.frameworks ?? [])] };
+}
+
+function handlersOf(place: Place): Part {
+  const all = itemsAt(place).map(handlersAt);
+  return {
+    additions: {
+      frameworks: all.flatMap((item) => (item.kind === 'framework' ? [item.framework] : [])),
+      handlers: all.flatMap((item) => (item.kind === 'function' ? [item.rule] : [])),
+    },
+  };
+}
+
+function ttlAt(place: Place): number {
+  const ttl = fieldsAt(place, ['ttl']).get('ttl');
+  if (!ttl) throw mustBe(place, '{ ttl: <milliseconds> }');
+  return numberAt(ttl);
+}
+
+// Matches: json=reports/unblock.json
+function reporterBelow(root: string, value: string): string {
+  const [name, ...path] = value.split('=');
+  return path.length === 0 ? value : `${name}=${resolve(root, path.join('='))}`;
+}

@@ -1,0 +1,64 @@
+import { UserError } from '../errors';
+import { nearest } from '../flags';
+
+/** A value of a configuration, and where it stands: `unblock.config.ts: hot[1]`. */
+export interface Place {
+  readonly value: unknown;
+  readonly at: string;
+}
+
+/** The refusal of a value: what it should have been, and what it is. */
+export function mustBe({ value, at }: Place, what: string): UserError {
+  const given = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
+  return new UserError(`${at} must be ${what}, got ${given.slice(0, 200)}`, 'See the README, "Configuration".');
+}
+
+/** True or false. */
+export function booleanAt(place: Place): boolean {
+  if (typeof place.value === 'boolean') return place.value;
+  throw mustBe(place, 'true or false');
+}
+
+/** A text that is not empty. */
+export function textAt(place: Place): string {
+  if (typeof place.value === 'string' && place.value !== '') return place.value;
+  throw mustBe(place, 'a text');
+}
+
+/** A whole number from 0 up. */
+export function numberAt(place: Place): number {
+  if (Number.isSafeInteger(place.value) && (place.value as number) >= 0) return place.value as number;
+  throw mustBe(place, 'a whole number');
+}
+
+/** One text or a list of texts. */
+export function textsAt(place: Place): readonly string[] {
+  if (typeof place.value === 'string') return [textAt(place)];
+  if (!Array.isArray(place.value)) throw mustBe(place, 'a text or a list of texts');
+  return itemsAt(place).map(textAt);
+}
+
+/** The items of a list, each with its place. */
+export function itemsAt(place: Place): readonly Place[] {
+  if (!Array.isArray(place.value)) throw mustBe(place, 'a list');
+  return place.value.map((value: unknown, index) => ({ value, at: `${place.at}[${index}]` }));
+}
+
+/** The fields of an object, each with its place; refuses a key that is not known and names the nearest one. */
+export function fieldsAt(place: Place, known: readonly string[]): ReadonlyMap<string, Place> {
+  const { value, at } = place;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw mustBe(place, 'an object');
+  return new Map(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([key, field]) => {
+        if (!known.includes(key)) throw unknownKey(key, at, known);
+        return [key, { value: field as unknown, at: `${at}${at.endsWith(':') ? ' ' : '.'}${key}` }];
+      }),
+  );
+}
+
+function unknownKey(key: string, at: string, known: readonly string[]): UserError {
+  const advice = `Perhaps you meant ${nearest(key, known)}. Known keys: ${known.join(', ')}.`;
+  return new UserError(`${at.replace(/:$/, '')} has the unknown key \`${key}\``, advice);
+}
