@@ -16,13 +16,15 @@ export function sliceOf(files: readonly SourceFile[], modules: readonly Blocking
   // A plain search first: it is much faster than the pattern, where it can tell.
   const hint = methods.every((method) => method.sync.includes('Sync')) ? 'Sync' : '';
   const hot = files.filter((file) => file.text.includes(hint) && blocking.test(file.text));
-  if (hot.length === 0) return [];
+  if (hot.length === 0) return files.filter(asksToIgnore);
   const imports = importsOf(files);
   const callers = closure(
     hot.map((file) => stem(file.path)),
     reversed(imports),
   );
-  const open = files.filter((file) => DYNAMIC.test(file.text) || registers(file)).map((file) => stem(file.path));
+  const open = files
+    .filter((file) => DYNAMIC.test(file.text) || registers(file) || asksToIgnore(file))
+    .map((file) => stem(file.path));
   const kept = closure([...callers, ...open], imports);
   return files.filter((file) => kept.has(stem(file.path)));
 }
@@ -41,6 +43,11 @@ function closure(start: readonly string[], next: ReadonlyMap<string, readonly st
 /** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
 function registers(file: SourceFile): boolean {
   return /\b(?:app|router|server)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(file.text);
+}
+
+/** A comment that ignores nothing is to be told, even in a file without blocking calls. */
+function asksToIgnore(file: SourceFile): boolean {
+  return file.text.includes('unblock-ignore-next-line');
 }
 
 /** What each file imports, by path without extension and `/index`: package and alias requests count by their last segment. */
