@@ -6,6 +6,7 @@ import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
+import { selectorOf } from '../../src/selection';
 import type { Additions, Change, Project, Proposal } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */
@@ -37,7 +38,7 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, contexts, risk, fsCacheTtl } = options;
+  const { slice, entries, risk, fsCacheTtl } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
@@ -46,7 +47,7 @@ export async function outcomeOfProject(
     alone: false,
   });
   const propose = await proposer(analysis, project, {
-    wanted: (finding) => finding.contexts.some((context) => contexts.has(context)),
+    wanted: selectorOf(options, []),
     risk,
     ttl: fsCacheTtl,
     format,
