@@ -14,7 +14,7 @@ import { report, type ReportInput } from './report';
 import { makeAsk, review } from './review';
 import { findRoot, readProject } from './scan/read';
 import { checkNames, selectorOf, withinSets } from './selection';
-import type { Additions, BlockingModule, Choices, Project, Proposal } from './types';
+import type { Additions, BlockingModule, Choices, Finding, Project, Proposal } from './types';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -44,6 +44,11 @@ interface App extends Place {
   readonly additions: Additions;
 }
 
+/** What is told for information only fails no check. */
+function actionable({ findings }: Analysis): readonly Finding[] {
+  return findings.filter(({ notice }) => notice === undefined);
+}
+
 async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
   checkNames(options, modulesOf(app));
   if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
@@ -60,7 +65,7 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
     skippedFiles: [...project.skipped, ...analysis.skipped],
   };
   if (options.command === 'scan') return finish(basis, options, io);
-  if (options.command !== 'fix') return check({ ...app, findings: analysis.findings }, basis, options, io);
+  if (options.command !== 'fix') return check({ ...app, findings: actionable(analysis) }, basis, options, io);
   progress('planning and rewriting');
   const { propose, all } = await proposeWithin(app, analysis, project, options).finally(() => progress(''));
   const { proposal, interrupted } = await decide(all, propose, project, options, io);

@@ -1,4 +1,4 @@
-import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Severity, TraceStep } from '../types';
+import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Notice, Severity, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
 import { CONTEXTS } from '../terms';
 import type { Reach, Step } from './reach';
@@ -14,6 +14,7 @@ export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
 
 function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordinals: Map<string, number>): Finding {
   const { call, file, module, method } = blocking;
+  const notice = noticeOf(blocking);
   const owner = functionId(file, call.fn);
   const contexts = contextsOf(reach, owner);
   const proof = proofOf(graph, reach, contexts[0], owner);
@@ -28,8 +29,9 @@ function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordina
     category: module.category,
     context: contexts[0],
     contexts,
-    severity: severityOf(contexts[0], call.position.inLoop),
+    severity: notice ? 'low' : severityOf(contexts[0], call.position.inLoop),
     inLoop: call.position.inLoop,
+    notice,
     route: proof.route,
     trace: proof.steps,
     blocking,
@@ -85,4 +87,11 @@ function severityOf(context: Context, inLoop: boolean): Severity {
   if (context === 'request_path') return inLoop ? 'critical' : 'high';
   if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
   return 'low';
+}
+
+// Matches: crypto.randomBytes(16), but not crypto.randomBytes(1_000_000)
+function noticeOf({ call, method }: BlockingCall): Notice | undefined {
+  const [size] = call.args;
+  const isLarge = size?.kind === 'number' && Number(size.value) >= (method.noticeBelow ?? Infinity);
+  return isLarge ? undefined : method.notice;
 }

@@ -28,7 +28,7 @@ export function toJson(input: ReportInput): string {
 
 function findingFields(finding: Finding): object {
   const { id, rule, module, method, category, file, line, column } = finding;
-  const { context, contexts: all, severity, inLoop, route, trace } = finding;
+  const { context, contexts: all, severity, inLoop, notice, route, trace } = finding;
   const steps = trace.map((step) => ({ name: step.name, file: step.file, line: step.line }));
   return {
     id,
@@ -43,6 +43,7 @@ function findingFields(finding: Finding): object {
     contexts: all,
     severity,
     inLoop,
+    notice,
     route,
     trace: steps,
   };

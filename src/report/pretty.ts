@@ -10,7 +10,8 @@ import { routeSections } from './routes';
 /** The report for people: what matters in the first line, then each finding once, worst first, with its proof. */
 export function toPretty(input: ReportInput, layout: Layout): string {
   const decide = decisions(input.plan);
-  const decided = [...input.findings].sort(worstFirst).map((finding) => ({ finding, decision: decide(finding) }));
+  const [notices, real] = partition(input.findings, ({ notice }) => notice !== undefined);
+  const decided = [...real].sort(worstFirst).map((finding) => ({ finding, decision: decide(finding) }));
   const listed = decided.filter(({ finding, decision }) => isListed(finding, decision, input));
   const others = decided.filter(({ decision }) => decision.kind === 'out_of_scope').map(({ finding }) => finding);
   const elsewhere = input.plan ? others : others.filter(({ context }) => context !== 'request_path');
@@ -18,7 +19,11 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     layout.colors.bold(paragraph(headline(input), '', layout.width)),
     ...routeSections(listed, layout),
     hazardSection(input.plan?.sets ?? [], layout),
-    ...refusedSection(input.plan?.skipped ?? [], layout),
+    ...refusedSection(
+      (input.plan?.skipped ?? []).filter(({ finding }) => !finding.notice),
+      layout,
+    ),
+    noticeSection(notices, layout),
     ...(layout.all ? elsewhereSections(elsewhere, layout) : [elsewhereLine(elsewhere, layout)]),
     ...ignoreSections(input, layout),
     skippedFilesSection(input, layout),
@@ -62,6 +67,28 @@ function refusedLine({ finding, at }: Skip, width: number): string {
   const parts = [`  ${first}`, ...rest];
   if (at && at !== `${finding.file}:${finding.line}`) parts[parts.length - 1] += `, because of ${at}`;
   return wrap(parts.map(printable), ' → ', '    ', width);
+}
+
+// Matches: await bcryptjs.hash(password, 10), which blocks; what is cheap is worth no line.
+function noticeSection(notices: readonly Finding[], { colors, width }: Layout): string {
+  const told = notices.filter(({ notice, context }) => notice !== 'cheap' && context === 'request_path');
+  const groups = groupBy(told, ({ blocking }) => blocking.method.why ?? '');
+  return [...groups]
+    .map(([why, group]) => {
+      const { advice } = group[0].blocking.method;
+      return [
+        colors.blue(paragraph(`Blocks although it looks asynchronous: ${why}`, '', width)),
+        ...group.map((finding) =>
+          wrap([`  ${proofOf(finding)[0]}`, ...proofOf(finding).slice(1)], ' → ', '    ', width),
+        ),
+        ...(advice ? [colors.dim(paragraph(`Advice: ${advice}`, '  ', width))] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isIn), items.filter((item) => !isIn(item))];
 }
 
 function elsewhereLine(elsewhere: readonly Finding[], { colors, width }: Layout): string {

@@ -9,13 +9,8 @@ const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
  * that those import in turn, since a value handed to a file that was not read could do anything there. Over-approximate.
  */
 export function sliceOf(files: readonly SourceFile[], modules: readonly BlockingModule[]): SourceFile[] {
-  const blocking = new RegExp(
-    `\\b(?:${modules.flatMap((module) => module.methods.map((method) => method.sync)).join('|')})\\b`,
-  );
-  const methods = modules.flatMap((module) => module.methods);
-  // A plain search first: it is much faster than the pattern, where it can tell.
-  const hint = methods.every((method) => method.sync.includes('Sync')) ? 'Sync' : '';
-  const hot = files.filter((file) => file.text.includes(hint) && blocking.test(file.text));
+  const isHot = hotness(modules);
+  const hot = files.filter((file) => isHot(file.text));
   if (hot.length === 0) return files.filter(asksToIgnore);
   const imports = importsOf(files);
   const callers = closure(
@@ -27,6 +22,20 @@ export function sliceOf(files: readonly SourceFile[], modules: readonly Blocking
     .map((file) => stem(file.path));
   const kept = closure([...callers, ...open], imports);
   return files.filter((file) => kept.has(stem(file.path)));
+}
+
+/**
+ * Tells whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
+ * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
+ */
+function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
+  const paths = modules.flatMap(({ name, methods }) => methods.flatMap(({ at }) => at.map((path) => ({ name, path }))));
+  const names = new Set(paths.flatMap(({ path }) => /\w+Sync$/.exec(path) ?? []));
+  const silent = paths.filter(({ path }) => !/\w+Sync$/.test(path));
+  const origins = new Set(silent.flatMap(({ name, path }) => [name, /^[^.(]+/.exec(path)?.[0] ?? name]));
+  const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
+  const origin = new RegExp(`['"\`:](?:${[...origins].join('|')})['"\`]|\\bAtomics\\b`);
+  return (text) => (text.includes('Sync') && blocking.test(text)) || origin.test(text);
 }
 
 function closure(start: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {

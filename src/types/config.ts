@@ -1,4 +1,4 @@
-import type { Framework, HandlerRow, BlockingModule } from './knowledge';
+import type { Framework, HandlerRow, BlockingModule, MethodRow } from './knowledge';
 import type { Severity } from './graph';
 import type { Risk } from './plan';
 
@@ -61,7 +61,7 @@ export interface UnblockConfig {
   /** Functions that never run for requests, whatever the graph says: a glob of files or `<glob>#<name>`. */
   readonly cold?: readonly string[];
   /** Modules beside the catalogue, made by `defineModule`. */
-  readonly syncApis?: readonly (BlockingModule | Pick<BlockingModule, 'name' | 'methods'>)[];
+  readonly syncApis?: readonly (BlockingModule | { readonly name: string; readonly methods: readonly MethodRow[] })[];
   /** Frameworks beside the built-in ones, made by `defineFramework`. */
   readonly frameworks?: readonly Framework[];
 }
