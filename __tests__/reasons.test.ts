@@ -1,5 +1,6 @@
 import { reasonOf, REASON_CODES } from '../src/plan/reasons';
 import { rewrite } from '../src/rewrite';
+import { Drafts } from '../src/rewrite/drafts';
 import type { Choices, Proposal } from '../src/types';
 import { proposer } from '../src/propose';
 import { oneFileProject, optionsOf, outcomeOfProject } from './support/pipeline';
@@ -8,6 +9,7 @@ import { announcedAnywhere } from './support/refusals';
 /** Codes that no text leads to, and why; a row that nothing utters is to be used or dropped. */
 const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
   ['declined', 'it takes a person; tested below'],
+  ['undecided', 'it takes a person; tested with the review'],
   ['output-invalid', 'it takes a bug of ours; tested below'],
 ]);
 
@@ -56,7 +58,7 @@ test('a declined finding stays', async () => {
 test('a set whose text would not parse is handed back instead of written', async () => {
   const { analysis, plan } = await outcome();
   const isValid = () => false;
-  const result = await rewrite({ graph: analysis.graph, project, ttl: 0, format: false, isValid }, plan);
+  const result = await rewrite({ graph: analysis.graph, project, ttl: 0, format: false, isValid, drafts: new Drafts() }, plan);
   expect(result).toEqual({ changes: [], invalid: plan.sets });
   expect(plan.sets).toHaveLength(1);
 });

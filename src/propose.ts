@@ -1,8 +1,9 @@
 import type { Analysis } from './analyse';
 import { makePlan } from './plan';
 import { rewrite } from './rewrite';
+import { Drafts } from './rewrite/drafts';
 import { loadParser } from './scan/parse';
-import type { ChangeSet, Choices, Finding, Project, Proposal, Risk, Withheld } from './types';
+import type { ChangeSet, Finding, Planner, Project, Propose, Risk, Withheld } from './types';
 
 export interface ProposeOptions {
   readonly wanted: (finding: Finding) => boolean;
@@ -12,14 +13,16 @@ export interface ProposeOptions {
   readonly format: boolean;
 }
 
-/** Plans and rewrites for given choices. Pure but for prettier's configuration: same choices, same proposal. */
-export type Propose = (choices: Choices) => Promise<Proposal>;
+/** Plans and rewrites; see `Planner`. */
+export async function proposer(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Propose> {
+  return (await planner(analysis, project, options)).propose;
+}
 
 /**
  * A set whose text would not parse, or that is above the wanted risk, is withheld with a reason and everything is planned
  * again without it: nothing is ever filtered out of a finished plan.
  */
-export async function proposer(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Propose> {
+export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
   const parse = await loadParser();
   const input = {
     graph: analysis.graph,
@@ -28,8 +31,9 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
     format: options.format,
     isValid: (facts: { readonly path: string; readonly format: 'cjs' | 'esm' }, text: string) =>
       parse(facts.path, text, facts.format).errors.length === 0,
+    drafts: new Drafts(),
   };
-  return async (choices) => {
+  const propose: Propose = async (choices) => {
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
       const plan = makePlan({ ...analysis.planning, wanted: options.wanted }, { ...choices, withheld });
@@ -39,6 +43,14 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
       for (const set of [...risky, ...invalid])
         for (const { id } of set.findings) withheld.set(id, reasonFor(set, invalid));
     }
+  };
+  return {
+    propose,
+    render: async (plan, sets) => (await rewrite(input, { ...plan, sets })).changes,
+    problem: (path, text) => {
+      const { errors, frame } = parse(path, text, analysis.graph.program.file(path)?.format);
+      return errors.length > 0 ? (frame ?? errors[0]) : undefined;
+    },
   };
 }
 

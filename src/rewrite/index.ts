@@ -1,5 +1,6 @@
 import type { HelperName } from '../helpers/render';
 import type { CallGraph, Change, ChangeSet, FileFacts, Plan, Project } from '../types';
+import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
 import { rewriteFile } from './file';
 import { helperChange, helperFile, helperRequest, type HelperFile } from './helper-file';
@@ -15,6 +16,8 @@ export interface RewriteInput {
   readonly isValid: (facts: FileFacts, text: string) => boolean;
   /** Prettier runs on files that were prettier-clean. */
   readonly format: boolean;
+  /** What earlier plans of the same program came to: planning again in a review then costs only what changed. */
+  readonly drafts: Drafts;
 }
 
 /** The changes of a plan, and the sets that could not be carried out because their text would not parse. */
@@ -29,19 +32,16 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   const changes: Change[] = [];
   const invalid = new Set<ChangeSet>();
   const used = new Set<HelperName>();
-  const target = helperFile(
-    input.project,
-    paths.map((path) => input.graph.program.file(path) as FileFacts),
-  );
+  const users = paths.map((path) => input.graph.program.file(path) as FileFacts);
+  const target = input.drafts.helperFile(() => helperFile(input.project, users));
   let nodePrefix = false;
   for (const path of paths) {
     const sets = plan.sets.filter((set) => set.files.includes(path));
-    const change = await rewriteOne(input, path, sets, target, (helper, prefixed) => {
-      used.add(helper as HelperName);
-      nodePrefix ||= prefixed;
-    });
-    if (change === 'invalid') sets.forEach((set) => invalid.add(set));
-    else if (change) changes.push(change);
+    const draft = await input.drafts.of([path, target.path], sets, () => rewriteOne(input, path, sets, target));
+    for (const helper of draft.helpers) used.add(helper as HelperName);
+    nodePrefix ||= draft.helpers.length > 0 && draft.nodePrefix;
+    if (draft.change === 'invalid') sets.forEach((set) => invalid.add(set));
+    else if (draft.change) changes.push({ ...draft.change, sets: sets.map((set) => set.id) });
   }
   if (invalid.size > 0) return { changes: [], invalid: [...invalid] };
   const helper = await newHelperFile(input, target, used, nodePrefix, plan);
@@ -53,15 +53,19 @@ async function rewriteOne(
   path: string,
   sets: readonly ChangeSet[],
   target: HelperFile,
-  use: (helper: string, prefixed: boolean) => void,
-): Promise<Change | 'invalid' | undefined> {
+): Promise<Draft> {
   const facts = input.graph.program.file(path) as FileFacts;
   const before = input.project.files.find((file) => file.path === path)?.text as string;
-  const after = textAfter(input, facts, before, sets, target, use);
-  if (after === undefined) return 'invalid';
-  if (after === before) return undefined;
+  const helpers: string[] = [];
+  let nodePrefix = false;
+  const after = textAfter(input, facts, before, sets, target, (helper, prefixed) => {
+    helpers.push(helper);
+    nodePrefix ||= prefixed;
+  });
+  if (after === undefined) return { change: 'invalid', helpers, nodePrefix };
+  if (after === before) return { change: undefined, helpers, nodePrefix };
   const formatted = input.format ? await formatLike(input.project.root, path, before, after) : after;
-  return { path, before, after: formatted, sets: sets.map((set) => set.id) };
+  return { change: { path, before, after: formatted }, helpers, nodePrefix };
 }
 
 /** The new text if it parses; undefined when it does not, or when two edits overlap. */

@@ -14,6 +14,8 @@ export interface Parsed {
   readonly program: Node;
   readonly comments: readonly { readonly value: string; readonly start: number; readonly end: number }[];
   readonly errors: readonly string[];
+  /** The first error with the lines around it, drawn for a person. */
+  readonly frame?: string;
   readonly hasModuleSyntax: boolean;
   /** Properties that hold child nodes, by node type. */
   readonly keys: VisitorKeys;
@@ -55,6 +57,7 @@ function attemptWith(parseSync: Oxc['parseSync'], keys: VisitorKeys): Attempt {
 }
 
 function parsed(result: ReturnType<Oxc['parseSync']>, keys: VisitorKeys): Parsed {
+  const errors = result.errors.filter((error) => error.severity === 'Error');
   return {
     keys,
     // The JSON of the tree is only turned into objects when this property is read.
@@ -62,7 +65,8 @@ function parsed(result: ReturnType<Oxc['parseSync']>, keys: VisitorKeys): Parsed
       return result.program as unknown as Node;
     },
     comments: result.comments,
-    errors: result.errors.filter((error) => error.severity === 'Error').map((error) => error.message),
+    errors: errors.map((error) => error.message),
+    frame: errors[0]?.codeframe ?? undefined,
     hasModuleSyntax: result.module.hasModuleSyntax,
   };
 }
