@@ -1,4 +1,4 @@
-import { structuredPatch } from 'diff';
+import { applyPatch, diffWordsWithSpace, structuredPatch } from 'diff';
 
 /** One line of a hunk; its text has no `\n` but keeps a `\r`. */
 export interface HunkLine {
@@ -19,10 +19,10 @@ export interface Hunk {
   readonly lines: readonly HunkLine[];
 }
 
-/** The line differences of two texts with three lines of context; none when the texts are equal. */
-export function hunksOf(before: string, after: string): readonly Hunk[] {
+/** The line differences of two texts with so many lines of context; none when the texts are equal. */
+export function hunksOf(before: string, after: string, context = 3): readonly Hunk[] {
   if (before === after) return [];
-  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 3 });
+  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context });
   return hunks.map((hunk) => ({
     oldStart: unifiedStart(hunk.oldStart, hunk.oldLines),
     oldLines: hunk.oldLines,
@@ -50,4 +50,23 @@ function toLines(marked: readonly string[], oldStart: number, newStart: number):
     if (kind !== 'removed') newLine += 1;
   });
   return lines;
+}
+
+/** The pieces of two versions of a line, each with whether it is in one of them only. */
+export function changedParts(before: string, after: string): readonly { readonly text: string; readonly in: Side }[] {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    in: added ? 'after' : removed ? 'before' : 'both',
+  }));
+}
+
+/** Where a piece of a line stands. */
+export type Side = 'before' | 'after' | 'both';
+
+/** The difference from `base` to `edited`, made to another text; undefined when it does not fit there exactly. */
+export function carryOver(base: string, edited: string, text: string): string | undefined {
+  if (text === base) return edited;
+  const patch = structuredPatch('', '', base, edited, undefined, undefined, { context: 3 });
+  const carried = applyPatch(text, patch, { fuzzFactor: 0, autoConvertLineEndings: false });
+  return carried === false ? undefined : carried;
 }

@@ -1,8 +1,12 @@
 /** A readable stream that may be a terminal. */
 export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** A writable stream that may be a terminal; `columns` is its width in characters. */
-export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+/** A writable stream that may be a terminal of so many characters per line, and so many lines. */
+export type Output = NodeJS.WritableStream & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 
 /** What the process was started with; `bin/unblock.js` takes it from `process`, tests make their own. */
 export interface Host {

@@ -3,16 +3,8 @@ import { resolve } from 'node:path';
 import { all, last, list, notYet, readArguments, type Given } from './arguments';
 import { UserError } from './errors';
 import { commands, flags, laterCommands, nearest, type Command } from './flags';
-import {
-  parseContexts,
-  parseFsCache,
-  parseMaxChanges,
-  parseReporters,
-  parseRisk,
-  parseSeverity,
-  type Reporter,
-} from './option-values';
-import type { Context, Risk, Severity } from './types';
+import { parseContexts, parseFsCache, parseReporters, parseRisk, type Reporter } from './option-values';
+import type { Context, Risk } from './types';
 
 /** What the command line asks for, checked; lists are empty when nothing was said. */
 export interface Options {
@@ -32,18 +24,14 @@ export interface Options {
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly contexts: ReadonlySet<Context>;
-  /** False when `contexts` is the default: a baseline then says which. */
-  readonly contextsGiven: boolean;
-  /** The lowest that is acted on. */
-  readonly severity: Severity;
-  /** Change sets at most; Infinity without a limit. */
-  readonly maxChanges: number;
   readonly entries: readonly string[];
   readonly exclude: readonly string[];
   readonly gitignore: boolean;
   /** Milliseconds; 0 shares only look-ups in flight. */
   readonly fsCacheTtl: number;
   readonly allowDirty: boolean;
+  /** Go on with a review that was left. */
+  readonly resume: boolean;
   readonly reporters: readonly Reporter[];
   readonly exitCode: boolean;
   readonly strict: boolean;
@@ -154,6 +142,8 @@ function checkFlagsOfCommand(command: Command, { values }: Given): void {
 const contradictions: readonly (readonly [string, string, string])[] = [
   ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
   ['quiet', 'verbose', 'Choose one.'],
+  ['resume', 'yes', 'The first goes on asking, the second asks nothing: choose one.'],
+  ['resume', 'dry-run', 'The first goes on asking, the second asks nothing: choose one.'],
   ['json', 'reporter', '`--json` is `--reporter json`: say it once, as `--reporter json`.'],
 ];
 
@@ -178,14 +168,12 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     only: list(given, 'only'),
     skip: list(given, 'skip'),
     contexts: parseContexts(list(given, 'context')),
-    contextsGiven: has('context'),
-    severity: parseSeverity(last(given, 'severity')),
-    maxChanges: parseMaxChanges(last(given, 'max-changes')),
     entries: all(given, 'entry'),
     exclude: all(given, 'exclude'),
     gitignore: !has('no-gitignore'),
     fsCacheTtl: parseFsCache(last(given, 'fs-cache')),
     allowDirty: has('allow-dirty'),
+    resume: has('resume'),
     reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
     exitCode: has('exit-code'),
     strict: has('strict'),

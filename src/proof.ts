@@ -1,9 +1,10 @@
-import { SEVERITIES } from './terms';
-import type { ChangeSet, Finding } from './types';
+import type { ChangeSet, Finding, Severity } from './types';
+
+const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 
 /** Sort order: worst severity first, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
-  const bySeverity = SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
+  const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
   return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 

@@ -1,20 +1,17 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
-import { applyChanges, dirtyFiles, gitPrefix, recover, undo } from './apply';
-import { checkApp, recordBaseline, type Checked } from './check';
-import { colorsFor } from './colors';
+import { applyChanges, gitPrefix, recover, undo } from './apply';
 import { configure } from './config';
+import { asks, decide } from './decide';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options, Run } from './options';
 import { progressOn } from './progress';
-import { proposer, type Propose } from './propose';
+import { planner as plannerOf } from './propose';
 import { report, type ReportInput } from './report';
-import { makeAsk, review } from './review';
 import { findRoot, readProject } from './scan/read';
-import { checkNames, selectorOf, withinSets } from './selection';
-import type { Additions, BlockingModule, Choices, Finding, Project, Proposal } from './types';
+import type { Additions, Choices, Finding, Project, Proposal } from './types';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -44,13 +41,7 @@ interface App extends Place {
   readonly additions: Additions;
 }
 
-/** What is told for information only fails no check. */
-function actionable({ findings }: Analysis): readonly Finding[] {
-  return findings.filter(({ notice }) => notice === undefined);
-}
-
 async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
-  checkNames(options, modulesOf(app));
   if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
   const progress = progressOn(io, options.quiet);
   progress('reading files');
@@ -61,52 +52,32 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
     version: version(),
     files: project.files.length,
     findings: analysis.findings,
-    ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
   };
   if (options.command === 'scan') return finish(basis, options, io);
-  if (options.command !== 'fix') return check({ ...app, findings: actionable(analysis) }, basis, options, io);
+  const planner = await plannerOf(analysis, project, {
+    wanted: wantedBy(app, options),
+    risk: asks(options) ? 'review' : options.risk,
+    ttl: options.fsCacheTtl,
+    format: true,
+  });
   progress('planning and rewriting');
-  const { propose, all } = await proposeWithin(app, analysis, project, options).finally(() => progress(''));
-  const { proposal, interrupted } = await decide(all, propose, project, options, io);
-  const code = await finish({ ...basis, ...(await write(app.root, proposal, options)) }, options, io);
+  const all = await planner.propose(NOTHING_DECLINED).finally(() => progress(''));
+  const { proposal, interrupted, settled } = await decide(all, planner, project, options, io);
+  const written = await write(app.root, proposal, options);
+  await settled();
+  const code = await finish({ ...basis, ...written }, options, io);
   return interrupted ? ExitCode.interrupted : code;
 }
 
 function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
   return analyse(project, {
-    modules: modulesOf(app),
+    modules: [...MODULES, ...app.additions.modules],
     additions: app.additions,
     slice: options.slice && !options.strict,
     entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
     alone: false,
   });
-}
-
-function modulesOf({ additions }: App): readonly BlockingModule[] {
-  return [...MODULES, ...additions.modules];
-}
-
-/** A proposal may have to be made twice: which sets there are to choose from is known only after the first. */
-async function proposeWithin(
-  app: App,
-  analysis: Analysis,
-  project: Project,
-  options: Options,
-): Promise<{ readonly propose: Propose; readonly all: Proposal }> {
-  const wanted = selectorOf(options, app.narrow);
-  const planning = { risk: asks(options) ? 'review' : options.risk, ttl: options.fsCacheTtl, format: true } as const;
-  const propose = await proposer(analysis, project, { ...planning, wanted });
-  const all = await propose(NOTHING_DECLINED);
-  const chosen = withinSets(wanted, all.plan.sets, options);
-  if (!chosen) return { propose, all };
-  const narrower = await proposer(analysis, project, { ...planning, wanted: chosen });
-  return { propose: narrower, all: await narrower(NOTHING_DECLINED) };
-}
-
-async function check(checked: Checked, basis: ReportInput, options: Options, io: Io): Promise<ExitCode> {
-  const compareOrWrite = options.command === 'check' ? checkApp : recordBaseline;
-  return finish({ ...basis, comparison: await compareOrWrite(checked, options) }, options, io);
 }
 
 type Written = Pick<ReportInput, 'plan' | 'changes' | 'prefix' | 'applied'>;
@@ -118,42 +89,11 @@ async function write(root: string, { plan, changes }: Proposal, options: Options
   return { plan, changes, prefix: await gitPrefix(root), applied };
 }
 
-/** Lets a person decide, or decides by the flags; the result holds exactly what is to be written. */
-async function decide(
-  all: Proposal,
-  propose: Propose,
-  project: Project,
-  options: Options,
-  io: Io,
-): Promise<{ proposal: Proposal; interrupted: boolean }> {
-  if (!options.dryRun) await refuseDirty(project.root, all, options);
-  if (!asks(options) || all.plan.sets.length === 0) return { proposal: all, interrupted: false };
-  const colors = colorsFor({ stream: io.stderr, env: io.env, color: options.color });
-  const ask = await makeAsk({ input: io.stdin, output: io.stderr, signal: io.signal, colors });
-  return review(propose, ask, { print: (text) => void io.stderr.write(text), colors, width: io.stderr.columns || 80 });
-}
-
-function asks(options: Options): boolean {
-  return options.command === 'fix' && !options.dryRun && !options.yes;
-}
-
 async function finish(input: ReportInput, options: Options, io: Io): Promise<ExitCode> {
   await report(input, options, io);
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
-  if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
   const pending = input.applied ? 0 : (input.changes?.length ?? 0);
   return options.exitCode && pending > 0 ? ExitCode.findings : ExitCode.done;
-}
-
-async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
-  if (options.allowDirty) return;
-  const dirty = await dirtyFiles(
-    root,
-    changes.filter((change) => change.before !== undefined).map((change) => change.path),
-  );
-  if (dirty.length === 0) return;
-  const advice = `${dirty.map((path) => `  ${path}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
-  throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);
 }
 
 async function finishInterrupted(root: string, io: Io): Promise<void> {
@@ -186,4 +126,14 @@ function inside(root: string, absolute: string): string {
   if (path.startsWith('..') || isAbsolute(path))
     throw new UserError(`${absolute} is outside of ${root}`, 'Give a path below the folder of the package.json.');
   return path;
+}
+
+function wantedBy(app: App, { contexts, only, skip }: Options): (finding: Finding) => boolean {
+  const names = (finding: Finding): string[] => [finding.id, finding.rule, finding.module, finding.method];
+  return (finding) =>
+    finding.contexts.some((context) => contexts.has(context)) &&
+    (app.narrow.length === 0 ||
+      app.narrow.some((path) => finding.file === path || finding.file.startsWith(`${path}/`))) &&
+    (only.length === 0 || names(finding).some((name) => only.includes(name))) &&
+    !names(finding).some((name) => skip.includes(name));
 }

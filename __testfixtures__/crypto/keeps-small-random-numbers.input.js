@@ -1,11 +1,8 @@
-const { randomBytes, randomFillSync, randomInt, randomUUID, pseudoRandomBytes } = require('crypto');
+const { randomBytes, randomFillSync, randomInt, randomUUID } = require('crypto');
 
-async function token(size) {
-  const bytes = randomFillSync(Buffer.alloc(16)); // stays: cheap
-  const salt = randomBytes(16); // stays: cheap
-  const more = randomBytes(size); // stays: cheap
-  pseudoRandomBytes(8); // stays: cheap
-  return [bytes, salt, more, randomInt(10), randomUUID()]; // stays: cheap
+async function token() {
+  const bytes = randomFillSync(Buffer.alloc(16)); // stays: no-async-form
+  return [bytes, randomBytes(16), randomInt(10), randomUUID()];
 }
 
-token(24).then(console.log);
+token().then(console.log);

@@ -98,7 +98,7 @@ describe('flags', () => {
       ...['-y', '--risk=review', '--only', 'fs,zlib', '--only', 'crypto', '--skip', 'fs/statSync'],
       ...['--context', 'request,startup', '--fs-cache', 'ttl=250', '--allow-dirty', '--reporter', 'json=r.json'],
       ...['--reporter', 'pretty', '--exit-code', '--strict', '--no-gitignore', '--exclude', 'a/**', '--exclude', 'b'],
-      ...['--no-slice', '-v', '--no-color', '--entry', 'app.js', '--severity', 'high', '--max-changes', '3'],
+      ...['--no-slice', '-v', '--no-color', '--entry', 'app.js'],
     );
     expect(read).toEqual({
       command: 'fix',
@@ -111,14 +111,12 @@ describe('flags', () => {
       only: ['fs', 'zlib', 'crypto'],
       skip: ['fs/statSync'],
       contexts: new Set(['request_path', 'startup_path']),
-      contextsGiven: true,
-      severity: 'high',
-      maxChanges: 3,
       entries: ['app.js'],
       exclude: ['a/**', 'b'],
       gitignore: false,
       fsCacheTtl: 250,
       allowDirty: true,
+      resume: false,
       reporters: [{ name: 'json', path: 'r.json' }, { name: 'pretty' }],
       exitCode: true,
       strict: true,
@@ -127,6 +125,12 @@ describe('flags', () => {
       verbose: true,
       color: false,
     });
+  });
+
+  test('--resume asks, so it goes neither with --yes nor with --dry-run', () => {
+    expect(options('--resume').resume).toBe(true);
+    expect(failure('--resume', '-y').title).toContain('`--yes`');
+    expect(failure('--resume', '-n').title).toContain('`--dry-run`');
   });
 
   test('shorts can be joined, and -C changes where paths are looked up', () => {
@@ -156,10 +160,6 @@ describe('flags', () => {
     [['--risk', 'hihg'], 'safe, review'],
     [['--context', 'reqest'], 'reqest'],
     [['--fs-cache', '500'], 'ttl='],
-    [['--severity', 'hihg'], 'critical, high, medium, low'],
-    [['--max-changes', '0'], 'whole number'],
-    [['scan', '--max-changes', '1'], '`scan`'],
-    [['baseline', '--json'], '`baseline`'],
     [['--reporter', 'jsn'], 'jsn'],
     [['--reporter', 'json='], 'json='],
     [['--reporter', 'json', '--reporter', 'patch'], 'stdout'],

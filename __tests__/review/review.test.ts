@@ -1,194 +1,368 @@
-import { createColors } from 'picocolors';
-import { review, type Answer, type Propose, type ReviewResult } from '../../src/review';
-import type { Change, ChangeSet, Finding } from '../../src/types';
+import type { Planner } from '../../src/types';
 import { changeSet, finding, planOf } from '../report/samples';
-
-/** A made-up planner: each set upper-cases its own line in each of its files, unless one of its findings is declined. */
-function planner(
-  sets: readonly ChangeSet[],
-  texts: Readonly<Record<string, string>>,
-): Propose & { readonly calls: string[][] } {
-  const calls: string[][] = [];
-  const propose: Propose = async ({ declined }) => {
-    calls.push([...declined]);
-    const left = sets.filter((set) => !set.findings.some((one) => declined.has(one.id)));
-    // Like the real one, it letters what is left afresh.
-    const lettered = left.map((set, index) => ({ ...set, label: 'ABCDEF'[index] }));
-    const changes = Object.entries(texts).map(([path, before]) => rewritten(path, before, left));
-    return { plan: planOf(lettered), changes: changes.filter((one) => one.before !== one.after) };
-  };
-  return Object.assign(propose, { calls });
-}
-
-function rewritten(path: string, before: string, sets: readonly ChangeSet[]): Change {
-  const own = sets.filter((set) => set.files.includes(path));
-  const after = own.reduce((text, { label }) => text.replace(label.toLowerCase(), label), before);
-  return { path, before, after, sets: own.map((set) => set.id) };
-}
-
-interface Outcome extends ReviewResult {
-  readonly shown: string;
-  readonly unused: readonly Answer[];
-}
-
-async function answering(propose: Propose, answers: string, width = 120): Promise<Outcome> {
-  const left = [...answers].map((key): Answer => (key === '^' ? 'interrupt' : (key as Answer)));
-  const shown: string[] = [];
-  const view = { print: (text: string) => void shown.push(text), colors: createColors(false), width };
-  const ask = async (): Promise<Answer> => {
-    const answer = left.shift();
-    if (!answer) throw new Error('asked more often than expected');
-    return answer;
-  };
-  const result = await review(propose, ask, view);
-  return { ...result, shown: shown.join(''), unused: left };
-}
-
-function idsOf(findings: readonly Finding[]): readonly string[] {
-  return findings.map((one) => one.id);
-}
+import { answering, planner, type Outcome } from './scripted';
 
 const a = finding(1, { file: 'a.js', severity: 'critical' });
 const b = finding(2, { file: 'b.js' });
 const c = finding(3, { file: 'c.js', severity: 'low' });
-const setA = changeSet('A', [a], { files: ['a.js', 'routes.js'] });
-const setB = changeSet('B', [b], { files: ['b.js', 'routes.js'] });
 const setC = changeSet('C', [c], { files: ['c.js'] });
-const texts = { 'a.js': 'a\n', 'b.js': 'b\n', 'c.js': 'c\n', 'routes.js': 'a\nb\n' };
 
 const separate = [changeSet('A', [a]), changeSet('B', [b]), setC];
 const separateTexts = { 'a.js': 'a\n', 'b.js': 'b\n', 'c.js': 'c\n' };
 
+/** A and B change routes.js together with a file of their own. */
+const setA = changeSet('A', [a], { files: ['a.js', 'routes.js'] });
+const setB = changeSet('B', [b], { files: ['b.js', 'routes.js'] });
+const texts = { 'a.js': 'a\n', 'b.js': 'b\n', 'c.js': 'c\n', 'routes.js': 'a\nb\n' };
+
+function idsOf({ accepted }: Outcome): readonly string[] {
+  return accepted.flatMap((set) => set.findings.map((one) => one.id));
+}
+
+function written({ proposal }: Outcome): Readonly<Record<string, string>> {
+  return Object.fromEntries(proposal.changes.map((change) => [change.path, change.after]));
+}
+
+function diffOf(screen: string): readonly string[] {
+  return screen.split('\n').filter((line) => /^ +\d+ {3}[-+ ] /.test(line));
+}
+
 test('yes to everything gives the proposal of the first plan', async () => {
-  const propose = planner(separate, separateTexts);
-  const { proposal, accepted, interrupted, unused } = await answering(propose, 'yyy');
-  expect(accepted.map((set) => set.label)).toEqual(['A', 'B', 'C']);
-  expect(proposal.changes.map((change) => change.after)).toEqual(['A\n', 'B\n', 'C\n']);
-  expect({ interrupted, unused }).toEqual({ interrupted: false, unused: [] });
-  expect(propose.calls).toEqual([[]]);
+  const made = planner(separate, separateTexts);
+  const outcome = await answering(made, 'yyy');
+  expect(written(outcome)).toEqual({ 'a.js': 'A\n', 'b.js': 'B\n', 'c.js': 'C\n' });
+  expect(outcome).toMatchObject({ interrupted: false, unused: '', undecided: 0 });
+  expect(made.asked).toEqual([[]]);
 });
 
 test('nothing to review asks nothing', async () => {
-  const { accepted, shown } = await answering(planner([], {}), '');
-  expect({ accepted, shown }).toEqual({ accepted: [], shown: '' });
+  const { accepted, screens } = await answering(planner([], {}), '');
+  expect({ accepted, screens }).toEqual({ accepted: [], screens: [] });
 });
 
 test('the worst set is asked about first', async () => {
-  const { accepted } = await answering(planner([setC, changeSet('B', [b]), changeSet('A', [a])], separateTexts), 'yq');
-  expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([a.id]);
+  const outcome = await answering(planner([setC, changeSet('B', [b]), changeSet('A', [a])], separateTexts), 'yq');
+  expect(idsOf(outcome)).toEqual([a.id]);
 });
 
-test('a no plans again at once without that set, and keeps the letters of the others', async () => {
-  const propose = planner(separate, separateTexts);
-  const { proposal, accepted, shown } = await answering(propose, 'nyy');
-  expect(propose.calls).toEqual([[], [a.id]]);
-  expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([b.id, c.id]);
-  expect(proposal.changes.map((change) => change.path)).toEqual(['b.js', 'c.js']);
-  expect(shown).toContain('set B  2 of 3');
-  expect(shown).toContain('accepted 0 · skipped 1');
-});
-
-test('a set is taken only when every one of its files is', async () => {
-  const two = changeSet('A', [a], { files: ['a.js', 'c.js'] });
-  const { proposal, accepted } = await answering(planner([two], { 'a.js': 'a\n', 'c.js': 'a\n' }), 'yn');
-  expect(accepted).toEqual([]);
-  expect(proposal.changes).toEqual([]);
-});
-
-describe('a file of several sets', () => {
-  test('shows for each set only what that set adds, and ends with both', async () => {
-    const { proposal, shown } = await answering(planner([setA, setB], texts), 'yyyy');
-    const pages = shown.split('set ').filter((page) => page.includes('routes.js   linked'));
-    expect(pages[0]).toContain('+ A');
-    expect(pages[0]).not.toContain('+ B');
-    expect(pages[1]).toContain('+ B');
-    expect(pages[1]).not.toContain('+ A');
-    expect(proposal.changes.find((change) => change.path === 'routes.js')?.after).toBe('A\nB\n');
+describe('no', () => {
+  test('plans again at once without that set, and keeps the letters of the others', async () => {
+    const made = planner(separate, separateTexts);
+    const outcome = await answering(made, 'nyy');
+    expect(made.asked).toEqual([[], [a.id]]);
+    expect(idsOf(outcome)).toEqual([b.id, c.id]);
+    expect(outcome.screens[1]).toContain('set B  2 of 3');
+    expect(outcome.screens[1]).toContain('accepted 0 · skipped 1');
+    expect(outcome.screens[1]).toMatch(/^skipped set A \(1 call\)\n/);
   });
 
-  test('a no on it declines every undecided set that changes it, and says so', async () => {
-    const propose = planner([setA, setB, setC], texts);
-    const { accepted, shown } = await answering(propose, 'yny');
-    expect(propose.calls).toContainEqual([a.id, b.id]);
-    expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([c.id]);
-    expect(shown).toContain('skipped sets A, B (2 calls): they all change routes.js');
+  test('on one file of a set asks what should stay, and skips the whole set', async () => {
+    const two = changeSet('A', [a], { files: ['a.js', 'c.js'] });
+    const outcome = await answering(planner([two], { 'a.js': 'a\n', 'c.js': 'a\n' }), 'yns');
+    expect(outcome.screens[2]).toContain('Set A changes c.js together with 1 other file. What should stay as it is?');
+    expect(outcome.screens[2]).toContain('[s] skip set A: 2 files, 1 call');
+    expect(outcome.screens[2]).not.toContain('[f]');
+    expect(written(outcome)).toEqual({});
   });
 
-  test('a no on it keeps the set that was accepted before, with only its edits', async () => {
-    const { proposal, accepted } = await answering(planner([setA, setB], texts), 'yyyn');
-    expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([a.id]);
-    expect(proposal.changes.find((change) => change.path === 'routes.js')?.after).toBe('A\nb\n');
+  test('escape goes back to the page without a decision', async () => {
+    const { screens, accepted, decisions } = await answering(planner([setA], texts), 'n<yy');
+    expect(screens[2]).toBe(screens[0]);
+    expect(accepted).toHaveLength(1);
+    expect(decisions.map(({ kind }) => kind)).toEqual(['accept', 'accept']);
+  });
+
+  test('on a file of several sets leaves only this set out', async () => {
+    const outcome = await answering(planner([setA, setB, setC], texts), 'ynsyyy');
+    expect(idsOf(outcome)).toEqual([b.id, c.id]);
+    expect(written(outcome)).toMatchObject({ 'routes.js': 'a\nB\n' });
+  });
+
+  test('or leaves the file alone, with every undecided set that changes it', async () => {
+    const outcome = await answering(planner([setA, setB, setC], texts), 'ynfy');
+    expect(outcome.screens[2]).toContain('[f] leave this file alone: skip sets A, B, which all change it');
+    expect(outcome.screens[3]).toContain('skipped sets A, B (2 calls)');
+    expect(idsOf(outcome)).toEqual([c.id]);
+  });
+
+  test('keeps the set that was accepted before, with only its edits', async () => {
+    const outcome = await answering(planner([setA, setB], texts), 'yyyns');
+    expect(written(outcome)).toEqual({ 'a.js': 'A\n', 'routes.js': 'A\nb\n' });
+  });
+
+  test('on an accepted set that was gone back to takes it out', async () => {
+    const outcome = await answering(planner(separate, separateTexts), 'ybnyy');
+    expect(idsOf(outcome)).toEqual([b.id, c.id]);
+  });
+});
+
+test('each set shows what it adds to a shared file on top of what was accepted', async () => {
+  const outcome = await answering(planner([setA, setB], texts), 'yyyy');
+  expect(diffOf(outcome.screens[1])).toEqual([' 1   - a', ' 1   + A', ' 2     b']);
+  expect(diffOf(outcome.screens[3])).toEqual([' 1     A', ' 2   - b', ' 2   + B']);
+  expect(written(outcome)['routes.js']).toBe('A\nB\n');
+});
+
+test('a file to which a set adds nothing any more is not shown', async () => {
+  const both = changeSet('B', [finding(1, { file: 'a.js' })], { id: 'other', files: ['a.js', 'b.js'] });
+  const shared = { 'a.js': 'a\n', 'b.js': 'a b\n' };
+  const outcome = await answering(planner([changeSet('A', [a]), both], shared), 'yy');
+  expect(outcome.screens.map((screen) => screen.match(/\w\.js/)?.[0])).toEqual(['a.js', 'b.js']);
+  expect(outcome.accepted).toHaveLength(2);
+});
+
+describe('only what changed is asked again', () => {
+  // While C is in the plan, A comes out differently than alone.
+  const sets = [changeSet('A', [a]), setC];
+  const changeC = { path: 'c.js', before: 'c\n', after: 'C\n', sets: [setC.id] };
+  const changeA = (after: string) => ({ path: 'a.js', before: 'a\n', after, sets: [sets[0].id] });
+  const coupled: Planner = {
+    ...planner([], {}),
+    propose: async ({ declined, withheld }) => {
+      const left = sets.filter(({ findings: [{ id }] }) => !declined.has(id) && !withheld?.has(id));
+      return { plan: planOf(left), changes: await coupled.render(planOf(left), left) };
+    },
+    render: async (plan, some) => [
+      ...(some.some(({ id }) => id === a.id) ? [changeA(plan.sets.length > 1 ? 'together\n' : 'alone\n')] : []),
+      ...(some.some(({ id }) => id === c.id) ? [changeC] : []),
+    ],
+  };
+
+  test('a page that a no changed is shown once more', async () => {
+    const outcome = await answering(coupled, 'yny');
+    expect(diffOf(outcome.screens[2])).toEqual([' 1   - a', ' 1   + alone']);
+    expect(written(outcome)).toEqual({ 'a.js': 'alone\n' });
+  });
+
+  test('what would come out differently when the rest is left is not written unseen', async () => {
+    const outcome = await answering(coupled, 'yq');
+    expect(outcome).toMatchObject({ accepted: [], undecided: 1, proposal: { changes: [] } });
   });
 });
 
 describe('ending early', () => {
   test('all accepts this set and the rest', async () => {
-    const { accepted } = await answering(planner(separate, separateTexts), 'na');
-    expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([b.id, c.id]);
+    const outcome = await answering(planner(separate, separateTexts), 'na');
+    expect(idsOf(outcome)).toEqual([b.id, c.id]);
+    expect(outcome.undecided).toBe(0);
   });
 
   test.each([
     ['q', false],
     ['^', true],
-  ])('%s keeps what was accepted and nothing else', async (key, expected) => {
-    const { proposal, accepted, interrupted } = await answering(planner(separate, separateTexts), `y${key}`);
-    expect(idsOf(accepted.flatMap((set) => set.findings))).toEqual([a.id]);
-    expect(proposal.changes.map((change) => change.path)).toEqual(['a.js']);
-    expect(interrupted).toBe(expected);
+  ])('%s keeps what was accepted and nothing else', async (key, interrupted) => {
+    const outcome = await answering(planner(separate, separateTexts), `y${key}`);
+    expect(written(outcome)).toEqual({ 'a.js': 'A\n' });
+    expect(outcome).toMatchObject({ interrupted, undecided: 2 });
   });
 
-  test('a set that was half way through is not kept', async () => {
-    const { proposal, accepted } = await answering(planner([setA, setB], texts), 'yq');
-    expect({ accepted, changes: proposal.changes }).toEqual({ accepted: [], changes: [] });
+  test('Ctrl-C in a question is one, too', async () => {
+    expect(await answering(planner([setA], texts), 'n^')).toMatchObject({ interrupted: true, accepted: [] });
   });
+
+  test('a set that was half way through is not written', async () => {
+    const outcome = await answering(planner([setA, setB], texts), 'yq');
+    expect(written(outcome)).toEqual({});
+  });
+});
+
+describe('taking back', () => {
+  test('u takes back any number of decisions, the last one first', async () => {
+    const outcome = await answering(planner(separate, separateTexts), 'ynuuuny' + 'y');
+    expect(outcome.screens.map((screen) => screen.match(/set \w {2}/)?.[0].trim())).toEqual([
+      'set A',
+      'set B',
+      'set C',
+      'set B',
+      'set A',
+      'set A',
+      'set B',
+      'set C',
+    ]);
+    expect(outcome.screens[3]).toContain('taken back: no to 1 set');
+    expect(outcome.screens[4]).toContain('taken back: yes to a.js');
+    expect(outcome.screens[5]).toContain('there is nothing to take back');
+    expect(idsOf(outcome)).toEqual([b.id, c.id]);
+  });
+
+  test('b goes back page by page without taking anything back, and y goes on again', async () => {
+    const outcome = await answering(planner([setA, setC], texts), 'yybbbyyy');
+    const pages = outcome.screens.map((screen) =>
+      screen
+        .match(/set (\w).*?(\w+\.js)/)
+        ?.slice(1)
+        .join(' '),
+    );
+    const once = ['A a.js', 'A routes.js', 'B c.js'];
+    expect(pages).toEqual([...once, 'A routes.js', 'A a.js', ...once]);
+    expect(outcome.screens[3]).toContain('accepted before');
+    expect(outcome.screens[5]).toContain('this is the first page');
+    expect(outcome.decisions).toHaveLength(3);
+    expect(outcome.accepted).toHaveLength(2);
+  });
+});
+
+describe('editing', () => {
+  const appending = (text: string) => async (_path: string, old: string) => ({ text: old + text });
+
+  test('what was saved in the editor is shown, and is what is written', async () => {
+    const outcome = await answering(planner([changeSet('A', [a])], separateTexts), 'ey', { edit: appending('mine\n') });
+    expect(diffOf(outcome.screens[1])).toEqual([' 1   - a', ' 1   + A', ' 2   + mine']);
+    expect(outcome.screens[1]).toContain('this is the file with your edit');
+    expect(written(outcome)).toEqual({ 'a.js': 'A\nmine\n' });
+  });
+
+  test('a text that does not parse is refused with the place, and can be edited again or forgotten', async () => {
+    const texts = ['BROKEN', 'A good\n'];
+    const given: string[] = [];
+    const edit = async (_path: string, old: string) => {
+      given.push(old);
+      return { text: texts.shift() as string };
+    };
+    const outcome = await answering(planner([changeSet('A', [a])], separateTexts), 'eey', { edit });
+    expect(outcome.screens[1]).toContain('a.js would not parse with your edit:\n  Unexpected BROKEN');
+    expect(given).toEqual(['A\n', 'BROKEN']);
+    expect(written(outcome)).toEqual({ 'a.js': 'A good\n' });
+    const forgotten = await answering(planner([changeSet('A', [a])], separateTexts), 'e<y', {
+      edit: appending('BROKEN'),
+    });
+    expect(forgotten.screens[2]).toContain('your edit was forgotten');
+    expect(written(forgotten)).toEqual({ 'a.js': 'A\n' });
+  });
+
+  test('an editor that fails, or changes nothing, decides nothing', async () => {
+    const outcome = await answering(planner([changeSet('A', [a])], separateTexts), 'ey');
+    expect(outcome.screens[1]).toContain('no editor here');
+    const unchanged = await answering(planner([changeSet('A', [a])], separateTexts), 'ey', { edit: appending('') });
+    expect(unchanged.screens[1]).toContain('the text is as it was');
+    expect(unchanged.decisions).toHaveLength(1);
+  });
+
+  test('an edit of a shared file stays when another set changes it, too', async () => {
+    const shared = { ...texts, 'routes.js': 'a\n1\n2\n3\n4\n5\n6\n7\nb\n' };
+    const edit = async (_path: string, old: string) => ({ text: old.replace('A\n', 'A // mine\n') });
+    const outcome = await answering(planner([setA, setB], shared), 'yeyyy', { edit });
+    expect(diffOf(outcome.screens[4])).not.toContain(' 1   + A // mine');
+    expect(written(outcome)['routes.js']).toBe('A // mine\n1\n2\n3\n4\n5\n6\n7\nB\n');
+  });
+
+  test('an edit that does not fit beside a later set is asked about again', async () => {
+    const edit = async (_path: string, old: string) => ({ text: old.replace('b', 'b // mine') });
+    const outcome = await answering(planner([setA, setB], texts), 'yeyyyy', { edit });
+    expect(outcome.screens[5]).toContain('your edit of routes.js does not fit beside what was accepted: look again');
+    expect(written(outcome)['routes.js']).toBe('A\nB\n');
+  });
+
+  test('u takes an edit back', async () => {
+    const outcome = await answering(planner([changeSet('A', [a])], separateTexts), 'euy', {
+      edit: appending('mine\n'),
+    });
+    expect(written(outcome)).toEqual({ 'a.js': 'A\n' });
+  });
+
+  test('an edit after the yes asks for the yes again', async () => {
+    const outcome = await answering(planner(separate, separateTexts), 'ybeyyy', { edit: appending('mine\n') });
+    expect(written(outcome)).toEqual({ 'a.js': 'A\nmine\n', 'b.js': 'B\n', 'c.js': 'C\n' });
+  });
+});
+
+describe('going on another time', () => {
+  test('everything is kept after each key that decides', async () => {
+    const { saved, decisions } = await answering(planner(separate, separateTexts), 'yw?nq');
+    expect(saved.map((list) => list.map(({ kind }) => kind))).toEqual([['accept'], ['accept', 'skip']]);
+    expect(saved.at(-1)).toEqual(decisions);
+  });
+
+  test('what was kept is not asked again, and u reaches back into it', async () => {
+    const first = await answering(planner(separate, separateTexts), 'ynq');
+    const second = await answering(planner(separate, separateTexts), 'y', { earlier: first.decisions });
+    expect(second.screens).toHaveLength(1);
+    expect(second.screens[0]).toContain('set C  3 of 3');
+    expect(idsOf(second)).toEqual([a.id, c.id]);
+    const back = await answering(planner(separate, separateTexts), 'uyy', { earlier: first.decisions });
+    expect(idsOf(back)).toEqual([a.id, b.id, c.id]);
+  });
+
+  test.each(['yyq', 'aq'])(
+    'after %s a set whose file changed meanwhile is asked again, the others are not',
+    async (keys) => {
+      const first = await answering(planner(separate, separateTexts), keys.replace('aq', 'a'));
+      const changed = { ...separateTexts, 'a.js': '// new\na\n' };
+      const second = await answering(planner(separate.slice(0, 2), changed), 'y', { earlier: first.decisions });
+      expect(second.screens.map((screen) => screen.match(/set \w/)?.[0])).toEqual(['set A']);
+      expect(written(second)).toEqual({ 'a.js': '// new\nA\n', 'b.js': 'B\n' });
+    },
+  );
 });
 
 describe('what is shown', () => {
   test('where we are, why, the diff and the hazards, with the file that has them', async () => {
-    const hazards = [{ code: 'H1', message: 'two requests may interleave', guard: 'guarded by a lock', at: 'a.js:1' }];
-    const set = { ...setA, hazards };
-    const { shown } = await answering(planner([set, setC], texts), 'yyq');
-    expect(shown.split('\n').slice(1, 7)).toEqual([
+    const hazards = [
+      { code: 'H1', message: 'two requests may interleave', guard: 'guarded by a lock', at: 'a.js:1' },
+      { code: 'H2', message: 'somebody else writes', at: 'elsewhere.js:7' },
+      { code: 'H3', message: 'the order changes', at: 'routes.js:2' },
+    ];
+    const { screens } = await answering(planner([{ ...setA, hazards }, setC], texts), 'yyq');
+    expect(screens[0].split('\n')).toEqual([
       'set A  1 of 2   file 1 of 2   a.js   linked: routes.js   accepted 0 · skipped 0',
       'why    GET /users/:id → show → load → fs.readFileSync',
       ' 1   - a',
       ' 1   + A',
       'hazard A1 two requests may interleave (guarded by a lock), a.js:1',
-      '',
+      'hazard A2 somebody else writes (nothing guards it), elsewhere.js:7',
+      '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]',
     ]);
-    expect(shown.split('hazard A1')).toHaveLength(2);
+    expect(screens[1]).toContain('hazard A3 the order changes (nothing guards it), routes.js:2');
+    expect(screens[1]).not.toContain('hazard A1');
   });
 
-  test('w shows the whole way and asks again, ? explains the keys and asks again', async () => {
-    const { shown, accepted } = await answering(planner([changeSet('A', [a])], separateTexts), 'w?y');
-    expect(shown).toContain(
+  test('w shows the whole way, ? the keys, and the same key once more the diff again', async () => {
+    const { screens, accepted } = await answering(planner([changeSet('A', [a])], separateTexts), 'ww??y');
+    expect(screens[1]).toContain(
       'GET /users/:id   critical\n  → show (routes/users.js:12)\n  → load (a.js:5)\n  → fs.readFileSync (a.js:1)',
     );
-    expect(shown).toContain('q  stop here, keep what was accepted');
+    expect(screens[3]).toContain('q  stop here and write what was accepted');
+    expect([screens[2], screens[4]]).toEqual([screens[0], screens[0]]);
     expect(accepted).toHaveLength(1);
+  });
+
+  test('d shows the whole file around the change, and from anywhere else leads to the diff', async () => {
+    const long = `a\n${Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join('')}`;
+    const { screens } = await answering(planner([changeSet('A', [a])], { 'a.js': long }), 'ddwdy');
+    expect(screens.map((screen) => diffOf(screen).length)).toEqual([5, 22, 5, 0, 5]);
   });
 
   test('three lines of context, a gap between hunks, and nothing that steers the terminal', async () => {
     const before = ['\u001b[2J', ...Array.from({ length: 30 }, (_, index) => `line ${index}`)].join('\r\n');
-    const propose: Propose = async () => ({
-      plan: planOf([changeSet('A', [a])]),
-      changes: [
-        {
-          path: 'a.js',
-          before,
-          after: before.replace('line 1\r', 'X\r').replace('line 20', 'Y'),
-          sets: [changeSet('A', [a]).id],
-        },
-      ],
-    });
-    const { shown } = await answering(propose, 'y');
-    expect(shown).toContain('  1     <1b>[2J\n  2     line 0\n  3   - line 1\n  3   + X\n  4     line 2');
-    expect(shown).toContain(' ⋮\n');
-    expect(shown).not.toMatch(/[\u001b\r]/);
+    const after = before.replace('line 1\r', 'X\r').replace('line 20', '\tY');
+    const change = { path: 'a.js', before, after, sets: [a.id] };
+    const made: Planner = {
+      ...planner([], {}),
+      propose: async () => ({ plan: planOf([changeSet('A', [a])]), changes: [change] }),
+      render: async (_plan, sets) => (sets.length > 0 ? [change] : []),
+    };
+    const { screens } = await answering(made, 'y');
+    expect(screens[0]).toContain('  1     <1b>[2J\n  2     line 0\n  3   - line 1\n  3   + X\n  4     line 2');
+    expect(screens[0]).toContain(' ⋮\n');
+    expect(screens[0]).toContain('+     Y');
+    expect(screens[0]).not.toMatch(/[\u001b\r\t]/);
   });
 
-  test('at 40 columns the header and the why are wrapped', async () => {
-    const { shown } = await answering(planner([setA], texts), 'q', 40);
-    expect(Math.max(...shown.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+  test.each([10, 40, 79])('at %i columns nothing is wider than the terminal', async (columns) => {
+    const wide = { 'a.js': `a ${'漢字'.repeat(60)} ${'x'.repeat(300)}\n`, 'routes.js': 'a\n' };
+    const { screens } = await answering(planner([setA], wide), 'yn<w?q', { columns });
+    const widths = screens.flatMap((screen) => screen.split('\n')).map(widthOf);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
+  });
+
+  test('a set of many files names a few and counts the others', async () => {
+    const files = Array.from({ length: 40 }, (_, index) => `a${index}.js`);
+    const many = changeSet('A', [a], { files });
+    const { screens } = await answering(planner([many], Object.fromEntries(files.map((file) => [file, 'a\n']))), 'q');
+    expect(screens[0]).toContain('linked: a1.js, a2.js, a3.js and 36 more');
   });
 });
+
+function widthOf(line: string): number {
+  return [...line].reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0);
+}

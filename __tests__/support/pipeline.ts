@@ -6,8 +6,7 @@ import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
-import { selectorOf } from '../../src/selection';
-import type { Additions, Change, Project, Proposal, Risk } from '../../src/types';
+import type { Additions, Change, Project, Proposal } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */
 export interface Outcome extends Proposal {
@@ -38,7 +37,7 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, risk, fsCacheTtl } = options;
+  const { slice, entries, contexts, risk, fsCacheTtl } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
@@ -47,7 +46,7 @@ export async function outcomeOfProject(
     alone: false,
   });
   const propose = await proposer(analysis, project, {
-    wanted: selectorOf(options, []),
+    wanted: (finding) => finding.contexts.some((context) => contexts.has(context)),
     risk,
     ttl: fsCacheTtl,
     format,
@@ -55,10 +54,7 @@ export async function outcomeOfProject(
   return { project, analysis, ...(await propose({ declined: new Set() })) };
 }
 
-// Matches: // with glob@^7.2.0
-const DEPENDENCY = /^\/\/ with (\S+)@(\S+)$/gm;
-
-/** A program of one file, in a package that uses Express 5, and what comments in it name, and runs on any Node that we know. */
+/** A program of one file, in a package that uses Express 5 and runs on any Node that we know. */
 export function oneFileProject(path: string, text: string, others: readonly Change[] = []): Project {
   const files = [{ path, text }, ...others.map((change) => ({ path: change.path, text: change.after }))];
   return {
@@ -69,23 +65,13 @@ export function oneFileProject(path: string, text: string, others: readonly Chan
       dir: '.',
       type: 'cjs',
       private: true,
-      dependencies: new Map([['express', '^5.0.0'], ...dependenciesOf(text)]),
+      dependencies: new Map([['express', '^5.0.0']]),
       scripts: new Map(),
-      node: '>=24.7',
+      nodeMajor: 24,
     },
     paths: new Set(files.map((file) => file.path)),
     aliases: new Map(),
   };
-}
-
-function dependenciesOf(text: string): [string, string][] {
-  return [...text.matchAll(DEPENDENCY)].map(([, name, range]) => [name, range]);
-}
-
-// Matches: // risk review
-/** The risk up to which sets of a fixture are carried out. */
-export function riskOf(text: string): Risk {
-  return /^\/\/ risk review$/m.test(text) ? 'review' : 'safe';
 }
 
 /** Why a text is not valid in a file of this name; empty when it is. */

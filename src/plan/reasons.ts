@@ -128,21 +128,6 @@ const ROWS: readonly Reason[] = [
     advice: 'Move it out of the request, for instance into a worker thread.',
   },
   {
-    code: 'cheap',
-    message: 'it takes microseconds; waiting for it would take longer',
-    advice: 'Leave it as it is.',
-  },
-  {
-    code: 'looks-asynchronous',
-    message: 'it has the form of an asynchronous call and blocks all the same',
-    advice: 'Move it into a worker thread.',
-  },
-  {
-    code: 'unknown-version',
-    message: 'how to replace it depends on the version of the package, which is not known',
-    advice: 'Install the dependencies, or state a version in package.json.',
-  },
-  {
     code: 'argument-differs',
     message: 'the asynchronous form treats this argument differently',
     advice: 'Rewrite the call by hand.',
@@ -174,6 +159,7 @@ const ROWS: readonly Reason[] = [
     advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
   },
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
+  { code: 'undecided', message: 'the review ended before it', advice: 'Go on with `npx unblock --resume`.' },
 ];
 
 const BY_CODE: ReadonlyMap<SkipCode, Reason> = new Map(ROWS.map((row) => [row.code, row]));

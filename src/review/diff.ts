@@ -1,26 +1,90 @@
 import type { Colors } from '../colors';
-import { hunksOf, type Hunk, type HunkLine } from '../hunks';
+import { changedParts, hunksOf, type Hunk, type HunkLine } from '../hunks';
 import { printable } from '../printable';
+import { fold } from './fold';
+
+/** How a diff is laid out. */
+export interface DiffLayout {
+  readonly colors: Colors;
+  /** Characters per line. */
+  readonly width: number;
+  /** Lines shown around a change. */
+  readonly context: number;
+}
 
 const marks = { context: ' ', removed: '-', added: '+' } as const;
+const tab = 4;
 
-/** A numbered, coloured diff for the eyes: three lines of context, a gap mark between hunks, no control characters. */
-export function renderDiff(before: string, after: string, colors: Colors): string {
-  const hunks = hunksOf(before, after);
+/** A numbered, coloured diff for the eyes, no line wider than the terminal, with a gap mark between hunks. */
+export function renderDiff(before: string, after: string, layout: DiffLayout): readonly string[] {
+  const hunks = hunksOf(before, after, layout.context);
   const last = hunks.at(-1);
   const digits = last ? String(Math.max(last.oldStart + last.oldLines, last.newStart + last.newLines)).length : 1;
-  const gap = `\n${colors.dim(`${' '.repeat(digits)} ⋮`)}\n`;
-  return hunks.map((hunk) => renderHunk(hunk, digits, colors)).join(gap);
+  const gap = layout.colors.dim(`${' '.repeat(digits)} ⋮`);
+  return hunks.flatMap((hunk, index) => [...(index > 0 ? [gap] : []), ...renderHunk(hunk, digits, layout)]);
 }
 
-function renderHunk({ lines }: Hunk, digits: number, colors: Colors): string {
-  return lines.map((line) => renderLine(line, digits, colors)).join('\n');
+function renderHunk({ lines }: Hunk, digits: number, layout: DiffLayout): readonly string[] {
+  const others = counterparts(lines);
+  return lines.flatMap((line) => renderLine(line, others.get(line), digits, layout));
 }
 
-function renderLine({ kind, line, text, unterminated }: HunkLine, digits: number, colors: Colors): string {
-  const number = colors.dim(` ${String(line).padStart(digits)} `);
-  const ending = unterminated ? colors.dim('  (no newline at end of file)') : '';
-  const content = `${marks[kind]} ${printable(text.replace(/\r$/, ''))}`;
-  if (kind === 'context') return `${number}  ${content}${ending}`;
-  return `${number}  ${kind === 'added' ? colors.green(content) : colors.red(content)}${ending}`;
+// Where as many lines come as go, each new line stands for the old one in its place.
+function counterparts(lines: readonly HunkLine[]): ReadonlyMap<HunkLine, HunkLine> {
+  const pairs = new Map<HunkLine, HunkLine>();
+  for (let start = 0; start < lines.length; start += 1) {
+    const removed = runOf('removed', lines, start);
+    const added = runOf('added', lines, start + removed.length);
+    if (removed.length > 0 && removed.length === added.length) {
+      removed.forEach((line, index) => pairs.set(line, added[index]).set(added[index], line));
+    }
+    start += Math.max(0, removed.length + added.length - 1);
+  }
+  return pairs;
+}
+
+function runOf(kind: HunkLine['kind'], lines: readonly HunkLine[], start: number): readonly HunkLine[] {
+  const end = lines.findIndex((line, index) => index >= start && line.kind !== kind);
+  return lines.slice(start, end < 0 ? undefined : end);
+}
+
+function renderLine(
+  line: HunkLine,
+  other: HunkLine | undefined,
+  digits: number,
+  { colors, width }: DiffLayout,
+): readonly string[] {
+  const gutter = ` ${String(line.line).padStart(digits)}   ${marks[line.kind]} `;
+  const ending = line.unterminated ? colors.dim('  (no newline at end of file)') : '';
+  const paint = { context: (text: string) => text, removed: colors.red, added: colors.green }[line.kind];
+  const parts = fold(`${contentOf(line, other, colors)}${ending}`, width - gutter.length);
+  const margin = ' '.repeat(gutter.length);
+  return parts.map((part, index) => {
+    const number = index === 0 ? colors.dim(gutter.slice(0, -2)) + paint(gutter.slice(-2)) : margin;
+    return number + paint(part);
+  });
+}
+
+// What is new in a line that was changed stands out from what only came along.
+function contentOf(line: HunkLine, other: HunkLine | undefined, { bold }: Colors): string {
+  if (!other) return readable(line.text);
+  const [before, after] = line.kind === 'removed' ? [line, other] : [other, line];
+  const own = line.kind === 'removed' ? 'before' : 'after';
+  const parts = changedParts(expanded(before.text), expanded(after.text));
+  const mine = parts.filter((part) => part.in === 'both' || part.in === own);
+  return mine.map((part) => (part.in === own ? bold(printable(part.text)) : printable(part.text))).join('');
+}
+
+function readable(text: string): string {
+  return printable(expanded(text));
+}
+
+// A tab is as wide as the place it stands at leaves; as spaces its width is known.
+function expanded(text: string): string {
+  const plain = text.replace(/\r$/, '');
+  if (!plain.includes('\t')) return plain;
+  return [...plain].reduce(
+    (line, character) => line + (character === '\t' ? ' '.repeat(tab - (line.length % tab)) : character),
+    '',
+  );
 }

@@ -1,3 +1,5 @@
-export { makeAsk, type Terminal } from './prompt';
+export { changedFiles, decisionsIn, hashOf, textOf, type Decision } from './decisions';
+export { editorOf } from './editor';
+export { openTerminal } from './prompt';
 export { review } from './review';
-export type { Answer, Ask, Propose, ReviewResult, View } from './types';
+export type { Draw, Edit, ReviewResult, Screen, Surroundings, Terminal } from './types';

@@ -1,84 +1,169 @@
+import type { Colors } from '../colors';
 import { paragraph, printable, wrap } from '../printable';
 import { callName, count, proofOf, worstFirst, worstOf } from '../proof';
-import type { Change, ChangeSet, Finding } from '../types';
+import type { Change, ChangeSet, Finding, Hazard } from '../types';
 import { renderDiff } from './diff';
-import type { View } from './types';
+import { fold } from './fold';
+import type { Draw } from './types';
 
 /** One file of one change set, and how far the review has come. */
 export interface Page {
   readonly set: ChangeSet;
   readonly label: string;
   readonly change: Change;
+  /** It was accepted before: the person went back to it. */
+  readonly approved: boolean;
   /** All files of the set, in the order they are shown. */
   readonly files: readonly string[];
   readonly accepted: number;
-  readonly declined: number;
-  /** Sets that wait for a decision, this one among them. */
-  readonly remaining: number;
+  readonly skipped: number;
+  /** Place of the set among all there are to decide, from 1, and how many those are. */
+  readonly position: number;
+  readonly total: number;
+  /** What became of the last key, in sentences. */
+  readonly notices: readonly string[];
 }
 
-/** What is shown before the keys: where we are, why, the diff, and, with the first file, the hazards of the set. */
-export function renderPage(page: Page, view: View): string {
-  const { change, files, set } = page;
-  const isFirst = files[0] === change.path;
-  const parts = [
-    headerLine(page, view),
-    whyLine(set, change.path, view),
-    renderDiff(change.before ?? '', change.after, view.colors),
-    ...(isFirst ? hazardLines(page, view) : []),
-  ];
-  return `\n${parts.join('\n')}\n`;
+/** What is looked at: the changed lines, the whole file around them, the whole proof, or what the keys mean. */
+export type Look = 'diff' | 'file' | 'why' | 'keys';
+
+/** The look that a key leads to: the same key once more leads back, and `d` goes between the diff and the whole file. */
+export function lookAfter(key: string, look: Look): Look {
+  if (key === 'd') return look === 'diff' ? 'file' : 'diff';
+  if (key === 'w') return look === 'why' ? 'diff' : 'why';
+  if (key === '?') return look === 'keys' ? 'diff' : 'keys';
+  return 'diff';
 }
 
-function headerLine(page: Page, { colors, width }: View): string {
-  const { label, change, files, accepted, declined, remaining } = page;
-  const linked = files.filter((file) => file !== change.path);
-  const position = accepted + declined + 1;
+/** Keys of a page, in the order they are offered. */
+export const pageKeys = 'ynewdubaq?';
+
+const keyLine = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]';
+const most = 3;
+
+/** A page: where we are and why, then what was asked for, then the keys. */
+export function drawPage(page: Page, look: Look, colors: Colors): Draw {
+  return (columns) => ({
+    top: fit(
+      [
+        ...noticeLines(page.notices, colors, columns),
+        headerLine(page, colors, columns),
+        whyLine(page, colors, columns),
+      ],
+      columns,
+    ),
+    body: fit(bodyOf(page, look, colors, columns), columns),
+    keys: keysOf(keyLine, colors, columns),
+  });
+}
+
+/** A question with its answers, one per line, under the page it is about. */
+export function drawQuestion(page: Page, title: string, answers: readonly string[], colors: Colors): Draw {
+  return (columns) => ({
+    top: fit([headerLine(page, colors, columns)], columns),
+    body: fit(
+      ['', paragraph(title, '', columns), ...answers.map((answer) => `  ${emphasised(answer, colors)}`)],
+      columns,
+    ),
+    keys: [' '],
+  });
+}
+
+function noticeLines(notices: readonly string[], { dim }: Colors, columns: number): readonly string[] {
+  return notices.flatMap((notice) => paragraph(notice, '', columns).split('\n')).map((line) => dim(line));
+}
+
+function headerLine(page: Page, { bold, green }: Colors, columns: number): string {
+  const { label, change, files, accepted, skipped, position, total, approved } = page;
   const isNew = change.before === undefined ? '  (new file)' : '';
+  const linked = files.filter((file) => file !== change.path).map(printable);
+  const more = linked.length > most ? ` and ${linked.length - most} more` : '';
   const parts = [
-    `set ${label}  ${position} of ${position + remaining - 1}`,
+    `set ${label}  ${position} of ${total}`,
     `file ${files.indexOf(change.path) + 1} of ${files.length}`,
     `${printable(change.path)}${isNew}`,
-    ...(linked.length > 0 ? [`linked: ${linked.map(printable).join(', ')}`] : []),
-    `accepted ${accepted} · skipped ${declined}`,
+    ...(linked.length > 0 ? [`linked: ${linked.slice(0, most).join(', ')}${more}`] : []),
+    `accepted ${accepted} · skipped ${skipped}`,
+    ...(approved ? ['accepted before'] : []),
   ];
-  return wrap(parts, '   ', '       ', width).replace(/^set \S+/, (name) => colors.bold(name));
+  return wrap(parts, '   ', '       ', columns)
+    .replace(/^set \S+/, (name) => bold(name))
+    .replace(/accepted before$/, (text) => green(text));
 }
 
 // The worst call of this file speaks for it; a file without a call of its own is here because of the set's worst one.
-function whyLine(set: ChangeSet, path: string, { colors, width }: View): string {
-  const own = set.findings.filter((finding) => finding.file === path).sort(worstFirst);
+function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): string {
+  const own = set.findings.filter((finding) => finding.file === change.path).sort(worstFirst);
   const finding = own[0] ?? worstOf(set);
   const names = [...finding.trace.map((step) => step.name), callName(finding)];
   const chain = [...(finding.route ? [finding.route] : []), ...names].map(printable);
   const others = set.findings.length - 1;
   if (others > 0) chain[chain.length - 1] += `, and ${count(others, 'more call')}`;
-  return wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', '       ', width).replace(/^why/, colors.cyan('why'));
+  return wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', '       ', columns).replace(/^why/, cyan('why'));
 }
 
-function hazardLines({ set, label }: Page, { colors, width }: View): readonly string[] {
-  return set.hazards.map(({ message, guard, at }, index) => {
+function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readonly string[] {
+  if (look === 'keys') return keysHelp;
+  if (look === 'why') return renderProofs(page.set, columns);
+  const { before, after } = page.change;
+  const context = look === 'file' ? Number.MAX_SAFE_INTEGER : 3;
+  const diff = renderDiff(before ?? '', after, { colors, width: columns, context });
+  const lines = diff.length > 0 ? diff : ['       (the file stays as it is)'];
+  return [...lines, ...hazardLines(page, colors, columns)];
+}
+
+// Each hazard stands with the file it is in; those of files without a page stand with the first one.
+function hazardLines({ set, label, change, files }: Page, { yellow }: Colors, columns: number): readonly string[] {
+  const isHere = ({ at }: Hazard): boolean => {
+    const file = at.replace(/:\d+$/, '');
+    return file === change.path || (files[0] === change.path && !files.includes(file));
+  };
+  return set.hazards.flatMap((hazard, index) => {
+    if (!isHere(hazard)) return [];
     const name = `hazard ${label}${index + 1}`;
-    const text = paragraph(`${name} ${message}${guard ? ` (${guard})` : ''}, ${at}`, '', width);
-    return text.replace(name, colors.yellow(name));
+    const guard = hazard.guard ? ` (${hazard.guard})` : ' (nothing guards it)';
+    return paragraph(`${name} ${hazard.message}${guard}, ${hazard.at}`, '', columns)
+      .replace(name, yellow(name))
+      .split('\n');
   });
 }
 
-/** The answer to `w`: the whole proof of every call of the set, one step per line. */
-export function renderProofs(set: ChangeSet): string {
-  return [...set.findings].sort(worstFirst).map(renderProof).join('\n');
+function renderProofs(set: ChangeSet, columns: number): readonly string[] {
+  return [...set.findings].sort(worstFirst).flatMap((finding) => renderProof(finding, columns));
 }
 
-function renderProof(finding: Finding): string {
+function renderProof(finding: Finding, columns: number): readonly string[] {
   const [first, ...rest] = proofOf(finding).map(printable);
-  return [`${first}   ${finding.severity}`, ...rest.map((step) => `  → ${step}`)].join('\n');
+  return [`${first}   ${finding.severity}`, ...rest.map((step) => paragraph(`→ ${step}`, '  ', columns))];
 }
 
-/** The answer to `?`. */
-export const keysHelp = [
+const keysHelp: readonly string[] = [
   'y  accept this file; a set is written when all its files are accepted',
-  'n  leave this file alone: the sets that change it are dropped, the rest is planned again',
-  'w  show the whole way from the request to every call of this set',
+  'n  no: leave this set out, or choose what else to do about this file',
+  'e  change the new text in $VISUAL or $EDITOR; what you save is what is written',
+  'w  the whole way from the request to every call of this set',
+  'd  the diff; once more for the whole file around it',
+  'u  take the last decision back, as often as you like',
+  'b  back to the page before',
   'a  accept this set and all that remain',
-  'q  stop here, keep what was accepted (Ctrl-C does the same)',
-].join('\n');
+  'q  stop here and write what was accepted (Ctrl-C does the same)',
+  '',
+  'space, arrows, page up and down scroll. What you said is kept after each key:',
+  '`unblock --resume` goes on where a review was left.',
+];
+
+/** The keys, wrapped, with the letters standing out. */
+export function keysOf(line: string, colors: Colors, columns: number): readonly string[] {
+  return wrap(line.split('  '), '  ', '', columns)
+    .split('\n')
+    .map((part) => emphasised(part, colors));
+}
+
+function emphasised(text: string, { bold }: Colors): string {
+  return text.replace(/\[(\S+?)\]/g, (_whole, key: string) => `[${bold(key)}]`);
+}
+
+// A path longer than the line is the one thing that wrapping at spaces does not help with.
+function fit(lines: readonly string[], columns: number): readonly string[] {
+  return lines.flatMap((text) => text.split('\n').flatMap((line) => fold(line, columns)));
+}

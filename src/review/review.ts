@@ -1,136 +1,89 @@
-import { compareText, count, worstSetFirst } from '../proof';
-import type { Change, ChangeSet, Choices, Proposal } from '../types';
-import { isolate } from './isolate';
+import type { Planner } from '../types';
+import { skippedSets, type Decision } from './decisions';
+import { Clerk, type Desk, type Sheet } from './desk';
+import { answers, type OpenPage, type Session, type State } from './answers';
 import { Labels } from './labels';
-import { keysHelp, renderPage, renderProofs, type Page } from './page';
-import type { Answer, Ask, Propose, ReviewResult, View } from './types';
+import { drawPage, lookAfter, pageKeys } from './page';
+import type { ReviewResult, Surroundings } from './types';
 
-interface State {
-  readonly proposal: Proposal;
-  /** Ids of accepted sets. */
-  readonly accepted: ReadonlySet<string>;
-  /** Ids of declined findings. */
-  readonly declined: ReadonlySet<string>;
-  readonly declinedSets: number;
-  readonly end?: 'done' | 'interrupted';
-}
-
-interface Session {
-  readonly propose: Propose;
-  readonly ask: Ask;
-  readonly view: View;
-  readonly labels: Labels;
-}
-
-type Decision =
-  { readonly kind: 'yes' | 'all' | 'quit' | 'interrupt' } | { readonly kind: 'no'; readonly path: string };
-
-/** Asks about every change set, worst first; each "no" is planned again at once. Writes nothing. */
-export async function review(propose: Propose, ask: Ask, view: View): Promise<ReviewResult> {
-  const session = { propose, ask, view, labels: new Labels() };
-  const proposal = await propose({ declined: new Set() });
-  let state: State = { proposal, accepted: new Set(), declined: new Set(), declinedSets: 0 };
-  while (state.end === undefined) state = await decideNextSet(state, session);
-  return conclude(state, propose);
-}
-
-async function decideNextSet(state: State, session: Session): Promise<State> {
-  session.labels.learn(state.proposal.plan.sets);
-  const [set, ...others] = pending(state);
-  if (!set) return { ...state, end: 'done' };
-  const decision = await decideSet(set, others.length + 1, state, session);
-  switch (decision.kind) {
-    case 'yes':
-      return accept(state, [set], session);
-    case 'all':
-      return { ...accept(state, [set, ...others], session), end: 'done' };
-    case 'quit':
-      return { ...state, end: 'done' };
-    case 'interrupt':
-      return { ...state, end: 'interrupted' };
-    case 'no':
-      return decline(state, set, decision.path, session);
+/**
+ * Asks about every change set, worst first, one file at a time; each "no" is planned again at once, and only what that
+ * changed is asked again. Begins after `earlier` decisions. Writes nothing but what `save` keeps.
+ */
+export async function review(
+  planner: Planner,
+  surroundings: Surroundings,
+  earlier: readonly Decision[] = [],
+  greeting: readonly string[] = [],
+): Promise<ReviewResult> {
+  const session = { ...surroundings, planner, clerk: new Clerk(planner), labels: new Labels() };
+  try {
+    return await run(session, { decisions: earlier, look: 'diff', notices: greeting });
+  } finally {
+    await surroundings.terminal.close();
   }
 }
 
-// A set whose every finding was declined is not asked about again, whatever the plan says.
-function pending({ proposal, accepted, declined }: State): readonly ChangeSet[] {
-  const open = proposal.plan.sets.filter(
-    (set) => !accepted.has(set.id) && set.findings.some((finding) => !declined.has(finding.id)),
-  );
-  return [...open].sort(worstSetFirst);
-}
-
-async function decideSet(set: ChangeSet, remaining: number, state: State, session: Session): Promise<Decision> {
-  const changes = inOrder(set, await isolate(set, state, session.propose));
-  const files = changes.map((change) => change.path);
-  const label = session.labels.of(set);
-  for (const change of changes) {
-    const page = { set, label, change, files, accepted: state.accepted.size, declined: state.declinedSets, remaining };
-    const answer = await askAbout(page, session);
-    if (answer !== 'y') return toDecision(answer, change.path);
+async function run(session: Session, first: State): Promise<ReviewResult> {
+  // The letters are those of the whole plan, also when the review goes on in the middle.
+  session.labels.learn((await session.clerk.lay([])).proposal.plan.sets);
+  let state = first;
+  let desk = await session.clerk.lay(state.decisions);
+  while (state.end === undefined) {
+    const next = await step(session, state, desk);
+    if (next.decisions !== state.decisions) {
+      await session.save(next.decisions);
+      desk = await session.clerk.lay(next.decisions);
+    }
+    state = next;
   }
-  return { kind: 'yes' };
+  const undecided = desk.sets.length - desk.accepted.length;
+  const { decisions, end } = state;
+  return { ...(await session.clerk.conclude(desk)), interrupted: end === 'interrupted', decisions, undecided };
 }
 
-function inOrder(set: ChangeSet, changes: readonly Change[]): readonly Change[] {
-  const rank = (path: string): number => (set.files.includes(path) ? set.files.indexOf(path) : set.files.length);
-  return [...changes].sort((one, other) => rank(one.path) - rank(other.path) || compareText(one.path, other.path));
+async function step(session: Session, state: State, desk: Desk): Promise<State> {
+  if (desk.misfits.length > 0) return withoutMisfits(state, desk);
+  const open = await openPage(session, state, desk);
+  if (!open) return { ...state, end: 'done' };
+  const key = await session.terminal.ask(drawPage(open.page, state.look, session.colors), pageKeys);
+  const answer = answers.get(key);
+  const quiet = { ...state, notices: [] };
+  return answer ? answer(session, quiet, open, desk) : { ...quiet, look: lookAfter(key, state.look) };
 }
 
-async function askAbout(page: Page, { ask, view }: Session): Promise<Answer> {
-  view.print(renderPage(page, view));
-  for (;;) {
-    const answer = await ask();
-    if (answer === 'w') view.print(`${renderProofs(page.set)}\n`);
-    else if (answer === '?') view.print(`${keysHelp}\n`);
-    else return answer;
-  }
+/** An edit that does not fit any more is taken out, and with it the yes to its page, which is asked about again. */
+function withoutMisfits(state: State, { misfits }: Desk): State {
+  const decisions = state.decisions.filter((one) => one.kind !== 'edit' || !misfits.includes(one.edited));
+  const paths = [...new Set(misfits.map(({ path }) => path))].join(', ');
+  return { ...state, decisions, notices: [`your edit of ${paths} does not fit beside what was accepted: look again`] };
 }
 
-function toDecision(answer: Answer, path: string): Decision {
-  if (answer === 'n') return { kind: 'no', path };
-  if (answer === 'a') return { kind: 'all' };
-  return { kind: answer === 'interrupt' ? 'interrupt' : 'quit' };
-}
-
-function accept(state: State, sets: readonly ChangeSet[], { view, labels }: Session): State {
-  view.print(view.colors.green(`accepted ${names(sets, labels)}`) + '\n');
-  return { ...state, accepted: new Set([...state.accepted, ...sets.map((set) => set.id)]) };
-}
-
-async function decline(state: State, set: ChangeSet, path: string, { propose, view, labels }: Session): Promise<State> {
-  const touching = pending(state).filter((other) => other.id === set.id || changes(state.proposal, path, other));
-  const shared = touching.length > 1 ? `: they all change ${path}` : '';
-  view.print(view.colors.dim(`skipped ${names(touching, labels)}${shared}`) + '\n');
-  const ids = touching.flatMap((other) => other.findings.map((finding) => finding.id));
-  const declined = new Set([...state.declined, ...ids]);
-  return {
-    ...state,
-    declined,
-    declinedSets: state.declinedSets + touching.length,
-    proposal: await propose({ declined }),
+/** The page that was gone back to, or else the first one that nobody has accepted. */
+async function openPage({ clerk, labels }: Session, state: State, desk: Desk): Promise<OpenPage | undefined> {
+  const { back, notices } = state;
+  labels.learn(desk.proposal.plan.sets);
+  const set = desk.sets.find(({ id }) => id === back?.set) ?? desk.sets.find((one) => !desk.accepted.includes(one));
+  if (!set) return undefined;
+  const sheets = await clerk.sheets(set, desk);
+  const sheet = sheets.find(({ path }) => path === back?.path) ?? (await firstOpen(clerk, sheets, desk)) ?? sheets[0];
+  const skipped = skippedSets(desk.decisions);
+  const page = {
+    set,
+    notices,
+    skipped,
+    change: await clerk.shown(sheet, desk),
+    label: labels.of(set),
+    approved: sheet.approved,
+    files: sheets.map(({ path }) => path),
+    accepted: desk.accepted.length,
+    position: skipped + desk.sets.indexOf(set) + 1,
+    total: skipped + desk.sets.length,
   };
+  return { page, sheet, sheets };
 }
 
-function changes(proposal: Proposal, path: string, set: ChangeSet): boolean {
-  return proposal.changes.some((change) => change.path === path && change.sets.includes(set.id));
-}
-
-function names(sets: readonly ChangeSet[], labels: Labels): string {
-  const listed = sets.map((set) => labels.of(set));
-  return `${listed.length === 1 ? 'set' : 'sets'} ${listed.join(', ')} (${count(sum(sets), 'call')})`;
-}
-
-function sum(sets: readonly ChangeSet[]): number {
-  return sets.reduce((total, set) => total + set.findings.length, 0);
-}
-
-// Whatever was not accepted is declined, so that the texts hold the accepted sets and nothing else.
-async function conclude(state: State, propose: Propose): Promise<ReviewResult> {
-  const { accepted, declined, proposal } = state;
-  const left = proposal.plan.sets.filter((set) => !accepted.has(set.id)).flatMap((set) => set.findings);
-  const choices: Choices = { declined: new Set([...declined, ...left.map((finding) => finding.id)]) };
-  const final = left.length > 0 ? await propose(choices) : proposal;
-  return { proposal: final, accepted: final.plan.sets, interrupted: state.end === 'interrupted' };
+async function firstOpen(clerk: Clerk, sheets: readonly Sheet[], desk: Desk): Promise<Sheet | undefined> {
+  for (const sheet of sheets) if (!sheet.approved && !(await clerk.isIdle(sheet, desk))) return sheet;
+  return undefined;
 }

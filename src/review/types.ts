@@ -1,21 +1,40 @@
 import type { Colors } from '../colors';
-import type { ChangeSet, Choices, Proposal } from '../types';
+import type { ChangeSet, Proposal } from '../types';
+import type { Decision } from './decisions';
 
-/** What a person can answer: yes, no, why, all, quit, help; or an interruption (Ctrl-C, a signal). */
-export type Answer = 'y' | 'n' | 'w' | 'a' | 'q' | '?' | 'interrupt';
+/** What is on the terminal: lines that stay, lines that scroll between them, and the keys. None is wider than the terminal. */
+export interface Screen {
+  readonly top: readonly string[];
+  readonly body: readonly string[];
+  readonly keys: readonly string[];
+}
 
-/** Waits for one keypress and answers with what it means; it never rejects. */
-export type Ask = () => Promise<Answer>;
+/** Makes a screen for a terminal of so many columns. */
+export type Draw = (columns: number) => Screen;
 
-/** Plans and rewrites for these choices; the same choices give the same proposal. */
-export type Propose = (choices: Choices) => Promise<Proposal>;
+/** Where the review is shown, and where its keys come from. */
+export interface Terminal {
+  /**
+   * Shows a screen and answers with the first of `keys` that is pressed, or `escape`; scrolls meanwhile. Answers
+   * `interrupt` after Ctrl-C, an abort, or the end of the terminal; it never rejects.
+   */
+  ask(draw: Draw, keys: string): Promise<string>;
+  /** Gives the terminal to another program while the work runs. */
+  lend<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Takes the last screen away. */
+  close(): Promise<void>;
+}
 
-/** Where the review is shown. */
-export interface View {
-  print(text: string): void;
+/** Lets a person change a text; `refused` says in a sentence why there is no new text. */
+export type Edit = (path: string, text: string) => Promise<{ readonly text: string } | { readonly refused: string }>;
+
+/** What a review needs of the world around it. */
+export interface Surroundings {
+  readonly terminal: Terminal;
   readonly colors: Colors;
-  /** Characters per line. */
-  readonly width: number;
+  readonly edit: Edit;
+  /** Called after every key that decides something, with all decisions so far. */
+  readonly save: (decisions: readonly Decision[]) => Promise<void>;
 }
 
 /** What was decided: `proposal` holds exactly what is to be written, and `accepted` its change sets. */
@@ -23,4 +42,8 @@ export interface ReviewResult {
   readonly proposal: Proposal;
   readonly accepted: readonly ChangeSet[];
   readonly interrupted: boolean;
+  /** Everything that was said, for going on another time. */
+  readonly decisions: readonly Decision[];
+  /** Sets that nobody has decided about. */
+  readonly undecided: number;
 }

@@ -10,4 +10,3 @@ export type * from './graph';
 export type * from './plan';
 export type * from './change';
 export type * from './config';
-export type * from './baseline';

@@ -1,3 +1,0 @@
-const fs = require('fs');
-
-exports.read = () => fs.readFileSync('nobody labelled this folder');

@@ -1,0 +1,98 @@
+import { createColors } from 'picocolors';
+import { review, type Decision, type Edit, type ReviewResult, type Screen } from '../../src/review';
+import type { Change, ChangeSet, Planner } from '../../src/types';
+import { planOf } from '../report/samples';
+
+/** A planner that keeps what it was asked for. */
+export interface FakePlanner extends Planner {
+  /** The findings declined in each plan that was made, in order. */
+  readonly asked: string[][];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A made-up planner: each set upper-cases its own line in each of its files, unless one of its findings is declined. */
+export function planner(sets: readonly ChangeSet[], texts: Texts): FakePlanner {
+  const asked: string[][] = [];
+  const isLeft = (set: ChangeSet, without: ReadonlySet<string>): boolean =>
+    !set.findings.some(({ id }) => without.has(id));
+  return {
+    asked,
+    propose: async ({ declined, withheld }) => {
+      asked.push([...declined]);
+      const without = new Set([...declined, ...(withheld?.keys() ?? [])]);
+      // Like the real one, it letters what is left afresh.
+      const left = sets.filter((set) => isLeft(set, without)).map((set, index) => ({ ...set, label: 'ABCDEF'[index] }));
+      return { plan: planOf(left), changes: changesOf(left, texts) };
+    },
+    render: async (_plan, some) => changesOf(some, texts),
+    problem: (_path, text) => (text.includes('BROKEN') ? 'Unexpected BROKEN' : undefined),
+  };
+}
+
+function changesOf(sets: readonly ChangeSet[], texts: Texts): readonly Change[] {
+  const changes = Object.entries(texts).map(([path, before]) => {
+    const own = sets.filter((set) => set.files.includes(path));
+    // The line of a set is its first finding's file without `.js`: letters change from plan to plan.
+    const after = own.reduce((text, set) => text.replaceAll(lineOf(set), lineOf(set).toUpperCase()), before);
+    return { path, before, after, sets: own.map((set) => set.id) };
+  });
+  return changes.filter((one) => one.before !== one.after);
+}
+
+function lineOf({ findings }: ChangeSet): string {
+  return findings[0].file.replace('.js', '');
+}
+
+/** What came of a review, and everything that was on the screen. */
+export interface Outcome extends ReviewResult {
+  readonly screens: readonly string[];
+  /** Keys that nobody asked for. */
+  readonly unused: string;
+  /** Every list of decisions that was kept. */
+  readonly saved: readonly (readonly Decision[])[];
+}
+
+/** How a scripted review differs from the plain one. */
+export interface Given {
+  readonly columns?: number;
+  readonly edit?: Edit;
+  readonly earlier?: readonly Decision[];
+}
+
+const special = new Map([
+  ['^', 'interrupt'],
+  ['<', 'escape'],
+]);
+
+/** Reviews with these keys; `^` is Ctrl-C and `<` is escape. */
+export async function answering(of: Planner, keys: string, given: Given = {}): Promise<Outcome> {
+  const left = [...keys];
+  const screens: string[] = [];
+  const saved: (readonly Decision[])[] = [];
+  const result = await review(
+    of,
+    {
+      terminal: {
+        ask: async (draw, wanted) => {
+          screens.push(textOf(draw(given.columns ?? 120)));
+          const key = left.shift();
+          if (key === undefined) throw new Error(`asked more often than expected:\n${screens.at(-1)}`);
+          if (!special.has(key) && !wanted.includes(key)) throw new Error(`${key} is not one of ${wanted}`);
+          return special.get(key) ?? key;
+        },
+        lend: (work) => work(),
+        close: async () => undefined,
+      },
+      colors: createColors(false),
+      edit: given.edit ?? (async () => ({ refused: 'no editor here' })),
+      save: async (decisions) => void saved.push(decisions),
+    },
+    given.earlier,
+  );
+  return { ...result, screens, unused: left.join(''), saved };
+}
+
+function textOf({ top, body, keys }: Screen): string {
+  return [...top, ...body, ...keys].join('\n');
+}

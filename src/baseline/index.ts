@@ -1,2 +1,0 @@
-export { compare, updated } from './compare';
-export { BASELINE_FILE, readBaseline, writeBaseline } from './file';

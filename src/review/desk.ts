@@ -1,0 +1,179 @@
+import { carryOver } from '../hunks';
+import { compareText, worstSetFirst } from '../proof';
+import type { Change, ChangeSet, Choices, Planner, Proposal } from '../types';
+import {
+  declinedBy,
+  editsBy,
+  hashOf,
+  isAccepted,
+  isApproved,
+  isMentioned,
+  type Approval,
+  type Decision,
+  type Edited,
+} from './decisions';
+
+/** One file of one set: what is asked about at a time. */
+export interface Sheet {
+  readonly set: ChangeSet;
+  readonly path: string;
+  readonly approval: Approval;
+  readonly approved: boolean;
+}
+
+/** All that follows from the decisions so far. */
+export interface Desk {
+  readonly decisions: readonly Decision[];
+  readonly proposal: Proposal;
+  /** The sets of the plan, worst first. */
+  readonly sets: readonly ChangeSet[];
+  readonly accepted: readonly ChangeSet[];
+  /** Edits by hand that do not fit into what was accepted. */
+  readonly misfits: readonly Edited[];
+}
+
+const MOST_PROPOSALS = 8;
+
+/** Lays out what the decisions lead to; remembers what it can, so that a key costs only what it changes. */
+export class Clerk {
+  private readonly proposals = new Map<string, Promise<Proposal>>();
+  private readonly solos = new WeakMap<Proposal, Map<ChangeSet, Promise<readonly Change[]>>>();
+
+  constructor(private readonly planner: Planner) {}
+
+  /** The state of a review after these decisions. */
+  async lay(decisions: readonly Decision[]): Promise<Desk> {
+    const proposal = await this.propose({ declined: declinedBy(decisions) });
+    const sets = [...proposal.plan.sets].sort(worstSetFirst);
+    const accepted: ChangeSet[] = [];
+    const desk = { decisions, proposal, sets, accepted, misfits: [] };
+    for (const set of sets) {
+      if (!isMentioned(set, decisions)) continue;
+      const pages = (await this.sheets(set, desk)).map((sheet) => sheet.approval);
+      if (isAccepted(set, pages, decisions)) accepted.push(set);
+    }
+    return { ...desk, misfits: await this.misfits(desk) };
+  }
+
+  /** The pages of a set, in the order they are shown. */
+  async sheets(set: ChangeSet, { proposal, decisions }: Desk): Promise<readonly Sheet[]> {
+    const changes = await this.solo(set, proposal);
+    const sheets = changes.map((change): Sheet => {
+      const edits = editsBy(decisions).filter((edit) => edit.set === set.id && edit.path === change.path);
+      const mark = hashOf(change.before ?? '', change.after, ...edits.map((edit) => edit.text));
+      const approval = { set: set.id, path: change.path, before: hashOf(change.before ?? ''), mark };
+      return { set, path: change.path, approval, approved: isApproved(approval, decisions) };
+    });
+    return inOrder(set, sheets);
+  }
+
+  /** What a set adds to a file, on top of the other sets that were accepted. */
+  async shown({ set, path }: Pick<Sheet, 'set' | 'path'>, desk: Desk): Promise<Change> {
+    const others = desk.accepted.filter((other) => other.id !== set.id);
+    const whole = (await this.solo(set, desk.proposal)).find((change) => change.path === path) as Change;
+    const before = await this.textWith(others, whole, desk);
+    const after = await this.textWith([...others, set], whole, desk);
+    return { ...whole, before, after: after ?? '' };
+  }
+
+  /** Whether a page has anything to show: another set may have brought the same helper along. */
+  async isIdle(sheet: Sheet, desk: Desk): Promise<boolean> {
+    const { before, after } = await this.shown(sheet, desk);
+    return before === after;
+  }
+
+  /** What the decisions come to and nothing else: whatever was not accepted is planned without. */
+  async conclude(desk: Desk): Promise<Pick<Desk, 'proposal' | 'accepted'>> {
+    const left = desk.sets.filter((set) => !desk.accepted.includes(set));
+    if (left.length === 0) return { proposal: edited(desk.proposal, desk.decisions), accepted: desk.accepted };
+    const ids = left.flatMap((set) => set.findings.map((finding) => finding.id));
+    const undecided = new Map(ids.map((id) => [id, { code: 'undecided' }]));
+    const proposal = await this.planner.propose({ declined: declinedBy(desk.decisions), withheld: undecided });
+    // A set that comes out differently without the others is not what was accepted: it is left for another time.
+    const standing = await this.standing({ ...desk, proposal, sets: proposal.plan.sets });
+    if (standing.length === proposal.plan.sets.length)
+      return { proposal: edited(proposal, desk.decisions), accepted: standing };
+    return this.conclude({
+      ...desk,
+      accepted: desk.accepted.filter((set) => standing.some(({ id }) => id === set.id)),
+    });
+  }
+
+  private async standing(desk: Desk): Promise<readonly ChangeSet[]> {
+    const standing: ChangeSet[] = [];
+    for (const set of desk.sets) {
+      const pages = (await this.sheets(set, desk)).map((sheet) => sheet.approval);
+      if (isAccepted(set, pages, desk.decisions)) standing.push(set);
+    }
+    return standing;
+  }
+
+  private async textWith(sets: readonly ChangeSet[], whole: Change, desk: Desk): Promise<string | undefined> {
+    const changes = await this.planner.render(desk.proposal.plan, inPlanOrder(desk.proposal, sets));
+    const change = changes.find(({ path }) => path === whole.path);
+    if (!change) return whole.before;
+    return withEdits(change, editsOf(desk.decisions, sets)).text;
+  }
+
+  private async misfits(desk: Desk): Promise<readonly Edited[]> {
+    const edits = editsOf(desk.decisions, desk.accepted);
+    if (edits.length === 0) return [];
+    const changes = await this.planner.render(desk.proposal.plan, inPlanOrder(desk.proposal, desk.accepted));
+    return changes.flatMap((change) => {
+      const { text, misfits } = withEdits(change, edits);
+      const isBroken = misfits.length === 0 && this.planner.problem(change.path, text) !== undefined;
+      return isBroken ? edits.filter((edit) => edit.path === change.path) : misfits;
+    });
+  }
+
+  private solo(set: ChangeSet, proposal: Proposal): Promise<readonly Change[]> {
+    const known = this.solos.get(proposal) ?? new Map<ChangeSet, Promise<readonly Change[]>>();
+    const changes = known.get(set) ?? this.planner.render(proposal.plan, [set]);
+    this.solos.set(proposal, known.set(set, changes));
+    return changes;
+  }
+
+  private propose(choices: Choices): Promise<Proposal> {
+    const key = [...choices.declined].sort().join('\n');
+    const proposal = this.proposals.get(key) ?? this.planner.propose(choices);
+    this.proposals.delete(key);
+    this.proposals.set(key, proposal);
+    const [oldest] = this.proposals.keys();
+    if (this.proposals.size > MOST_PROPOSALS) this.proposals.delete(oldest);
+    return proposal;
+  }
+}
+
+function inOrder(set: ChangeSet, sheets: readonly Sheet[]): readonly Sheet[] {
+  const rank = (path: string): number => (set.files.includes(path) ? set.files.indexOf(path) : set.files.length);
+  return [...sheets].sort((one, other) => rank(one.path) - rank(other.path) || compareText(one.path, other.path));
+}
+
+function inPlanOrder({ plan }: Proposal, sets: readonly ChangeSet[]): readonly ChangeSet[] {
+  const ids = new Set(sets.map((set) => set.id));
+  return plan.sets.filter((set) => ids.has(set.id));
+}
+
+function editsOf(decisions: readonly Decision[], sets: readonly ChangeSet[]): readonly Edited[] {
+  return editsBy(decisions).filter((edit) => sets.some((set) => set.id === edit.set));
+}
+
+function edited(proposal: Proposal, decisions: readonly Decision[]): Proposal {
+  const edits = editsOf(decisions, proposal.plan.sets);
+  const changes = proposal.changes.map((change) => ({ ...change, after: withEdits(change, edits).text }));
+  return { ...proposal, changes };
+}
+
+function withEdits(
+  change: Change,
+  edits: readonly Edited[],
+): { readonly text: string; readonly misfits: readonly Edited[] } {
+  let text = change.after;
+  const misfits: Edited[] = [];
+  for (const edit of edits.filter(({ path }) => path === change.path)) {
+    const carried = carryOver(edit.base, edit.text, text);
+    if (carried === undefined) misfits.push(edit);
+    else text = carried;
+  }
+  return { text, misfits };
+}
