@@ -26,10 +26,11 @@ const VOCABULARY = [
   'array-methods',
   'progress',
   'test-files',
+  'terms',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'propose'];
-const STAGES = ['scan', 'graph', 'plan', 'rewrite', 'review', 'apply', 'report', 'helpers', 'evidence'];
+const STAGES = ['scan', 'graph', 'plan', 'rewrite', 'review', 'apply', 'report', 'helpers', 'evidence', 'baseline'];
 const KNOWLEDGE = ['transforms', 'frameworks'];
 
 /** Who may import whom, and why no one else. Files of one room may always import each other. */
@@ -59,9 +60,26 @@ const ARROWS: readonly {
   { from: KNOWLEDGE, to: ['define', 'types'], because: 'rows are data; src/run.ts hands them to the stages' },
   { from: ['transforms'], to: ['standalone', 'rewriters'], because: 'a transform also works alone under jscodeshift' },
   { from: ['rewriters'], to: ['types'], because: 'a rewriter turns the facts of one call into text' },
+  { from: ['selection'], to: ['options', ...VOCABULARY], because: 'flags choose among findings and sets' },
+  {
+    from: ['check'],
+    to: ['baseline', 'selection', 'options', ...VOCABULARY],
+    because: 'it holds what the flags choose against the baseline',
+  },
   {
     from: ['run'],
-    to: [...PIPELINE, 'decide', ...STAGES, ...KNOWLEDGE, ...VOCABULARY, 'reasons', 'config', 'options'],
+    to: [
+      'check',
+      'decide',
+      'selection',
+      ...PIPELINE,
+      ...STAGES,
+      ...KNOWLEDGE,
+      ...VOCABULARY,
+      'reasons',
+      'config',
+      'options',
+    ],
     because: 'it is the pipeline',
   },
   {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import { CONFIG_KEYS } from '../src/config';
@@ -37,50 +38,86 @@ function reasonsTable(): string {
 
 /** One row for all methods that end alike. */
 function catalogueTable({ name, methods }: BlockingModule): string {
-  const alike = new Map<string, string[]>();
+  const alike = new Map<string, Set<string>>();
   for (const method of methods) {
-    const end = [becomes(name, method), notes(method)].join(' | ');
-    alike.set(end, [...(alike.get(end) ?? []), `\`${method.sync}\``]);
+    const end = [method.versions ?? '', becomes(name, method), notes(method)];
+    const row = (methods.some(({ versions }) => versions) ? end : end.slice(1)).join(' | ');
+    alike.set(row, (alike.get(row) ?? new Set()).add(nameOf(method)));
   }
+  const head = methods.some(({ versions }) => versions)
+    ? ['Call', 'Version', 'Becomes', 'But']
+    : ['Call', 'Becomes', 'But'];
   return table(
-    ['Call', 'Becomes', 'But'],
-    [...alike].map(([end, names]) => [names.join(', '), end]),
+    head,
+    [...alike].map(([end, names]) => [[...names].join(', '), end]),
   );
+}
+
+function nameOf({ sync, constructed }: BlockingMethod): string {
+  if (sync === 'default') return 'the module itself';
+  return `\`${constructed ? 'new ' : ''}${sync}\``;
 }
 
 function becomes(module: string, { sync, async, via }: BlockingMethod): string {
   const isSameName = sync === `${async}Sync`;
+  const name = async === 'default' ? 'the module itself' : `\`${async}\``;
   switch (via) {
     case 'promises':
-      return isSameName
-        ? `the same without \`Sync\`, of \`${module}/promises\``
-        : `\`${async}\` of \`${module}/promises\``;
+      return isSameName ? `the same without \`Sync\`, of \`${module}/promises\`` : `${name} of \`${module}/promises\``;
     case 'promisify':
-      return isSameName ? 'the same without `Sync`, promisified' : `\`promisify(${async})\``;
+      return isSameName ? 'the same without `Sync`, promisified' : `${name}, promisified`;
+    case 'own':
+      return isSameName ? 'the same without `Sync`' : name;
     case 'helper':
-      return `the helper \`${async}\``;
+      return `the helper ${name}`;
     case 'none':
       return 'stays';
   }
 }
 
-function notes({ why, since, refuse = [] }: BlockingMethod): string {
+function notes({ why, advice, since, notice, noticeBelow, caveat, refuse = [] }: BlockingMethod): string {
   const parts = [
+    notice &&
+      (noticeBelow ? `below ${noticeBelow} for information only: ` : 'for information only: ') +
+        reasonOf(notice).message,
     why,
-    since && `from Node ${since}`,
-    ...new Set(refuse.map((rule) => `some arguments are refused: ${rule.why}`)),
+    advice,
+    since && `Node ${since}`,
+    caveat && (caveat.guard ? `${caveat.message}, but ${caveat.guard}` : `for review: ${caveat.message}`),
+    ...new Set(refuse.map((rule) => `refused in part: ${rule.why}`)),
   ];
-  return parts.filter(Boolean).join('; ');
+  return parts.filter(Boolean).join('; ').replace(/\|\|/g, 'or');
 }
 
-const TABLES: readonly (readonly [name: string, text: string])[] = [
-  ['reasons', reasonsTable()],
-  ...MODULES.map((module) => [`catalogue of ${module.name}`, catalogueTable(module)] as const),
+function catalogue(): string {
+  return MODULES.map((module) => `## ${module.name}\n\n${catalogueTable(module)}`).join('\n\n');
+}
+
+function modulesTable(): string {
+  const names = (modules: readonly BlockingModule[]): string => modules.map(({ name }) => `\`${name}\``).join(', ');
+  return table(
+    ['From', 'Modules'],
+    [
+      ['Node', names(MODULES.filter(({ name }) => isBuiltin(name)))],
+      ['packages', names(MODULES.filter(({ name }) => !isBuiltin(name)))],
+    ],
+  );
+}
+
+const TABLES: readonly (readonly [file: string, name: string, text: string])[] = [
+  ['README.md', 'reasons', reasonsTable()],
+  ['README.md', 'modules', modulesTable()],
+  ['docs/catalogue.md', 'catalogue', catalogue()],
 ];
 
 function updateTables(): void {
-  const text = TABLES.reduce((all, [name, rows]) => all.replace(made(name), () => `\n${rows}\n\n`), readme());
-  writeFileSync(join(root, 'README.md'), text);
+  for (const [file, name, rows] of TABLES) {
+    const path = join(root, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(made(name), () => `\n${rows}\n\n`),
+    );
+  }
 }
 
 /** The contents of the code blocks of a language, without the last line end. */
@@ -90,11 +127,15 @@ function blocks(text: string, language: string): string[] {
 
 if (isUpdating) updateTables();
 
-describe('README.md', () => {
-  test.each(TABLES)('has the table of the %s as the code has it; UPDATE_DOCS=1 writes it', (name, rows) => {
-    expect(made(name).exec(readme())?.[0].trim()).toBe(rows);
-  });
+test.each(TABLES)('%s has the table of the %s as the code has it; UPDATE_DOCS=1 writes it', (file, name, rows) => {
+  expect(
+    made(name)
+      .exec(readFileSync(join(root, file), 'utf8'))?.[0]
+      .trim(),
+  ).toBe(rows);
+});
 
+describe('README.md', () => {
   test('begins with the two commands', () => {
     const commands = ['npm ci && npx unblock --dry-run examples/legacy-express', 'npm ci && npm test'];
     expect(blocks(readme(), 'sh')[0].split('\n')).toEqual(commands);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { helpersIn } from '../src/helpers/render';
 import type { Transform } from '../src/standalone';
 import { fileFixtures, strayFiles, type FileFixture } from './support/fixtures';
-import { oneFileProject, optionsOf, outcomeOfProject, syntaxErrors, type Outcome } from './support/pipeline';
+import { oneFileProject, optionsOf, outcomeOfProject, riskOf, syntaxErrors, type Outcome } from './support/pipeline';
 import { announced, uttered } from './support/refusals';
 
 /** `UPDATE_FIXTURES=1 npm test -- fixtures` writes what comes out; outputs are the specification, so read the diff. */
@@ -13,9 +13,9 @@ const transforms = join(__dirname, '../transforms');
 // Every context: a fixture shows how a call is rewritten, and not from where it is reached.
 const options = optionsOf(['--context', 'all'], __dirname);
 
-function outcomeOfText({ path }: FileFixture, text: string, before?: Outcome): Promise<Outcome> {
+function outcomeOfText({ path, input }: FileFixture, text: string, before?: Outcome): Promise<Outcome> {
   const made = before?.changes.filter((change) => change.path !== path);
-  return outcomeOfProject(oneFileProject(path, text, made), options, false);
+  return outcomeOfProject(oneFileProject(path, text, made), { ...options, risk: riskOf(input) }, false);
 }
 
 function textIn({ changes }: Outcome, path: string): string | undefined {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { emptyFolder, removeFolder } from './support/folders';
 import { fileFixtures, type FileFixture } from './support/fixtures';
@@ -9,17 +9,16 @@ const run = promisify(execFile);
 const root = join(__dirname, '..');
 const jscodeshift = join(root, 'node_modules/jscodeshift/bin/jscodeshift.js');
 
-/** The fixture that shows each transform; child-process needs helpers for all it does, so alone it changes nothing. */
+/** Those of Node and one of a package, each with a fixture that shows it; __tests__/fixtures.test.ts loads every one. child-process needs helpers for all it does, so alone it changes nothing. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   fs: 'fs/carries-await-through-every-caller-in-the-file.js',
   crypto: 'crypto/promisifies-key-derivation.js',
   zlib: 'zlib/promisifies-decompression.mjs',
   'child-process': 'child-process/runs-commands-with-helpers.js',
+  'graceful-fs': 'graceful-fs/has-the-whole-of-fs.js',
 };
 
-const transforms = readdirSync(join(root, 'transforms'), { withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
-  .map((entry) => basename(entry.name, '.ts'));
+const transforms = Object.keys(SHOWN_BY);
 
 function fixtureOf(transform: string): FileFixture {
   const found = fileFixtures().find((fixture) => fixture.name === SHOWN_BY[transform]);

@@ -2,17 +2,20 @@ import { FRAMEWORKS } from './frameworks';
 import { buildGraph, withEdges } from './graph/build';
 import { findingsOf } from './graph/findings';
 import { coldFunctions, withConfigured } from './graph/configured';
+import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
 import type { Liveness, PlanInput, Rules } from './plan';
 import { functionId } from './program';
 import { scan } from './scan';
-import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Project, SkippedFile } from './types';
+import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Ignores, Project, SkippedFile } from './types';
 
 /** What is known of a program before anything is planned. */
 export interface Analysis {
   readonly graph: CallGraph;
+  /** Without those that comments ask to leave alone. */
   readonly findings: readonly Finding[];
+  readonly ignores: Ignores;
   readonly skipped: readonly SkippedFile[];
   readonly planning: Omit<PlanInput, 'wanted'>;
 }
@@ -42,7 +45,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const graph = withConfigured(withEdges(bySyntax, answers), { hot, handlers });
   const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
   const reached = reach(graph, project.package, said);
-  const findings = findingsOf(graph, reached);
+  const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached));
   const rules: Rules = {
     package: project.package,
     publicFunctions: publicFunctions(graph, project, options.alone),
@@ -51,6 +54,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   return {
     graph,
     findings,
+    ignores,
     skipped,
     planning: { graph, findings, rules, liveness: livenessOf(reached, options.alone) },
   };

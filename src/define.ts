@@ -1,18 +1,29 @@
-import type { BlockingMethod, BlockingModule, Category, Framework, UnblockConfig } from './types';
+import type { BlockingMethod, BlockingModule, Category, Framework, MethodRow, UnblockConfig } from './types';
 
 const NODE_CATEGORIES: ReadonlySet<string> = new Set(['fs', 'child_process', 'crypto', 'zlib']);
 
 /**
- * Declares what a module offers that blocks, one row per method.
- * Throws on two rows for one method: the later would silently win.
+ * Declares what a module offers that blocks, one row per method, or one per method and range of versions.
+ * `aliases` are other requests that bring the same functions (`fs-extra/esm`).
+ * Throws on two rows for one method and range: the later would silently win.
  */
-export function defineModule(name: string, methods: readonly BlockingMethod[]): BlockingModule {
+export function defineModule(
+  name: string,
+  methods: readonly MethodRow[],
+  aliases: readonly string[] = [],
+): BlockingModule {
   const seen = new Set<string>();
-  for (const { sync } of methods) {
-    if (seen.has(sync)) throw new Error(`${name}.${sync} has two rows`);
-    seen.add(sync);
+  for (const { sync, versions = '' } of methods) {
+    if (seen.has(`${sync} ${versions}`)) throw new Error(`${name}.${sync} has two rows`);
+    seen.add(`${sync} ${versions}`);
   }
-  return { name, methods, category: (NODE_CATEGORIES.has(name) ? name : 'third_party') as Category };
+  const category = (NODE_CATEGORIES.has(name) ? name : 'third_party') as Category;
+  return { name, category, methods: methods.map((method) => located(method, [name, ...aliases])) };
+}
+
+function located(method: MethodRow, requests: readonly string[]): BlockingMethod {
+  const suffix = method.sync === 'default' ? '' : `.${method.sync}`;
+  return { ...method, at: method.at ?? requests.map((request) => request + suffix) };
 }
 
 /** Declares where a framework lets requests (or start-up, timers, tests) call functions of the project. */

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'undo';
+export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'undo';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -12,24 +12,28 @@ export interface Flag {
   readonly commands?: readonly Command[];
 }
 
-const analysing: readonly Command[] = ['fix', 'scan'];
+const analysing: readonly Command[] = ['fix', 'scan', 'check', 'baseline'];
+const reporting: readonly Command[] = ['fix', 'scan', 'check'];
+const planning: readonly Command[] = ['fix', 'scan'];
 const writing: readonly Command[] = ['fix'];
 
 /** Every flag of this version. */
 export const flags: readonly Flag[] = [
   { name: 'dry-run', short: 'n', type: 'boolean', commands: writing },
   { name: 'yes', short: 'y', type: 'boolean', commands: writing },
-  { name: 'risk', type: 'string', commands: analysing },
+  { name: 'risk', type: 'string', commands: planning },
   { name: 'only', type: 'string', commands: analysing },
   { name: 'skip', type: 'string', commands: analysing },
   { name: 'context', type: 'string', commands: analysing },
+  { name: 'severity', type: 'string', commands: analysing },
+  { name: 'max-changes', type: 'string', commands: writing },
   { name: 'entry', type: 'string', commands: analysing },
-  { name: 'fs-cache', type: 'string', commands: analysing },
+  { name: 'fs-cache', type: 'string', commands: planning },
   { name: 'allow-dirty', type: 'boolean', commands: writing },
   { name: 'resume', type: 'boolean', commands: writing },
-  { name: 'reporter', type: 'string', commands: analysing },
-  { name: 'json', type: 'boolean', commands: analysing },
-  { name: 'exit-code', type: 'boolean', commands: analysing },
+  { name: 'reporter', type: 'string', commands: reporting },
+  { name: 'json', type: 'boolean', commands: reporting },
+  { name: 'exit-code', type: 'boolean', commands: planning },
   { name: 'strict', type: 'boolean', commands: analysing },
   { name: 'cwd', short: 'C', type: 'string' },
   { name: 'no-gitignore', type: 'boolean', commands: analysing },
@@ -44,23 +48,13 @@ export const flags: readonly Flag[] = [
 ];
 
 /** Commands that are spelled out on the command line. */
-export const commands: readonly Command[] = ['scan', 'undo'];
+export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'undo'];
 
 /** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set([
-  'check',
-  'baseline',
-  'trace',
-  'bench',
-  'explain',
-  'init',
-  'merge-reports',
-]);
+export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'explain', 'init', 'merge-reports']);
 
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set([
-  'severity',
-  'max-changes',
   'framework',
   'trace',
   'verify',

@@ -5,6 +5,8 @@ rewrites them to async/await across every file.
 Usage
   unblock [paths..]        find, plan, review file by file, apply
   unblock scan [paths..]   list what was found, change nothing
+  unblock check [paths..]  exit 1 on what .unblock-baseline.json does not know
+  unblock baseline [paths..]   write that file
   unblock undo [run]       put the files of the last (or a named) run back
 
 Writing
@@ -15,10 +17,11 @@ Writing
       --resume             go on with a review that was left
 
 Choosing
-      --only <list>        only these rules, ids or sets   (fs, fs/readFileSync)
-      --skip <list>        all but these
+      --only, --skip <list>    rules, ids or sets   (fs, fs/readFileSync, A)
       --context <list>     request (default), background, unknown, startup,
                            tooling, unreachable, all
+      --severity <level>   at least low (default), medium, high or critical
+      --max-changes <n>    the worst <n> change sets: a small pull request
       --entry <file>       server entry, repeatable
       --exclude <glob>     leave these files out, repeatable
       --no-gitignore       also read files that git ignores
@@ -38,6 +41,6 @@ Output
       --config <file>      this configuration, not the one found
   -h, --help  -V, --version
 
-Exit codes: 0 done, 1 changes pending, 2 usage, 3 unreadable files, 4 refused
+Exit codes: 0 done, 1 new or pending, 2 usage, 3 unreadable files, 4 refused
 by a guard, 70 internal error, 130 interrupted
 `;

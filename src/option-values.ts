@@ -1,6 +1,7 @@
 import { UserError } from './errors';
 import { nearest } from './flags';
-import type { Context, Risk } from './types';
+import { SEVERITIES } from './terms';
+import type { Context, Risk, Severity } from './types';
 
 export type ReporterName = 'pretty' | 'patch' | 'json';
 
@@ -39,6 +40,21 @@ function toContext(name: string): Context {
   const context = contextNames.get(name);
   if (!context) throw mustBeOneOf('--context', name, [...contextNames.keys(), 'all']);
   return context;
+}
+
+/** The lowest severity to act on: `low`, which is all of them, when nothing was said. */
+export function parseSeverity(value: string | undefined): Severity {
+  const severity = SEVERITIES.find((known) => known === (value ?? 'low'));
+  if (!severity) throw mustBeOneOf('--severity', value as string, SEVERITIES);
+  return severity;
+}
+
+/** How many change sets there may be: no limit when nothing was said. */
+export function parseMaxChanges(value: string | undefined): number {
+  if (value === undefined) return Infinity;
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  const advice = 'For example `--max-changes 3`: the three change sets that matter most.';
+  throw new UserError(`\`--max-changes\` must be a whole number above 0, got \`${value}\``, advice);
 }
 
 /** Milliseconds of `ttl=<ms>`; 0 when nothing was said. */

@@ -3,8 +3,16 @@ import { resolve } from 'node:path';
 import { all, last, list, notYet, readArguments, type Given } from './arguments';
 import { UserError } from './errors';
 import { commands, flags, laterCommands, nearest, type Command } from './flags';
-import { parseContexts, parseFsCache, parseReporters, parseRisk, type Reporter } from './option-values';
-import type { Context, Risk } from './types';
+import {
+  parseContexts,
+  parseFsCache,
+  parseMaxChanges,
+  parseReporters,
+  parseRisk,
+  parseSeverity,
+  type Reporter,
+} from './option-values';
+import type { Context, Risk, Severity } from './types';
 
 /** What the command line asks for, checked; lists are empty when nothing was said. */
 export interface Options {
@@ -24,6 +32,12 @@ export interface Options {
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly contexts: ReadonlySet<Context>;
+  /** False when `contexts` is the default: a baseline then says which. */
+  readonly contextsGiven: boolean;
+  /** The lowest that is acted on. */
+  readonly severity: Severity;
+  /** Change sets at most; Infinity without a limit. */
+  readonly maxChanges: number;
   readonly entries: readonly string[];
   readonly exclude: readonly string[];
   readonly gitignore: boolean;
@@ -168,6 +182,9 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     only: list(given, 'only'),
     skip: list(given, 'skip'),
     contexts: parseContexts(list(given, 'context')),
+    contextsGiven: has('context'),
+    severity: parseSeverity(last(given, 'severity')),
+    maxChanges: parseMaxChanges(last(given, 'max-changes')),
     entries: all(given, 'entry'),
     exclude: all(given, 'exclude'),
     gitignore: !has('no-gitignore'),

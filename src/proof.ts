@@ -1,10 +1,9 @@
-import type { ChangeSet, Finding, Severity } from './types';
-
-const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
+import { SEVERITIES } from './terms';
+import type { ChangeSet, Finding } from './types';
 
 /** Sort order: worst severity first, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
-  const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
+  const bySeverity = SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
   return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 

@@ -2,6 +2,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { applyChanges, gitPrefix, recover, undo } from './apply';
+import { checkApp, recordBaseline, type Checked } from './check';
 import { configure } from './config';
 import { asks, decide } from './decide';
 import { ExitCode, UserError } from './errors';
@@ -11,7 +12,8 @@ import { progressOn } from './progress';
 import { planner as plannerOf } from './propose';
 import { report, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/read';
-import type { Additions, Choices, Finding, Project, Proposal } from './types';
+import { checkNames, selectorOf, withinSets } from './selection';
+import type { Additions, BlockingModule, Choices, Finding, Planner, Project, Proposal } from './types';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -41,7 +43,13 @@ interface App extends Place {
   readonly additions: Additions;
 }
 
+/** What is told for information only fails no check. */
+function actionable({ findings }: Analysis): readonly Finding[] {
+  return findings.filter(({ notice }) => notice === undefined);
+}
+
 async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
+  checkNames(options, modulesOf(app));
   if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
   const progress = progressOn(io, options.quiet);
   progress('reading files');
@@ -52,17 +60,13 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
     version: version(),
     files: project.files.length,
     findings: analysis.findings,
+    ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
   };
   if (options.command === 'scan') return finish(basis, options, io);
-  const planner = await plannerOf(analysis, project, {
-    wanted: wantedBy(app, options),
-    risk: asks(options) ? 'review' : options.risk,
-    ttl: options.fsCacheTtl,
-    format: true,
-  });
+  if (options.command !== 'fix') return check({ ...app, findings: actionable(analysis) }, basis, options, io);
   progress('planning and rewriting');
-  const all = await planner.propose(NOTHING_DECLINED).finally(() => progress(''));
+  const { planner, all } = await planWithin(app, analysis, project, options).finally(() => progress(''));
   const { proposal, interrupted, settled } = await decide(all, planner, project, options, io);
   const written = await write(app.root, proposal, options);
   await settled();
@@ -72,12 +76,38 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
 
 function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
   return analyse(project, {
-    modules: [...MODULES, ...app.additions.modules],
+    modules: modulesOf(app),
     additions: app.additions,
     slice: options.slice && !options.strict,
     entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
     alone: false,
   });
+}
+
+function modulesOf({ additions }: App): readonly BlockingModule[] {
+  return [...MODULES, ...additions.modules];
+}
+
+/** A proposal may have to be made twice: which sets there are to choose from is known only after the first. */
+async function planWithin(
+  app: App,
+  analysis: Analysis,
+  project: Project,
+  options: Options,
+): Promise<{ readonly planner: Planner; readonly all: Proposal }> {
+  const wanted = selectorOf(options, app.narrow);
+  const planning = { risk: asks(options) ? 'review' : options.risk, ttl: options.fsCacheTtl, format: true } as const;
+  const planner = await plannerOf(analysis, project, { ...planning, wanted });
+  const all = await planner.propose(NOTHING_DECLINED);
+  const chosen = withinSets(wanted, all.plan.sets, options);
+  if (!chosen) return { planner, all };
+  const narrower = await plannerOf(analysis, project, { ...planning, wanted: chosen });
+  return { planner: narrower, all: await narrower.propose(NOTHING_DECLINED) };
+}
+
+async function check(checked: Checked, basis: ReportInput, options: Options, io: Io): Promise<ExitCode> {
+  const compareOrWrite = options.command === 'check' ? checkApp : recordBaseline;
+  return finish({ ...basis, comparison: await compareOrWrite(checked, options) }, options, io);
 }
 
 type Written = Pick<ReportInput, 'plan' | 'changes' | 'prefix' | 'applied'>;
@@ -92,6 +122,7 @@ async function write(root: string, { plan, changes }: Proposal, options: Options
 async function finish(input: ReportInput, options: Options, io: Io): Promise<ExitCode> {
   await report(input, options, io);
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
+  if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
   const pending = input.applied ? 0 : (input.changes?.length ?? 0);
   return options.exitCode && pending > 0 ? ExitCode.findings : ExitCode.done;
 }
@@ -126,14 +157,4 @@ function inside(root: string, absolute: string): string {
   if (path.startsWith('..') || isAbsolute(path))
     throw new UserError(`${absolute} is outside of ${root}`, 'Give a path below the folder of the package.json.');
   return path;
-}
-
-function wantedBy(app: App, { contexts, only, skip }: Options): (finding: Finding) => boolean {
-  const names = (finding: Finding): string[] => [finding.id, finding.rule, finding.module, finding.method];
-  return (finding) =>
-    finding.contexts.some((context) => contexts.has(context)) &&
-    (app.narrow.length === 0 ||
-      app.narrow.some((path) => finding.file === path || finding.file.startsWith(`${path}/`))) &&
-    (only.length === 0 || names(finding).some((name) => only.includes(name))) &&
-    !names(finding).some((name) => skip.includes(name));
 }

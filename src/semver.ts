@@ -1,5 +1,17 @@
+import subset from 'semver/ranges/subset';
+
 /** Lowest major version that a semver range names: `^4.17.1` → 4, `>=14 || 12` → 12; undefined when it names none. */
 export function lowestMajor(range: string | undefined): number | undefined {
   const majors = [...(range ?? '').matchAll(/(?:^|[\s|^~>=v])(\d+)(?=\.|x|\s|$|\|)/g)].map((match) => Number(match[1]));
   return majors.length > 0 ? Math.min(...majors) : undefined;
+}
+
+/** True when every version that a range (or a version) allows is within another range; false when that cannot be told. */
+export function isWithin(range: string | undefined, other: string): boolean {
+  try {
+    return range !== undefined && subset(range, other, { includePrerelease: true });
+  } catch {
+    // `latest`, `workspace:*`, an address: no range.
+    return false;
+  }
 }

@@ -1,22 +1,36 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
+/** Bytes from which on they take longer than the way through the thread pool. */
+const MANY = 65_536;
+const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow: MANY } as const;
+
 /** https://nodejs.org/api/crypto.html – same values and error fields after promisify; the work moves to the thread pool. */
 export const crypto = defineModule('crypto', [
   { sync: 'pbkdf2Sync', async: 'pbkdf2', via: 'promisify', effect: 'none' },
   { sync: 'scryptSync', async: 'scrypt', via: 'promisify', effect: 'none' },
-  { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', since: 16 },
+  { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', since: '>=15.8' },
   { sync: 'generateKeyPairSync', async: 'generateKeyPair', via: 'promisify', effect: 'none' },
-  { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', since: 16 },
-  { sync: 'generatePrimeSync', async: 'generatePrime', via: 'promisify', effect: 'none', since: 16 },
-  { sync: 'checkPrimeSync', async: 'checkPrime', via: 'promisify', effect: 'none', since: 16 },
+  { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', since: '>=15.8' },
+  { sync: 'generatePrimeSync', async: 'generatePrime', via: 'promisify', effect: 'none', since: '>=15.8' },
+  { sync: 'checkPrimeSync', async: 'checkPrime', via: 'promisify', effect: 'none', since: '>=15.8' },
+  { sync: 'argon2Sync', async: 'argon2', via: 'promisify', effect: 'none', since: '>=24.7' },
+  { sync: 'sign', async: 'sign', via: 'promisify', effect: 'none', blockingArgs: 3, since: '>=15.12' },
+  { sync: 'verify', async: 'verify', via: 'promisify', effect: 'none', blockingArgs: 4, since: '>=15.12' },
+  // Before, the callback is ignored and the promise would never settle.
   {
-    sync: 'randomFillSync',
-    async: '',
-    via: 'none',
-    why: 'filling a small buffer takes microseconds; waiting for the thread pool takes longer',
+    sync: 'diffieHellman',
+    async: 'diffieHellman',
+    via: 'promisify',
+    effect: 'none',
+    blockingArgs: 1,
+    since: '>=23.11',
   },
-  { sync: 'argon2Sync', async: 'argon2', via: 'promisify', effect: 'none', since: 24 },
+  // 32 bytes take 3 µs at once and 47 µs through the thread pool.
+  { ...RANDOM, sync: 'randomBytes', async: 'randomBytes', blockingArgs: 1 },
+  { ...RANDOM, sync: 'pseudoRandomBytes', async: 'pseudoRandomBytes', blockingArgs: 1 },
+  { sync: 'randomInt', async: '', via: 'none', notice: 'cheap', blockingArgs: 2 },
+  { sync: 'randomFillSync', async: '', via: 'none', notice: 'cheap' },
 ]);
 
 export default asTransform([crypto]);

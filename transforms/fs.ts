@@ -1,6 +1,6 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
-import type { ArgumentRule, BlockingMethod } from '../src/types';
+import type { ArgumentRule, MethodRow } from '../src/types';
 
 // `fs.promises` takes no numeric descriptor: fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE.
 const PATH_ONLY: readonly ArgumentRule[] = [
@@ -31,7 +31,7 @@ const FILTER: readonly ArgumentRule[] = [
 ];
 
 /** Rows whose asynchronous form is the method of the same name on `fs/promises`, with equal arguments, result and error fields. */
-const SAME: readonly BlockingMethod[] = [
+const SAME: readonly MethodRow[] = [
   { sync: 'accessSync', async: 'access', via: 'promises', effect: 'read' },
   { sync: 'chmodSync', async: 'chmod', via: 'promises', effect: 'write' },
   { sync: 'chownSync', async: 'chown', via: 'promises', effect: 'write' },
@@ -47,11 +47,11 @@ const SAME: readonly BlockingMethod[] = [
   { sync: 'rmSync', async: 'rm', via: 'promises', effect: 'remove' },
   { sync: 'mkdirSync', async: 'mkdir', via: 'promises', effect: 'write', idempotentWith: 'recursive' },
   { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'write' },
-  { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'read' },
+  { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'read', gives: 'array' },
 ];
 
-/** https://nodejs.org/api/fs.html */
-export const fs = defineModule('fs', [
+/** The rows of fs, which packages that stand in for it share. */
+export const FS_ROWS: readonly MethodRow[] = [
   ...SAME,
   { sync: 'readFileSync', async: 'readFile', via: 'promises', effect: 'read', refuse: PATH_ONLY },
   { sync: 'writeFileSync', async: 'writeFileAtomic', via: 'helper', effect: 'write', refuse: PATH_ONLY },
@@ -60,10 +60,10 @@ export const fs = defineModule('fs', [
   { sync: 'existsSync', async: 'cachedExists', via: 'helper', effect: 'read' },
   { sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'read' },
   { sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'read', refuse: NO_THROW },
-  { sync: 'cpSync', async: 'cp', via: 'promises', effect: 'write', paths: [0, 1], since: 16, refuse: FILTER },
+  { sync: 'cpSync', async: 'cp', via: 'promises', effect: 'write', paths: [0, 1], since: '>=16.7', refuse: FILTER },
   { sync: 'rmdirSync', async: 'rmdir', via: 'promises', effect: 'remove', refuse: OLD_RECURSIVE },
   { sync: 'truncateSync', async: 'truncate', via: 'promises', effect: 'write', refuse: PATH_ONLY },
-  { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'read', since: 19 },
+  { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'read', since: '>=18.15' },
   // The promise form is the native one and rejects ''; the callback form is the one that realpathSync mirrors.
   { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'read' },
   ...none('a file descriptor must be converted with every call that uses it', [
@@ -84,9 +84,12 @@ export const fs = defineModule('fs', [
   ...none('the asynchronous form is an iterator, not an array', ['globSync']),
   ...none('the Dir it returns has another interface when it is asynchronous', ['opendirSync', 'mkdtempDisposableSync']),
   ...none('it exists on macOS only', ['lchmodSync']),
-]);
+];
 
-function none(why: string, names: readonly string[]): BlockingMethod[] {
+/** https://nodejs.org/api/fs.html */
+export const fs = defineModule('fs', FS_ROWS);
+
+function none(why: string, names: readonly string[]): MethodRow[] {
   return names.map((sync) => ({ sync, async: '', via: 'none', why }));
 }
 

@@ -12,8 +12,8 @@ export const zlib = defineModule('zlib', [
   { sync: 'unzipSync', async: 'unzip', via: 'promisify', effect: 'none' },
   { sync: 'brotliCompressSync', async: 'brotliCompress', via: 'promisify', effect: 'none' },
   { sync: 'brotliDecompressSync', async: 'brotliDecompress', via: 'promisify', effect: 'none' },
-  { sync: 'zstdCompressSync', async: 'zstdCompress', via: 'promisify', effect: 'none', since: 22 },
-  { sync: 'zstdDecompressSync', async: 'zstdDecompress', via: 'promisify', effect: 'none', since: 22 },
+  { sync: 'zstdCompressSync', async: 'zstdCompress', via: 'promisify', effect: 'none', since: '>=22.15' },
+  { sync: 'zstdDecompressSync', async: 'zstdDecompress', via: 'promisify', effect: 'none', since: '>=22.15' },
 ]);
 
 export default asTransform([zlib]);

@@ -1,8 +1,11 @@
-const { randomBytes, randomFillSync, randomInt, randomUUID } = require('crypto');
+const { randomBytes, randomFillSync, randomInt, randomUUID, pseudoRandomBytes } = require('crypto');
 
-async function token() {
-  const bytes = randomFillSync(Buffer.alloc(16)); // stays: no-async-form
-  return [bytes, randomBytes(16), randomInt(10), randomUUID()];
+async function token(size) {
+  const bytes = randomFillSync(Buffer.alloc(16)); // stays: cheap
+  const salt = randomBytes(16); // stays: cheap
+  const more = randomBytes(size); // stays: cheap
+  pseudoRandomBytes(8); // stays: cheap
+  return [bytes, salt, more, randomInt(10), randomUUID()]; // stays: cheap
 }
 
-token().then(console.log);
+token(24).then(console.log);

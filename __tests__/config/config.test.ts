@@ -7,7 +7,7 @@ import { parseOptions, type Options } from '../../src/options';
 import { emptyFolder, removeFolder } from '../support/folders';
 
 /** Flags that say something of one invocation and not of a project. */
-const ONLY_ON_THE_COMMAND_LINE = ['dry-run', 'yes', 'resume', 'json', 'config'];
+const ONLY_ON_THE_COMMAND_LINE = ['max-changes', 'dry-run', 'yes', 'resume', 'json', 'config'];
 
 let folder: string;
 
@@ -133,6 +133,7 @@ describe('with the command line', () => {
     const config = {
       risk: 'review',
       context: ['request', 'startup'],
+      severity: 'high',
       strict: true,
       gitignore: false,
       fsCache: { ttl: 9 },
@@ -141,6 +142,7 @@ describe('with the command line', () => {
       dryRun: true,
       risk: 'review',
       contexts: new Set(['background_path']),
+      severity: 'high',
       strict: true,
       gitignore: false,
       fsCacheTtl: 9,

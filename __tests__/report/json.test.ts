@@ -68,6 +68,7 @@ test('change sets, skipped files and the summary', () => {
   expect(document.summary).toEqual({
     files: 41,
     findings: 3,
+    ignored: 0,
     rewritten: 1,
     skipped: 1,
     outOfScope: 1,

@@ -71,7 +71,7 @@ export function finding(line: number, given: Partial<Finding> = {}): Finding {
       file,
       call,
       module: { name: 'fs', category: 'fs', methods: [] },
-      method: { sync: method, async: 'readFile', via: 'promises' },
+      method: { sync: method, async: 'readFile', via: 'promises', at: [`fs.${method}`] },
     },
     ...given,
   };

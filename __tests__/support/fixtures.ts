@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** Fixtures that wait for a mend can be kept elsewhere, and run with `FIXTURES=<folder>`. */
 const root = process.env.FIXTURES ?? join(__dirname, '../../__testfixtures__');
+/** Folders of whole projects; the others hold single files. */
+const PROJECTS = new Set(['repos', 'scans', 'eval']);
 const INPUT = /^(.+)\.input(\.[cm]?[jt]s)$/;
 
 /** One file before, and after; without an output it must not change. */
@@ -27,7 +29,7 @@ export interface RepoFixture {
 /** Every `__testfixtures__/<module>/<behaviour>.input.<extension>`. */
 export function fileFixtures(): FileFixture[] {
   return foldersIn(root)
-    .filter((module) => module !== 'repos')
+    .filter((module) => !PROJECTS.has(module))
     .flatMap((module) => readdirSync(join(root, module)).flatMap((file) => readFixture(module, file)));
 }
 
@@ -41,6 +43,12 @@ export function repoFixtures(): RepoFixture[] {
   }));
 }
 
+/** Every `__testfixtures__/scans/<case>`: its comments say what must be found, and from where. */
+export function scanFixtures(): { readonly name: string; readonly root: string }[] {
+  const scans = join(root, 'scans');
+  return existsSync(scans) ? foldersIn(scans).map((name) => ({ name, root: join(scans, name) })) : [];
+}
+
 /** Arguments of the invocation that a case is about: `scripts.unblock` in its package.json. */
 export function argumentsOf({ input }: RepoFixture): string[] {
   const manifest = JSON.parse(readFileSync(join(input, 'package.json'), 'utf8')) as {
@@ -52,7 +60,7 @@ export function argumentsOf({ input }: RepoFixture): string[] {
 /** Files below the fixtures of single files that belong to no fixture: an output whose input is misspelt would test nothing. */
 export function strayFiles(): string[] {
   const files = foldersIn(root)
-    .filter((module) => module !== 'repos')
+    .filter((module) => !PROJECTS.has(module))
     .flatMap((module) => readdirSync(join(root, module)).map((file) => `${module}/${file}`));
   const known = new Set(files.filter((file) => INPUT.test(file)).map((file) => file.replace('.input.', '.output.')));
   return files.filter((file) => !INPUT.test(file) && !known.has(file));

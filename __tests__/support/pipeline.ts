@@ -6,7 +6,8 @@ import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
-import type { Additions, Change, Project, Proposal } from '../../src/types';
+import { selectorOf } from '../../src/selection';
+import type { Additions, Change, Project, Proposal, Risk } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */
 export interface Outcome extends Proposal {
@@ -37,7 +38,7 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, contexts, risk, fsCacheTtl } = options;
+  const { slice, entries, risk, fsCacheTtl } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
@@ -46,7 +47,7 @@ export async function outcomeOfProject(
     alone: false,
   });
   const propose = await proposer(analysis, project, {
-    wanted: (finding) => finding.contexts.some((context) => contexts.has(context)),
+    wanted: selectorOf(options, []),
     risk,
     ttl: fsCacheTtl,
     format,
@@ -54,7 +55,10 @@ export async function outcomeOfProject(
   return { project, analysis, ...(await propose({ declined: new Set() })) };
 }
 
-/** A program of one file, in a package that uses Express 5 and runs on any Node that we know. */
+// Matches: // with glob@^7.2.0
+const DEPENDENCY = /^\/\/ with (\S+)@(\S+)$/gm;
+
+/** A program of one file, in a package that uses Express 5, and what comments in it name, and runs on any Node that we know. */
 export function oneFileProject(path: string, text: string, others: readonly Change[] = []): Project {
   const files = [{ path, text }, ...others.map((change) => ({ path: change.path, text: change.after }))];
   return {
@@ -65,13 +69,23 @@ export function oneFileProject(path: string, text: string, others: readonly Chan
       dir: '.',
       type: 'cjs',
       private: true,
-      dependencies: new Map([['express', '^5.0.0']]),
+      dependencies: new Map([['express', '^5.0.0'], ...dependenciesOf(text)]),
       scripts: new Map(),
-      nodeMajor: 24,
+      node: '>=24.7',
     },
     paths: new Set(files.map((file) => file.path)),
     aliases: new Map(),
   };
+}
+
+function dependenciesOf(text: string): [string, string][] {
+  return [...text.matchAll(DEPENDENCY)].map(([, name, range]) => [name, range]);
+}
+
+// Matches: // risk review
+/** The risk up to which sets of a fixture are carried out. */
+export function riskOf(text: string): Risk {
+  return /^\/\/ risk review$/m.test(text) ? 'review' : 'safe';
 }
 
 /** Why a text is not valid in a file of this name; empty when it is. */

@@ -46,6 +46,7 @@ const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
   only: list('only'),
   skip: list('skip'),
   context: list('context'),
+  severity: text('severity'),
   risk: text('risk'),
   fsCache: (place) => ({ flag: ['fs-cache', [`ttl=${ttlAt(place)}`]] }),
   gitignore: toggle('no-gitignore', false),

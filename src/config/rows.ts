@@ -1,9 +1,9 @@
 import { defineFramework, defineModule } from '../define';
-import type { BlockingMethod, BlockingModule, Framework, HandlerRow, HotRule } from '../types';
+import type { BlockingModule, Framework, HandlerRow, HotRule, MethodRow } from '../types';
 import { booleanAt, fieldsAt, itemsAt, mustBe, textAt, textsAt, type Place } from './values';
 
 /** Not `helper`: the generated file has only helpers of our own. */
-const VIAS = ['promises', 'promisify', 'none'] as const;
+const VIAS = ['promises', 'promisify', 'own', 'none'] as const;
 const EFFECTS = ['read', 'write', 'remove', 'none'] as const;
 const GUARDS = ['asyncHandler', 'asyncListener'] as const;
 const ARGS = ['all', 'last', 'first'] as const;
@@ -72,12 +72,12 @@ export function moduleAt(place: Place): BlockingModule {
   }
 }
 
-function methodAt(place: Place): BlockingMethod {
-  const row = place.value as BlockingMethod;
+function methodAt(place: Place): MethodRow {
+  const row = place.value as MethodRow;
   if (typeof row !== 'object' || row === null) throw mustBe(place, 'a row');
   textAt({ value: row.sync, at: `${place.at}.sync` });
   const via = oneOf({ value: row.via, at: `${place.at}.via` }, VIAS);
-  if (via === 'none') return { ...row, async: row.sync, why: textAt({ value: row.why, at: `${place.at}.why` }) };
+  if (via === 'none') return { ...row, async: '', why: textAt({ value: row.why, at: `${place.at}.why` }) };
   textAt({ value: row.async, at: `${place.at}.async` });
   // The locks depend on it, so it may not be forgotten.
   oneOf({ value: row.effect, at: `${place.at}.effect` }, EFFECTS);

@@ -1,7 +1,6 @@
 import type {
   CallGraph,
   Handed,
-  BlockingCall,
   BlockingModule,
   CallId,
   Edge,
@@ -12,6 +11,7 @@ import type {
   Project,
 } from '../types';
 import { lowestMajor } from '../semver';
+import { blockingCalls } from './blocking';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
 import { Outside } from './outside';
@@ -33,7 +33,7 @@ export interface BuildInput {
 export function buildGraph({ facts, project, frameworks, modules }: BuildInput): CallGraph {
   const program = new Program(facts);
   const outside = new Outside(frameworks);
-  const methods = modules.flatMap((module) => module.methods.map((method) => `${module.name}.${method.sync}()`));
+  const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
   const solver = new Solver(new Values(withBeginnings([...outside.paths, ...methods])));
   const resolve = resolverOf(project, new Map());
   const links = linkFiles(solver, facts, resolve);
@@ -64,7 +64,15 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       (handed) => handed.fn,
     ),
     escaped: results.escaped,
-    blocking: blockingCalls(program, results, modules),
+    blocking: blockingCalls(
+      {
+        program,
+        outside: results.outside,
+        versions: project.package.dependencies,
+        functionsAt: (call, node) => valuesOf(program, solver, links, call, node).functions,
+      },
+      modules,
+    ),
     targets: results.targets,
     outside: results.outside,
     loads: links.loads,
@@ -136,25 +144,6 @@ function entriesOf(
 function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
   const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
   return framework.catchesRejections(lowestMajor(range) ?? 0);
-}
-
-function blockingCalls(program: Program, results: CallResults, modules: readonly BlockingModule[]): BlockingCall[] {
-  const rows = new Map<string, Pick<BlockingCall, 'module' | 'method'>>(
-    modules.flatMap((module) =>
-      module.methods.map((method) => [`${module.name}.${method.sync}`, { module, method }] as const),
-    ),
-  );
-  const found: BlockingCall[] = [];
-  for (const file of program.all) {
-    for (const call of file.calls) {
-      const id = callId(file.path, call.index);
-      for (const path of results.outside.get(id) ?? []) {
-        const row = rows.get(path);
-        if (row && !call.isNew) found.push({ id, file: file.path, call, ...row });
-      }
-    }
-  }
-  return found;
 }
 
 /** The texts at a node; not complete when something else can be there, too. */

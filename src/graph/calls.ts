@@ -9,29 +9,12 @@ import { UNKNOWN } from './values';
 
 const ANY = '*';
 /** Container methods whose result is an element, or holds the elements. */
-const ELEMENTS = new Set([
-  'get',
-  'pop',
-  'shift',
-  'at',
-  'find',
-  'findLast',
-  'slice',
-  'splice',
-  'filter',
-  'concat',
-  'values',
-  'entries',
-  'reverse',
-  'sort',
-  'map',
-  'flatMap',
-  'flat',
-  'from',
-  'all',
-  'reduce',
-  'reduceRight',
-]);
+const ELEMENTS = new Set(
+  (
+    'get pop shift at find findLast slice splice filter concat values entries reverse sort map flatMap flat from all ' +
+    'reduce reduceRight'
+  ).split(' '),
+);
 
 /** What became known of the calls while the constraints were solved. */
 export interface CallResults {
@@ -209,6 +192,7 @@ class CallResolver implements CallResults {
     // A call that can mean many unknown things uses its arguments in one unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
+    if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.argumentNode(file, call.args[0]));
     if (call.receiverNode >= 0 && path === UNKNOWN)
       this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
@@ -228,6 +212,14 @@ class CallResolver implements CallResults {
   private identity(result: number, argument: number): void {
     this.solver.copy(result, argument);
     this.solver.load(result, argument, ANY);
+  }
+
+  /** Functions of the project are still themselves; what comes from outside is another function, which does not block. */
+  private promisified(result: number, argument: number): void {
+    this.solver.listen(argument, (value) => {
+      const isOurs = this.solver.values.get(value).kind === 'function';
+      this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
+    });
   }
 
   private connectContainer(receiver: number, call: CallFacts, result: number): void {

@@ -1,15 +1,7 @@
-import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Severity, TraceStep } from '../types';
+import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Notice, Severity, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
+import { CONTEXTS } from '../terms';
 import type { Reach, Step } from './reach';
-
-const ORDER: readonly Context[] = [
-  'request_path',
-  'background_path',
-  'startup_path',
-  'tooling_path',
-  'unreachable_path',
-  'unknown_path',
-];
 
 /** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
 export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
@@ -17,11 +9,12 @@ export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
   const calls = [...graph.blocking].sort((a, b) =>
     a.file === b.file ? a.call.span.start - b.call.span.start : a.file < b.file ? -1 : 1,
   );
-  return calls.filter((call) => !isIgnored(graph, call)).map((call) => describe(graph, reach, call, ordinals));
+  return calls.map((call) => describe(graph, reach, call, ordinals));
 }
 
 function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordinals: Map<string, number>): Finding {
   const { call, file, module, method } = blocking;
+  const notice = noticeOf(blocking);
   const owner = functionId(file, call.fn);
   const contexts = contextsOf(reach, owner);
   const proof = proofOf(graph, reach, contexts[0], owner);
@@ -36,8 +29,9 @@ function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordina
     category: module.category,
     context: contexts[0],
     contexts,
-    severity: severityOf(contexts[0], call.position.inLoop),
+    severity: notice ? 'low' : severityOf(contexts[0], call.position.inLoop),
     inLoop: call.position.inLoop,
+    notice,
     route: proof.route,
     trace: proof.steps,
     blocking,
@@ -45,7 +39,7 @@ function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordina
 }
 
 function contextsOf(reach: Reach, owner: FunctionId): [Context, ...Context[]] {
-  const found = ORDER.filter((context) => reach.get(context)?.has(owner));
+  const found = CONTEXTS.filter((context) => reach.get(context)?.has(owner));
   return found.length > 0 ? (found as [Context, ...Context[]]) : ['unreachable_path'];
 }
 
@@ -95,8 +89,9 @@ function severityOf(context: Context, inLoop: boolean): Severity {
   return 'low';
 }
 
-// Matches: // unblock-ignore-next-line fs/readFileSync -- reason
-function isIgnored(graph: CallGraph, blocking: BlockingCall): boolean {
-  const rule = graph.program.file(blocking.file)?.ignores.get(blocking.call.line);
-  return rule !== undefined && (rule === '' || rule === ruleOf(blocking));
+// Matches: crypto.randomBytes(16), but not crypto.randomBytes(1_000_000)
+function noticeOf({ call, method }: BlockingCall): Notice | undefined {
+  const [size] = call.args;
+  const isLarge = size?.kind === 'number' && Number(size.value) >= (method.noticeBelow ?? Infinity);
+  return isLarge ? undefined : method.notice;
 }

@@ -48,7 +48,7 @@ export class Handover {
     const known = this.solver.values.get(value);
     if (known.kind === 'external' || known.kind === 'text') return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
-    if (use.kind === 'keep' || use.kind === 'identity') return;
+    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
     this.feed(receiver, known.fn);
   }
@@ -56,7 +56,7 @@ export class Handover {
   /** Arrays of handlers are handlers; any other object may be kept and used at will. */
   private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
     const { kind } = receiver.use;
-    if (kind === 'keep' || kind === 'identity' || kind === 'each' || kind === 'settled') return;
+    if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
     this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element, seen));
   }

@@ -20,7 +20,7 @@ const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill
 const SETTLED = new Set(['then', 'catch', 'finally']);
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
 const IDENTITY =
-  /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any)|util\.promisify)$/;
+  /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
 const HARMLESS =
   /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
@@ -53,6 +53,7 @@ export class Outside {
     const row = this.rows.get(path);
     if (row) return row;
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
+    if (path === 'util.promisify') return { kind: 'promisify' };
     if (HARMLESS.test(path)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);

@@ -3,9 +3,18 @@ import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** Calls whose result is an array, or whose result has array methods only if it is one. */
+/** Calls whose result is an array, or whose result has array methods only if it is one, beside those of the catalogue. */
 const ARRAYS =
-  /\.(?:readdirSync|keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
+  /\.(?:keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
+
+/** What the catalogue says of the calls that are rewritten. */
+export function caveats(closures: readonly Closure[]): Guarding['hazards'] {
+  return closures.flatMap(({ owner, finding }) => {
+    const { caveat } = finding.blocking.method;
+    const at = `${finding.file}:${finding.line}`;
+    return caveat ? [{ fn: owner, hazard: { code: 'differs', ...caveat, at } }] : [];
+  });
+}
 
 /**
  * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
@@ -13,8 +22,9 @@ const ARRAYS =
  */
 export function assumptions(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
+  const arrays = arraysOf(graph);
   return [...loops]
-    .filter((call) => graph.program.call(call).name !== 'forEach' && !isArray(graph, call))
+    .filter((call) => graph.program.call(call).name !== 'forEach' && !isArray(graph, call, arrays))
     .map((id) => {
       const call = graph.program.call(id);
       return {
@@ -28,7 +38,13 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
     });
 }
 
-function isArray(graph: CallGraph, id: CallId): boolean {
+/** What the catalogue's calls of this program give, as paths, where that is an array. */
+function arraysOf(graph: CallGraph): ReadonlySet<string> {
+  const methods = graph.blocking.map(({ method }) => method).filter(({ gives }) => gives === 'array');
+  return new Set(methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
+}
+
+function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boolean {
   const { lists, externals } = graph.valuesOf(id, graph.program.call(id).receiverNode);
-  return (lists || externals.length > 0) && externals.every((path) => ARRAYS.test(path));
+  return (lists || externals.length > 0) && externals.every((path) => arrays.has(path) || ARRAYS.test(path));
 }

@@ -3,10 +3,10 @@ import type {
   CallGraph,
   Handed,
   ArgumentRule,
-  BlockingCall,
   CallFacts,
   CallId,
   Entry,
+  Finding,
   FunctionFacts,
   FunctionId,
   Guard,
@@ -14,6 +14,7 @@ import type {
   SkipCode,
 } from '../types';
 import { LOOP_HELPERS } from '../array-methods';
+import { isWithin } from '../semver';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -24,6 +25,8 @@ export interface Barrier {
   readonly code: SkipCode;
   readonly at: string;
   readonly detail?: string;
+  /** What to do, where it is not what the reason says. */
+  readonly advice?: string;
 }
 
 /** Facts of the project that decide about barriers. */
@@ -114,30 +117,38 @@ function isLastEvent(call: CallFacts): boolean {
   return isRequest && call.args[0].kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
 }
 
-/** Why this blocking call cannot be replaced as it stands. */
+/** Node versions that are supported where package.json does not say. */
+const SUPPORTED_NODE = '>=20';
+
+/** Why this blocking call cannot be replaced as it stands; `node` are the versions of Node that the project supports. */
 export function callBarrier(
   graph: CallGraph,
-  blocking: BlockingCall,
-  nodeMajor: number | undefined,
+  { blocking, notice }: Finding,
+  node: string | undefined,
 ): Barrier | undefined {
   const { call, method } = blocking;
   const at = `${blocking.file}:${call.line}`;
-  if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why };
+  if (notice) return { code: notice, at, detail: method.why, advice: method.advice };
+  if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why, advice: method.advice };
+  if (blocking.unsure) return { code: 'unknown-version', at, detail: blocking.module.name };
   if (call.position.barrier) return { code: call.position.barrier, at };
   if (/\.(?:call|apply|bind)$/.test(call.text)) return { code: 'borrowed-call', at };
   if ((graph.targets.get(blocking.id)?.size ?? 0) > 0 || (graph.outside.get(blocking.id)?.size ?? 0) > 1)
     return { code: 'ambiguous-callee', at };
   if (call.args.some((arg) => arg.kind === 'spread')) return { code: 'spread-arguments', at };
-  if (method.since !== undefined && (nodeMajor ?? 20) < method.since) return { code: 'not-in-node-version', at };
+  if (method.since !== undefined && !isWithin(node ?? SUPPORTED_NODE, method.since))
+    return { code: 'not-in-node-version', at, detail: method.since };
   const rule = method.refuse?.find((candidate) => isBroken(candidate, call.args[candidate.index]));
   return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
 }
 
 function isBroken(rule: ArgumentRule, arg: ArgumentFacts | undefined): boolean {
-  if (!arg) return false;
+  if (!arg) return rule.kind === 'absent';
   switch (rule.kind) {
     case 'present':
       return true;
+    case 'absent':
+      return false;
     case 'maybe-number':
       return arg.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(arg.text);
     case 'has-option':

@@ -1,5 +1,5 @@
 import type { CallGraph, Choices, Finding, Plan, Skip } from '../types';
-import { assumptions } from './assumptions';
+import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
 import { changeSets } from './change-sets';
 import { guard, type Guarding, type Liveness } from './hazards';
@@ -42,10 +42,11 @@ export function makePlan({ graph, findings, rules, wanted: isWanted, liveness }:
 
 function guarding(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
   const { locks, hazards } = guard(graph, closures, liveness);
-  return { locks, hazards: [...hazards, ...assumptions(graph, closures)] };
+  return { locks, hazards: [...hazards, ...assumptions(graph, closures), ...caveats(closures)] };
 }
 
-function skip(finding: Finding, { code, at, detail }: Barrier): Skip {
-  const { message, advice } = reasonOf(code);
-  return { finding, code, message: detail ? `${message}: ${detail}` : message, advice, at };
+function skip(finding: Finding, { code, at, detail, advice }: Barrier): Skip {
+  const reason = reasonOf(code);
+  const message = detail ? `${reason.message}: ${detail}` : reason.message;
+  return { finding, code, message, advice: advice ?? reason.advice, at };
 }

@@ -22,7 +22,7 @@ export interface Closure {
  * takes promises, or in a handler. The first obstacle on any way is a barrier for the whole.
  */
 export function closureOf(graph: CallGraph, finding: Finding, rules: Rules): Closure | Barrier {
-  const barrier = callBarrier(graph, finding.blocking, rules.package.nodeMajor);
+  const barrier = callBarrier(graph, finding, rules.package.node);
   return barrier ?? new Climb(graph, rules).from(finding);
 }
 

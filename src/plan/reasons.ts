@@ -128,6 +128,21 @@ const ROWS: readonly Reason[] = [
     advice: 'Move it out of the request, for instance into a worker thread.',
   },
   {
+    code: 'cheap',
+    message: 'it takes microseconds; waiting for it would take longer',
+    advice: 'Leave it as it is.',
+  },
+  {
+    code: 'looks-asynchronous',
+    message: 'it has the form of an asynchronous call and blocks all the same',
+    advice: 'Move it into a worker thread.',
+  },
+  {
+    code: 'unknown-version',
+    message: 'how to replace it depends on the version of the package, which is not known',
+    advice: 'Install the dependencies, or state a version in package.json.',
+  },
+  {
     code: 'argument-differs',
     message: 'the asynchronous form treats this argument differently',
     advice: 'Rewrite the call by hand.',

@@ -14,11 +14,17 @@ export const contextPhrases: ReadonlyMap<Context, string> = new Map([
 
 /** The first line of the report: what matters, in one sentence. */
 export function headline(input: ReportInput): string {
-  const { findings, plan } = input;
+  const findings = input.findings.filter(({ notice }) => notice === undefined);
+  const plan = input.plan && withoutNotices(input.plan);
   const inScope = plan ? plannedFindings(plan) : findings.filter(({ context }) => context === 'request_path');
   if (input.applied) return appliedLine(input.applied.files, plan);
-  if (inScope.length === 0) return nothingToDo(input);
+  if (inScope.length === 0) return nothingToDo({ ...input, findings });
   return `${subject(inScope)}${plan ? `; ${outcome(plan)}` : ''}.`;
+}
+
+/** What is told for information only is no refusal. */
+function withoutNotices(plan: Plan): Plan {
+  return { ...plan, skipped: plan.skipped.filter(({ finding }) => finding.notice === undefined) };
 }
 
 function plannedFindings({ sets, skipped }: Plan): readonly Finding[] {

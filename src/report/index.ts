@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { colorsFor } from '../colors';
 import { UserError } from '../errors';
 import type { Io, Output } from '../io';
+import type { Command } from '../flags';
 import type { Options } from '../options';
+import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';
 import { headline } from './headline';
 import type { ReportInput } from './input';
 import { toJson } from './json';
+import type { Layout } from './layout';
 import { toPatch } from './patch';
 import { toPretty } from './pretty';
 
@@ -42,10 +45,10 @@ function pretty(
   io: ReportIo,
   stream: Output,
 ): string {
-  if (quiet) return `${headline(input)}\n`;
+  if (quiet) return `${input.comparison ? checkHeadline(input.comparison) : headline(input)}\n`;
   const width = stream.isTTY ? stream.columns || 80 : Infinity;
   const colors = colorsFor({ stream, env: io.env, color });
-  return toPretty(input, { colors, width, all: verbose || command === 'scan' });
+  return forPeople(input, command, { colors, width, all: verbose || command === 'scan' });
 }
 
 // Even FORCE_COLOR does not colour a patch that goes to a file or a pipe: `git apply` must take it.
@@ -58,7 +61,13 @@ function plain(name: 'pretty' | 'patch' | 'json', input: ReportInput, options: R
   if (name === 'json') return toJson(input);
   if (name === 'patch') return toPatch(input.changes ?? [], input.prefix ?? '');
   const colors = colorsFor({ stream: {}, env: {}, color: false });
-  return toPretty(input, { colors, width: Infinity, all: options.verbose || options.command === 'scan' });
+  const all = options.verbose || options.command === 'scan';
+  return forPeople(input, options.command, { colors, width: Infinity, all });
+}
+
+function forPeople(input: ReportInput, command: Command, layout: Layout): string {
+  if (!input.comparison) return toPretty(input, layout);
+  return command === 'baseline' ? toBaseline(input.comparison, layout) : toCheck(input, input.comparison, layout);
 }
 
 async function writeReport(file: string, given: string, text: string): Promise<void> {

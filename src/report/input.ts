@@ -1,4 +1,4 @@
-import type { Change, ChangeSet, Finding, Plan, Skip, SkippedFile } from '../types';
+import type { Change, ChangeSet, Comparison, Finding, Ignores, Plan, Skip, SkippedFile } from '../types';
 
 /** Everything a reporter may tell about one invocation. */
 export interface ReportInput {
@@ -8,9 +8,13 @@ export interface ReportInput {
   readonly files: number;
   /** Every finding of every context. */
   readonly findings: readonly Finding[];
+  /** What comments keep out of the findings. */
+  readonly ignores?: Ignores;
   /** What would be, or was, rewritten and refused. */
   readonly plan?: Plan;
   readonly skippedFiles: readonly SkippedFile[];
+  /** Of `check` and `baseline`: what is new, known and gone. */
+  readonly comparison?: Comparison;
   /** The texts the plan leads to. */
   readonly changes?: readonly Change[];
   /** Path from the git top level to the project root, for the patch. */

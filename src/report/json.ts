@@ -1,15 +1,6 @@
-import type { ChangeSet, Context, Finding, Severity } from '../types';
+import { CONTEXTS, SEVERITIES } from '../terms';
+import type { ChangeSet, Finding } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
-
-const contexts: readonly Context[] = [
-  'request_path',
-  'background_path',
-  'startup_path',
-  'tooling_path',
-  'unreachable_path',
-  'unknown_path',
-];
-const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 
 /** The JSON contract, schema version 1: within it, fields are only ever added. */
 export function toJson(input: ReportInput): string {
@@ -18,9 +9,15 @@ export function toJson(input: ReportInput): string {
   const document = {
     schemaVersion: 1,
     tool: { name: 'unblock', version: input.version },
-    findings: decided.map(({ finding, decision }) => ({ ...findingFields(finding), ...decisionFields(decision) })),
+    findings: decided.map(({ finding, decision }) => ({
+      ...findingFields(finding),
+      ...decisionFields(decision),
+      ...noveltyFields(finding, input),
+    })),
+    ...ignoreFields(input),
     changeSets: (input.plan?.sets ?? []).map(setFields),
     skippedFiles: input.skippedFiles.map(({ path, reason }) => ({ file: path, reason })),
+    check: checkFields(input),
     summary: summary(
       input,
       decided.map(({ decision }) => decision),
@@ -31,7 +28,7 @@ export function toJson(input: ReportInput): string {
 
 function findingFields(finding: Finding): object {
   const { id, rule, module, method, category, file, line, column } = finding;
-  const { context, contexts: all, severity, inLoop, route, trace } = finding;
+  const { context, contexts: all, severity, inLoop, notice, route, trace } = finding;
   const steps = trace.map((step) => ({ name: step.name, file: step.file, line: step.line }));
   return {
     id,
@@ -46,6 +43,7 @@ function findingFields(finding: Finding): object {
     contexts: all,
     severity,
     inLoop,
+    notice,
     route,
     trace: steps,
   };
@@ -66,26 +64,49 @@ function decisionFields(decision: Decision): object {
   }
 }
 
+/** Of `check`: whether the baseline knows the finding; nothing for findings that were not asked for. */
+function noveltyFields(finding: Finding, { comparison }: ReportInput): object {
+  if (comparison?.added.includes(finding)) return { isNew: true };
+  return comparison?.known.includes(finding) ? { isNew: false } : {};
+}
+
+function ignoreFields({ ignores }: ReportInput): object {
+  return {
+    ignored: (ignores?.ignored ?? []).map(({ finding, reason }) => ({
+      ...findingFields(finding),
+      ignoredBecause: reason,
+    })),
+    unusedIgnores: ignores?.unused ?? [],
+  };
+}
+
+function checkFields({ comparison }: ReportInput): object | undefined {
+  if (!comparison) return undefined;
+  const { added, known, slack, isFirst } = comparison;
+  return { baseline: !isFirst, new: added.length, known: known.length, gone: slack };
+}
+
 function setFields({ label, id, files, risk, hazards }: ChangeSet): object {
   return { id: label, key: id, files, risk, hazards, dependsOn: [] };
 }
 
-function summary({ files, findings }: ReportInput, decided: readonly Decision[]): object {
+function summary({ files, findings, ignores }: ReportInput, decided: readonly Decision[]): object {
   const amount = (kind: Decision['kind']): number => decided.filter((decision) => decision.kind === kind).length;
   return {
     files,
     findings: findings.length,
     byContext: tally(
-      contexts,
+      CONTEXTS,
       findings.map((finding) => finding.context),
     ),
     bySeverity: tally(
-      severities,
+      SEVERITIES,
       findings.map((finding) => finding.severity),
     ),
     rewritten: amount('rewrite'),
     skipped: amount('skip'),
     outOfScope: amount('out_of_scope'),
+    ignored: ignores?.ignored.length ?? 0,
   };
 }
 

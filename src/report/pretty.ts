@@ -1,30 +1,17 @@
-import type { Colors } from '../colors';
 import { paragraph, printable, wrap } from '../printable';
-import { callAt, callName, proofOf, stepsOf, worstFirst, worstSetFirst } from '../proof';
-import type { ChangeSet, Context, Finding, Severity, Skip } from '../types';
+import { callName, proofOf, worstFirst, worstSetFirst } from '../proof';
+import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline } from './headline';
+import { ignoreSections } from './ignores';
 import { decisions, type Decision, type ReportInput } from './input';
-
-/** How the report is laid out. */
-export interface Layout {
-  readonly colors: Colors;
-  /** Characters per line; Infinity for a stream that is no terminal. */
-  readonly width: number;
-  /** Also list, not only count, the findings that are not acted on. */
-  readonly all: boolean;
-}
-
-interface Decided {
-  readonly finding: Finding;
-  readonly decision: Decision;
-}
-
-const severityWidth = 'critical'.length;
+import type { Layout } from './layout';
+import { routeSections } from './routes';
 
 /** The report for people: what matters in the first line, then each finding once, worst first, with its proof. */
 export function toPretty(input: ReportInput, layout: Layout): string {
   const decide = decisions(input.plan);
-  const decided = [...input.findings].sort(worstFirst).map((finding) => ({ finding, decision: decide(finding) }));
+  const [notices, real] = partition(input.findings, ({ notice }) => notice !== undefined);
+  const decided = [...real].sort(worstFirst).map((finding) => ({ finding, decision: decide(finding) }));
   const listed = decided.filter(({ finding, decision }) => isListed(finding, decision, input));
   const others = decided.filter(({ decision }) => decision.kind === 'out_of_scope').map(({ finding }) => finding);
   const elsewhere = input.plan ? others : others.filter(({ context }) => context !== 'request_path');
@@ -32,8 +19,13 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     layout.colors.bold(paragraph(headline(input), '', layout.width)),
     ...routeSections(listed, layout),
     hazardSection(input.plan?.sets ?? [], layout),
-    ...refusedSection(input.plan?.skipped ?? [], layout),
+    ...refusedSection(
+      (input.plan?.skipped ?? []).filter(({ finding }) => !finding.notice),
+      layout,
+    ),
+    noticeSection(notices, layout),
     ...(layout.all ? elsewhereSections(elsewhere, layout) : [elsewhereLine(elsewhere, layout)]),
+    ...ignoreSections(input, layout),
     skippedFilesSection(input, layout),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -42,42 +34,6 @@ export function toPretty(input: ReportInput, layout: Layout): string {
 // Without a plan (findings only) what requests reach is the report; with one, what the plan rewrites is.
 function isListed(finding: Finding, decision: Decision, { plan }: ReportInput): boolean {
   return plan ? decision.kind === 'rewrite' : finding.context === 'request_path';
-}
-
-function routeSections(listed: readonly Decided[], layout: Layout): readonly string[] {
-  return [...groupBy(listed, ({ finding }) => headingOf(finding))].map(([heading, group]) => {
-    const chains = groupBy(group, chainKey);
-    return [
-      layout.colors.cyan(printable(heading)),
-      ...[...chains.values()].map((chain) => chainLine(chain, layout)),
-    ].join('\n');
-  });
-}
-
-function headingOf({ route, context }: Finding): string {
-  return route ?? `Calls ${contextPhrases.get(context)}`;
-}
-
-// Calls that share all of their proof but the last step share a line.
-function chainKey({ finding, decision }: Decided): string {
-  const set = decision.kind === 'rewrite' ? decision.set.label : '';
-  return [finding.severity, set, finding.file, ...stepsOf(finding)].join('\0');
-}
-
-function chainLine(chain: readonly Decided[], { colors, width }: Layout): string {
-  const [{ finding, decision }] = chain;
-  const set = decision.kind === 'rewrite' ? `set ${decision.set.label}  ` : '';
-  const indent = ' '.repeat(severityWidth + 4);
-  const calls = chain.map((member, index) => callAt(member.finding) + (index < chain.length - 1 ? ',' : ''));
-  const [first, ...rest] = [...stepsOf(finding), calls[0]].map(printable);
-  const proof = wrap([`  ${finding.severity.padEnd(severityWidth)}  ${set}→ ${first}`, ...rest], ' → ', indent, width);
-  const text = wrap([proof, ...calls.slice(1).map(printable)], ' ', `${indent}  `, width);
-  return text.replace(finding.severity, severityColor(colors, finding.severity)(finding.severity));
-}
-
-function severityColor(colors: Colors, severity: Severity): (text: string) => string {
-  const byName = { critical: colors.red, high: colors.yellow, medium: colors.blue, low: colors.dim };
-  return byName[severity];
 }
 
 function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): string {
@@ -113,6 +69,28 @@ function refusedLine({ finding, at }: Skip, width: number): string {
   return wrap(parts.map(printable), ' → ', '    ', width);
 }
 
+// Matches: await bcryptjs.hash(password, 10), which blocks; what is cheap is worth no line.
+function noticeSection(notices: readonly Finding[], { colors, width }: Layout): string {
+  const told = notices.filter(({ notice, context }) => notice !== 'cheap' && context === 'request_path');
+  const groups = groupBy(told, ({ blocking }) => blocking.method.why ?? '');
+  return [...groups]
+    .map(([why, group]) => {
+      const { advice } = group[0].blocking.method;
+      return [
+        colors.blue(paragraph(`Blocks although it looks asynchronous: ${why}`, '', width)),
+        ...group.map((finding) =>
+          wrap([`  ${proofOf(finding)[0]}`, ...proofOf(finding).slice(1)], ' → ', '    ', width),
+        ),
+        ...(advice ? [colors.dim(paragraph(`Advice: ${advice}`, '  ', width))] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isIn), items.filter((item) => !isIn(item))];
+}
+
 function elsewhereLine(elsewhere: readonly Finding[], { colors, width }: Layout): string {
   if (elsewhere.length === 0) return '';
   return colors.dim(paragraph(`Also found, not acted on: ${contextCounts(elsewhere)}.`, '', width));
@@ -129,7 +107,8 @@ function elsewhereSections(elsewhere: readonly Finding[], { colors }: Layout): r
   });
 }
 
-function skippedFilesSection({ skippedFiles }: ReportInput, { colors, width }: Layout): string {
+/** The files that could not be looked at, each with its reason; empty when there are none. */
+export function skippedFilesSection({ skippedFiles }: ReportInput, { colors, width }: Layout): string {
   if (skippedFiles.length === 0) return '';
   const lines = skippedFiles.map(({ path, reason }) => paragraph(`${path}: ${reason}`, '  ', width));
   return [colors.yellow('Not read'), ...lines].join('\n');

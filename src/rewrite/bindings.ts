@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FileFacts, ImportFacts } from '../types';
 
 /** A function of an import turned into one that returns a promise, declared below the imports. */
@@ -14,6 +15,8 @@ export class Bindings {
   readonly promisified = new Map<string, Promisified>();
   private readonly taken: Set<string>;
   private readonly dropped = new Set<number>();
+  /** Local names that the new code uses. */
+  private readonly kept = new Set<string>();
 
   constructor(private readonly facts: FileFacts) {
     this.taken = new Set(facts.names);
@@ -29,7 +32,7 @@ export class Bindings {
     return this.facts.imports.some((item) => item.local === local && isWhole(item) && bare(item.request) === module);
   }
 
-  /** Local name for `import { name } from request`. */
+  /** Local name for `import { name } from request`; of the name `default`, for the module itself. */
   named(request: string, name: string): string {
     const usable = this.facts.imports.filter(
       (item) =>
@@ -39,12 +42,14 @@ export class Bindings {
         !this.facts.ambiguous.has(item.local),
     );
     const same = usable.find((item) => item.imported === name && item.style !== 'alias');
-    if (same) return same.local;
-    const whole = usable.find(isWhole);
-    if (whole) return `${whole.local}.${name}`;
+    const known = same ?? usable.find(isWhole);
+    if (known) {
+      this.kept.add(known.local);
+      return same || name === 'default' ? known.local : `${known.local}.${name}`;
+    }
     const names = this.added.get(request) ?? new Map<string, string>();
     this.added.set(request, names);
-    const local = names.get(name) ?? this.free(name);
+    const local = names.get(name) ?? this.free(name === 'default' ? identifierOf(request) : name);
     names.set(name, local);
     return local;
   }
@@ -61,12 +66,13 @@ export class Bindings {
 
   /** Imports and aliases that the rewritten file does not use any more. */
   unused(): ImportFacts[] {
-    const bases = new Set([...this.promisified.values()].map(({ base }) => base.split('.')[0]));
+    const bases = [...this.promisified.values()].map(({ base }) => base.split('.')[0]);
+    const needed = new Set([...bases, ...this.kept]);
     const gone = new Set<ImportFacts>();
     for (let before = -1; before !== gone.size;) {
       before = gone.size;
       for (const item of this.facts.imports) {
-        if (gone.has(item) || item.pinned || bases.has(item.local) || item.uses.length === 0) continue;
+        if (gone.has(item) || item.pinned || needed.has(item.local) || item.uses.length === 0) continue;
         if (!item.uses.every((use) => this.dropped.has(use.start))) continue;
         gone.add(item);
         // An alias that goes takes its use of the module with it.
@@ -83,6 +89,11 @@ export class Bindings {
     this.taken.add(candidate);
     return candidate;
   }
+}
+
+/** `write-file-atomic` → `writeFileAtomic`. */
+function identifierOf(request: string): string {
+  return posix.basename(request).replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A request without `node:`. */

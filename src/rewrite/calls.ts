@@ -53,17 +53,23 @@ export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet
 
 function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
   const { member } = call;
-  const isOfModule =
-    member !== undefined &&
-    !member.computed &&
-    (member.objectName === undefined ? isRequire(call) : bindings.isModule(member.objectName, module.name));
-  if (method.via === 'promises' && isOfModule) {
+  const isOfModule = isMemberOf(call, module.name, bindings);
+  if (isOfModule && member && (method.via === 'promises' || method.via === 'own')) {
+    if (method.async === 'default') return [replacement({ start: member.object.end, end: call.callee.end }, '')];
     const isBroken = /^\s*\n\s*\.$/.test(call.between);
     const span = isBroken ? { start: member.object.end, end: member.property.end } : member.property;
-    return [replacement(span, `${isBroken ? '.' : ''}promises.${method.async}`)];
+    const name = method.via === 'promises' ? `promises.${method.async}` : method.async;
+    return [replacement(span, `${isBroken ? '.' : ''}${name}`)];
   }
   bindings.drop(call.callee.start);
   return [replacement(call.callee, calleeText(call, module.name, method, isOfModule, bindings, helpers))];
+}
+
+// Matches: fs.readFileSync where fs is the module, require('fs').readFileSync
+function isMemberOf(call: CallFacts, module: string, bindings: Bindings): boolean {
+  const { member } = call;
+  if (!member || member.computed) return false;
+  return member.objectName === undefined ? isRequire(call) : bindings.isModule(member.objectName, module);
 }
 
 function calleeText(
@@ -76,16 +82,19 @@ function calleeText(
 ): string {
   if (method.via === 'helper') return helpers.local(method.async);
   if (method.via === 'promises') return bindings.named(`${module}/promises`, method.async);
+  const object = isOfModule ? call.member?.objectName : undefined;
   const base =
-    isOfModule && call.member?.objectName !== undefined
-      ? `${call.member.objectName}.${method.async}`
-      : bindings.named(module, method.async);
-  return bindings.promisify(method.async, base);
+    object === undefined
+      ? bindings.named(module, method.async)
+      : method.async === 'default'
+        ? object
+        : `${object}.${method.async}`;
+  return method.via === 'own' ? base : bindings.promisify(method.async === 'default' ? base : method.async, base);
 }
 
 // Matches: require('fs').readFileSync
 function isRequire(call: CallFacts): boolean {
-  return /^require\(\s*(['"])(?:node:)?\w+\1\s*\)\s*\./.test(call.text);
+  return /^require\(\s*(['"])[\w@/:.-]+\1\s*\)\s*\./.test(call.text);
 }
 
 /** Puts new text around the values that a command's template holds; `texts` has one more entry than there are values. */

@@ -60,31 +60,48 @@ class ImportEdits {
         isDestructured(item) &&
         !this.gone.includes(item),
     );
-    if (!host) return false;
+    if (!host || names.has('default')) return false;
     this.joined.push(insertion(host.specifier.end, `, ${this.specifiers(names)}`));
     return true;
   }
 
   private specifiers(names: ReadonlyMap<string, string>): string {
     const renamed = this.facts.format === 'esm' ? ' as ' : ': ';
-    return [...names].map(([name, local]) => (name === local ? name : `${name}${renamed}${local}`)).join(', ');
+    return [...names]
+      .filter(([name]) => name !== 'default')
+      .map(([name, local]) => (name === local ? name : `${name}${renamed}${local}`))
+      .join(', ');
   }
 
   private statement(request: string, names: ReadonlyMap<string, string>): string {
     const { quote, semicolon, nodePrefix } = this.style;
     const from = `${quote}${nodePrefix && BUILTIN.test(request) ? 'node:' : ''}${request}${quote}`;
-    if (this.facts.format === 'esm') return `import { ${this.specifiers(names)} } from ${from}${semicolon}`;
-    return `${this.style.keyword} { ${this.specifiers(names)} } = require(${from})${semicolon}`;
+    const whole = names.get('default');
+    const named = [...names.keys()].some((name) => name !== 'default') ? `{ ${this.specifiers(names)} }` : undefined;
+    const what = [whole, named].filter((item) => item !== undefined);
+    if (this.facts.format === 'esm') return `import ${what.join(', ')} from ${from}${semicolon}`;
+    return what.map((item) => `${this.style.keyword} ${item} = require(${from})${semicolon}`).join(this.style.newline);
   }
 
-  /** A specifier with the comma that belongs to it. */
+  /** A specifier with the comma that belongs to it, and with the braces when it is the first of those in them that all go. */
   private specifierSpan(item: ImportFacts): Span {
     const siblings = this.siblings(item.statement.start);
-    const index = siblings.indexOf(item);
-    const isAfterKept = siblings.slice(0, index).some((other) => !this.gone.includes(other));
-    if (isAfterKept) return { start: siblings[index - 1].specifier.end, end: item.specifier.end };
-    const next = siblings[index + 1];
+    const group = siblings.filter((other) => isDestructured(other) === isDestructured(item));
+    const others = siblings.filter((other) => !group.includes(other));
+    if (others.length > 0 && group.every((other) => this.gone.includes(other)))
+      return this.groupSpan(group, others, item);
+    const index = group.indexOf(item);
+    const isAfterKept = group.slice(0, index).some((other) => !this.gone.includes(other));
+    if (isAfterKept) return { start: group[index - 1].specifier.end, end: item.specifier.end };
+    const next = group[index + 1];
     return next ? { start: item.specifier.start, end: next.specifier.start } : item.specifier;
+  }
+
+  // Matches: `fs, ` or `, { readFileSync }` of `import fs, { readFileSync } from 'fs'`
+  private groupSpan(group: readonly ImportFacts[], others: readonly ImportFacts[], item: ImportFacts): Span {
+    if (!isDestructured(item)) return { start: item.specifier.start, end: this.text.indexOf('{', item.specifier.end) };
+    const end = this.text.indexOf('}', group[group.length - 1].specifier.end) + 1;
+    return item === group[0] ? { start: others[others.length - 1].specifier.end, end } : { start: end, end };
   }
 
   /** The first statement of which nothing is left gives its place to the new ones; the others go with their line. */

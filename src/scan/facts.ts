@@ -3,8 +3,9 @@ import { accessesOf } from './accesses';
 import { callFacts } from './calls';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
+import { ignoresIn } from './ignores';
 import { headOf, importsOf } from './imports';
-import { ambiguousNames, ignoresIn, lineStarts, namesIn } from './lexical';
+import { ambiguousNames, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { isFunction, linkedNodes, unwrap } from './walk';
@@ -71,7 +72,7 @@ export class FactsBuilder {
       ambiguous: ambiguousNames(this.scopes),
       head: headOf(this.program, this.file.text),
       first: (this.program.body as Node[])[0]?.start ?? 0,
-      ignores: ignoresIn(this.parsed, (offset) => this.locate(offset).line),
+      ignores: ignoresIn(this.file.text, this.parsed.comments, this.lines, (offset) => this.locate(offset).line),
       lines: this.lines,
     };
   }

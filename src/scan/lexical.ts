@@ -1,4 +1,4 @@
-import type { Node, Parsed } from './parse';
+import type { Node } from './parse';
 import type { Scopes } from './scopes';
 
 /** Names that a new binding could clash with: everything but `.property` and `key:`. */
@@ -16,16 +16,6 @@ function isPropertyName(node: Node): boolean {
     (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') &&
     parent.key === node
   );
-}
-
-/** Matches: // unblock-ignore-next-line fs/readFileSync -- reason */
-export function ignoresIn(parsed: Parsed, lineOf: (offset: number) => number): Map<number, string> {
-  const ignores = new Map<number, string>();
-  for (const comment of parsed.comments) {
-    const match = /^\s*unblock-ignore-next-line\b\s*([^\s]*)/.exec(comment.value);
-    if (match) ignores.set(lineOf(comment.end) + 1, match[1] === '--' ? '' : match[1]);
-  }
-  return ignores;
 }
 
 /** Offsets at which lines begin. */

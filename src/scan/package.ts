@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PackageInfo } from '../types';
-import { lowestMajor } from '../semver';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +20,7 @@ export function readPackage(root: string): PackageInfo {
     private: json.private === true,
     dependencies: new Map(dependencyEntries(json).map(([name, range]) => [name, installed(root, name) ?? range])),
     scripts: new Map(Object.entries(record(json.scripts)).map(([name, command]) => [name, String(command)])),
-    nodeMajor: lowestMajor(text(record(json.engines).node)),
+    node: text(record(json.engines).node),
   };
 }
 

@@ -9,22 +9,33 @@ const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
  * that those import in turn, since a value handed to a file that was not read could do anything there. Over-approximate.
  */
 export function sliceOf(files: readonly SourceFile[], modules: readonly BlockingModule[]): SourceFile[] {
-  const blocking = new RegExp(
-    `\\b(?:${modules.flatMap((module) => module.methods.map((method) => method.sync)).join('|')})\\b`,
-  );
-  const methods = modules.flatMap((module) => module.methods);
-  // A plain search first: it is much faster than the pattern, where it can tell.
-  const hint = methods.every((method) => method.sync.includes('Sync')) ? 'Sync' : '';
-  const hot = files.filter((file) => file.text.includes(hint) && blocking.test(file.text));
-  if (hot.length === 0) return [];
+  const isHot = hotness(modules);
+  const hot = files.filter((file) => isHot(file.text));
+  if (hot.length === 0) return files.filter(asksToIgnore);
   const imports = importsOf(files);
   const callers = closure(
     hot.map((file) => stem(file.path)),
     reversed(imports),
   );
-  const open = files.filter((file) => DYNAMIC.test(file.text) || registers(file)).map((file) => stem(file.path));
+  const open = files
+    .filter((file) => DYNAMIC.test(file.text) || registers(file) || asksToIgnore(file))
+    .map((file) => stem(file.path));
   const kept = closure([...callers, ...open], imports);
   return files.filter((file) => kept.has(stem(file.path)));
+}
+
+/**
+ * Tells whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
+ * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
+ */
+function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
+  const paths = modules.flatMap(({ name, methods }) => methods.flatMap(({ at }) => at.map((path) => ({ name, path }))));
+  const names = new Set(paths.flatMap(({ path }) => /\w+Sync$/.exec(path) ?? []));
+  const silent = paths.filter(({ path }) => !/\w+Sync$/.test(path));
+  const origins = new Set(silent.flatMap(({ name, path }) => [name, /^[^.(]+/.exec(path)?.[0] ?? name]));
+  const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
+  const origin = new RegExp(`['"\`:](?:${[...origins].join('|')})['"\`]|\\bAtomics\\b`);
+  return (text) => (text.includes('Sync') && blocking.test(text)) || origin.test(text);
 }
 
 function closure(start: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
@@ -41,6 +52,11 @@ function closure(start: readonly string[], next: ReadonlyMap<string, readonly st
 /** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
 function registers(file: SourceFile): boolean {
   return /\b(?:app|router|server)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(file.text);
+}
+
+/** A comment that ignores nothing is to be told, even in a file without blocking calls. */
+function asksToIgnore(file: SourceFile): boolean {
+  return file.text.includes('unblock-ignore-next-line');
 }
 
 /** What each file imports, by path without extension and `/index`: package and alias requests count by their last segment. */

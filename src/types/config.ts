@@ -1,4 +1,5 @@
-import type { Framework, HandlerRow, BlockingModule } from './knowledge';
+import type { Framework, HandlerRow, BlockingModule, MethodRow } from './knowledge';
+import type { Severity } from './graph';
 import type { Risk } from './plan';
 
 /** `request`, `background`, … as on the command line. */
@@ -35,6 +36,8 @@ export interface UnblockConfig {
   readonly skip?: string | readonly string[];
   /** What is acted on (default: `request`). */
   readonly context?: ContextName | readonly ContextName[];
+  /** The lowest severity that is acted on (default: `low`). */
+  readonly severity?: Severity;
   /** How much `--yes` may take (default: `safe`). */
   readonly risk?: Risk;
   /** `existsSync` and `statSync` answers may be this many milliseconds old (default: 0). */
@@ -58,7 +61,7 @@ export interface UnblockConfig {
   /** Functions that never run for requests, whatever the graph says: a glob of files or `<glob>#<name>`. */
   readonly cold?: readonly string[];
   /** Modules beside the catalogue, made by `defineModule`. */
-  readonly syncApis?: readonly (BlockingModule | Pick<BlockingModule, 'name' | 'methods'>)[];
+  readonly syncApis?: readonly (BlockingModule | { readonly name: string; readonly methods: readonly MethodRow[] })[];
   /** Frameworks beside the built-in ones, made by `defineFramework`. */
   readonly frameworks?: readonly Framework[];
 }

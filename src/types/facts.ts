@@ -189,6 +189,17 @@ export interface Access {
   readonly name: string;
 }
 
+/** A comment that asks to leave blocking calls as they are. */
+export interface IgnoreComment {
+  /** Where the comment begins, and the next line that has code: the one it speaks of. Both 1-based. */
+  readonly line: number;
+  readonly ignores: number;
+  /** Rules (`fs/readFileSync`) or modules (`fs`); none means every rule. */
+  readonly rules: readonly string[];
+  /** What stands behind `--`. */
+  readonly reason?: string;
+}
+
 /** All we learn from one file. JSON-safe. */
 export interface FileFacts {
   readonly path: string;
@@ -202,8 +213,7 @@ export interface FileFacts {
   readonly accesses: readonly Access[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;
-  /** `unblock-ignore-next-line` comments: line ignored → rule (empty: every rule). */
-  readonly ignores: ReadonlyMap<number, string>;
+  readonly ignores: readonly IgnoreComment[];
   /** Names that more than one scope declares: a use may mean either. */
   readonly ambiguous: ReadonlySet<string>;
   /** End of the leading run of directives, imports and requires; new ones go there. 0 when there is none. */

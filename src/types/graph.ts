@@ -1,5 +1,5 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
-import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow } from './knowledge';
+import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
 
 /** `path#index` of a function in its file. */
 export type FunctionId = string;
@@ -45,6 +45,8 @@ export interface BlockingCall {
   readonly call: CallFacts;
   readonly module: BlockingModule;
   readonly method: BlockingMethod;
+  /** The version of the package is not known, or no row is for it: the call blocks, but how to replace it is not known. */
+  readonly unsure?: true;
 }
 
 /** What code outside of the project does with the functions it is given. */
@@ -59,6 +61,8 @@ export type Use =
   | { readonly kind: 'keep' }
   /** It hands its first argument back. */
   | { readonly kind: 'identity' }
+  /** It makes another function of its first argument, which calls that. */
+  | { readonly kind: 'promisify' }
   /** It looks at values but keeps and calls nothing. */
   | { readonly kind: 'harmless' }
   /** Unknown: it may call them, keep them, or read any field. */
@@ -143,7 +147,28 @@ export interface Finding {
   readonly contexts: readonly Context[];
   readonly severity: Severity;
   readonly inLoop: boolean;
+  /** Told for information only, and why: no reason to act. */
+  readonly notice?: Notice;
   readonly route?: string;
   readonly trace: readonly TraceStep[];
   readonly blocking: BlockingCall;
+}
+
+/** A finding that a comment asks to leave alone: it is counted, never acted on. */
+export interface IgnoredFinding {
+  readonly finding: Finding;
+  readonly reason?: string;
+}
+
+/** A comment that ignores nothing: what it was for has gone, or it names another rule or line. */
+export interface UnusedIgnore {
+  readonly file: string;
+  readonly line: number;
+  readonly rules: readonly string[];
+}
+
+/** What the comments of the project keep out of the findings. */
+export interface Ignores {
+  readonly ignored: readonly IgnoredFinding[];
+  readonly unused: readonly UnusedIgnore[];
 }

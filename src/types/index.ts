@@ -10,3 +10,4 @@ export type * from './graph';
 export type * from './plan';
 export type * from './change';
 export type * from './config';
+export type * from './baseline';

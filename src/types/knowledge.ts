@@ -7,36 +7,65 @@ export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party
  * How a blocking method is replaced.
  * - `promises`: the same call on `<module>/promises`
  * - `promisify`: `promisify(module.method)`
+ * - `own`: a function of the same module that returns a promise (`bcrypt.hash`)
  * - `helper`: a function of the generated helper file
  * - `none`: there is no asynchronous form; always refused with `why`
  */
-export type Via = 'promises' | 'promisify' | 'helper' | 'none';
+export type Via = 'promises' | 'promisify' | 'own' | 'helper' | 'none';
+
+/**
+ * Why a call is told for information only, at the lowest severity: it takes microseconds, or it has the form of an
+ * asynchronous call and blocks all the same. Both are codes of reasons, too.
+ */
+export type Notice = 'cheap' | 'looks-asynchronous';
 
 /** What a call does to the files its path arguments name. */
 export type Effect = 'read' | 'write' | 'remove' | 'none';
 
+/** Something a person should know of a rewritten call; without a `guard`, which makes it harmless, the set is for review. */
+export interface Caveat {
+  readonly message: string;
+  readonly guard?: string;
+}
+
 /** One row of the catalogue: a blocking method and what replaces it. */
 export interface BlockingMethod {
+  /** Its name in the module; `default` is the module itself, called as a function. */
   readonly sync: string;
+  /** The name of what replaces it; `default` is the module itself. Empty for `none`. */
   readonly async: string;
   readonly via: Via;
+  /** The values that are this method, as paths: `fs.readFileSync`, `fs.opendirSync().readSync`. */
+  readonly at: readonly string[];
+  /** It blocks when it is called with `new`. */
+  readonly constructed?: true;
+  /** Versions of the package for which the row holds, as a semver range; without it, all. */
+  readonly versions?: string;
   /** Property of the promise's value that equals the sync result, when they differ in shape (`bytesRead`). */
   readonly pick?: string;
-  /** First Node major that has the asynchronous form, when it is newer than 14. */
-  readonly since?: number;
+  /** Versions of Node that have the asynchronous form, as a semver range, when it is newer than 14.0. */
+  readonly since?: string;
   /** For `none`: why it stays, in words for a person. */
   readonly why?: string;
+  /** What to do instead, where the reason's own advice does not say enough. */
+  readonly advice?: string;
+  /** It is told for information only. */
+  readonly notice?: Notice;
+  /** Its first argument is a size; the notice is for sizes below this, and for those that are not written as a number. */
+  readonly noticeBelow?: number;
+  /** What is different afterwards, told with the change set. */
+  readonly caveat?: Caveat;
   /** What the call does to the file its path arguments name; drives the interleaving analysis. */
   readonly effect?: Effect;
+  /** Its result is an array. */
+  readonly gives?: 'array';
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
   readonly idempotentWith?: string;
   /** Which arguments are paths (default: the first). */
   readonly paths?: readonly number[];
-  /** Number of arguments of the sync call from which on it is refused (`readSync(fd, …)` short forms and the like). */
-  readonly maxArgs?: number;
   /** Arguments the asynchronous form does not take: a call where they occur is refused. */
   readonly refuse?: readonly ArgumentRule[];
-  /** Only this many leading arguments make it blocking: with more, the last one is a callback (`randomBytes(n, cb)`). */
+  /** With more arguments than these, or with a function as the last, it calls back and does not block (`randomBytes(n, cb)`). */
   readonly blockingArgs?: number;
   /** Makes another call of it where that is safe; undefined keeps the row's own. */
   readonly rewriter?: Rewriter;
@@ -58,13 +87,17 @@ export interface ArgumentRule {
    * - `maybe-number`: refused unless the argument is proven not to be a file descriptor (a literal or path expression)
    * - `has-option`: refused when an object literal there has this key, or when it is not a literal
    * - `present`: refused when the argument is there at all
+   * - `absent`: refused when it is not
    */
-  readonly kind: 'maybe-number' | 'has-option' | 'present';
+  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'absent';
   readonly option?: string;
   readonly why: string;
 }
 
-/** One module of the catalogue: its names in `require`/`import`, and its rows. */
+/** A row as it is written down: without `at` it is found under its name. */
+export type MethodRow = Omit<BlockingMethod, 'at'> & Partial<Pick<BlockingMethod, 'at'>>;
+
+/** One module of the catalogue: its name in `require`/`import`, and its rows. */
 export interface BlockingModule {
   readonly name: string;
   readonly category: Category;

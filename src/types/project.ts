@@ -21,8 +21,8 @@ export interface PackageInfo {
   readonly private: boolean;
   readonly dependencies: ReadonlyMap<string, string>;
   readonly scripts: ReadonlyMap<string, string>;
-  /** Lowest Node major the project supports, from `engines.node`, if it says. */
-  readonly nodeMajor?: number;
+  /** Versions of Node that the project supports, a semver range: `engines.node`, if it says. */
+  readonly node?: string;
 }
 
 /** Everything later stages may know about the user's project without touching the disk again. */

@@ -1,0 +1,54 @@
+// risk review
+// with fs-extra@^2.1.2
+const fs = require('fs-extra');
+
+async function all(a, b) {
+  fs.accessSync(a, b);
+  fs.chmodSync(a, b);
+  fs.chownSync(a, b);
+  fs.lchownSync(a, b);
+  fs.linkSync(a, b);
+  fs.readlinkSync(a, b);
+  fs.renameSync(a, b);
+  fs.symlinkSync(a, b);
+  fs.unlinkSync(a, b);
+  fs.utimesSync(a, b);
+  fs.lutimesSync(a, b);
+  fs.copyFileSync(a, b);
+  fs.rmSync(a, b);
+  fs.mkdirSync(a, b);
+  fs.mkdtempSync(a, b);
+  fs.readdirSync(a, b);
+  fs.readFileSync(a);
+  fs.appendFileSync(a, b);
+  fs.lstatSync(a);
+  fs.cpSync(a, b);
+  fs.rmdirSync(a);
+  fs.truncateSync(a, b);
+  fs.statfsSync(a, b);
+  fs.realpathSync(a, b);
+  fs.pathExistsSync(a, b);
+  fs.readJsonSync(a, b);
+  fs.readJSONSync(a, b);
+  fs.ensureDirSync(a, b);
+  fs.mkdirsSync(a, b);
+  fs.mkdirpSync(a, b);
+  fs.ensureFileSync(a, b);
+  fs.createFileSync(a, b);
+  fs.ensureLinkSync(a, b);
+  fs.createLinkSync(a, b);
+  fs.ensureSymlinkSync(a, b);
+  fs.createSymlinkSync(a, b);
+  fs.writeJsonSync(a, b);
+  fs.writeJSONSync(a, b);
+  fs.outputFileSync(a, b);
+  fs.outputJsonSync(a, b);
+  fs.outputJSONSync(a, b);
+  fs.removeSync(a, b);
+  fs.emptyDirSync(a, b);
+  fs.emptydirSync(a, b);
+  fs.copySync(a, b);
+  fs.moveSync(a, b);
+}
+
+all('a', 'b');

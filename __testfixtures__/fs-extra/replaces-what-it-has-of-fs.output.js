@@ -1,0 +1,11 @@
+// with fs-extra@^9.0.0
+const fs = require('fs-extra');
+const { cachedExists, mapInOrder, filterInOrder } = require('./unblock-helpers');
+
+async function list(folder) {
+  if (!await cachedExists(folder)) await fs.mkdir(folder);
+  await fs.appendFile('log.txt', 'listed');
+  return mapInOrder(await filterInOrder(await fs.readdir(folder), async (name) => (await fs.lstat(`${folder}/${name}`)).isFile()), async (name) => fs.readFile(name));
+}
+
+list('public').then(console.log);

@@ -1,0 +1,11 @@
+const fs = require('fs');
+
+async function main() {
+  // unblock-ignore-next-line fs/statSync -- another rule
+  console.log(await fs.promises.readFile('a.txt', 'utf8'));
+  // unblock-ignore-next-line fs/readFileSync -- one line
+  console.log(fs.readFileSync('b.txt', 'utf8'));
+  console.log(await fs.promises.readFile('c.txt', 'utf8'));
+}
+
+main();

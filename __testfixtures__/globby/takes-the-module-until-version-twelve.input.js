@@ -1,0 +1,9 @@
+// risk review
+// with globby@^11.1.0
+const globby = require('globby');
+
+async function list() {
+  return globby.sync(['*.js', '!a.js']).filter((path) => path !== 'b.js');
+}
+
+list().then(console.log);

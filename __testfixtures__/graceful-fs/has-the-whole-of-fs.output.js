@@ -1,0 +1,55 @@
+const fs = require('graceful-fs');
+const { promisify } = require('util');
+const accessAsync = promisify(fs.access);
+const chmodAsync = promisify(fs.chmod);
+const chownAsync = promisify(fs.chown);
+const lchownAsync = promisify(fs.lchown);
+const linkAsync = promisify(fs.link);
+const readlinkAsync = promisify(fs.readlink);
+const renameAsync = promisify(fs.rename);
+const symlinkAsync = promisify(fs.symlink);
+const unlinkAsync = promisify(fs.unlink);
+const utimesAsync = promisify(fs.utimes);
+const lutimesAsync = promisify(fs.lutimes);
+const copyFileAsync = promisify(fs.copyFile);
+const rmAsync = promisify(fs.rm);
+const mkdirAsync = promisify(fs.mkdir);
+const mkdtempAsync = promisify(fs.mkdtemp);
+const readdirAsync = promisify(fs.readdir);
+const readFileAsync = promisify(fs.readFile);
+const appendFileAsync = promisify(fs.appendFile);
+const lstatAsync = promisify(fs.lstat);
+const cpAsync = promisify(fs.cp);
+const rmdirAsync = promisify(fs.rmdir);
+const truncateAsync = promisify(fs.truncate);
+const statfsAsync = promisify(fs.statfs);
+const realpathAsync = promisify(fs.realpath);
+
+async function all(a, b) {
+  await accessAsync(a);
+  await chmodAsync(a, 0o600);
+  await chownAsync(a, 1000, 1000);
+  await lchownAsync(a, 1000, 1000);
+  await linkAsync(a, b);
+  await readlinkAsync(a);
+  await renameAsync(a, b);
+  await symlinkAsync(a, b);
+  await unlinkAsync(a);
+  await utimesAsync(a, 0, 0);
+  await lutimesAsync(a, 0, 0);
+  await copyFileAsync(a, b);
+  await rmAsync(a);
+  await mkdirAsync(a);
+  await mkdtempAsync(a);
+  await readdirAsync(a);
+  await readFileAsync(a);
+  await appendFileAsync(a, b);
+  await lstatAsync(a);
+  await cpAsync(a, b);
+  await rmdirAsync(a);
+  await truncateAsync(a);
+  await statfsAsync(a);
+  await realpathAsync(a);
+}
+
+all('a', 'b');

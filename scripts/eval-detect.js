@@ -1,0 +1,182 @@
+#!/usr/bin/env node
+'use strict';
+
+/**
+ * Measures detection against labels made by hand: `npm run eval:detect -- <folder of checkouts> <folder of labels>`.
+ *
+ * Each `<app>.jsonl` among the labels is compared with `unblock scan --json` of `<checkouts>/<app>`, or of
+ * `<checkouts>/<app>/o`. A label is one call: `file`, `line`, `column` (both from 1, where the call expression begins),
+ * `method`, `context` and `kind` (see eval/README.md). All calls outside of tests are taken to be labelled, so a finding
+ * on a request's path that has no label, or is labelled otherwise, is a false alarm. A first line of `kind: app` may narrow
+ * what was labelled.
+ *
+ * - recall and precision: of `request_path` only
+ * - context: labelled calls that were found with the labelled context, among all labelled calls
+ * - unknown: findings outside of tests whose context is `unknown_path`
+ */
+
+const { spawnSync } = require('node:child_process');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
+const { basename, join } = require('node:path');
+
+const UNBLOCK = join(__dirname, '..', 'bin', 'unblock.js');
+const REQUEST = 'request_path';
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|__tests__|spec|specs|e2e|cypress|__mocks__)\/|[.-](?:test|spec|e2e|stories)\.[cm]?[jt]sx?$/;
+
+function main([checkouts, labels]) {
+  if (!isFolder(checkouts) || !isFolder(labels)) {
+    console.error('npm run eval:detect -- <folder of checkouts> <folder of labels>: both must be folders');
+    process.exitCode = 2;
+    return;
+  }
+  const files = readdirSync(labels).filter((name) => name.endsWith('.jsonl'));
+  const apps = files.map((file) => ({ name: basename(file, '.jsonl'), file: join(labels, file) }));
+  const there = apps.filter(({ name }) => isFolder(join(checkouts, name)));
+  print(there.map(({ name, file }) => evaluate(name, readLabels(file), join(checkouts, name))));
+  for (const { name } of apps.filter((app) => !there.includes(app))) {
+    console.error(`${name}: there is no ${join(checkouts, name)}`);
+    process.exitCode = 2;
+  }
+}
+
+function isFolder(path) {
+  return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** `head` says which folder is the app, and which of its folders were labelled. */
+function evaluate(name, { head, labels }, checkout) {
+  const { folder = '.', under } = head;
+  const isLabelled = ({ file }) => !TEST_FILE.test(file) && (!under || under.some((dir) => file.startsWith(`${dir}/`)));
+  const findings = scan(join(treeOf(checkout), folder)).filter(isLabelled);
+  const optional = new Set(labels.filter((label) => label.kind === 'optional').map(place));
+  return compare(
+    name,
+    labels.filter((label) => label.kind !== 'optional'),
+    findings.filter((finding) => !optional.has(place(finding))),
+  );
+}
+
+function treeOf(checkout) {
+  const inner = join(checkout, 'o');
+  return existsSync(inner) ? inner : checkout;
+}
+
+function readLabels(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const rows = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line));
+  return { head: rows.find((row) => row.kind === 'app') ?? {}, labels: rows.filter((row) => row.kind !== 'app') };
+}
+
+function scan(tree) {
+  const child = spawnSync(process.execPath, [UNBLOCK, 'scan', '--json', '-C', tree], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
+  if (child.status !== 0) throw new Error(`scan of ${tree} ended with ${child.status}:\n${child.stderr}`);
+  return JSON.parse(child.stdout).findings;
+}
+
+/** Joins the labels of one app with what was found at the same places. */
+function compare(name, labels, findings) {
+  const found = new Map(findings.map((finding) => [place(finding), finding]));
+  const calls = labels.filter((label) => label.kind !== 'user_defined_sync_name');
+  const labelled = new Map(calls.map((label) => [place(label), label]));
+  const wanted = calls.filter((label) => label.context === REQUEST);
+  const claimed = findings.filter((finding) => finding.context === REQUEST);
+  const isTrue = (finding) => labelled.get(place(finding))?.context === REQUEST;
+  const pairs = calls.map((label) => ({ name, label, finding: found.get(place(label)) }));
+  return {
+    name,
+    counts: {
+      labels: calls.length,
+      wanted: wanted.length,
+      hits: claimed.filter(isTrue).length,
+      claimed: claimed.length,
+      agreeing: pairs.filter(({ label, finding }) => agrees(label, finding)).length,
+      findings: findings.length,
+      unknown: findings.filter((finding) => finding.context === 'unknown_path').length,
+    },
+    misses: pairs.filter(({ label, finding }) => label.context === REQUEST && finding?.context !== REQUEST),
+    alarms: claimed
+      .filter((finding) => !isTrue(finding))
+      .map((finding) => ({ name, finding, label: labels.find((label) => place(label) === place(finding)) })),
+    others: pairs.filter(
+      ({ label, finding }) => label.context !== REQUEST && finding?.context !== REQUEST && !agrees(label, finding),
+    ),
+  };
+}
+
+function agrees(label, finding) {
+  if (!finding) return false;
+  if (label.context === 'unreachable-or-unknown') return /^(?:unreachable|unknown)_path$/.test(finding.context);
+  return label.context === finding.context;
+}
+
+function print(results) {
+  const rows = results.map(({ name, counts }) => row(name, counts));
+  const total = Object.fromEntries(
+    Object.keys(results[0]?.counts ?? {}).map((key) => [
+      key,
+      results.reduce((sum, { counts }) => sum + counts[key], 0),
+    ]),
+  );
+  printColumns([
+    ['app', 'labels', 'requests', 'recall', 'precision', 'context', 'unknown'],
+    ...rows,
+    ...(results.length > 1 ? [row('total', total)] : []),
+  ]);
+  list('Misses', results, 'misses', ({ label, finding }) => [place(label), label.method, seenAs(finding), label.note]);
+  list('False alarms', results, 'alarms', ({ label, finding }) => [
+    place(finding),
+    finding.rule,
+    label ? `labelled ${label.kind === 'api' ? label.context : label.kind}` : 'no label',
+    [finding.route, ...finding.trace.map((step) => step.name)].filter(Boolean).join(' → '),
+  ]);
+  list('Other contexts', results, 'others', ({ label, finding }) => [
+    place(label),
+    label.method,
+    `labelled ${label.context}, ${seenAs(finding)}`,
+    label.note,
+  ]);
+}
+
+function row(name, { labels, wanted, hits, claimed, agreeing, findings, unknown }) {
+  const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}% (${part}/${whole})`);
+  return [
+    name,
+    String(labels),
+    String(wanted),
+    share(hits, wanted),
+    share(hits, claimed),
+    share(agreeing, labels),
+    share(unknown, findings),
+  ];
+}
+
+function place({ file, line, column }) {
+  return `${file}:${line}:${column}`;
+}
+
+function seenAs(finding) {
+  return finding ? `found as ${finding.context}` : 'not found';
+}
+
+function list(title, results, key, cells) {
+  const items = results.flatMap((result) => result[key].map((item) => ({ name: result.name, cells: cells(item) })));
+  console.log(`\n${title}: ${items.length}`);
+  printColumns(items.map((item) => [`  ${item.name}`, ...item.cells.map((cell) => cell ?? '')]));
+}
+
+function printColumns(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
+  for (const cells of rows)
+    console.log(
+      cells
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+main(process.argv.slice(2));

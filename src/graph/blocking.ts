@@ -1,0 +1,66 @@
+import { callId, type Program } from '../program';
+import { isWithin } from '../semver';
+import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../types';
+
+/** What the catalogue is asked about a program. */
+export interface Sightings {
+  readonly program: Program;
+  /** What each call can mean outside of the project, as paths of values. */
+  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  /** Range or installed version of a package. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** Functions of the project that an argument can be. */
+  readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
+}
+
+type Row = Pick<BlockingCall, 'module' | 'method' | 'unsure'>;
+
+/** Every call of the program that a row of the catalogue names. */
+export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
+  const rows = rowsByPath(modules, sightings.versions);
+  const found: BlockingCall[] = [];
+  for (const file of sightings.program.all) {
+    for (const call of file.calls) {
+      const id = callId(file.path, call.index);
+      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.get(path) ?? []);
+      const row = known.find(({ method }) => isBlocking(sightings, id, call, method));
+      if (row) found.push({ id, file: file.path, call, ...row });
+    }
+  }
+  return found;
+}
+
+function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: BlockingMethod): boolean {
+  return call.isNew === (method.constructed ?? false) && !callsBack(sightings, id, call, method);
+}
+
+/** One row for each path: of several, the one for the version of the package. */
+function rowsByPath(modules: readonly BlockingModule[], versions: Sightings['versions']): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const module of modules) {
+    const version = versions.get(packageOf(module.name));
+    const paths = new Set(module.methods.flatMap((method) => method.at));
+    for (const path of paths) {
+      const candidates = module.methods.filter((method) => method.at.includes(path));
+      rows.set(path, { module, ...rowFor(candidates, version) });
+    }
+  }
+  return rows;
+}
+
+/** The row that holds for a version; when that cannot be told, some row, unsure. */
+function rowFor(rows: readonly BlockingMethod[], version: string | undefined): Omit<Row, 'module'> {
+  const sure = rows.find((row) => row.versions === undefined || isWithin(version, row.versions));
+  return sure ? { method: sure } : { method: rows[0], unsure: true };
+}
+
+function packageOf(request: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+}
+
+// Matches: crypto.randomBytes(16, (error, bytes) => …), crypto.randomBytes(16, callback)
+function callsBack({ functionsAt }: Sightings, id: CallId, call: CallFacts, { blockingArgs }: BlockingMethod): boolean {
+  const last = call.args.at(-1);
+  if (blockingArgs === undefined || !last) return false;
+  return call.args.length > blockingArgs || last.kind === 'function' || functionsAt(id, last.node).length > 0;
+}

@@ -1,0 +1,67 @@
+import { paragraph, printable } from '../printable';
+import { count, worstFirst } from '../proof';
+import type { Comparison, Finding, Slack } from '../types';
+import { ignoreSections } from './ignores';
+import type { ReportInput } from './input';
+import type { Layout } from './layout';
+import { skippedFilesSection } from './pretty';
+import { routeSections } from './routes';
+
+/** The first line of `check`: whether something is new. */
+export function checkHeadline({ added, known, isFirst }: Comparison): string {
+  if (added.length > 0)
+    return isFirst
+      ? `${count(added.length, 'blocking call')} found, and there is no baseline.`
+      : `${count(added.length, 'new blocking call')}; the baseline knows ${known.length}.`;
+  if (known.length === 0) return 'Nothing new: no blocking call is in scope.';
+  return `Nothing new: the baseline knows ${known.length === 1 ? 'the only blocking call' : `all ${known.length} blocking calls`}.`;
+}
+
+/** The report of `check` for people: what is new with its proof, what to do, and what the baseline lets pass for nothing. */
+export function toCheck(input: ReportInput, comparison: Comparison, layout: Layout): string {
+  const sections = [
+    layout.colors.bold(paragraph(checkHeadline(comparison), '', layout.width)),
+    ...chains(comparison.added, layout),
+    adviceFor(comparison, layout),
+    slackSection(comparison.slack, layout),
+    ...(layout.all && comparison.known.length > 0 ? ['Known', ...chains(comparison.known, layout)] : []),
+    ...ignoreSections(input, layout),
+    skippedFilesSection(input, layout),
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What `baseline` has written, in one paragraph. */
+export function toBaseline({ added, known, slack, isFirst }: Comparison, layout: Layout): string {
+  const fewer = slack.reduce((sum, entry) => sum + entry.fewer, 0);
+  const passed = count(added.length + known.length, 'blocking call');
+  const difference = added.length + fewer === 0 ? 'as before' : `${added.length} more and ${fewer} fewer than before`;
+  const text = `The baseline lets ${passed} pass${isFirst ? '; `unblock check` fails when there are more' : `, ${difference}`}.`;
+  return `${paragraph(text, '', layout.width)}\n`;
+}
+
+function chains(findings: readonly Finding[], layout: Layout): readonly string[] {
+  const decided = [...findings]
+    .sort(worstFirst)
+    .map((finding) => ({ finding, decision: { kind: 'out_of_scope' } as const }));
+  return routeSections(decided, layout);
+}
+
+function adviceFor({ added, isFirst }: Comparison, { width }: Layout): string {
+  if (added.length === 0) return '';
+  const ways = [
+    'Make them asynchronous: `npx unblock`.',
+    'Keep one: `// unblock-ignore-next-line fs/readFileSync -- why` above it.',
+    isFirst
+      ? 'Let them pass, and only more of them fail: `npx unblock baseline`.'
+      : 'Let them pass: `npx unblock baseline`.',
+  ];
+  return ways.map((way) => paragraph(way, '', width)).join('\n');
+}
+
+function slackSection(slack: readonly Slack[], { colors, width }: Layout): string {
+  if (slack.length === 0) return '';
+  const lines = slack.map(({ key, fewer }) => printable(`  ${key}  ${fewer} fewer`));
+  const title = 'The baseline lets pass what is gone. Tighten it: `npx unblock baseline`.';
+  return [colors.green(paragraph(title, '', width)), ...lines].join('\n');
+}

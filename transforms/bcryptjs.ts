@@ -1,0 +1,32 @@
+import { defineModule } from '../src/define';
+import { asTransform } from '../src/standalone';
+
+const SLICES = {
+  message: 'bcryptjs works on the main thread also when it is asynchronous; bcrypt, or a worker thread, would not',
+  guard: 'it stops every 100 ms and lets other requests have their turn',
+};
+const STILL_BLOCKS = {
+  async: '',
+  via: 'none',
+  notice: 'looks-asynchronous',
+  why: 'bcryptjs works on the main thread, in slices of 100 ms',
+  advice: 'Use bcrypt, which works in the thread pool and reads the same hashes, or a worker thread.',
+} as const;
+
+/** https://github.com/dcodeIO/bcrypt.js – the asynchronous forms of version 2 and later return promises. */
+export const bcryptjs = defineModule('bcryptjs', [
+  {
+    sync: 'hashSync',
+    async: 'hash',
+    via: 'own',
+    effect: 'none',
+    caveat: SLICES,
+    refuse: [{ index: 1, kind: 'absent', why: 'hash has no default for the number of rounds, as hashSync has' }],
+  },
+  { sync: 'compareSync', async: 'compare', via: 'own', effect: 'none', caveat: SLICES },
+  { sync: 'genSaltSync', async: 'genSalt', via: 'own', effect: 'none' },
+  { ...STILL_BLOCKS, sync: 'hash' },
+  { ...STILL_BLOCKS, sync: 'compare' },
+]);
+
+export default asTransform([bcryptjs]);

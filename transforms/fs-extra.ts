@@ -1,0 +1,59 @@
+import { defineModule } from '../src/define';
+import { asTransform } from '../src/standalone';
+import type { MethodRow } from '../src/types';
+import { FS_ROWS } from './fs';
+
+const NOT_ATOMIC = { message: 'two writes of one file at the same time may mix' };
+
+/** What it adds to fs. Every function has its asynchronous form under the same name without `Sync`. */
+const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
+  ...alike({ effect: 'read' }, ['pathExistsSync', 'readJsonSync', 'readJSONSync']),
+  // Making what is there already changes nothing.
+  ...alike({ effect: 'read' }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync', 'ensureFileSync', 'createFileSync']),
+  ...alike({ effect: 'write', paths: [1] }, [
+    'ensureLinkSync',
+    'createLinkSync',
+    'ensureSymlinkSync',
+    'createSymlinkSync',
+  ]),
+  ...alike({ effect: 'write', caveat: NOT_ATOMIC }, ['writeJsonSync', 'writeJSONSync']),
+  ...alike({ effect: 'write', caveat: NOT_ATOMIC }, ['outputFileSync', 'outputJsonSync', 'outputJSONSync']),
+  ...alike({ effect: 'remove' }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
+  ...alike({ effect: 'write', paths: [0, 1], refuse: [filter()] }, ['copySync']),
+  ...alike({ effect: 'remove', paths: [0, 1] }, ['moveSync']),
+];
+
+/**
+ * https://github.com/jprichardson/node-fs-extra – its functions, and those of fs, return promises from version 3 on when they
+ * are given no callback.
+ */
+export const fsExtra = defineModule(
+  'fs-extra',
+  [...OWN.flatMap(bothVersions), ...FS_ROWS.flatMap((row) => (isPromised(row) ? bothVersions(row) : [row]))],
+  ['fs-extra/esm'],
+);
+
+function alike(
+  row: Omit<MethodRow, 'sync' | 'async' | 'via'>,
+  names: readonly string[],
+): Omit<MethodRow, 'async' | 'via'>[] {
+  return names.map((sync) => ({ ...row, sync }));
+}
+
+function filter() {
+  return { index: 2, kind: 'has-option', option: 'filter', why: 'a filter changes its contract' } as const;
+}
+
+function isPromised({ via }: MethodRow): boolean {
+  return via === 'promises' || via === 'promisify';
+}
+
+function bothVersions(row: Omit<MethodRow, 'async' | 'via'>): MethodRow[] {
+  const async = row.sync.replace(/Sync$/, '');
+  return [
+    { ...row, async, via: 'promisify', versions: '<3' },
+    { ...row, async, via: 'own', versions: '>=3' },
+  ];
+}
+
+export default asTransform([fsExtra]);

@@ -1,0 +1,22 @@
+import { defineModule } from '../src/define';
+import { asTransform } from '../src/standalone';
+
+// Making a folder twice is as good as once: to other requests it is no more than a look.
+const SAFE = { effect: 'read' } as const;
+
+/** https://github.com/isaacs/node-mkdirp – a callback until version 1, promises after; the same first folder or undefined. */
+export const mkdirp = defineModule('mkdirp', [
+  {
+    ...SAFE,
+    sync: 'sync',
+    async: 'default',
+    via: 'promisify',
+    versions: '<1',
+    at: ['mkdirp.sync', 'mkdirp.mkdirp.sync'],
+  },
+  { ...SAFE, sync: 'sync', async: 'default', via: 'own', versions: '1' },
+  { ...SAFE, sync: 'sync', async: 'mkdirp', via: 'own', versions: '>=2', at: ['mkdirp.sync', 'mkdirp.mkdirp.sync'] },
+  { ...SAFE, sync: 'mkdirpSync', async: 'mkdirp', via: 'own', versions: '>=2' },
+]);
+
+export default asTransform([mkdirp]);
