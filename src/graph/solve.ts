@@ -1,4 +1,5 @@
 import { ExitCode, UserError } from '../errors';
+import { NumberLists } from './number-lists';
 import type { Value, Values } from './values';
 
 const ANY = '*';
@@ -11,31 +12,46 @@ const MAX_FUNCTIONS = 150;
 /** Work items after which the analysis gives up; large servers take a tenth. */
 const MAX_STEPS = 30_000_000;
 
-const NOTHING: ReadonlySet<number> = new Set();
-/** More names than any program has; a pair of node and name becomes one number. */
-const MAX_FIELDS = 2 ** 22;
-
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
+
+/** A read of a field: what it finds flows into `to`. Kept by number, since programs have hundreds of thousands. */
+interface Load {
+  readonly to: number;
+  readonly field: string;
+}
+
+interface Store {
+  readonly field: string;
+  readonly from: number;
+}
 
 /**
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
  * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
  */
 export class Solver {
-  // Most nodes never hold a value, lead anywhere or are listened to: their sets are made when needed.
-  private readonly points: (Set<number> | undefined)[] = [];
+  private size = 0;
+  private readonly points = new NumberLists();
   private readonly data: number[] = [];
-  private readonly copies: (Set<number> | undefined)[] = [];
-  private readonly listeners: (Listener[] | undefined)[] = [];
+  private readonly copies = new NumberLists();
+  private readonly listeners = new Map<number, Listener[]>();
+  private readonly loads: Load[] = [];
+  private readonly stores: Store[] = [];
+  /** Loads and stores by the node of their object; loads also by the node of what an object inherits from. */
+  private readonly loadsAt = new NumberLists();
+  private readonly storesAt = new NumberLists();
+  /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
+  private readonly loaded = new NumberLists();
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
-  private readonly wholeReaders = new Map<number, Set<number>>();
+  /** Node of everything that a value holds, where somebody reads it all. */
+  private readonly wholes = new Map<number, number>();
   private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
-  private readonly readers = new Map<number, Set<number>>();
-  private readonly fieldNumbers = new Map<string, number>();
   private readonly foreign = new Map<string, number>();
-  private readonly work: [node: number, value: number][] = [];
+  /** Work: values and the nodes where they arrived. */
+  private readonly arrived: number[] = [];
+  private readonly places: number[] = [];
   private steps = 0;
   private escaped: Listener = () => undefined;
 
@@ -48,53 +64,55 @@ export class Solver {
 
   /** Reserves `count` nodes and returns the first. */
   nodes(count: number): number {
-    const first = this.points.length;
-    const size = first + count;
-    this.points.length = this.copies.length = this.listeners.length = size;
-    for (let node = first; node < size; node++) this.data.push(0);
+    const first = this.size;
+    this.size += count;
     return first;
   }
 
   /** The values known to reach a node. */
-  valuesAt(node: number): ReadonlySet<number> {
-    return this.points[node] ?? NOTHING;
+  valuesAt(node: number): readonly number[] {
+    return this.points.at(node);
   }
 
   add(node: number, value: number): void {
-    const points = this.points[node] ?? (this.points[node] = new Set());
-    if (points.has(value)) return;
+    if (this.points.has(node, value)) return;
     if (this.isFull(node, value)) return this.escaped(value);
-    points.add(value);
-    this.work.push([node, value]);
+    this.points.add(node, value);
+    this.arrived.push(value);
+    this.places.push(node);
   }
 
   private isFull(node: number, value: number): boolean {
-    if (this.data[node] >= MAX_DATA) return true;
-    if (this.values.get(value).kind === 'function') return (this.points[node]?.size ?? 0) >= MAX_FUNCTIONS;
-    this.data[node]++;
+    const held = this.data[node] ?? 0;
+    if (held >= MAX_DATA) return true;
+    if (this.values.get(value).kind === 'function') return this.points.at(node).length >= MAX_FUNCTIONS;
+    this.data[node] = held + 1;
     return false;
   }
 
   copy(to: number, from: number): void {
-    if (to === from) return;
-    const copies = this.copies[from] ?? (this.copies[from] = new Set());
-    if (copies.has(to)) return;
-    copies.add(to);
-    for (const value of this.valuesAt(from)) this.add(to, value);
+    if (to === from || !this.copies.add(from, to)) return;
+    for (const value of this.points.at(from)) this.add(to, value);
   }
 
   /** Tells of every value at a node, now and later. */
   listen(node: number, listener: Listener): void {
-    (this.listeners[node] ?? (this.listeners[node] = [])).push(listener);
-    for (const value of [...this.valuesAt(node)]) listener(value);
+    const known = this.listeners.get(node);
+    if (known) known.push(listener);
+    else this.listeners.set(node, [listener]);
+    for (const value of [...this.points.at(node)]) listener(value);
   }
 
   load(to: number, object: number, field: string): void {
-    this.listen(object, (value) => this.loadFrom(to, value, field));
+    const load = this.loads.push({ to, field }) - 1;
+    this.loadsAt.add(object, load);
+    for (const value of [...this.points.at(object)]) this.loadFrom(load, value);
   }
 
   store(object: number, field: string, from: number): void {
-    this.listen(object, (value) => this.storeInto(value, field, from));
+    const store = this.stores.push({ field, from }) - 1;
+    this.storesAt.add(object, store);
+    for (const value of [...this.points.at(object)]) this.storeInto(value, field, from);
   }
 
   /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
@@ -112,7 +130,8 @@ export class Solver {
     let node = fields.get(field);
     if (node === undefined) {
       fields.set(field, (node = this.nodes(1)));
-      for (const reader of this.wholeReaders.get(value) ?? []) this.copy(reader, node);
+      const whole = this.wholes.get(value);
+      if (whole !== undefined) this.copy(whole, node);
       for (const listener of this.fieldListeners.get(value) ?? []) listener(field, node);
     }
     return node;
@@ -121,7 +140,7 @@ export class Solver {
   /** True when something was ever stored in a field. */
   hasField(value: number, field: string): boolean {
     const node = this.fields.get(value)?.get(field);
-    return node !== undefined && this.valuesAt(node).size > 0;
+    return node !== undefined && this.points.at(node).length > 0;
   }
 
   /** The node that holds what a value inherits from. */
@@ -141,40 +160,38 @@ export class Solver {
 
   /** Runs until nothing changes. Throws when a program is so tangled that this would take minutes. */
   run(): void {
-    for (let item = this.work.pop(); item; item = this.work.pop()) {
+    for (let value = this.arrived.pop(); value !== undefined; value = this.arrived.pop()) {
       if (++this.steps > MAX_STEPS) throw tooTangled();
-      const [node, value] = item;
-      for (const to of this.copies[node] ?? NOTHING) this.add(to, value);
-      // A listener may add listeners to the same node; those have already been told of this value.
-      for (const listener of [...(this.listeners[node] ?? [])]) listener(value);
+      this.spread(this.places.pop() as number, value);
     }
   }
 
-  private loadFrom(to: number, value: number, field: string): void {
+  /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
+  private spread(node: number, value: number): void {
+    for (const to of this.copies.at(node)) this.add(to, value);
+    for (const load of [...this.loadsAt.at(node)]) this.loadFrom(load, value);
+    for (const store of [...this.storesAt.at(node)]) {
+      const { field, from } = this.stores[store];
+      this.storeInto(value, field, from);
+    }
+    for (const listener of [...(this.listeners.get(node) ?? [])]) listener(value);
+  }
+
+  private loadFrom(load: number, value: number): void {
+    const { to, field } = this.loads[load];
     const known = this.values.get(value);
     if (known.kind === 'text') return;
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
-    if (!this.isFirstLoad(to, value, field)) return;
-    if (field === ANY) this.readWhole(to, value);
+    if (!this.loaded.add(value, load)) return;
+    if (field === ANY) this.copy(to, this.wholeNode(value));
     this.copy(to, this.fieldNode(value, field));
     if (isList(known)) this.copy(to, this.fieldNode(value, ANY));
-    this.listen(this.prototypeNode(value), (above) => this.loadFrom(to, above, field));
+    this.inherit(load, this.prototypeNode(value));
   }
 
-  /** Prototypes can form cycles, and many ways lead to one object: each is looked into once per reader. */
-  private isFirstLoad(to: number, value: number, field: string): boolean {
-    let readers = this.readers.get(value);
-    if (!readers) this.readers.set(value, (readers = new Set()));
-    const key = to * MAX_FIELDS + this.fieldNumber(field);
-    if (readers.has(key)) return false;
-    readers.add(key);
-    return true;
-  }
-
-  private fieldNumber(field: string): number {
-    let number = this.fieldNumbers.get(field);
-    if (number === undefined) this.fieldNumbers.set(field, (number = this.fieldNumbers.size));
-    return number;
+  private inherit(load: number, prototype: number): void {
+    if (!this.loadsAt.add(prototype, load)) return;
+    for (const above of [...this.points.at(prototype)]) this.loadFrom(load, above);
   }
 
   private loadExternal(to: number, path: string, field: string): void {
@@ -182,12 +199,14 @@ export class Solver {
     if (field !== ANY) this.copy(to, this.foreignNode(field));
   }
 
-  private readWhole(to: number, value: number): void {
-    const readers = this.wholeReaders.get(value);
-    if (readers?.has(to)) return;
-    if (readers) readers.add(to);
-    else this.wholeReaders.set(value, new Set([to]));
-    for (const node of this.fields.get(value)?.values() ?? []) this.copy(to, node);
+  /** One node for all readers: fields and readers would else be joined pair by pair. */
+  private wholeNode(value: number): number {
+    let whole = this.wholes.get(value);
+    if (whole === undefined) {
+      this.wholes.set(value, (whole = this.nodes(1)));
+      for (const node of this.fields.get(value)?.values() ?? []) this.copy(whole, node);
+    }
+    return whole;
   }
 
   private storeInto(value: number, field: string, from: number): void {
@@ -198,8 +217,9 @@ export class Solver {
       if (field === ANY && !isList(known)) this.escaped(value);
       return this.copy(this.fieldNode(value, field), from);
     }
-    this.copy(this.foreignNode(field), from);
-    this.listen(from, this.escaped);
+    const node = this.foreignNode(field);
+    if (!this.copies.has(from, node)) this.listen(from, this.escaped);
+    this.copy(node, from);
   }
 
   /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
