@@ -1,16 +1,9 @@
 import { readFileSync, statSync, existsSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import ignore, { type Ignore } from 'ignore';
-import { globSync } from 'tinyglobby';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
+import { listFiles, type ListOptions } from './list';
 import { readAliases, readPackage } from './package';
-
-/** What narrows the reading; `exclude` are globs relative to the root. */
-export interface ReadOptions {
-  readonly gitignore: boolean;
-  readonly exclude: readonly string[];
-}
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const DECLARATION = /\.d\.[cm]?ts$/;
@@ -18,20 +11,12 @@ const DECLARATION = /\.d\.[cm]?ts$/;
 const MAX_BYTES = 2_000_000;
 /** Mean length of a line from which on a file is taken for a bundle. */
 const MAX_MEAN_LINE = 250;
-const NEVER = [
-  '**/node_modules/**',
-  '**/.git/**',
-  '**/bower_components/**',
-  '**/.unblock/**',
-  '**/.next/**',
-  '**/coverage/**',
-];
-
 /**
  * Reads every source file below `root` that git would keep, with what package.json and tsconfig say.
  * Unreadable files are named in `skipped`; throws UserError when the folder itself cannot be read.
  */
-export function readProject(root: string, options: ReadOptions): Project {
+export function readProject(root: string, options: ListOptions): Project {
+  checkFolder(root);
   const paths = listFiles(root, options);
   const files: SourceFile[] = [];
   const skipped: SkippedFile[] = [];
@@ -56,56 +41,13 @@ export function findRoot(from: string): string {
   }
 }
 
-function listFiles(root: string, options: ReadOptions): string[] {
-  if (!existsSync(root) || !statSync(root).isDirectory()) {
-    throw new UserError(
-      `There is no folder "${root}".`,
-      'Give the folder of your app, or run unblock inside it.',
-      ExitCode.usage,
-    );
-  }
-  const found = globSync('**/*', {
-    cwd: root,
-    dot: false,
-    onlyFiles: true,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    ignore: [...NEVER, ...options.exclude],
-  });
-  const ignored = options.gitignore ? gitignoreOf(root, found) : () => false;
-  return found
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => !ignored(path))
-    .sort();
-}
-
-/** Honours every .gitignore from the git top level down to the files, as git does. */
-function gitignoreOf(root: string, found: readonly string[]): (path: string) => boolean {
-  const rules: { readonly base: string; readonly rule: Ignore }[] = [];
-  for (const dir of gitignoreFolders(root, found)) {
-    const file = join(dir, '.gitignore');
-    if (existsSync(file)) rules.push({ base: dir, rule: ignore().add(readFileSync(file, 'utf8')) });
-  }
-  return (path) => {
-    const absolute = join(root, path);
-    return rules.some(({ base, rule }) => {
-      const local = relative(base, absolute).split(sep).join('/');
-      return local !== '' && !local.startsWith('..') && rule.ignores(local);
-    });
-  };
-}
-
-function gitignoreFolders(root: string, found: readonly string[]): Set<string> {
-  const folders = new Set<string>();
-  for (let dir = root; ; dir = dirname(dir)) {
-    folders.add(dir);
-    if (existsSync(join(dir, '.git')) || dirname(dir) === dir) break;
-  }
-  for (const path of found) {
-    for (let dir = dirname(path); dir !== '.' && !folders.has(join(root, dir)); dir = dirname(dir))
-      folders.add(join(root, dir));
-  }
-  return folders;
+function checkFolder(root: string): void {
+  if (existsSync(root) && statSync(root).isDirectory()) return;
+  throw new UserError(
+    `There is no folder "${root}".`,
+    'Give the folder of your app, or run unblock inside it.',
+    ExitCode.usage,
+  );
 }
 
 /** Nobody wrote it by hand, and nobody would want it rewritten: bundles of a browser, mostly. */

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+import picomatch from 'picomatch';
+
+/** What narrows the listing; `exclude` are globs relative to the root. */
+export interface ListOptions {
+  readonly gitignore: boolean;
+  readonly exclude: readonly string[];
+}
+
+/** One .gitignore: its rules speak of paths below its folder. */
+interface Rules {
+  readonly rule: Ignore;
+  /** What to cut from the front of a path relative to the root, or, for a folder above the root, to put there. */
+  readonly cut: number;
+  readonly prefix: string;
+}
+
+/** Folders that are never somebody's own code. */
+const NEVER = new Set(['node_modules', 'bower_components', 'coverage']);
+
+/**
+ * Lists the files below `root` that git would keep, relative to it, with `/`, sorted. Honours every .gitignore from the git top
+ * level down, the deeper ones last (https://git-scm.com/docs/gitignore). Does not go into ignored folders, nor through links,
+ * and leaves out what begins with a dot. Folders that cannot be read are left out.
+ */
+export function listFiles(root: string, { gitignore, exclude }: ListOptions): string[] {
+  const isExcluded = exclude.length > 0 ? picomatch([...exclude]) : () => false;
+  const found: string[] = [];
+  const visit = (folder: string, above: readonly Rules[]): void => {
+    const entries = entriesOf(join(root, folder));
+    const rules = gitignore && folder !== '' ? withRulesOf(root, folder, entries, above) : above;
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.') || isExcluded(path)) continue;
+      if (entry.isDirectory()) {
+        if (!NEVER.has(entry.name) && !isIgnored(`${path}/`, rules)) visit(path, rules);
+      } else if (entry.isFile() && !isIgnored(path, rules)) found.push(path);
+    }
+  };
+  visit('', gitignore ? rulesAbove(root) : []);
+  return found.sort();
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function withRulesOf(
+  root: string,
+  folder: string,
+  entries: readonly Dirent[],
+  above: readonly Rules[],
+): readonly Rules[] {
+  if (!entries.some((entry) => entry.name === '.gitignore')) return above;
+  return [...above, { rule: rulesIn(join(root, folder)), cut: folder.length + 1, prefix: '' }];
+}
+
+/** The rules of the root and of the folders between it and the git top level, the upper ones first. */
+function rulesAbove(root: string): Rules[] {
+  const found: Rules[] = [];
+  for (let folder = root; ; folder = dirname(folder)) {
+    const between = relative(folder, root).split(sep).join('/');
+    if (existsSync(join(folder, '.gitignore')))
+      found.unshift({ rule: rulesIn(folder), cut: 0, prefix: between === '' ? '' : `${between}/` });
+    if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return found;
+  }
+}
+
+function rulesIn(folder: string): Ignore {
+  try {
+    return ignore().add(readFileSync(join(folder, '.gitignore'), 'utf8'));
+  } catch {
+    return ignore();
+  }
+}
+
+/** The last .gitignore that says anything of a path decides. */
+function isIgnored(path: string, rules: readonly Rules[]): boolean {
+  let ignored = false;
+  for (const { rule, cut, prefix } of rules) {
+    const said = rule.test(prefix + path.slice(cut));
+    ignored = said.ignored || (ignored && !said.unignored);
+  }
+  return ignored;
+}
