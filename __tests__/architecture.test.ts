@@ -26,6 +26,7 @@ const VOCABULARY = [
   'array-methods',
   'progress',
   'test-files',
+  'globs',
   'terms',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */

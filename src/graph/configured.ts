@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { globMatcher } from '../globs';
 import { functionId, pathOf } from '../program';
 import type { Additions, CallGraph, Entry, FunctionId, HotRule } from '../types';
 
@@ -33,7 +33,7 @@ function isInside(graph: CallGraph, id: FunctionId, name: string): boolean {
 
 function matcherOf(match: string): Matcher {
   const [glob, ...name] = match.split('#');
-  return { isFile: picomatch(glob.replace(/^\.\//, '')), name: name.join('#') || undefined };
+  return { isFile: globMatcher([glob.replace(/^\.\//, '')]), name: name.join('#') || undefined };
 }
 
 /** Without a name the functions that a file exports: what is inside is theirs to call. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import picomatch from 'picomatch';
+import { globMatcher } from '../globs';
 
 /** What narrows the listing; `exclude` are globs relative to the root. */
 export interface ListOptions {
@@ -26,7 +26,7 @@ const NEVER = new Set(['node_modules', 'bower_components', 'coverage']);
  * and leaves out what begins with a dot. Folders that cannot be read are left out.
  */
 export function listFiles(root: string, { gitignore, exclude }: ListOptions): string[] {
-  const isExcluded = exclude.length > 0 ? picomatch([...exclude]) : () => false;
+  const isExcluded = globMatcher(exclude);
   const found: string[] = [];
   const visit = (folder: string, above: readonly Rules[]): void => {
     const entries = entriesOf(join(root, folder));
