@@ -3,7 +3,7 @@ import { nearest } from './flags';
 import { SEVERITIES } from './terms';
 import type { Context, Risk, Severity } from './types';
 
-export type ReporterName = 'pretty' | 'patch' | 'json';
+export type ReporterName = 'pretty' | 'patch' | 'json' | 'sarif' | 'github';
 
 /** Where one report goes: to the file `path` (relative to the working directory), or to stdout without it. */
 export interface Reporter {
@@ -19,8 +19,7 @@ const contextNames: ReadonlyMap<string, Context> = new Map([
   ['tooling', 'tooling_path'],
   ['unreachable', 'unreachable_path'],
 ]);
-const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json'];
-const laterReporters: ReadonlySet<string> = new Set(['sarif', 'html', 'github']);
+const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github'];
 
 /** `safe` (also when nothing was said) or `review`; anything else is a usage error. */
 export function parseRisk(value: string | undefined): Risk {
@@ -81,8 +80,6 @@ export function parseReporters(values: readonly string[]): readonly Reporter[] {
 function toReporter(value: string): Reporter {
   const [word, ...rest] = value.split('=');
   const name = reporterNames.find((known) => known === word);
-  if (laterReporters.has(word))
-    throw new UserError(`the reporter \`${word}\` is not in this version yet`, `Use ${reporterNames.join(', ')}.`);
   if (!name) throw mustBeOneOf('--reporter', word, reporterNames);
   if (rest.length === 0) return { name };
   const path = rest.join('=');

@@ -2,18 +2,19 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { applyChanges, gitPrefix, recover, undo } from './apply';
-import { checkApp, recordBaseline, type Checked } from './check';
+import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, decide } from './decide';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options, Run } from './options';
+import { makePlan } from './plan';
 import { progressOn } from './progress';
 import { planner as plannerOf } from './propose';
-import { report, type ReportInput } from './report';
+import { reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/read';
 import { checkNames, selectorOf, withinSets } from './selection';
-import type { Additions, BlockingModule, Choices, Finding, Planner, Project, Proposal } from './types';
+import type { Additions, BlockingModule, Choices, Comparison, Plan, Planner, Project, Proposal } from './types';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -25,11 +26,16 @@ const NOTHING_DECLINED: Choices = { declined: new Set() };
 export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitCode> {
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   let worst: ExitCode = ExitCode.done;
+  const reports: Reported[] = [];
   for (const app of appsOf(options)) {
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
-    worst = Math.max(worst, await runApp({ ...app, additions }, own, io)) as ExitCode;
+    const { input, interrupted } = await runApp({ ...app, additions }, own, io);
+    reports.push({ input, options: own });
+    reportOnApp(input, own, io);
+    worst = Math.max(worst, interrupted ? ExitCode.interrupted : exitCodeOf(input, own)) as ExitCode;
   }
+  await reportTogether(reports, io);
   return worst;
 }
 
@@ -43,12 +49,13 @@ interface App extends Place {
   readonly additions: Additions;
 }
 
-/** What is told for information only fails no check. */
-function actionable({ findings }: Analysis): readonly Finding[] {
-  return findings.filter(({ notice }) => notice === undefined);
+/** What one app came to. */
+interface Outcome {
+  readonly input: ReportInput;
+  readonly interrupted?: boolean;
 }
 
-async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
+async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   checkNames(options, modulesOf(app));
   if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
   const progress = progressOn(io, options.quiet);
@@ -58,20 +65,21 @@ async function runApp(app: App, options: Options, io: Io): Promise<ExitCode> {
   const analysis = await analyseApp(app, project, options).finally(() => progress(''));
   const basis = {
     version: version(),
+    project: relative(options.cwd, app.root).split(sep).join('/') || '.',
+    prefix: await gitPrefix(app.root),
     files: project.files.length,
     findings: analysis.findings,
     ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
   };
-  if (options.command === 'scan') return finish(basis, options, io);
-  if (options.command !== 'fix') return check({ ...app, findings: actionable(analysis) }, basis, options, io);
+  if (options.command === 'scan') return { input: { ...basis, plan: planned(app, analysis, options) } };
+  if (options.command !== 'fix') return { input: { ...basis, comparison: await checked(app, analysis, options) } };
   progress('planning and rewriting');
   const { planner, all } = await planWithin(app, analysis, project, options).finally(() => progress(''));
   const { proposal, interrupted, settled } = await decide(all, planner, project, options, io);
   const written = await write(app.root, proposal, options);
   await settled();
-  const code = await finish({ ...basis, ...written }, options, io);
-  return interrupted ? ExitCode.interrupted : code;
+  return { input: { ...basis, ...written }, interrupted };
 }
 
 function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
@@ -105,22 +113,31 @@ async function planWithin(
   return { planner: narrower, all: await narrower.propose(NOTHING_DECLINED) };
 }
 
-async function check(checked: Checked, basis: ReportInput, options: Options, io: Io): Promise<ExitCode> {
-  const compareOrWrite = options.command === 'check' ? checkApp : recordBaseline;
-  return finish({ ...basis, comparison: await compareOrWrite(checked, options) }, options, io);
+/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
+function planned(app: App, { planning }: Analysis, options: Options): Plan {
+  const wanted = selectorOf(options, app.narrow);
+  const plan = makePlan({ ...planning, wanted }, NOTHING_DECLINED);
+  const chosen = withinSets(wanted, plan.sets, options);
+  return chosen ? makePlan({ ...planning, wanted: chosen }, NOTHING_DECLINED) : plan;
 }
 
-type Written = Pick<ReportInput, 'plan' | 'changes' | 'prefix' | 'applied'>;
+function checked({ root, narrow }: App, analysis: Analysis, options: Options): Promise<Comparison> {
+  const compareOrWrite = options.command === 'check' ? checkApp : recordBaseline;
+  // What is told for information only fails no check.
+  const findings = analysis.findings.filter(({ notice }) => notice === undefined);
+  return compareOrWrite({ root, narrow, findings }, options);
+}
+
+type Written = Pick<ReportInput, 'plan' | 'changes' | 'applied'>;
 
 /** Writes what was decided, unless this is a dry run, and says what there is to report. */
 async function write(root: string, { plan, changes }: Proposal, options: Options): Promise<Written> {
   const result = options.dryRun ? undefined : await applyChanges(root, changes);
   const applied = result?.run === undefined ? undefined : { run: result.run, files: result.written };
-  return { plan, changes, prefix: await gitPrefix(root), applied };
+  return { plan, changes, applied };
 }
 
-async function finish(input: ReportInput, options: Options, io: Io): Promise<ExitCode> {
-  await report(input, options, io);
+function exitCodeOf(input: ReportInput, options: Options): ExitCode {
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
   if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
   const pending = input.applied ? 0 : (input.changes?.length ?? 0);

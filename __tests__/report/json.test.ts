@@ -1,3 +1,4 @@
+import type { ReportInput } from '../../src/report';
 import { toJson } from '../../src/report/json';
 import { changeSet, finding, planOf, skip } from './samples';
 
@@ -7,13 +8,14 @@ const refused = finding(9);
 const other = finding(1, { context: 'startup_path', severity: 'low', file: 'config.js' });
 const set = changeSet('A', [taken], { risk: 'review', hazards: [hazard] });
 
-const text = toJson({
+const input: ReportInput = {
   version: '9.9.9',
   files: 41,
   findings: [taken, refused, other],
   plan: planOf([set], [skip(refused)]),
   skippedFiles: [{ path: 'src/broken.js', reason: 'no' }],
-});
+};
+const text = toJson([input]);
 const document = JSON.parse(text);
 
 test('the head', () => {
@@ -82,4 +84,37 @@ test('change sets, skipped files and the summary', () => {
     },
     bySeverity: { critical: 0, high: 2, medium: 0, low: 1 },
   });
+});
+
+test('what comments keep out is listed apart, with its reason', () => {
+  const ignores = { ignored: [{ finding: taken, reason: 'tiny' }], unused: [{ file: 'a.js', line: 3, rules: ['fs'] }] };
+  const { ignored, unusedIgnores, summary } = JSON.parse(toJson([{ ...input, findings: [], ignores }]));
+  expect(ignored).toMatchObject([{ id: taken.id, ignoredBecause: 'tiny' }]);
+  expect(unusedIgnores).toEqual([{ file: 'a.js', line: 3, rules: ['fs'] }]);
+  expect(summary).toMatchObject({ findings: 0, ignored: 1 });
+});
+
+test('a comparison marks what is new, and leaves what was not asked for unmarked', () => {
+  const comparison = { added: [taken], known: [refused], slack: [{ key: 'k', fewer: 2 }], isFirst: false };
+  const { findings, check } = JSON.parse(toJson([{ ...input, plan: undefined, comparison }]));
+  expect(findings.map((one: { isNew?: boolean }) => one.isNew)).toEqual([true, false, undefined]);
+  expect(check).toEqual({ baseline: true, new: 1, known: 1, gone: [{ key: 'k', fewer: 2 }] });
+});
+
+test('several apps are one document: rows say which app, summaries are added up', () => {
+  const inputs = [
+    { ...input, project: 'apps/a' },
+    { ...input, project: 'apps/b', findings: [taken], files: 1 },
+  ];
+  const joined = JSON.parse(toJson(inputs));
+  expect(joined).toMatchObject({ schemaVersion: 1, tool: { name: 'unblock', version: '9.9.9' } });
+  expect(joined.findings.map((one: { project: string }) => one.project)).toEqual([
+    'apps/a',
+    'apps/a',
+    'apps/a',
+    'apps/b',
+  ]);
+  expect(joined.changeSets.map((one: { project: string }) => one.project)).toEqual(['apps/a', 'apps/b']);
+  expect(joined.summary).toMatchObject({ files: 42, findings: 4, byContext: { request_path: 3, startup_path: 1 } });
+  expect(joined.projects.map(({ summary }: { summary: { files: number } }) => summary.files)).toEqual([41, 1]);
 });

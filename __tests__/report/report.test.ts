@@ -1,14 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { colorsFor } from '../../src/colors';
 import type { Options } from '../../src/options';
-import { report, type ReportInput } from '../../src/report';
+import { reportOnApp, reportTogether, type ReportInput } from '../../src/report';
 import { toPatch } from '../../src/report/patch';
 import { change, changeSet, finding, planOf } from './samples';
 
-type Given = Partial<Options> & { readonly terminal?: boolean; readonly env?: Record<string, string> };
+type Given = Partial<Options> & {
+  readonly terminal?: boolean;
+  readonly env?: Record<string, string>;
+  /** Apps after the first. */
+  readonly others?: readonly ReportInput[];
+};
 
 const one = finding(7);
 const changes = [change('lib/store.js', ['A'])];
@@ -23,7 +28,12 @@ const input: ReportInput = {
 };
 const patch = toPatch(changes, '');
 
-async function written({ terminal = false, env = {}, ...given }: Given): Promise<{ stdout: string; stderr: string }> {
+async function written({
+  terminal = false,
+  env = {},
+  others = [],
+  ...given
+}: Given): Promise<{ stdout: string; stderr: string }> {
   const stdout = Object.assign(new PassThrough(), { isTTY: terminal, columns: 80 });
   const stderr = Object.assign(new PassThrough(), { isTTY: terminal, columns: 80 });
   const options = {
@@ -35,7 +45,13 @@ async function written({ terminal = false, env = {}, ...given }: Given): Promise
     verbose: false,
     color: true,
   } as const;
-  await report(input, { ...options, ...given }, { stdout, stderr, env });
+  const all = { ...options, ...given };
+  reportOnApp(input, all, { stdout, stderr, env });
+  await reportTogether([{ input, options: all }, ...others.map((other) => ({ input: other, options: all }))], {
+    stdout,
+    stderr,
+    env,
+  });
   return { stdout: String(stdout.read() ?? ''), stderr: String(stderr.read() ?? '') };
 }
 
@@ -77,6 +93,23 @@ test('reporters go where they are told, stdout has the one without a file', asyn
   expect(stderr).toBe('');
   expect(readFileSync(join(cwd, 'x.patch'), 'utf8')).toBe(patch);
   expect(readFileSync(join(cwd, 'x.txt'), 'utf8')).toContain('GET /users/:id');
+  rmSync(cwd, { recursive: true });
+});
+
+test('several apps share the report that was asked for', async () => {
+  const others = [{ ...input, project: 'apps/b' }];
+  expect(JSON.parse((await written({ reporters: [{ name: 'json' }], others })).stdout).projects).toHaveLength(2);
+  expect((await written({ reporters: [{ name: 'patch' }], others })).stdout).toBe(patch + patch);
+  expect(JSON.parse((await written({ reporters: [{ name: 'sarif' }], others })).stdout).runs).toHaveLength(2);
+});
+
+test('the summary of a GitHub job is appended where GitHub says', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'unblock-report-'));
+  const file = join(cwd, 'summary.md');
+  writeFileSync(file, 'before\n');
+  const { stdout } = await written({ reporters: [{ name: 'github' }], env: { GITHUB_STEP_SUMMARY: file } });
+  expect(stdout).toMatch(/^::warning file=lib\/store\.js,line=7/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^before\n### unblock\n/);
   rmSync(cwd, { recursive: true });
 });
 

@@ -1,33 +1,68 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { colorsFor } from '../colors';
 import { UserError } from '../errors';
 import type { Io, Output } from '../io';
 import type { Command } from '../flags';
+import type { Reporter, ReporterName } from '../option-values';
 import type { Options } from '../options';
 import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';
+import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
 import type { ReportInput } from './input';
 import { toJson } from './json';
 import type { Layout } from './layout';
 import { toPatch } from './patch';
 import { toPretty } from './pretty';
+import { toSarif } from './sarif';
 
 export type { ReportInput } from './input';
 
 type ReportOptions = Pick<Options, 'command' | 'cwd' | 'dryRun' | 'reporters' | 'quiet' | 'verbose' | 'color'>;
 type ReportIo = Pick<Io, 'stdout' | 'stderr' | 'env'>;
 
-/** Writes every report the options ask for: the product to stdout or its file, the conversation to stderr. */
-export async function report(input: ReportInput, options: ReportOptions, io: ReportIo): Promise<void> {
-  if (options.reporters.length === 0) return defaultReport(input, options, io);
-  for (const { name, path } of options.reporters) {
-    if (path !== undefined) await writeReport(resolve(options.cwd, path), path, plain(name, input, options));
-    else if (name === 'pretty') io.stdout.write(pretty(input, options, io, io.stdout));
-    else if (name === 'patch') io.stdout.write(patch(input, options, io));
-    else io.stdout.write(toJson(input));
+/** What is reported of one app, and the options it ran with: its own configuration may name reporters. */
+export interface Reported {
+  readonly input: ReportInput;
+  readonly options: ReportOptions;
+}
+
+/** Without `--reporter`: tells about one app as soon as it is done, the product to stdout, the conversation to stderr. */
+export function reportOnApp(input: ReportInput, options: ReportOptions, io: ReportIo): void {
+  if (options.reporters.length === 0) defaultReport(input, options, io);
+}
+
+/** Writes every report that was asked for, once for all apps that share it, to stdout or to its file. */
+export async function reportTogether(reported: readonly Reported[], io: ReportIo): Promise<void> {
+  for (const { name, path, options, inputs } of documents(reported).values()) {
+    if (path === undefined) io.stdout.write(onStdout(name, inputs, options, io));
+    else await writeReport(resolve(options.cwd, path), path, plain(name, inputs, options));
+    const summary = io.env.GITHUB_STEP_SUMMARY;
+    if (name === 'github' && summary) await appendFile(summary, toMarkdown(inputs)).catch(() => undefined);
   }
+}
+
+interface Document extends Reporter {
+  readonly options: ReportOptions;
+  readonly inputs: readonly ReportInput[];
+}
+
+function documents(reported: readonly Reported[]): ReadonlyMap<string, Document> {
+  const found = new Map<string, Document>();
+  for (const { input, options } of reported) {
+    for (const reporter of options.reporters) {
+      const key = `${reporter.name} ${reporter.path === undefined ? '' : resolve(options.cwd, reporter.path)}`;
+      found.set(key, { ...reporter, options, inputs: [...(found.get(key)?.inputs ?? []), input] });
+    }
+  }
+  return found;
+}
+
+function onStdout(name: ReporterName, inputs: readonly ReportInput[], options: ReportOptions, io: ReportIo): string {
+  if (name === 'pretty') return inputs.map((input) => pretty(input, options, io, io.stdout)).join('\n');
+  if (name === 'patch') return inputs.map((input) => patch(input, options, io)).join('');
+  return plain(name, inputs, options);
 }
 
 function defaultReport(input: ReportInput, options: ReportOptions, io: ReportIo): void {
@@ -57,9 +92,23 @@ function patch({ changes, prefix }: ReportInput, { color }: ReportOptions, { std
   return stdout.isTTY ? colorPatch(text, colorsFor({ stream: stdout, env, color })) : text;
 }
 
-function plain(name: 'pretty' | 'patch' | 'json', input: ReportInput, options: ReportOptions): string {
-  if (name === 'json') return toJson(input);
-  if (name === 'patch') return toPatch(input.changes ?? [], input.prefix ?? '');
+/** The text of a report without colours and of any width. */
+function plain(name: ReporterName, inputs: readonly ReportInput[], options: ReportOptions): string {
+  switch (name) {
+    case 'json':
+      return toJson(inputs);
+    case 'sarif':
+      return toSarif(inputs);
+    case 'github':
+      return toGithub(inputs);
+    case 'patch':
+      return inputs.map(({ changes, prefix }) => toPatch(changes ?? [], prefix ?? '')).join('');
+    case 'pretty':
+      return inputs.map((input) => uncoloured(input, options)).join('\n');
+  }
+}
+
+function uncoloured(input: ReportInput, options: ReportOptions): string {
   const colors = colorsFor({ stream: {}, env: {}, color: false });
   const all = options.verbose || options.command === 'scan';
   return forPeople(input, options.command, { colors, width: Infinity, all });

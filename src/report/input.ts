@@ -4,6 +4,8 @@ import type { Change, ChangeSet, Comparison, Finding, Ignores, Plan, Skip, Skipp
 export interface ReportInput {
   /** Version of this tool. */
   readonly version: string;
+  /** Path of the project's root from the working directory; `.` when it is that. */
+  readonly project?: string;
   /** Number of files that were looked at. */
   readonly files: number;
   /** Every finding of every context. */
@@ -17,7 +19,7 @@ export interface ReportInput {
   readonly comparison?: Comparison;
   /** The texts the plan leads to. */
   readonly changes?: readonly Change[];
-  /** Path from the git top level to the project root, for the patch. */
+  /** Path from the git top level to the project root, with a final `/`; empty at the top and outside of git. */
   readonly prefix?: string;
   /** Set when the changes were written: the run that `undo` can take back. */
   readonly applied?: { readonly run: string; readonly files: readonly string[] };

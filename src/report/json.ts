@@ -2,11 +2,49 @@ import { CONTEXTS, SEVERITIES } from '../terms';
 import type { ChangeSet, Finding } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
 
-/** The JSON contract, schema version 1: within it, fields are only ever added. */
-export function toJson(input: ReportInput): string {
+/**
+ * The JSON contract, schema version 1: within it, fields are only ever added. Of several apps the lists are joined, each
+ * row with the `project` it belongs to, and the summaries added up.
+ */
+export function toJson(inputs: readonly ReportInput[]): string {
+  const documents = inputs.map(documentOf);
+  const document = documents.length === 1 ? documents[0] : joined(inputs, documents);
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const LISTS = ['findings', 'ignored', 'unusedIgnores', 'changeSets', 'skippedFiles'];
+
+function joined(inputs: readonly ReportInput[], documents: readonly Json[]): Json {
+  const rows = (key: string): readonly Json[] =>
+    documents.flatMap((document, index) =>
+      (document[key] as readonly Json[]).map((row) => ({ project: inputs[index].project, ...row })),
+    );
+  const projects = documents.map(({ summary, check }, index) => ({ project: inputs[index].project, check, summary }));
+  return {
+    schemaVersion: 1,
+    tool: { name: 'unblock', version: inputs[0]?.version },
+    ...Object.fromEntries(LISTS.map((key) => [key, rows(key)])),
+    projects,
+    summary: documents.map(({ summary }) => summary as Json).reduce(added, {}),
+  };
+}
+
+/** Adds numbers, also in objects within. */
+function added(one: Json, other: Json): Json {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...keys].map((key) => [key, sumOf(one[key], other[key])]));
+}
+
+function sumOf(one: unknown, other: unknown): unknown {
+  if (typeof one === 'object' || typeof other === 'object') return added((one ?? {}) as Json, (other ?? {}) as Json);
+  return ((one ?? 0) as number) + ((other ?? 0) as number);
+}
+
+function documentOf(input: ReportInput): Json {
   const decide = decisions(input.plan);
   const decided = input.findings.map((finding) => ({ finding, decision: decide(finding) }));
-  const document = {
+  return {
     schemaVersion: 1,
     tool: { name: 'unblock', version: input.version },
     findings: decided.map(({ finding, decision }) => ({
@@ -23,7 +61,6 @@ export function toJson(input: ReportInput): string {
       decided.map(({ decision }) => decision),
     ),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function findingFields(finding: Finding): object {
