@@ -32,6 +32,13 @@ const HELPERS = [
   'someInOrder',
   'everyInOrder',
   'findInOrder',
+  'findIndexInOrder',
+  'findLastInOrder',
+  'findLastIndexInOrder',
+  'flatMapInOrder',
+  'reduceInOrder',
+  'reduceRightInOrder',
+  'fromInOrder',
 ];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };

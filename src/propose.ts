@@ -3,7 +3,7 @@ import { makePlan } from './plan';
 import { rewrite } from './rewrite';
 import { Drafts } from './rewrite/drafts';
 import { loadParser } from './scan/parse';
-import type { ChangeSet, Finding, Planner, Project, Propose, Risk, Withheld } from './types';
+import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from './types';
 
 export interface ProposeOptions {
   readonly wanted: (finding: Finding) => boolean;
@@ -12,6 +12,8 @@ export interface ProposeOptions {
   readonly ttl: number;
   readonly format: boolean;
 }
+
+type Source = Pick<FileFacts, 'path' | 'format'>;
 
 /** Plans and rewrites; see `Planner`. */
 export async function proposer(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Propose> {
@@ -24,13 +26,21 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
  */
 export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
   const parse = await loadParser();
+  const errorsOf = ({ path, format }: Source, text: string) => parse(path, text, format, true).errors;
   const input = {
     graph: analysis.graph,
     project,
     ttl: options.ttl,
     format: options.format,
-    isValid: (facts: { readonly path: string; readonly format: 'cjs' | 'esm' }, text: string) =>
-      parse(facts.path, text, facts.format).errors.length === 0,
+    isValid: (facts: Source, text: string) => {
+      const errors = errorsOf(facts, text);
+      if (errors.length === 0) return true;
+      const before = project.files.find((file) => file.path === facts.path)?.text ?? '';
+      // A mistake that was there before does not stop the file from being read.
+      return (
+        parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
+      );
+    },
     drafts: new Drafts(),
   };
   const propose: Propose = async (choices) => {

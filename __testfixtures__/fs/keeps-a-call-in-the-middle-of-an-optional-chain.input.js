@@ -1,13 +1,12 @@
 const fs = require('fs');
 
-const store = {
-  load() {
-    return { text: fs.readFileSync('a.txt', 'utf8') }; // stays: in-optional-chain
-  },
-};
+const read = () => fs.readFileSync('a.txt', 'utf8'); // stays: in-optional-chain
+
+// Finding the store a second time could find another.
+const find = () => ({ read });
 
 async function main() {
-  console.log(store?.load().text.length);
+  return find()?.read().length;
 }
 
-main();
+main().then(console.log);

@@ -1,12 +1,10 @@
 const fs = require('fs');
 
 async function main(names) {
-  const total = names.reduce((sum, name) => sum + fs.lstatSync(name).size, 0); // stays: array-callback
   const sorted = names.sort((a, b) => fs.lstatSync(a).size - fs.lstatSync(b).size); // stays: array-callback // stays: array-callback
-  const flat = names.flatMap((name) => fs.readdirSync(name)); // stays: array-callback
   const text = 'a b'.replace(/\w/g, (name) => fs.readFileSync(name, 'utf8')); // stays: unknown-callback
   const parsed = JSON.parse('{}', (key, value) => fs.readFileSync(value)); // stays: unknown-callback
-  return { total, sorted, flat, text, parsed };
+  return { sorted, text, parsed };
 }
 
 main(['a', 'b']);

@@ -14,7 +14,12 @@ const METHODS = [
   ['some', 'someInOrder'],
   ['every', 'everyInOrder'],
   ['find', 'findInOrder'],
+  ['findIndex', 'findIndexInOrder'],
+  ['findLast', 'findLastInOrder'],
+  ['findLastIndex', 'findLastIndexInOrder'],
+  ['flatMap', 'flatMapInOrder'],
 ] as const;
+const OTHERS = ['reduceInOrder', 'reduceRightInOrder', 'fromInOrder'] as const;
 const LISTS: readonly (readonly unknown[])[] = [
   [],
   [1],
@@ -30,10 +35,7 @@ afterAll(removeFolders);
 describe.each(STYLES)('array helpers as %s', (style) => {
   let helpers: Helpers;
   beforeAll(async () => {
-    helpers = await load(
-      style,
-      METHODS.map(([, helper]) => helper),
-    );
+    helpers = await load(style, [...METHODS.map(([, helper]) => helper), ...OTHERS]);
   });
 
   const native = (method: string, list: unknown[], visit: Visitor, self: unknown): unknown =>
@@ -65,10 +67,10 @@ describe.each(STYLES)('array helpers as %s', (style) => {
     test('does not visit what is added meanwhile, and sees what is changed', async () => {
       const grow =
         (log: unknown[]): Visitor =>
-        (item, index, all) => {
+        (item, _index, all) => {
           log.push(item);
           (all as unknown[]).push('added');
-          if (index === 0) (all as unknown[])[1] = 'changed';
+          if (log.length === 1) (all as unknown[])[1] = 'changed';
           return method === 'every';
         };
       const [before, after]: [unknown[], unknown[]] = [[], []];
@@ -87,14 +89,90 @@ describe.each(STYLES)('array helpers as %s', (style) => {
         return method === 'every';
       };
       await expect(waiting(helper, ['a', 'b', 'c'], visit, undefined)).rejects.toThrow('b fails');
-      expect(log).toEqual(['a begins', 'a ends', 'b begins']);
+      const before = method.startsWith('findLast') ? ['c begins', 'c ends'] : ['a begins', 'a ends'];
+      expect(log).toEqual([...before, 'b begins']);
     });
+  });
+
+  describe.each([
+    ['reduce', 'reduceInOrder'],
+    ['reduceRight', 'reduceRightInOrder'],
+  ] as const)('%s', (method, helper) => {
+    const stepped =
+      (log: Log) =>
+      (sum: unknown, item: unknown, index: number, list: readonly unknown[]): string => {
+        log.push([sum, item, index, list.length]);
+        return `${String(sum)}${String(item)}`;
+      };
+
+    test.each([
+      [[1, , 3], []],
+      [[1, 2, 3], ['from ']],
+      [[], ['nothing']],
+      [[7], []],
+      [[1, 2], [undefined]],
+    ])('of %j with %j is what the method makes of it', async (list, initial) => {
+      const [before, after]: [Log, Log] = [[], []];
+      const expected: unknown = Reflect.apply(Array.prototype[method], list, [stepped(before), ...initial]);
+      const step = async (...args: Parameters<ReturnType<typeof stepped>>) => {
+        await soon();
+        return stepped(after)(...args);
+      };
+      const fold = helpers[helper] as (list: unknown[], step: unknown, ...initial: unknown[]) => Promise<unknown>;
+      expect(await fold(list, step, ...initial)).toBe(expected);
+      expect(after).toEqual(before);
+    });
+
+    test('of nothing without an initial value fails as the method does', async () => {
+      const step = () => 0;
+      const expected = (() => {
+        try {
+          return ([] as number[])[method](step);
+        } catch (error) {
+          return error;
+        }
+      })();
+      await expect(helpers[helper]([], step)).rejects.toEqual(expected);
+    });
+  });
+
+  test('fromInOrder asks for the next element when the last visit is over, and closes what it leaves', async () => {
+    const log: unknown[] = [];
+    function* names(): Generator<string> {
+      try {
+        for (const name of ['a', 'b', 'c']) {
+          log.push(`asked for ${name}`);
+          yield name;
+        }
+      } finally {
+        log.push('closed');
+      }
+    }
+    const visit = async (name: string, index: number) => {
+      await soon();
+      log.push([name, index]);
+      if (name === 'b') throw new Error('b fails');
+      return name;
+    };
+    await expect(helpers.fromInOrder(names(), visit)).rejects.toThrow('b fails');
+    expect(log).toEqual(['asked for a', ['a', 0], 'asked for b', ['b', 1], 'closed']);
+    expect(await helpers.fromInOrder({ length: 2, 0: 'x' }, async (item, index) => [item, index])).toEqual([
+      ['x', 0],
+      [undefined, 1],
+    ]);
   });
 
   test('eachInOrder takes whatever has a forEach', async () => {
     const seen: unknown[] = [];
     await helpers.eachInOrder(new Map([['key', 'value']]), async (value, key) => void seen.push([key, value]));
     await helpers.eachInOrder(new Set(['one']), async (value) => void seen.push(value));
-    expect(seen).toEqual([['key', 'value'], 'one']);
+    const growing = new Set([1]);
+    await helpers.eachInOrder(growing, async (value) => {
+      seen.push(value);
+      if (growing.size < 3) growing.add(growing.size + 1);
+    });
+    const own = { forEach: (visit: (value: string) => void) => visit('own') };
+    await helpers.eachInOrder(own, async (value) => void seen.push(value));
+    expect(seen).toEqual([['key', 'value'], 'one', 1, 2, 3, 'own']);
   });
 });

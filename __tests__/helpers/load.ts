@@ -19,6 +19,13 @@ import type * as eachInOrder from '../../src/helpers/sources/each-in-order';
 import type * as everyInOrder from '../../src/helpers/sources/every-in-order';
 import type * as filterInOrder from '../../src/helpers/sources/filter-in-order';
 import type * as findInOrder from '../../src/helpers/sources/find-in-order';
+import type * as findIndexInOrder from '../../src/helpers/sources/find-index-in-order';
+import type * as findLastInOrder from '../../src/helpers/sources/find-last-in-order';
+import type * as findLastIndexInOrder from '../../src/helpers/sources/find-last-index-in-order';
+import type * as flatMapInOrder from '../../src/helpers/sources/flat-map-in-order';
+import type * as reduceInOrder from '../../src/helpers/sources/reduce-in-order';
+import type * as reduceRightInOrder from '../../src/helpers/sources/reduce-right-in-order';
+import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
@@ -39,6 +46,13 @@ export type Helpers = typeof asyncHandler &
   typeof everyInOrder &
   typeof filterInOrder &
   typeof findInOrder &
+  typeof findIndexInOrder &
+  typeof findLastInOrder &
+  typeof findLastIndexInOrder &
+  typeof flatMapInOrder &
+  typeof reduceInOrder &
+  typeof reduceRightInOrder &
+  typeof fromInOrder &
   typeof mapInOrder &
   typeof someInOrder &
   typeof exclusive &

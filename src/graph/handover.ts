@@ -74,9 +74,11 @@ export class Handover {
 
   private feedElements(receiver: Receiver, params: readonly number[]): void {
     if (receiver.use.kind === 'settled' && params.length > 0) this.solver.copy(params[0], this.receiverNode(receiver));
-    if (receiver.use.kind !== 'each') return;
+    const { use, file, call } = receiver;
+    if (use.kind !== 'each') return;
     const elements = this.solver.nodes(1);
-    this.solver.load(elements, this.receiverNode(receiver), ANY);
+    const list = use.method === 'from' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
+    this.solver.load(elements, list, ANY);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
   }
 

@@ -52,6 +52,7 @@ export class Outside {
   useOf(path: string, call: CallFacts): Use {
     const row = this.rows.get(path);
     if (row) return row;
+    if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from' };
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     if (HARMLESS.test(path)) return { kind: 'harmless' };

@@ -21,6 +21,13 @@ export const HELPERS = [
   'someInOrder',
   'everyInOrder',
   'findInOrder',
+  'findIndexInOrder',
+  'findLastInOrder',
+  'findLastIndexInOrder',
+  'flatMapInOrder',
+  'reduceInOrder',
+  'reduceRightInOrder',
+  'fromInOrder',
 ] as const;
 
 /** The text of each source, ready to be put together. */
@@ -339,27 +346,49 @@ export async function eachInOrder<Args extends unknown[]>(
   visit: (...args: Args) => unknown,
   thisArg?: unknown,
 ): Promise<void> {
+  const call = visit as unknown as (...args: unknown[]) => unknown;
   if (Array.isArray(list))
     return visitInOrder(
       list,
-      visit as unknown as Visit<unknown, unknown>,
+      call as Visit<unknown, unknown>,
       thisArg,
       () => false,
     );
+  if (list instanceof Map)
+    for (const [key, value] of list) await call.call(thisArg, value, key, list);
+  else if (list instanceof Set)
+    for (const item of list) await call.call(thisArg, item, item, list);
+  else await visitOthers(list, visit, thisArg);
+  return undefined;
+}
+
+async function visitOthers<Args extends unknown[]>(
+  list: Iterated<Args>,
+  visit: (...args: Args) => unknown,
+  thisArg: unknown,
+): Promise<void> {
   const visits: Args[] = [];
   list.forEach((...args) => visits.push(args));
   for (const args of visits) await visit.apply(thisArg, args);
-  return undefined;
 }
 `,
     js: `/** Like \`list.forEach(visit)\`, but waits for each visit before the next. */
 export async function eachInOrder(list, visit, thisArg) {
+  const call = visit;
   if (Array.isArray(list))
-    return visitInOrder(list, visit, thisArg, () => false);
+    return visitInOrder(list, call, thisArg, () => false);
+  if (list instanceof Map)
+    for (const [key, value] of list) await call.call(thisArg, value, key, list);
+  else if (list instanceof Set)
+    for (const item of list) await call.call(thisArg, item, item, list);
+  else await visitOthers(list, visit, thisArg);
+  return undefined;
+}
+
+async function visitOthers(list, visit, thisArg) {
   const visits = [];
   list.forEach((...args) => visits.push(args));
   for (const args of visits) await visit.apply(thisArg, args);
-  return undefined;
 }
 `,
   },
@@ -626,7 +655,7 @@ export async function filterInOrder(list, visit, thisArg) {
   {
     name: 'find-in-order',
     helpers: ['findInOrder'],
-    needs: [],
+    needs: ['search-in-order'],
     optional: [],
     values: [],
     types: [],
@@ -636,16 +665,11 @@ export async function filterInOrder(list, visit, thisArg) {
  */
 export async function findInOrder<Item>(
   list: readonly Item[],
-  visit: (item: Item, index: number, list: readonly Item[]) => unknown,
+  visit: Test<Item>,
   thisArg?: unknown,
 ): Promise<Item | undefined> {
-  const { length } = list;
-  // Unlike the other methods, \`find\` visits holes, too.
-  for (let index = 0; index < length; index += 1) {
-    const item = list[index] as Item;
-    if (await visit.call(thisArg, item, index, list)) return item;
-  }
-  return undefined;
+  const { item } = await searchInOrder(list, visit, thisArg, false);
+  return item;
 }
 `,
     js: `/**
@@ -653,13 +677,228 @@ export async function findInOrder<Item>(
  * that says yes.
  */
 export async function findInOrder(list, visit, thisArg) {
+  const { item } = await searchInOrder(list, visit, thisArg, false);
+  return item;
+}
+`,
+  },
+  {
+    name: 'find-index-in-order',
+    helpers: ['findIndexInOrder'],
+    needs: ['search-in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.findIndex(visit)\`, but waits for each visit, and stops at the
+ * first that says yes.
+ */
+export async function findIndexInOrder<Item>(
+  list: readonly Item[],
+  visit: Test<Item>,
+  thisArg?: unknown,
+): Promise<number> {
+  const { index } = await searchInOrder(list, visit, thisArg, false);
+  return index;
+}
+`,
+    js: `/**
+ * Like \`list.findIndex(visit)\`, but waits for each visit, and stops at the
+ * first that says yes.
+ */
+export async function findIndexInOrder(list, visit, thisArg) {
+  const { index } = await searchInOrder(list, visit, thisArg, false);
+  return index;
+}
+`,
+  },
+  {
+    name: 'find-last-in-order',
+    helpers: ['findLastInOrder'],
+    needs: ['search-in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.findLast(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function findLastInOrder<Item>(
+  list: readonly Item[],
+  visit: Test<Item>,
+  thisArg?: unknown,
+): Promise<Item | undefined> {
+  const { item } = await searchInOrder(list, visit, thisArg, true);
+  return item;
+}
+`,
+    js: `/**
+ * Like \`list.findLast(visit)\`, but waits for each visit, and stops at the first
+ * that says yes.
+ */
+export async function findLastInOrder(list, visit, thisArg) {
+  const { item } = await searchInOrder(list, visit, thisArg, true);
+  return item;
+}
+`,
+  },
+  {
+    name: 'find-last-index-in-order',
+    helpers: ['findLastIndexInOrder'],
+    needs: ['search-in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.findLastIndex(visit)\`, but waits for each visit, and stops at the
+ * first that says yes.
+ */
+export async function findLastIndexInOrder<Item>(
+  list: readonly Item[],
+  visit: Test<Item>,
+  thisArg?: unknown,
+): Promise<number> {
+  const { index } = await searchInOrder(list, visit, thisArg, true);
+  return index;
+}
+`,
+    js: `/**
+ * Like \`list.findLastIndex(visit)\`, but waits for each visit, and stops at the
+ * first that says yes.
+ */
+export async function findLastIndexInOrder(list, visit, thisArg) {
+  const { index } = await searchInOrder(list, visit, thisArg, true);
+  return index;
+}
+`,
+  },
+  {
+    name: 'flat-map-in-order',
+    helpers: ['flatMapInOrder'],
+    needs: ['in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Like \`list.flatMap(visit)\`, but waits for each visit before the next. */
+export async function flatMapInOrder<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result | readonly Result[]>,
+  thisArg?: unknown,
+): Promise<Result[]> {
+  const results: (Result | readonly Result[])[] = [];
+  await visitInOrder(list, visit, thisArg, (result) => {
+    results.push(result);
+  });
+  return results.flat() as Result[];
+}
+`,
+    js: `/** Like \`list.flatMap(visit)\`, but waits for each visit before the next. */
+export async function flatMapInOrder(list, visit, thisArg) {
+  const results = [];
+  await visitInOrder(list, visit, thisArg, (result) => {
+    results.push(result);
+  });
+  return results.flat();
+}
+`,
+  },
+  {
+    name: 'fold-in-order',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Adds one element to what has been gathered so far. */
+type Fold<Item, Result> = (
+  result: Result,
+  item: Item,
+  index: number,
+  list: readonly Item[],
+) => Result | Promise<Result>;
+
+/**
+ * What \`reduce\` and \`reduceRight\` have in common; without an initial value the
+ * first element that is there serves.
+ */
+async function foldInOrder<Item, Result>(
+  list: readonly Item[],
+  fold: Fold<Item, Result>,
+  initial: readonly Result[],
+  fromLast: boolean,
+): Promise<Result> {
   const { length } = list;
-  // Unlike the other methods, \`find\` visits holes, too.
-  for (let index = 0; index < length; index += 1) {
-    const item = list[index];
-    if (await visit.call(thisArg, item, index, list)) return item;
+  const known = initial.slice(0, 1);
+  for (let step = 0; step < length; step += 1) {
+    const index = fromLast ? length - 1 - step : step;
+    if (!(index in list)) continue;
+    const item = list[index] as Item;
+    known[0] =
+      known.length === 0
+        ? (item as unknown as Result)
+        : await fold(known[0] as Result, item, index, list);
   }
-  return undefined;
+  if (known.length === 0)
+    throw new TypeError('Reduce of empty array with no initial value');
+  return known[0] as Result;
+}
+`,
+    js: `/**
+ * What \`reduce\` and \`reduceRight\` have in common; without an initial value the
+ * first element that is there serves.
+ */
+async function foldInOrder(list, fold, initial, fromLast) {
+  const { length } = list;
+  const known = initial.slice(0, 1);
+  for (let step = 0; step < length; step += 1) {
+    const index = fromLast ? length - 1 - step : step;
+    if (!(index in list)) continue;
+    const item = list[index];
+    known[0] =
+      known.length === 0 ? item : await fold(known[0], item, index, list);
+  }
+  if (known.length === 0)
+    throw new TypeError('Reduce of empty array with no initial value');
+  return known[0];
+}
+`,
+  },
+  {
+    name: 'from-in-order',
+    helpers: ['fromInOrder'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`Array.from(list, visit)\`, but waits for each visit before it asks for
+ * the next element.
+ */
+export async function fromInOrder<Item, Result>(
+  list: Iterable<Item> | ArrayLike<Item>,
+  visit: (item: Item, index: number) => Result | Promise<Result>,
+  thisArg?: unknown,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const items =
+    Symbol.iterator in Object(list)
+      ? (list as Iterable<Item>)
+      : Array.from(list as ArrayLike<Item>);
+  for (const item of items)
+    results.push(await visit.call(thisArg, item, results.length));
+  return results;
+}
+`,
+    js: `/**
+ * Like \`Array.from(list, visit)\`, but waits for each visit before it asks for
+ * the next element.
+ */
+export async function fromInOrder(list, visit, thisArg) {
+  const results = [];
+  const items = Symbol.iterator in Object(list) ? list : Array.from(list);
+  for (const item of items)
+    results.push(await visit.call(thisArg, item, results.length));
+  return results;
 }
 `,
   },
@@ -1148,6 +1387,60 @@ async function outputOf(shown, file, args, options) {
 `,
   },
   {
+    name: 'reduce-in-order',
+    helpers: ['reduceInOrder'],
+    needs: ['fold-in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.reduce(fold, initial)\`, but waits for each step before the next.
+ */
+export function reduceInOrder<Item, Result = Item>(
+  list: readonly Item[],
+  fold: Fold<Item, Result>,
+  ...initial: readonly Result[]
+): Promise<Result> {
+  return foldInOrder(list, fold, initial, false);
+}
+`,
+    js: `/**
+ * Like \`list.reduce(fold, initial)\`, but waits for each step before the next.
+ */
+export function reduceInOrder(list, fold, ...initial) {
+  return foldInOrder(list, fold, initial, false);
+}
+`,
+  },
+  {
+    name: 'reduce-right-in-order',
+    helpers: ['reduceRightInOrder'],
+    needs: ['fold-in-order'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.reduceRight(fold, initial)\`, but waits for each step before the
+ * next.
+ */
+export function reduceRightInOrder<Item, Result = Item>(
+  list: readonly Item[],
+  fold: Fold<Item, Result>,
+  ...initial: readonly Result[]
+): Promise<Result> {
+  return foldInOrder(list, fold, initial, true);
+}
+`,
+    js: `/**
+ * Like \`list.reduceRight(fold, initial)\`, but waits for each step before the
+ * next.
+ */
+export function reduceRightInOrder(list, fold, ...initial) {
+  return foldInOrder(list, fold, initial, true);
+}
+`,
+  },
+  {
     name: 'run',
     helpers: [],
     needs: [],
@@ -1585,6 +1878,52 @@ function throughShell(file, args, shell) {
   if (process.platform !== 'win32') return [named || '/bin/sh', '-c', command];
   const { comspec } = process.env;
   return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
+}
+`,
+  },
+  {
+    name: 'search-in-order',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Says of one element whether it is the one looked for. */
+type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
+
+/**
+ * Visits elements one after the other, from the first or from the last, until a
+ * visit says yes. Unlike the other methods, \`find\` and its kind visit holes,
+ * too.
+ */
+async function searchInOrder<Item>(
+  list: readonly Item[],
+  visit: Test<Item>,
+  thisArg: unknown,
+  fromLast: boolean,
+): Promise<{ index: number; item: Item | undefined }> {
+  const { length } = list;
+  for (let step = 0; step < length; step += 1) {
+    const index = fromLast ? length - 1 - step : step;
+    const item = list[index] as Item;
+    if (await visit.call(thisArg, item, index, list)) return { index, item };
+  }
+  return { index: -1, item: undefined };
+}
+`,
+    js: `/**
+ * Visits elements one after the other, from the first or from the last, until a
+ * visit says yes. Unlike the other methods, \`find\` and its kind visit holes,
+ * too.
+ */
+async function searchInOrder(list, visit, thisArg, fromLast) {
+  const { length } = list;
+  for (let step = 0; step < length; step += 1) {
+    const index = fromLast ? length - 1 - step : step;
+    const item = list[index];
+    if (await visit.call(thisArg, item, index, list)) return { index, item };
+  }
+  return { index: -1, item: undefined };
 }
 `,
   },

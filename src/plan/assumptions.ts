@@ -1,4 +1,4 @@
-import { functionId, pathOf } from '../program';
+import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
@@ -16,6 +16,12 @@ export function caveats(closures: readonly Closure[]): Guarding['hazards'] {
   });
 }
 
+/** Functions that make an array of whatever they are given. */
+const MAKERS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.(?:from|of))$/;
+
+/** Those whose helper takes whatever the method takes. */
+const ANYTHING: ReadonlySet<string> = new Set(['forEach', 'from']);
+
 /**
  * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
  * array, and other things have methods of these names, too. (`forEach` is safe on everything that has it.)
@@ -24,7 +30,7 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
   const arrays = arraysOf(graph);
   return [...loops]
-    .filter((call) => graph.program.call(call).name !== 'forEach' && !isArray(graph, call, arrays))
+    .filter((call) => !ANYTHING.has(graph.program.call(call).name) && !isArray(graph, call, arrays))
     .map((id) => {
       const call = graph.program.call(id);
       return {
@@ -46,5 +52,16 @@ function arraysOf(graph: CallGraph): ReadonlySet<string> {
 
 function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boolean {
   const { lists, externals } = graph.valuesOf(id, graph.program.call(id).receiverNode);
-  return (lists || externals.length > 0) && externals.every((path) => arrays.has(path) || ARRAYS.test(path));
+  const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
+  return isMadeHere(graph, id) || ((lists || externals.length > 0) && externals.every(isList));
+}
+
+// Matches: Object.entries(prices).map(…)
+function isMadeHere(graph: CallGraph, id: CallId): boolean {
+  const { member } = graph.program.call(id);
+  const made = graph.program
+    .fileOf(id)
+    .calls.find(({ span }) => span.start === member?.object.start && span.end === member.object.end);
+  const paths = made ? [...(graph.outside.get(callId(pathOf(id), made.index)) ?? [])] : [];
+  return paths.length > 0 && paths.every((path) => MAKERS.test(path));
 }

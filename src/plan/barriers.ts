@@ -13,9 +13,10 @@ import type {
   PackageInfo,
   SkipCode,
 } from '../types';
-import { LOOP_HELPERS } from '../array-methods';
+import { loopFormOf } from '../array-methods';
 import { isWithin } from '../semver';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
+import { positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
 const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
@@ -83,25 +84,11 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   return undefined;
 }
 
-/** A call of an array method that a helper can make in its place, with nothing odd about how it is written. */
-function isLoop(call: CallFacts, index: number): boolean {
-  const { member } = call;
-  return (
-    LOOP_HELPERS.has(call.name) &&
-    index === 0 &&
-    call.args.length <= 2 &&
-    member !== undefined &&
-    !member.computed &&
-    !call.optional &&
-    /^\s*\.\s*$/.test(call.between)
-  );
-}
-
 /** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
 function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
   if (handed.use.kind === 'settled') return undefined;
   const call = graph.program.call(handed.call);
-  if (handed.use.kind === 'each') return isLoop(call, handed.index) ? undefined : 'array-callback';
+  if (handed.use.kind === 'each') return loopFormOf(call)?.callback === handed.index ? undefined : 'array-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
   if (isLastEvent(call)) return undefined;
@@ -131,7 +118,8 @@ export function callBarrier(
   if (notice) return { code: notice, at, detail: method.why, advice: method.advice };
   if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why, advice: method.advice };
   if (blocking.unsure) return { code: 'unknown-version', at, detail: blocking.module.name };
-  if (call.position.barrier) return { code: call.position.barrier, at };
+  const barrier = positionBarrier(graph, blocking.id);
+  if (barrier !== undefined) return { code: barrier, at };
   if (/\.(?:call|apply|bind)$/.test(call.text)) return { code: 'borrowed-call', at };
   if ((graph.targets.get(blocking.id)?.size ?? 0) > 0 || (graph.outside.get(blocking.id)?.size ?? 0) > 1)
     return { code: 'ambiguous-callee', at };

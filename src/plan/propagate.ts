@@ -1,5 +1,6 @@
 import type { CallGraph, CallId, Finding, FunctionId, Guard } from '../types';
 import { callBarrier, functionBarrier, guardOf, type Barrier, type Rules } from './barriers';
+import { positionBarrier } from './positions';
 import { functionId, pathOf } from '../program';
 import { isTestFile } from '../test-files';
 
@@ -88,7 +89,8 @@ class Climb {
       // A callback of a test that would become async must not make the program wait for it.
       if (isTestFile(pathOf(id)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
       if (!isLoop && (position.awaited || position.promised)) continue;
-      if (position.barrier) return { code: position.barrier, at };
+      const barrier = positionBarrier(this.graph, edge.call);
+      if (barrier !== undefined) return { code: barrier, at };
       (isLoop ? this.loops : this.awaits).add(edge.call);
       above.push(edge.caller);
     }

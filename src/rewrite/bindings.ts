@@ -82,6 +82,14 @@ export class Bindings {
     return [...gone];
   }
 
+  /** A name for a new variable: the given one, or the same with a number. */
+  fresh(name: string): string {
+    let candidate = name;
+    for (let n = 2; this.taken.has(candidate); n++) candidate = `${name}${n}`;
+    this.taken.add(candidate);
+    return candidate;
+  }
+
   private free(name: string): string {
     let candidate = name;
     for (let n = 0; this.taken.has(candidate); n++)

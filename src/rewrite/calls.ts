@@ -1,10 +1,10 @@
 import type { BlockingCall, CallFacts, Span } from '../types';
-import { LOOP_HELPERS } from '../array-methods';
+import { isMethodLoop, loopFormOf } from '../array-methods';
 import type { Bindings } from './bindings';
 import { around, replacement, type OrderedEdit } from './text';
 
 /** Order of insertions around one and the same construct, from the outside in. */
-export const Order = { guard: 0, await: 1, async: 2 } as const;
+export const Order = { block: -1, guard: 0, await: 1, async: 2 } as const;
 
 /** What a file needs from the generated helpers: the local names they have here. */
 export interface Helpers {
@@ -35,19 +35,19 @@ export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): Ordere
   const { position } = call;
   if (position.awaited || (position.returned && !position.inTry)) return [];
   if (!position.parens || argued.has(spanKey(call.span))) return around(call.span, 'await ', '', Order.await);
-  return around(call.span, `${position.needsSemicolon ? ';' : ''}(await `, ')', Order.await);
+  return around(call.span, '(await ', ')', Order.await);
 }
 
-/** `list.map(visit)` → `await mapInOrder(list, visit)`. */
+/** `list.map(visit)` → `await mapInOrder(list, visit)`, `Array.from(list, visit)` → `await fromInOrder(list, visit)`. */
 export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>): OrderedEdit[] {
-  const { member } = call;
-  const helper = LOOP_HELPERS.get(call.name);
-  if (!member || !helper) return [];
-  const gap = { start: member.object.end, end: call.args[0].span.start };
+  const form = loopFormOf(call);
+  if (!form) return [];
+  const local = helpers.local(form.helper);
+  if (!call.member || !isMethodLoop(call)) return [...awaitEdits(call, argued), replacement(call.callee, local)];
   return [
     ...awaitEdits(call, argued),
-    ...around(call.span, `${helpers.local(helper)}(`, '', Order.async),
-    replacement(gap, ', '),
+    ...around(call.span, `${local}(`, '', Order.async),
+    replacement({ start: call.member.object.end, end: call.args[0].span.start }, ', '),
   ];
 }
 

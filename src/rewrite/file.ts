@@ -1,11 +1,13 @@
+import { isMethodLoop } from '../array-methods';
 import { functionId, callId } from '../program';
-import type { CallGraph, CallId, ChangeSet, FileFacts, Guard, Span } from '../types';
+import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, Guard, Span } from '../types';
 import { Bindings } from './bindings';
 import { awaitEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits } from './functions';
+import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import { styleOf, type Style } from './style';
-import { applyEdits, type OrderedEdit } from './text';
+import { applyEdits, withSemicolons, type OrderedEdit } from './text';
 
 /** The new text of one file, and the helpers it uses. */
 export interface RewrittenFile {
@@ -30,7 +32,8 @@ export function rewriteFile(
       return bindings.named(request(style), helper);
     },
   };
-  const edits = [...fileEdits(graph, facts, text, sets, bindings, helpers, style)];
+  const open = new Set(facts.calls.filter((call) => call.position.needsSemicolon).map((call) => call.span.start));
+  const edits = withSemicolons([...fileEdits(graph, facts, text, sets, bindings, helpers, style)], open);
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
@@ -52,6 +55,7 @@ function* fileEdits(
     if (wanted.loops.has(id)) yield* loopEdits(call, helpers, argued);
     else if (wanted.awaits.has(id)) yield* awaitEdits(call, argued);
   }
+  yield* moveEdits(facts, waiting(facts, wanted), text, bindings, style);
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield* asyncEdits(graph.program.fn(id), text);
@@ -60,6 +64,35 @@ function* fileEdits(
   }
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield* guardEdits(guard, helpers.local(guard.helper));
+}
+
+/** The calls of a file that are awaited now. */
+function waiting(facts: FileFacts, { findings, awaits, loops }: ReturnType<typeof wantedOf>): CallFacts[] {
+  const blocking = new Set(findings.map((finding) => finding.blocking.id));
+  return facts.calls.filter((call) => {
+    const id = callId(facts.path, call.index);
+    return blocking.has(id) || awaits.has(id) || loops.has(id);
+  });
+}
+
+/** What has to stand elsewhere, or in another form, for these calls to wait. */
+function* moveEdits(
+  facts: FileFacts,
+  calls: readonly CallFacts[],
+  text: string,
+  bindings: Bindings,
+  style: Style,
+): Generator<OrderedEdit> {
+  const compounds = new Map(
+    calls.flatMap(({ position: { compound } }) => (compound ? [[compound.statement.start, compound] as const] : [])),
+  );
+  const chains = new Map(
+    calls.flatMap(({ position: { chain } }) => (chain ? [[chain.span.start, chain] as const] : [])),
+  );
+  const spans = calls.map((call) => call.span);
+  for (const fn of facts.functions) if (fn.defaults.length > 0) yield* defaultEdits(fn, spans, text, style);
+  for (const compound of compounds.values()) yield* compoundEdits(compound, bindings.fresh('value'), text, style);
+  for (const chain of chains.values()) yield* chainEdits(chain, text);
 }
 
 function wantedOf(sets: readonly ChangeSet[]) {
@@ -77,6 +110,8 @@ function wantedOf(sets: readonly ChangeSet[]) {
 
 /** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */
 function objectsOf(facts: FileFacts, loops: ReadonlySet<CallId>): ReadonlySet<string> {
-  const lists = facts.calls.filter((call) => call.member && loops.has(callId(facts.path, call.index)));
+  const lists = facts.calls.filter(
+    (call) => call.member && isMethodLoop(call) && loops.has(callId(facts.path, call.index)),
+  );
   return new Set(lists.map(({ member }) => spanKey(member?.object as Span)));
 }

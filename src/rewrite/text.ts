@@ -31,24 +31,66 @@ export function replacement(span: Span, text: string): OrderedEdit {
   return { span, text, depth: Infinity, order: 0 };
 }
 
+/** Like `replacement`, of new text and pieces of the original, which keep the edits inside of them. */
+export function composition(span: Span, parts: readonly (string | Span)[]): OrderedEdit {
+  return { ...replacement(span, ''), parts };
+}
+
 /**
  * Applies edits to a text. Replaced spans may not overlap, nor may an insertion fall inside of one: throws OverlapError.
  */
 export function applyEdits(text: string, edits: readonly OrderedEdit[]): string {
-  const result = new MagicString(text);
-  const sorted = [...edits].sort(
-    (a, b) => a.span.start - b.span.start || compare(a.depth, b.depth) || a.order - b.order,
-  );
+  return rendered(text, { start: 0, end: text.length }, edits);
+}
+
+/** A piece of the text with its edits; those inside of what an edit carries elsewhere are applied there. */
+function rendered(text: string, range: Span, edits: readonly OrderedEdit[]): string {
+  const result = new MagicString(text.slice(range.start, range.end));
+  const carriers = edits.filter((edit) => edit.parts);
+  const isCarried = (edit: OrderedEdit): boolean =>
+    carriers.some((other) => other !== edit && piecesOf(other).some((piece) => isWithin(edit.span, piece)));
   let end = 0;
-  for (const { span, text: inserted } of sorted) {
+  for (const edit of inOrder(edits.filter((candidate) => !isCarried(candidate)))) {
+    const { span } = edit;
     if (span.start < end)
       throw new OverlapError(`the edit at ${span.start} begins before the one before it ends at ${end}`);
-    if (span.start === span.end) result.appendLeft(span.start, inserted);
-    else if (inserted === '') result.remove(span.start, span.end);
-    else result.update(span.start, span.end, inserted);
+    const [from, to] = [span.start - range.start, span.end - range.start];
+    const inserted = contentOf(text, edit, edits);
+    if (from === to) result.appendLeft(from, inserted);
+    else if (inserted === '') result.remove(from, to);
+    else result.update(from, to, inserted);
     end = span.end;
   }
   return result.toString();
+}
+
+function contentOf(text: string, edit: OrderedEdit, edits: readonly OrderedEdit[]): string {
+  if (!edit.parts) return edit.text;
+  const inside = (piece: Span): OrderedEdit[] => edits.filter((other) => other !== edit && isWithin(other.span, piece));
+  return edit.parts.map((part) => (typeof part === 'string' ? part : rendered(text, part, inside(part)))).join('');
+}
+
+function piecesOf({ parts }: OrderedEdit): Span[] {
+  return (parts ?? []).filter((part) => typeof part !== 'string');
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** Edits as they follow each other in the text. */
+function inOrder(edits: readonly OrderedEdit[]): OrderedEdit[] {
+  return [...edits].sort((a, b) => a.span.start - b.span.start || compare(a.depth, b.depth) || a.order - b.order);
+}
+
+/** The edits with a `;` where a statement now begins with `(` below a line that ends without one; `starts` are such places. */
+export function withSemicolons(edits: readonly OrderedEdit[], starts: ReadonlySet<number>): OrderedEdit[] {
+  const open = new Set(starts);
+  return inOrder(edits).map((edit) => {
+    // New indentation is no beginning.
+    const isFirst = edit.text.trim() !== '' && open.delete(edit.span.start);
+    return isFirst && edit.text.startsWith('(') ? { ...edit, text: `;${edit.text}` } : edit;
+  });
 }
 
 /** Not a subtraction: infinities of one sign are equal. */

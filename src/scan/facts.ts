@@ -1,11 +1,12 @@
 import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFile } from '../types';
 import { accessesOf } from './accesses';
 import { callFacts } from './calls';
+import { defaultsOf } from './defaults';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
 import { ignoresIn } from './ignores';
 import { headOf, importsOf } from './imports';
-import { ambiguousNames, lineStarts, namesIn } from './lexical';
+import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { isFunction, linkedNodes, unwrap } from './walk';
@@ -44,7 +45,7 @@ export class FactsBuilder {
     this.all = linkedNodes(this.program, parsed.keys);
     this.scopes = resolveScopes(this.program, parsed.keys);
     this.lines = lineStarts(file.text);
-    this.awaitIsName = this.scopes.variables.some((variable) => variable.name === 'await');
+    this.awaitIsName = this.all.some(isNameAwait);
   }
 
   build(): FileFacts {
@@ -184,11 +185,13 @@ export class FactsBuilder {
       body: span,
       block: true,
       params: [],
+      defaults: [],
       inClass: false,
       contract: false,
     });
     for (const node of this.all) {
-      if (isFunction(node) && node.body) this.addFunction(node, shapeOf(node));
+      if (isFunction(node) && node.body)
+        this.addFunction(node, { ...shapeOf(node), defaults: defaultsOf(node, this.scopes, this.file.text) });
       else if (node.type === 'PropertyDefinition' && node.value) this.addClassField(node);
     }
     for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);
@@ -207,6 +210,7 @@ export class FactsBuilder {
       body,
       block: false,
       params: [],
+      defaults: [],
       inClass: true,
       contract: false,
     });

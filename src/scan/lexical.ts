@@ -36,3 +36,13 @@ export function ambiguousNames({ variables }: Scopes): Set<string> {
   }
   return ambiguous;
 }
+
+// Matches: await(x) in a function that is not async, where it is a name as any other
+export function isNameAwait(node: Node): boolean {
+  if (node.type !== 'Identifier' || node.name !== 'await') return false;
+  const { type, computed, property, key } = node.parent as Node;
+  return !(
+    (type === 'MemberExpression' && property === node && computed !== true) ||
+    (key === node && computed !== true)
+  );
+}

@@ -23,8 +23,11 @@ export interface Parsed {
 
 export type VisitorKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Parses a text; throws nothing for invalid code but reports it in `errors`. */
-export type Parse = (path: string, text: string, format?: ModuleFormat) => Parsed;
+/**
+ * Parses a text; throws nothing for invalid code but reports it in `errors`. `strictly` also reports what only an engine
+ * objects to: a name declared twice, an `await` in a default parameter.
+ */
+export type Parse = (path: string, text: string, format?: ModuleFormat, strictly?: boolean) => Parsed;
 
 type Oxc = typeof import('oxc-parser', { with: { 'resolution-mode': 'import' } });
 let oxc: Oxc | undefined;
@@ -37,22 +40,22 @@ export async function loadParser(): Promise<Parse> {
   oxc ??= await import('oxc-parser');
   const { parseSync, visitorKeys } = oxc;
   const attempt = attemptWith(parseSync, visitorKeys as VisitorKeys);
-  return (path, text, format) => {
-    const first = attempt(path, text, languageOf(path), format);
+  return (path, text, format, strictly) => {
+    const first = attempt(path, text, languageOf(path), format, strictly);
     // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
     if (first.errors.length === 0 || languageOf(path) !== 'jsx') return first;
-    const second = attempt(path, text, 'tsx', format);
+    const second = attempt(path, text, 'tsx', format, strictly);
     return second.errors.length === 0 ? second : first;
   };
 }
 
-type Attempt = (path: string, text: string, lang: Language, format?: ModuleFormat) => Parsed;
+type Attempt = (path: string, text: string, lang: Language, format?: ModuleFormat, strictly?: boolean) => Parsed;
 
 function attemptWith(parseSync: Oxc['parseSync'], keys: VisitorKeys): Attempt {
-  return (path, text, lang, format) => {
+  return (path, text, lang, format, strictly) => {
     // `astType: 'ts'` gives one shape of tree for both languages, the one scope analysis expects.
     const options = { lang, range: true, astType: 'ts', sourceType: sourceTypeOf(path, format) } as const;
-    return parsed(parseSync(path, text, options), keys);
+    return parsed(parseSync(path, text, { ...options, showSemanticErrors: strictly === true }), keys);
   };
 }
 

@@ -1,6 +1,9 @@
-import type { Position } from '../types';
+import type { CompoundFacts, Position } from '../types';
 import type { Node } from './parse';
 import type { Scopes } from './scopes';
+import { chainOf, isInsideChain } from './chains';
+import { compoundOf, isReadBeforeCall } from './compound';
+import { movableDefault } from './defaults';
 import { isFunction, unwrap, wrapped } from './walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
@@ -40,6 +43,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
   const outer = wrapped(call);
   const parent = outer.parent as Node;
   const parens = needsParens(call, parent, outer);
+  const chain = chainOf(outer, text);
   return {
     parens,
     needsSemicolon: parens && startsOpenStatement(call, text),
@@ -49,7 +53,9 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     inTry: isInTry(call),
     unused: parent.type === 'ExpressionStatement',
     inLoop: isInLoop(call),
-    barrier: barrierOf(call, scopes),
+    compound: compoundAround(call, scopes),
+    chain,
+    barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),
   };
 }
 
@@ -134,57 +140,22 @@ function isEachCallback(fn: Node, parent: Node): boolean {
 }
 
 /** A reason code when `await` is not legal here, or would change what is computed. */
-function barrierOf(call: Node, scopes: Scopes): string | undefined {
+function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined {
   for (let node = call; node.parent; node = node.parent) {
     const parent = node.parent;
     if (parent.type === 'Decorator') return 'in-decorator';
     if (parent.type === 'StaticBlock' || parent.type === 'PropertyDefinition')
       return parent.value === node || parent.type === 'StaticBlock' ? 'in-class-field' : undefined;
-    if (isFunction(parent)) return parent.body === node ? undefined : 'in-default-parameter';
-    if (insideChain(node, parent)) return 'in-optional-chain';
-    if (isReadBeforeCall(parent, node, scopes)) return 'in-compound-assignment';
+    if (isFunction(parent))
+      return parent.body === node || movableDefault(call, scopes, text) ? undefined : 'in-default-parameter';
+    if (isReadBeforeCall(parent, node, scopes) && !compoundOf(node, parent)) return 'in-compound-assignment';
   }
   return undefined;
 }
 
-// Matches: a?.f().b – awaiting the inner call would break the short circuit
-function insideChain(node: Node, parent: Node): boolean {
-  if (parent.type !== 'MemberExpression' && parent.type !== 'CallExpression') return false;
-  if (parent.object !== node && parent.callee !== node) return false;
-  return isOptionalInside(node) && isInChain(parent);
-}
-
-function isOptionalInside(node: Node): boolean {
-  for (let inner: Node | undefined = node; inner; inner = (inner.object ?? inner.callee) as Node | undefined) {
-    if (inner.type === 'ChainExpression' || inner.type === 'ParenthesizedExpression') return false;
-    if (inner.optional === true) return true;
-  }
-  return false;
-}
-
-function isInChain(node: Node): boolean {
-  let outer = node;
-  while (outer.parent && (outer.parent.object === outer || outer.parent.callee === outer)) outer = outer.parent;
-  return outer.parent?.type === 'ChainExpression';
-}
-
-// Matches: total += f() – `total` is read before the call, and another request could change it while we wait
-function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
-  if (parent.type !== 'AssignmentExpression' || parent.right !== node) return false;
-  if (['=', '||=', '&&=', '??='].includes(parent.operator as string)) return false;
-  return !isPrivateVariable(parent.left as Node, scopes);
-}
-
-/** A variable that no other function than its own can see. */
-function isPrivateVariable(target: Node, scopes: Scopes): boolean {
-  const variable = target.type === 'Identifier' ? scopes.variableOf(target) : undefined;
-  if (!variable || variable.topLevel) return false;
-  const home = functionOf(variable.declared[0]);
-  return variable.uses.every((use) => functionOf(use) === home);
-}
-
-function functionOf(node: Node): Node | undefined {
-  let current = node.parent;
-  while (current && !isFunction(current)) current = current.parent;
-  return current;
+/** The compound assignment whose value a call is part of, when its target is read before and others could change it. */
+function compoundAround(call: Node, scopes: Scopes): CompoundFacts | undefined {
+  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
+    if (isReadBeforeCall(node.parent, node, scopes)) return compoundOf(node, node.parent);
+  return undefined;
 }

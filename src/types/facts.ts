@@ -5,6 +5,17 @@ import type { Span } from './text';
 export type FunctionKind =
   'module' | 'declaration' | 'expression' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'class-body';
 
+/** A default value of a parameter that may move into the body of its function. */
+export interface DefaultFacts {
+  readonly name: string;
+  /** `name = value`, and its two sides. */
+  readonly pattern: Span;
+  readonly target: Span;
+  readonly value: Span;
+  /** A literal: it makes no difference when it is evaluated. */
+  readonly constant: boolean;
+}
+
 /** One function of one file, with what a rewrite needs to know of its text. Index 0 is the module itself. */
 export interface FunctionFacts {
   readonly index: number;
@@ -22,6 +33,8 @@ export interface FunctionFacts {
   readonly body: Span;
   readonly block: boolean;
   readonly params: readonly string[];
+  /** Default values that may move into the body, in order. */
+  readonly defaults: readonly DefaultFacts[];
   /** Ends of the `await`s it has already, in order. */
   readonly awaits: readonly number[];
   /** How its results are put together, where they are strings. */
@@ -46,6 +59,28 @@ export interface FunctionFacts {
   readonly contract: boolean;
 }
 
+/** A statement `target += value` whose value may be computed before it: `const value = …; target += value`. */
+export interface CompoundFacts {
+  readonly statement: Span;
+  readonly target: Span;
+  readonly value: Span;
+  /** The statement stands in a list of statements; elsewhere it needs braces. */
+  readonly listed: boolean;
+}
+
+/** A chain that stops early (`a?.load().x`) and goes on after the call: `a == null ? undefined : (await a.load()).x`. */
+export interface ChainFacts {
+  readonly span: Span;
+  /** What is tested: a variable or a plain member, which may be evaluated twice. */
+  readonly base: Span;
+  /** The `?.`. */
+  readonly link: Span;
+  /** What takes the place of the link: a dot, or nothing before `(` and `[`. */
+  readonly plain: string;
+  /** The whole needs parentheses here. */
+  readonly parens: boolean;
+}
+
 /** Where a call stands; decides how `await` is put there, or why it cannot be. */
 export interface Position {
   /** `await f()` must be parenthesised here: `(await f()).x`. */
@@ -63,6 +98,8 @@ export interface Position {
   /** Its value is not used. */
   readonly unused: boolean;
   readonly inLoop: boolean;
+  readonly compound?: CompoundFacts;
+  readonly chain?: ChainFacts;
   /** Where `await` is not legal even in an async function, or would change the order of evaluation. */
   readonly barrier?: SkipCode;
 }

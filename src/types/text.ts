@@ -8,4 +8,6 @@ export interface Span {
 export interface Edit {
   readonly span: Span;
   readonly text: string;
+  /** What is put there instead of `text`: new text, and pieces of the original with the edits inside of them. */
+  readonly parts?: readonly (string | Span)[];
 }

@@ -11,9 +11,20 @@ export async function eachInOrder<Args extends unknown[]>(
   visit: (...args: Args) => unknown,
   thisArg?: unknown,
 ): Promise<void> {
-  if (Array.isArray(list)) return visitInOrder(list, visit as unknown as Visit<unknown, unknown>, thisArg, () => false);
+  const call = visit as unknown as (...args: unknown[]) => unknown;
+  if (Array.isArray(list)) return visitInOrder(list, call as Visit<unknown, unknown>, thisArg, () => false);
+  if (list instanceof Map) for (const [key, value] of list) await call.call(thisArg, value, key, list);
+  else if (list instanceof Set) for (const item of list) await call.call(thisArg, item, item, list);
+  else await visitOthers(list, visit, thisArg);
+  return undefined;
+}
+
+async function visitOthers<Args extends unknown[]>(
+  list: Iterated<Args>,
+  visit: (...args: Args) => unknown,
+  thisArg: unknown,
+): Promise<void> {
   const visits: Args[] = [];
   list.forEach((...args) => visits.push(args));
   for (const args of visits) await visit.apply(thisArg, args);
-  return undefined;
 }

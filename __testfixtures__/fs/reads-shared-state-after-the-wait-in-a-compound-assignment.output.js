@@ -3,7 +3,8 @@ const fs = require('fs');
 let total = 0;
 
 async function add(path) {
-  total += fs.readFileSync(path).length; // stays: in-compound-assignment
+  const value = (await fs.promises.readFile(path)).length;
+  total += value;
   return total;
 }
 

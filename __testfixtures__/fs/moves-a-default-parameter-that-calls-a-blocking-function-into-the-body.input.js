@@ -1,6 +1,6 @@
 const fs = require('fs');
 
-const load = () => fs.readFileSync('a.txt', 'utf8'); // stays: in-default-parameter
+const load = () => fs.readFileSync('a.txt', 'utf8');
 
 async function main(text = load()) {
   console.log(text);

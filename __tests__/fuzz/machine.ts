@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** What a program did, in order: every use of the disk, every note, every answer and error. */
+export type Log = readonly string[];
+
+type Load = (request: string) => unknown;
+type Handler = (this: unknown, request: object, response: object, next: (error?: unknown) => void) => unknown;
+
+const real = createRequire(__filename);
+/** A program that does more than this is stopped: the same for both. */
+const FUEL = 400;
+
+/** Runs a program, asks it twice, one request after the other, and tells what it did. `helpers` is its helper file. */
+export async function run(text: string, helpers: string | undefined): Promise<Log> {
+  const machine = new Machine();
+  const made = helpers === undefined ? {} : (load(helpers, machine.load) as object);
+  const found = { ...made, ...machine.lookUps() };
+  const handlers: Handler[] = [];
+  const express = (): object => ({ get: (_path: string, ...given: Handler[]) => void handlers.push(...given) });
+  load(text, (request) => {
+    if (request === 'express') return express;
+    return request.includes('unblock-helpers') ? found : machine.load(request);
+  });
+  for (const handler of [...handlers, ...handlers]) await machine.ask(handler);
+  return machine.log;
+}
+
+function load(text: string, require: Load): unknown {
+  const module = { exports: {} };
+  new Function('require', 'module', 'exports', text)(require, module, module.exports);
+  return module.exports;
+}
+
+class Machine {
+  readonly log: string[] = [];
+  private readonly files = new Map([
+    ['a', 'A1'],
+    ['b', 'bb2'],
+    ['c', 'c'],
+  ]);
+  private readonly disk = this.makeDisk();
+  private readonly notes = {
+    note: (value: unknown): unknown => {
+      this.write(`note ${shown(value)}`);
+      return value;
+    },
+  };
+
+  readonly load: Load = (request) => {
+    if (request === 'fs' || request === 'node:fs') return this.disk;
+    if (/^(?:node:)?fs\/promises$/.test(request)) return this.disk.promises;
+    return request === 'notes' ? this.notes : real(request);
+  };
+
+  /** One request, until nothing more happens. */
+  async ask(handler: Handler): Promise<void> {
+    const response = { send: (value: unknown) => void this.write(`send ${shown(value)}`) };
+    const fail = (error: unknown): void => void this.write(`failed ${shownError(error)}`);
+    try {
+      await handler.call(undefined, {}, response, fail);
+    } catch (error) {
+      fail(error);
+    }
+    for (let before = -1; before !== this.log.length; await turn()) before = this.log.length;
+    this.write('done');
+  }
+
+  /** Helpers that only look or write, without their caches and temporary files: those have tests of their own. */
+  lookUps(): Record<string, (...args: never[]) => Promise<unknown>> {
+    const { promises } = this.disk;
+    const late = (name: string) => promises[name] as (...args: never[]) => Promise<unknown>;
+    return { cachedExists: late('exists'), cachedStat: late('stat'), writeFileAtomic: late('writeFile') };
+  }
+
+  private write(line: string): void {
+    if (this.log.length > FUEL) throw new Error('out of fuel');
+    this.log.push(line);
+  }
+
+  private makeDisk(): Record<string, unknown> & { promises: Record<string, unknown> } {
+    const calls = this.diskCalls();
+    const sync = Object.entries(calls).map(([name, call]) => [`${name}Sync`, call]);
+    const promises = Object.entries(calls).map(([name, call]) => [name, later(call)]);
+    const callbacks = Object.entries(calls).map(([name, call]) => [name, withCallback(call)]);
+    const unused = Object.fromEntries(['access', 'lstat'].map((name) => [name, () => undefined]));
+    return { ...unused, ...Object.fromEntries([...sync, ...callbacks]), promises: Object.fromEntries(promises) };
+  }
+
+  private diskCalls(): Record<string, (...args: unknown[]) => unknown> {
+    const read = (path: unknown): string => {
+      const text = this.files.get(pathOf(path));
+      if (text === undefined) throw Object.assign(new Error(`ENOENT: ${String(path)}`), { code: 'ENOENT' });
+      return text;
+    };
+    const noting =
+      (name: string, call: (path: unknown, data: unknown) => unknown) => (path: unknown, data: unknown) => {
+        this.write(`${name} ${shown(path)}${name.startsWith('read') ? '' : ` ${shown(data)}`}`);
+        return call(path, data);
+      };
+    return {
+      readFile: noting('readFile', read),
+      exists: noting('exists', (path) => typeof path === 'string' && this.files.has(path)),
+      stat: noting('stat', (path) => ({ size: read(path).length })),
+      readdir: noting('readdir', (path) => {
+        if (path !== 'd') throw new Error('ENOTDIR');
+        return [...this.files.keys()];
+      }),
+      writeFile: noting('writeFile', (path, data) => void this.files.set(pathOf(path), textOf(data))),
+      appendFile: noting(
+        'appendFile',
+        (path, data) =>
+          void this.files.set(pathOf(path), `${this.files.get(pathOf(path)) ?? ''}${textOf(data)}`.slice(0, 40)),
+      ),
+    };
+  }
+}
+
+/** What Node says of a path that is none, before it does anything. */
+function pathOf(path: unknown): string {
+  if (typeof path !== 'string') throw new TypeError('ERR_INVALID_ARG_TYPE');
+  return path;
+}
+
+function textOf(data: unknown): string {
+  if (typeof data !== 'string') throw new TypeError('ERR_INVALID_ARG_TYPE');
+  return data;
+}
+
+// Late on purpose: whoever does not wait sees another order.
+function later(call: (...args: unknown[]) => unknown) {
+  return async (...args: unknown[]): Promise<unknown> => {
+    await turn();
+    return call(...args);
+  };
+}
+
+function withCallback(call: (...args: unknown[]) => unknown) {
+  return (...args: unknown[]): void => {
+    const done = args.pop() as (error: unknown, value?: unknown) => void;
+    later(call)(...args).then((value) => done(null, value), done);
+  };
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'function') return 'function';
+  if (value instanceof Error) return shownError(value);
+  try {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  } catch {
+    return 'circular';
+  }
+}
+
+// What the engine says of a mistake quotes the program's text, which may differ.
+function shownError(error: unknown): string {
+  if (!(error instanceof Error)) return `thrown ${String(error)}`;
+  return error.constructor === Error ? error.message : error.name;
+}

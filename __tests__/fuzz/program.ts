@@ -1,0 +1,347 @@
+import { Tape } from './tape';
+
+/** A program to rewrite. */
+export interface Program {
+  readonly text: string;
+  readonly express: 4 | 5;
+}
+
+/** Where code stands: decides what may be written there. */
+interface Place {
+  readonly isAsync: boolean;
+  /** Functions that may be called: those made before, so that every program ends. */
+  readonly callable: number;
+  readonly inLoop: boolean;
+  readonly hasThis: boolean;
+}
+
+const PATHS = [`'a'`, `'b'`, `'c'`, `'none'`];
+const NAMES = ['v', 'w', 'list', 'o', 'p', 'q', 'x', 'i'];
+const EACH = ['map', 'filter', 'some', 'every', 'find', 'findIndex', 'flatMap', 'forEach', 'findLast', 'findLastIndex'];
+const FORMS = [
+  'declaration',
+  'arrow',
+  'expression',
+  'method',
+  'property',
+  'static',
+  'instance',
+  'async',
+  'generator',
+] as const;
+
+type Form = (typeof FORMS)[number];
+
+/** Makes a small server of a tape: functions around synchronous calls, in every construct of the language we know of. */
+export function programOf(numbers: readonly number[]): Program {
+  return new Maker(new Tape(numbers)).program();
+}
+
+class Maker {
+  private readonly forms: Form[] = [];
+  private readonly end: string;
+  private labels = 0;
+
+  constructor(private readonly tape: Tape) {
+    this.end = tape.maybe(4) ? '' : ';';
+  }
+
+  program(): Program {
+    const express = this.tape.maybe(3) ? 4 : 5;
+    const count = 1 + this.tape.below(3);
+    const functions = Array.from({ length: count }, (_, index) => this.declare(index));
+    const handler = this.handler(count);
+    const lines = [
+      `const fs = require('fs')${this.end}`,
+      `const express = require('express')${this.end}`,
+      `const { note } = require('notes')${this.end}`,
+      `const app = express()${this.end}`,
+      `const state = { n: 0, at: 'a' }${this.end}`,
+      `let total = 0${this.end}`,
+      ...functions,
+      handler,
+    ];
+    return { text: `${lines.join('\n')}\n`, express };
+  }
+
+  private declare(index: number): string {
+    const form = this.tape.pick(FORMS);
+    this.forms.push(form);
+    const isAsync = form === 'async';
+    const hasThis = !['arrow', 'property'].includes(form);
+    const place: Place = { isAsync, callable: index, inLoop: false, hasThis: hasThis && form !== 'generator' };
+    const body = form === 'generator' ? this.generator(place) : this.body(place);
+    const params = `(p, ${this.tape.maybe(4) ? `q = ${this.expression({ ...place, isAsync: false })}` : 'q'})`;
+    const name = `f${index}`;
+    switch (form) {
+      case 'declaration':
+        return `function ${name}${params} ${body}`;
+      case 'async':
+        return `async function ${name}${params} ${body}`;
+      case 'generator':
+        return `function* ${name}${params} ${body}`;
+      case 'arrow':
+        return `const ${name} = ${params} => ${body}${this.end}`;
+      case 'expression':
+        return `const ${name} = function ${params} ${body}${this.end}`;
+      case 'method':
+        return `const ${name} = { k: 2, run${params} ${body} }${this.end}`;
+      case 'property':
+        return `const ${name} = { run: ${params} => ${body} }${this.end}`;
+      case 'static':
+        return `class C${index} {\nstatic run${params} ${body}\n}`;
+      case 'instance':
+        return `class C${index} {\nk = 3${this.end || ';'}\n#inner${params} ${body}\nrun(a, b) { return this.#inner(a, b)${this.end} }\n}\nconst ${name} = new C${index}()${this.end}`;
+    }
+  }
+
+  private callOf(index: number, place: Place): string {
+    const args = `(${this.expression(place)}, ${this.expression(place)})`;
+    switch (this.forms[index]) {
+      case 'method':
+      case 'property':
+      case 'instance':
+        return `f${index}.run${args}`;
+      case 'static':
+        return `C${index}.run${args}`;
+      case 'async':
+        return place.isAsync ? `(await f${index}${args})` : `note('promise')`;
+      case 'generator':
+        return `[...f${index}${args}]`;
+      default:
+        return this.tape.maybe(5) ? `f${index}.call(null, ${args.slice(1)}` : `f${index}${args}`;
+    }
+  }
+
+  private handler(callable: number): string {
+    const isAsync = this.tape.maybe(3);
+    const place: Place = { isAsync, callable, inLoop: false, hasThis: false };
+    const statements = this.statements(place);
+    const async = isAsync ? 'async ' : '';
+    const body = `{\n${this.locals(`'a'`)}\n${statements}\nres.send(${this.expression(place)})${this.end}\n}`;
+    const head = this.tape.maybe(2) ? `${async}function (req, res, next) ${body}` : `${async}(req, res) => ${body}`;
+    return `app.get('/', ${head})${this.end}`;
+  }
+
+  private locals(first: string): string {
+    return [
+      `let v = ${first}, w = 1${this.end}`,
+      `let list = ['a', 'b', 'c']${this.end}`,
+      `let o = { k: 1, a: 'a' }${this.end}`,
+      ...(first === `'a'` ? [`let p = 'b', q = 2${this.end}`] : []),
+      `let x = 'c', i = 0${this.end}`,
+    ].join('\n');
+  }
+
+  private body(place: Place): string {
+    return `{\n${this.locals('p')}\n${this.statements(place)}\nreturn ${this.expression(place)}${this.end}\n}`;
+  }
+
+  private generator(place: Place): string {
+    const { tape } = this;
+    const yields = Array.from({ length: 1 + tape.below(2) }, () => `yield ${this.expression(place)}${this.end}`);
+    return `{\n${this.locals('p')}\n${this.statements(place)}\n${yields.join('\n')}\n}`;
+  }
+
+  private statements(place: Place): string {
+    return Array.from({ length: this.tape.below(4) }, () => this.statement(place)).join('\n');
+  }
+
+  private block(place: Place): string {
+    return `{\n${this.statements(place)}\n}`;
+  }
+
+  private statement(place: Place): string {
+    const { tape } = this;
+    const e = (): string => this.expression(place);
+    const loop = { ...place, inLoop: true };
+    return tape.grow(8, [
+      () => this.statementOf(`note(${e()})`),
+      () => this.statementOf(this.blocking(place)),
+      () => `v = ${e()}${this.end}`,
+      () => `w ${tape.pick(['+=', '-=', '||=', '&&=', '??=', '*='])} ${e()}${this.end}`,
+      () => `${tape.pick(['total', 'state.n', 'o.k'])} += ${e()}${this.end}`,
+      () =>
+        `const { a: x = ${e()}, ...rest${tape.below(100)} } = ${e()}${this.end}`.replace(
+          /^const (.*)$/s,
+          '{ const $1 }',
+        ),
+      () =>
+        `{ const [x, i = ${e()}] = ${e()}${this.end} note(x)${this.end || ';'} note(i)${this.end} }`.replace(
+          /\)(?= note)/,
+          ');',
+        ),
+      () => this.statementOf(e()),
+      () => `if (${e()}) ${this.block(place)} else ${this.block(place)}`,
+      () => `if (${e()}) ${this.statement(place)}`,
+      () => `for (let i = 0; i < 3; i++) ${this.block(loop)}`,
+      () => `for (let n = 0; n < 2 && ${e()}; n++, ${e()}) ${this.block(loop)}`,
+      () => `for (const x of ${this.list(place)}) ${this.block(loop)}`,
+      () => `for (const x in ${e()}) ${this.block(loop)}`,
+      () => `{ let n = 0${this.end || ';'} while (n++ < 2 && ${e()}) ${this.block(loop)} }`,
+      () => `{ let n = 0${this.end || ';'} do ${this.block(loop)} while (n++ < 1 && ${e()})${this.end} }`,
+      () => this.labelled(loop),
+      () =>
+        `switch (${e()}) {\ncase ${e()}:\n${this.statements(place)}\nbreak${this.end}\ncase 1:\ndefault:\n${this.statements(place)}\n}`,
+      () => `try ${this.block(place)} catch (error) ${this.caught(place)}`,
+      () =>
+        `try { return ${e()}${this.end} } catch (error) ${this.caught(place)} finally { note('finally')${this.end} }`,
+      () => `try ${this.block(place)} finally { note('finally')${this.end} }`,
+      () =>
+        place.inLoop
+          ? `if (${e()}) ${tape.pick(['break', 'continue'])}${this.end}`
+          : `if (!${e()}) throw new Error('thrown')${this.end}`,
+      () => this.eachStatement(place),
+      () => `if (${e()}) return ${e()}${this.end}`,
+      () =>
+        `{ const inner = (x) => ${this.arrowBody(place)}${this.end || ';'} v = inner(${e()})${this.end || ';'} note(inner(${e()}))${this.end} }`,
+    ]);
+  }
+
+  private caught(place: Place): string {
+    return `{\nnote(error.message)${this.end}\n${this.statements(place)}\n}`;
+  }
+
+  private labelled(place: Place): string {
+    const label = `l${this.labels++}`;
+    const jump = this.tape.pick(['break', 'continue']);
+    return `${label}: for (const x of ['a', 'b']) for (const i of [0, 1]) {\n${this.statements(place)}\nif (${this.expression(place)}) ${jump} ${label}${this.end}\n}`;
+  }
+
+  private statementOf(expression: string): string {
+    return `${this.end === '' && /^[([`+\-/]/.test(expression) ? ';' : ''}${/^[{]|^(?:function|class|let)\b/.test(expression) ? `void ${expression}` : expression}${this.end}`;
+  }
+
+  private eachStatement(place: Place): string {
+    const list = this.list(place);
+    return this.statementOf(`${list}.forEach(${this.callback(place, ['x', 'i'])})`);
+  }
+
+  private list(place: Place): string {
+    return this.tape.grow(4, [
+      () => `['a', 'b', 'none']`,
+      () => 'list',
+      () => `fs.readdirSync('d')`,
+      () => `[1, , 3]`,
+      () => `Object.keys(o)`,
+      () => `Object.entries(o)`,
+      () => `[${this.expression(place)}, ...${this.list(place)}]`,
+      () => `${this.list(place)}.${this.tape.pick(['map', 'filter'])}(${this.callback(place, ['x', 'i'])})`,
+      () => `${this.list(place)}.slice(0, ${this.tape.below(3)})`,
+      () => `fs.readFileSync(${this.tape.pick(PATHS)}, 'utf8').split('')`,
+    ]);
+  }
+
+  private callback(place: Place, params: readonly string[]): string {
+    const isFunction = this.tape.maybe(3);
+    const inner: Place = { ...place, isAsync: false, inLoop: false, hasThis: isFunction ? false : place.hasThis };
+    const list = `(${params.join(', ')})`;
+    if (isFunction) return `function ${list} ${this.callbackBlock(inner)}`;
+    return `${list} => ${this.arrowBody(inner)}`;
+  }
+
+  private arrowBody(place: Place): string {
+    const inner: Place = { ...place, isAsync: false, inLoop: false };
+    if (this.tape.maybe(2)) return this.callbackBlock(inner);
+    const text = this.expression(inner);
+    return text.startsWith('{') ? `(${text})` : text;
+  }
+
+  private callbackBlock(place: Place): string {
+    return `{\n${this.statements(place)}\nreturn ${this.expression(place)}${this.end}\n}`;
+  }
+
+  private blocking(place: Place): string {
+    const e = (): string => this.path(place);
+    return this.tape.grow(6, [
+      () => `fs.readFileSync(${this.tape.pick(PATHS)}, 'utf8')`,
+      () => `fs.existsSync(${this.tape.pick(PATHS)})`,
+      () => `fs.writeFileSync(${this.tape.pick(PATHS)}, 'new')`,
+      () => `fs.appendFileSync(${this.tape.pick(PATHS)}, '+')`,
+      () => `fs.readdirSync('d')`,
+      () => `fs.statSync(${this.tape.pick(PATHS)}).size`,
+      () => `fs.readFileSync(${e()}, 'utf8')`,
+      () => `fs.writeFileSync(${e()}, ${this.expression(place)})`,
+    ]);
+  }
+
+  private path(place: Place): string {
+    return this.tape.grow(2, [
+      () => this.tape.pick(PATHS),
+      () => this.tape.pick(['v', 'p', 'x']),
+      () => this.expression(place),
+    ]);
+  }
+
+  private expression(place: Place): string {
+    const { tape } = this;
+    const e = (): string => this.expression(place);
+    return tape.grow(6, [
+      () => tape.pick(NAMES),
+      () => String(tape.below(4)),
+      () => tape.pick(PATHS),
+      () => this.blocking(place),
+      () => (place.callable === 0 ? `note('leaf')` : this.callOf(tape.below(place.callable), place)),
+      () => tape.pick(['total', 'state.n', 'state', 'null', 'undefined', place.hasThis ? 'this?.k' : 'o?.k']),
+      () => `note(${e()})`,
+      () => `(${e()} ${tape.pick(['+', '===', '<', '-', '%'])} ${e()})`,
+      () => `(${e()} ${tape.pick(['&&', '||'])} ${e()})`,
+      () => `(${e()} ?? ${e()})`,
+      () => `(${e()} ? ${e()} : ${e()})`,
+      () => `\`<\${${e()}}-\${${e()}}>\``,
+      () => `[${e()}, ${e()}]`,
+      () => `({ a: ${e()}, [${e()}]: ${e()}, ...${e()} })`,
+      () => `${this.atom(place)}.length`,
+      () => `${this.atom(place)}?.length`,
+      () => `${this.atom(place)}[0]`,
+      () => `String(${e()}).toUpperCase()`,
+      () => `${this.atom(place)}?.concat(${e()}).length`,
+      () => `(${e()}, ${e()})`,
+      () => `(v = ${e()})`,
+      () => `(w += ${e()})`,
+      () => `(total += ${e()})`,
+      () => `(o.k ||= ${e()})`,
+      () => `${tape.pick(['!', 'typeof ', '-'])}(${e()})`,
+      () => `(${this.each(place)})`,
+      () => `${this.list(place)}.reduce(${this.callback(place, ['acc', 'x', 'i'])}, ${e()})`,
+      () => `${this.list(place)}.reduceRight((acc, x) => ${this.arrowBody(place)}${tape.maybe() ? `, ${e()}` : ''})`,
+      () => `${this.list(place)}.sort((a, b) => ${this.order(place)})`,
+      () => `Array.from(${this.list(place)}, ${this.callback(place, ['x', 'i'])})`,
+      () => `String(${e()}).replace(/[ab]/g, ${this.callback(place, ['x', 'i'])})`,
+      () => `(() => ${this.arrowBody(place)})()`,
+      () => `(function () ${this.callbackBlock({ ...place, isAsync: false, inLoop: false, hasThis: false })})()`,
+      () => `JSON.stringify(${e()})`,
+      () => `Math.max(${e()}, ...${this.list(place)})`,
+      () => `(${e()} ** 2)`,
+      () => `new Error(${e()}).message`,
+      () =>
+        `((x = ${this.expression({ ...place, isAsync: false })}) => [x, ${this.expression({ ...place, isAsync: false })}])(${tape.maybe() ? '1' : ''})`,
+      () => `(({ a = ${this.expression({ ...place, isAsync: false })} }, i = 1) => [a, i])(${e()})`,
+      () => `new Map(${`Object.entries(o)`}).size`,
+      () => (place.isAsync ? `(await ${e()})` : `(void ${e()})`),
+    ]);
+  }
+
+  private order(place: Place): string {
+    const key = `${this.tape.pick([`fs.statSync(X).size`, `fs.readFileSync(X, 'utf8')`, `String(X)`])}`;
+    const of = (name: string): string => key.replaceAll('X', name);
+    return this.tape.pick([
+      `(${of('a')} < ${of('b')} ? -1 : 1)`,
+      `${of('a')} - ${of('b')}`,
+      `(note(a), ${this.expression(place)})`,
+    ]);
+  }
+
+  private each(place: Place): string {
+    const method = this.tape.pick(EACH);
+    const thisArg = this.tape.maybe(5) ? `, ${this.expression(place)}` : '';
+    return `${this.list(place)}.${method}(${this.callback(place, ['x', 'i'])}${thisArg})`;
+  }
+
+  private atom(place: Place): string {
+    const text = this.expression(place);
+    return /^[\w$]+$|^\w[\w.]*\(.*\)$/.test(text) && !/^\d/.test(text)
+      ? `(${text})`.replace(/^\((\w[\w.]*\([^()]*\))\)$/, '$1')
+      : `(${text})`;
+  }
+}

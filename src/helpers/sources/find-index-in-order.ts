@@ -1,0 +1,11 @@
+import { searchInOrder, type Test } from './search-in-order';
+
+/** Like `list.findIndex(visit)`, but waits for each visit, and stops at the first that says yes. */
+export async function findIndexInOrder<Item>(
+  list: readonly Item[],
+  visit: Test<Item>,
+  thisArg?: unknown,
+): Promise<number> {
+  const { index } = await searchInOrder(list, visit, thisArg, false);
+  return index;
+}

@@ -1,0 +1,14 @@
+import { visitInOrder, type Visit } from './in-order';
+
+/** Like `list.flatMap(visit)`, but waits for each visit before the next. */
+export async function flatMapInOrder<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result | readonly Result[]>,
+  thisArg?: unknown,
+): Promise<Result[]> {
+  const results: (Result | readonly Result[])[] = [];
+  await visitInOrder(list, visit, thisArg, (result) => {
+    results.push(result);
+  });
+  return results.flat() as Result[];
+}

@@ -1,0 +1,61 @@
+import type { CallGraph, CallFacts, CallId, FileFacts, FunctionId, SkipCode, Span } from '../types';
+import { callId, functionId } from '../program';
+
+/** Why a call cannot be awaited where it stands; undefined when it can. */
+export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefined {
+  const call = graph.program.call(id);
+  const { barrier, compound } = call.position;
+  if (barrier !== undefined) return barrier;
+  if (compound && mayWrite(graph, id, compound.target, compound.value)) return 'in-compound-assignment';
+  return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
+    ? 'in-default-parameter'
+    : undefined;
+}
+
+/** A function that others call by its number of parameters: without the default value it would have one more. */
+function isGiven(graph: CallGraph, fn: FunctionId): boolean {
+  return graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
+}
+
+function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
+  const fn = graph.program.fn(graph.program.callerOf(id));
+  return fn.defaults.some(({ value }) => isWithin(call.span, value));
+}
+
+/** True when what is computed may change what a target names: then it makes a difference which of the two comes first. */
+function mayWrite(graph: CallGraph, id: CallId, target: Span, value: Span): boolean {
+  const file = graph.program.fileOf(id);
+  const roots = new Set(file.accesses.filter(({ at }) => isAt(at, target)).map(({ root }) => root));
+  const isWritten = (access: FileFacts['accesses'][number]): boolean =>
+    access.kind === 'write' && roots.has(access.root);
+  if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;
+  const inside = file.calls.filter((call) => isWithin(call.span, value)).map((call) => callId(file.path, call.index));
+  return [...calledFrom(graph, inside)].some((fn) => {
+    const other = graph.program.fileOf(fn);
+    return other.accesses.some((access) => isWritten(access) && functionId(other.path, access.fn) === fn);
+  });
+}
+
+/** Every function that runs when these calls are made. */
+function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<FunctionId> {
+  const inside = new Set(calls);
+  const callers = new Set(calls.map((call) => graph.program.callerOf(call)));
+  const queue = [...callers].flatMap((caller) =>
+    (graph.from.get(caller) ?? []).filter((edge) => inside.has(edge.call)).map((edge) => edge.callee),
+  );
+  const seen = new Set<FunctionId>();
+  for (let fn = queue.pop(); fn !== undefined; fn = queue.pop()) {
+    if (seen.has(fn)) continue;
+    seen.add(fn);
+    queue.push(...(graph.from.get(fn) ?? []).map((edge) => edge.callee));
+  }
+  return seen;
+}
+
+function isAt(offset: number, { start, end }: Span): boolean {
+  return offset >= start && offset < end;
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}

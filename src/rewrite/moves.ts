@@ -1,0 +1,65 @@
+import type { CompoundFacts, FunctionFacts, Position, Span } from '../types';
+import { Order } from './calls';
+import type { Style } from './style';
+import { around, composition, insertion, replacement, type OrderedEdit } from './text';
+
+/** The edits that move default values into the body, from the first that must wait on: `if (x === undefined) x = …`. */
+export function defaultEdits(fn: FunctionFacts, waits: readonly Span[], text: string, style: Style): OrderedEdit[] {
+  const first = fn.defaults.findIndex(({ value }) => waits.some((span) => isWithin(span, value)));
+  if (first < 0) return [];
+  const moved = fn.defaults.slice(first).filter((item, index) => index === 0 || !item.constant);
+  const lines = moved.map(({ name, value }) => [`if (${name} === undefined) ${name} = `, value, style.semicolon]);
+  const heads = moved.map(({ pattern, name }) => replacement(pattern, name));
+  return [...heads, ...(fn.block ? intoBlock(fn, lines, text, style) : intoArrow(fn, lines, text, style))];
+}
+
+type Parts = readonly (string | Span)[];
+
+function intoBlock(fn: FunctionFacts, lines: readonly Parts[], text: string, style: Style): OrderedEdit[] {
+  const at = fn.body.start + 1;
+  const indent = /^[ \t]*\r?\n([ \t]*)/.exec(text.slice(at, fn.body.end))?.[1];
+  // On one line each statement needs its own end.
+  const before = indent === undefined ? ' ' : style.newline + indent;
+  const after = indent === undefined && style.semicolon === '' ? ';' : '';
+  const parts = lines.flatMap((line) => [before, ...line, after]);
+  return [{ ...composition({ start: at, end: at }, parts), depth: -fn.body.end, order: Order.async }];
+}
+
+function intoArrow(fn: FunctionFacts, lines: readonly Parts[], text: string, style: Style): OrderedEdit[] {
+  const outer = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', fn.span.start - 1) + 1))?.[0] ?? '';
+  const inner = style.newline + outer + style.indent;
+  const open = composition({ start: fn.body.start, end: fn.body.start }, [
+    '{',
+    ...lines.flatMap((line) => [inner, ...line]),
+    `${inner}return `,
+  ]);
+  return [
+    { ...open, depth: -fn.body.end, order: Order.block },
+    insertion(fn.body.end, `${style.semicolon}${style.newline}${outer}}`, -fn.body.start, -Order.block),
+  ];
+}
+
+/** `target += value` → `const name = value; target += name`: what the target holds is read after the wait. */
+export function compoundEdits(compound: CompoundFacts, name: string, text: string, style: Style): OrderedEdit[] {
+  const { statement, value, listed } = compound;
+  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', statement.start - 1) + 1))?.[0] ?? '';
+  const next = listed ? style.newline + indent : ' ';
+  const end = listed ? style.semicolon : ';';
+  const whole = composition({ start: statement.start, end: value.end }, [
+    `${listed ? '' : '{ '}const ${name} = `,
+    value,
+    `${end}${next}${text.slice(statement.start, value.start)}${name}`,
+  ]);
+  return [whole, ...(listed ? [] : [insertion(statement.end, ' }', -statement.start)])];
+}
+
+/** `a?.load().x` → `(a == null ? undefined : (await a.load()).x)`; the call in it is awaited as everywhere. */
+export function chainEdits(chain: NonNullable<Position['chain']>, text: string): OrderedEdit[] {
+  const test = `${text.slice(chain.base.start, chain.base.end)} == null ? undefined : `;
+  const [open, close] = chain.parens ? ['(', ')'] : ['', ''];
+  return [...around(chain.span, open + test, close, Order.guard), replacement(chain.link, chain.plain)];
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}

@@ -1,0 +1,90 @@
+import type { DefaultFacts, Span } from '../types';
+import type { Node } from './parse';
+import type { Scopes } from './scopes';
+import { isFunction } from './walk';
+
+/** Something that is evaluated when parameters are bound, in order. */
+type Item = { readonly kind: 'plain' | 'other' } | { readonly kind: 'default'; readonly node: Node };
+
+/**
+ * The default values of parameters that may move into the body of their function as `if (x === undefined) x = …`, where they
+ * can wait. Those that may not are left out: what follows them would be evaluated first, or a name would mean another thing.
+ */
+export function defaultsOf(fn: Node, scopes: Scopes, text: string): DefaultFacts[] {
+  const body = fn.body as Node;
+  const items = (fn.params as Node[]).flatMap(itemsOf);
+  const from = items.findLastIndex((item) => item.kind === 'other') + 1;
+  const isPlainBody = !/\barguments\b/.test(text.slice(body.start, body.end));
+  const nodes = items.slice(from).flatMap((item) => (item.kind === 'default' ? [item.node] : []));
+  const later = nodes.findLastIndex((node) => !keepsItsNames(node, body, scopes)) + 1;
+  return isPlainBody ? nodes.slice(later).map(factsOf) : [];
+}
+
+/** The default value around a node, when it is one of a parameter that may move. */
+export function movableDefault(node: Node, scopes: Scopes, text: string): boolean {
+  const fn = functionOf(node);
+  if (!fn) return false;
+  return defaultsOf(fn, scopes, text).some(({ value }) => isWithin(node, value));
+}
+
+function itemsOf(param: Node): Item[] {
+  if (param.type === 'Identifier') return [{ kind: 'plain' }];
+  if (param.type === 'RestElement' && (param.argument as Node).type === 'Identifier') return [{ kind: 'plain' }];
+  // Types would have to change with the value.
+  if (param.type === 'AssignmentPattern')
+    return [isBare(param.left as Node) ? { kind: 'default', node: param } : OTHER];
+  if (param.type !== 'ObjectPattern' || param.typeAnnotation) return [OTHER];
+  return (param.properties as Node[]).flatMap((property) => itemsOfProperty(property));
+}
+
+const OTHER: Item = { kind: 'other' };
+const PLAIN: Item = { kind: 'plain' };
+
+function itemsOfProperty(property: Node): Item[] {
+  if (property.type === 'RestElement') return [PLAIN];
+  if (property.type !== 'Property' || property.computed === true) return [OTHER];
+  const value = property.value as Node;
+  if (value.type === 'Identifier') return [{ kind: 'plain' }];
+  return [value.type === 'AssignmentPattern' && isBare(value.left as Node) ? { kind: 'default', node: value } : OTHER];
+}
+
+function isBare(target: Node): boolean {
+  return target.type === 'Identifier' && !target.typeAnnotation;
+}
+
+/** No name in the default, nor its own, is declared again in the body, and it does not ask for what is not bound yet. */
+function keepsItsNames(node: Node, body: Node, scopes: Scopes): boolean {
+  const isFixed = (declared: Node): boolean => declared.start >= node.start;
+  return !scopes.variables.some(({ declared, uses }) => {
+    if (!declared.some(isFixed)) return false;
+    const isAsked = uses.some((use) => isWithin(use, node.right as Node));
+    const isAgain = declared.some((one) => isWithin(one, body)) && declared.includes(node.left as Node);
+    return (isAsked && declared.some((one) => one.start < body.end && !isWithin(one, node.right as Node))) || isAgain;
+  });
+}
+
+function factsOf(node: Node): DefaultFacts {
+  const target = node.left as Node;
+  const value = node.right as Node;
+  return {
+    name: target.name as string,
+    pattern: spanOf(node),
+    target: spanOf(target),
+    value: spanOf(value),
+    constant: value.type === 'Literal',
+  };
+}
+
+function functionOf(node: Node): Node | undefined {
+  let current = node.parent;
+  while (current && !isFunction(current)) current = current.parent;
+  return current;
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+function spanOf({ start, end }: Node): Span {
+  return { start, end };
+}
