@@ -1,5 +1,5 @@
-import type { SkipCode } from './plan';
 import type { ModuleFormat } from './project';
+import type { Position } from './position';
 import type { Span } from './text';
 
 export type FunctionKind =
@@ -57,51 +57,6 @@ export interface FunctionFacts {
   readonly inClass: boolean;
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
-}
-
-/** A statement `target += value` whose value may be computed before it: `const value = …; target += value`. */
-export interface CompoundFacts {
-  readonly statement: Span;
-  readonly target: Span;
-  readonly value: Span;
-  /** The statement stands in a list of statements; elsewhere it needs braces. */
-  readonly listed: boolean;
-}
-
-/** A chain that stops early (`a?.load().x`) and goes on after the call: `a == null ? undefined : (await a.load()).x`. */
-export interface ChainFacts {
-  readonly span: Span;
-  /** What is tested: a variable or a plain member, which may be evaluated twice. */
-  readonly base: Span;
-  /** The `?.`. */
-  readonly link: Span;
-  /** What takes the place of the link: a dot, or nothing before `(` and `[`. */
-  readonly plain: string;
-  /** The whole needs parentheses here. */
-  readonly parens: boolean;
-}
-
-/** Where a call stands; decides how `await` is put there, or why it cannot be. */
-export interface Position {
-  /** `await f()` must be parenthesised here: `(await f()).x`. */
-  readonly parens: boolean;
-  /** The call begins a statement and the line above ends without `;`: a leading `(` would join it. */
-  readonly needsSemicolon: boolean;
-  /** Already under an `await`. */
-  readonly awaited: boolean;
-  /** The promise is consumed as one: `.then` on it, `Promise.resolve(f())`, `Promise.all([f()])`. */
-  readonly promised: boolean;
-  /** The value is what its function returns (`return f()` or an arrow's expression). */
-  readonly returned: boolean;
-  /** Inside a `try` block, or a `catch` with a `finally`, of its own function. */
-  readonly inTry: boolean;
-  /** Its value is not used. */
-  readonly unused: boolean;
-  readonly inLoop: boolean;
-  readonly compound?: CompoundFacts;
-  readonly chain?: ChainFacts;
-  /** Where `await` is not legal even in an async function, or would change the order of evaluation. */
-  readonly barrier?: SkipCode;
 }
 
 /** How a string is put together, so that two paths can be compared without running the program. */
