@@ -73,6 +73,8 @@ const ARROWS: readonly {
       'check',
       'decide',
       'selection',
+      'settle',
+      'undo',
       ...PIPELINE,
       ...STAGES,
       ...KNOWLEDGE,
@@ -87,6 +89,12 @@ const ARROWS: readonly {
     from: PIPELINE,
     to: [...PIPELINE, 'scan', 'graph', 'plan', 'rewrite', 'frameworks', ...VOCABULARY],
     because: 'they join the stages that neither ask nor write',
+  },
+  { from: ['undo'], to: ['apply', 'options', ...VOCABULARY], because: 'it takes back and says what it did' },
+  {
+    from: ['settle'],
+    to: ['apply', 'decide', ...VOCABULARY],
+    because: 'it writes what was decided, as far as the files allow',
   },
   {
     from: ['decide'],

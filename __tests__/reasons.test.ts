@@ -10,6 +10,8 @@ import { announcedAnywhere } from './support/refusals';
 const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
   ['declined', 'it takes a person; tested below'],
   ['undecided', 'it takes a person; tested with the review'],
+  ['changed-on-disk', 'it takes somebody who edits meanwhile; tested with the writing'],
+  ['not-writable', 'it takes a read-only file; tested with the writing'],
   ['output-invalid', 'it takes a bug of ours; tested below'],
 ]);
 
@@ -58,7 +60,10 @@ test('a declined finding stays', async () => {
 test('a set whose text would not parse is handed back instead of written', async () => {
   const { analysis, plan } = await outcome();
   const isValid = () => false;
-  const result = await rewrite({ graph: analysis.graph, project, ttl: 0, format: false, isValid, drafts: new Drafts() }, plan);
+  const result = await rewrite(
+    { graph: analysis.graph, project, ttl: 0, format: false, isValid, drafts: new Drafts() },
+    plan,
+  );
   expect(result).toEqual({ changes: [], invalid: plan.sets });
   expect(plan.sets).toHaveLength(1);
 });

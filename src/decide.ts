@@ -1,4 +1,4 @@
-import { dirtyFiles, forgetReview, keepReview, keptReview } from './apply';
+import { dirtyFiles, forgetReview, keepReview, keptReview, leftByUs } from './apply';
 import { colorsFor } from './colors';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
@@ -17,9 +17,7 @@ import {
 import type { Planner, Project, Proposal } from './types';
 
 /** What is to be written; `settled` is to be called once it has been. */
-export interface Decided {
-  readonly proposal: Proposal;
-  readonly interrupted: boolean;
+export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
   readonly settled: () => Promise<void>;
 }
 
@@ -38,11 +36,15 @@ export async function decide(
 ): Promise<Decided> {
   if (!options.dryRun) await refuseDirty(project.root, all, options);
   const kept = options.resume ? await leftOver(project.root) : undefined;
-  if (!asks(options) || all.plan.sets.length === 0)
-    return { proposal: all, interrupted: false, settled: async () => undefined };
+  if (!asks(options) || all.plan.sets.length === 0) return byFlags(all, planner);
   const { text, decisions } = kept ?? { text: await greeting(project.root), decisions: [] };
   const result = await ask(planner, project, decisions, [...text, ...changesSince(decisions, project)], options, io);
   return { ...result, settled: () => settle(project.root, result) };
+}
+
+function byFlags(proposal: Proposal, { propose, render }: Planner): Decided {
+  const without: Decided['without'] = (withheld) => propose({ declined: new Set(), withheld });
+  return { proposal, without, render, interrupted: false, settled: async () => undefined };
 }
 
 async function ask(
@@ -98,10 +100,10 @@ async function settle(root: string, { decisions, undecided }: ReviewResult): Pro
 
 async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
   if (options.allowDirty) return;
-  const dirty = await dirtyFiles(
-    root,
-    changes.filter((change) => change.before !== undefined).map((change) => change.path),
-  );
+  const paths = changes.filter((change) => change.before !== undefined).map((change) => change.path);
+  const uncommitted = await dirtyFiles(root, paths);
+  const ours = await leftByUs(root, uncommitted);
+  const dirty = uncommitted.filter((path) => !ours.has(path));
   if (dirty.length === 0) return;
   const advice = `${dirty.map((path) => `  ${path}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
   throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);

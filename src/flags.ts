@@ -30,6 +30,8 @@ export const flags: readonly Flag[] = [
   { name: 'entry', type: 'string', commands: analysing },
   { name: 'fs-cache', type: 'string', commands: planning },
   { name: 'allow-dirty', type: 'boolean', commands: writing },
+  { name: 'list', type: 'boolean', commands: ['undo'] },
+  { name: 'set', type: 'string', commands: ['undo'] },
   { name: 'resume', type: 'boolean', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
   { name: 'json', type: 'boolean', commands: reporting },

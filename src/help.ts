@@ -15,6 +15,7 @@ Writing
       --risk <level>       safe (default) or review: how much --yes may take
       --allow-dirty        touch files with uncommitted changes
       --resume             go on with a review that was left
+      --list               undo: show the runs        --set <B>  only this set
 
 Choosing
       --only, --skip <list>    rules, ids or sets   (fs, fs/readFileSync, A)

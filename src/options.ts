@@ -25,6 +25,10 @@ export interface Options {
   readonly run?: string;
   /** The configuration file that `--config` names. */
   readonly config?: string;
+  /** The set of it that `undo` takes back; all of them when none is named. */
+  readonly set?: string;
+  /** `undo` lists the runs and changes nothing. */
+  readonly list: boolean;
   readonly dryRun: boolean;
   readonly yes: boolean;
   readonly risk: Risk;
@@ -156,6 +160,7 @@ function checkFlagsOfCommand(command: Command, { values }: Given): void {
 const contradictions: readonly (readonly [string, string, string])[] = [
   ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
   ['quiet', 'verbose', 'Choose one.'],
+  ['list', 'set', '`--list` takes nothing back: choose one.'],
   ['resume', 'yes', 'The first goes on asking, the second asks nothing: choose one.'],
   ['resume', 'dry-run', 'The first goes on asking, the second asks nothing: choose one.'],
   ['json', 'reporter', '`--json` is `--reporter json`: say it once, as `--reporter json`.'],
@@ -175,6 +180,8 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     cwd,
     paths: command === 'undo' ? [] : words,
     run: command === 'undo' ? words[0] : undefined,
+    set: last(given, 'set'),
+    list: has('list'),
     config: last(given, 'config'),
     dryRun: has('dry-run'),
     yes: has('yes'),

@@ -1,20 +1,33 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
-import { applyChanges, gitPrefix, recover, undo } from './apply';
+import { gitPrefix, recover, withLock } from './apply';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
-import { asks, decide } from './decide';
+import { asks, decide, type Decided } from './decide';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options, Run } from './options';
 import { makePlan } from './plan';
 import { progressOn } from './progress';
 import { planner as plannerOf } from './propose';
+import { count } from './proof';
 import { reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/read';
 import { checkNames, selectorOf, withinSets } from './selection';
-import type { Additions, BlockingModule, Choices, Comparison, Plan, Planner, Project, Proposal } from './types';
+import { settle, type Stop } from './settle';
+import type {
+  Additions,
+  BlockingModule,
+  CallGraph,
+  Choices,
+  Comparison,
+  Plan,
+  Planner,
+  Project,
+  Proposal,
+} from './types';
+import { takeBack } from './undo';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -30,10 +43,11 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitC
   for (const app of appsOf(options)) {
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
-    const { input, interrupted } = await runApp({ ...app, additions }, own, io);
-    reports.push({ input, options: own });
-    reportOnApp(input, own, io);
-    worst = Math.max(worst, interrupted ? ExitCode.interrupted : exitCodeOf(input, own)) as ExitCode;
+    const outcome = await runApp({ ...app, additions }, own, io);
+    reports.push({ input: outcome.input, options: own });
+    reportOnApp(outcome.input, own, io);
+    worst = Math.max(worst, exitCodeOf(outcome, own)) as ExitCode;
+    if (outcome.interrupted) break;
   }
   await reportTogether(reports, io);
   return worst;
@@ -53,11 +67,20 @@ interface App extends Place {
 interface Outcome {
   readonly input: ReportInput;
   readonly interrupted?: boolean;
+  /** Some of what was decided could not be written. */
+  readonly isStopped?: boolean;
 }
 
 async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   checkNames(options, modulesOf(app));
-  if (options.command === 'fix' && !options.dryRun) await finishInterrupted(app.root, io);
+  if (options.command !== 'fix' || options.dryRun) return workOn(app, options, io);
+  return withLock(app.root, async () => {
+    await finishInterrupted(app.root, io);
+    return workOn(app, options, io);
+  });
+}
+
+async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const progress = progressOn(io, options.quiet);
   progress('reading files');
   const project = readProject(app.root, options);
@@ -76,10 +99,10 @@ async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   if (options.command !== 'fix') return { input: { ...basis, comparison: await checked(app, analysis, options) } };
   progress('planning and rewriting');
   const { planner, all } = await planWithin(app, analysis, project, options).finally(() => progress(''));
-  const { proposal, interrupted, settled } = await decide(all, planner, project, options, io);
-  const written = await write(app.root, proposal, options);
-  await settled();
-  return { input: { ...basis, ...written }, interrupted };
+  const decided = await decide(all, planner, project, options, io);
+  const { isStopped, ...written } = await write(project, analysis.graph, decided, options, io);
+  await decided.settled();
+  return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
 
 function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
@@ -131,13 +154,28 @@ function checked({ root, narrow }: App, analysis: Analysis, options: Options): P
 type Written = Pick<ReportInput, 'plan' | 'changes' | 'applied'>;
 
 /** Writes what was decided, unless this is a dry run, and says what there is to report. */
-async function write(root: string, { plan, changes }: Proposal, options: Options): Promise<Written> {
-  const result = options.dryRun ? undefined : await applyChanges(root, changes);
-  const applied = result?.run === undefined ? undefined : { run: result.run, files: result.written };
-  return { plan, changes, applied };
+async function write(
+  project: Project,
+  { program }: CallGraph,
+  decided: Decided,
+  options: Options,
+  io: Io,
+): Promise<Written & { readonly isStopped: boolean }> {
+  if (options.dryRun) return { ...decided.proposal, isStopped: false };
+  const { proposal, result, stops } = await settle(project, decided, (fn) => program.fn(fn).name);
+  for (const stop of stops) io.stderr.write(stopLine(stop));
+  const applied = result.run === undefined ? undefined : { run: result.run, files: result.written };
+  return { ...proposal, applied, isStopped: stops.length > 0 };
 }
 
-function exitCodeOf(input: ReportInput, options: Options): ExitCode {
+function stopLine({ paths, code, sets }: Stop): string {
+  const what = code === 'changed-on-disk' ? 'changed while unblock was at work' : 'is not to be written to';
+  return `${paths.join(', ')} ${what}: ${sets.length === 1 ? 'set' : 'sets'} ${sets.join(', ')} not written.\n`;
+}
+
+function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options): ExitCode {
+  if (interrupted) return ExitCode.interrupted;
+  if (isStopped) return ExitCode.guarded;
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
   if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
   const pending = input.applied ? 0 : (input.changes?.length ?? 0);
@@ -147,14 +185,9 @@ function exitCodeOf(input: ReportInput, options: Options): ExitCode {
 async function finishInterrupted(root: string, io: Io): Promise<void> {
   const restored = await recover(root);
   if (!restored) return;
-  io.stderr.write(`An earlier run was cut off half way; its ${restored.restored.length} files were put back.\n`);
+  const what = restored.wasUndo ? 'An earlier undo' : 'An earlier run';
+  io.stderr.write(`${what} was cut off half way; its ${count(restored.restored.length, 'file')} were put back.\n`);
   for (const path of restored.conflicts) io.stderr.write(`  left alone, because it was edited since: ${path}\n`);
-}
-
-async function takeBack(root: string, options: Options, io: Io): Promise<ExitCode> {
-  const { run: id, restored } = await undo(root, options.run);
-  io.stdout.write(`Run ${id} was taken back: ${restored.length} files are as they were.\n`);
-  return ExitCode.done;
 }
 
 /** Each path with a package.json of its own is an app; the others narrow the app they are in. */

@@ -9,10 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import promises from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { applyChanges, recover, undo } from '../../src/apply';
-import { placeFile, replaceFile } from '../../src/apply/files';
 import { makeFolder, removeFolder, snapshot, upper } from './folder';
 
 let root: string;
@@ -113,6 +113,13 @@ describe('refusing', () => {
     await expect(applyChanges(root, [upper('c.js', undefined)])).rejects.toMatchObject({ exitCode: 4 });
   });
 
+  test('a file without any write permission', async () => {
+    chmodSync(join(root, 'lib/b.js'), 0o444);
+    const run = applyChanges(root, [changeA, changeB]);
+    await expect(run).rejects.toMatchObject({ paths: ['lib/b.js'], code: 'not-writable', exitCode: 4 });
+    expect([text('a.js'), text('lib/b.js')]).toEqual(['a\n', 'b\r\n']);
+  });
+
   test('two names of one file', async () => {
     symlinkSync('a.js', join(root, 'link.js'));
     await expect(applyChanges(root, [changeA, upper('link.js', 'a\n')])).rejects.toMatchObject({
@@ -123,12 +130,16 @@ describe('refusing', () => {
 });
 
 describe('failing half way', () => {
-  const fullDisk = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  afterEach(() => jest.restoreAllMocks());
 
   test('everything written before is put back', async () => {
     const before = snapshot(root);
-    const disk = { replaceFile, placeFile: () => Promise.reject(fullDisk) };
-    await expect(applyChanges(root, [changeA, changeB, create], disk)).rejects.toMatchObject({
+    const fullDisk = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const link = promises.link;
+    // The first link is the lock's, the second one gives the created file its name.
+    jest.spyOn(promises, 'link').mockImplementationOnce(link).mockRejectedValueOnce(fullDisk);
+    jest.spyOn(promises, 'copyFile').mockRejectedValueOnce(fullDisk);
+    await expect(applyChanges(root, [changeA, changeB, create])).rejects.toMatchObject({
       title: expect.stringContaining('ENOSPC'),
       exitCode: 4,
     });
@@ -138,59 +149,67 @@ describe('failing half way', () => {
 
   test('a bug of ours is put back too, and stays a bug', async () => {
     const before = snapshot(root);
-    const disk = { replaceFile, placeFile: () => Promise.reject(new TypeError('bug')) };
-    await expect(applyChanges(root, [changeA, create], disk)).rejects.toThrow(TypeError);
+    const link = promises.link;
+    jest.spyOn(promises, 'link').mockImplementationOnce(link).mockRejectedValueOnce(new TypeError('bug'));
+    jest.spyOn(promises, 'copyFile').mockRejectedValueOnce(new TypeError('bug'));
+    await expect(applyChanges(root, [changeA, create])).rejects.toThrow(TypeError);
     expect(snapshot(root)).toEqual(before);
   });
 
   test('a file that appears meanwhile is not overwritten', async () => {
-    const appearing: typeof placeFile = (path, bytes, temporary) => {
-      writeFileSync(path, 'theirs');
-      return placeFile(path, bytes, temporary);
-    };
-    const one = upper('c.js', undefined);
-    const run = applyChanges(root, [changeA, one], { replaceFile, placeFile: appearing });
-    await expect(run).rejects.toMatchObject({ title: expect.stringContaining('c.js'), exitCode: 4 });
+    const link = promises.link;
+    jest
+      .spyOn(promises, 'link')
+      .mockImplementationOnce(link)
+      .mockImplementationOnce((from, to) => {
+        writeFileSync(String(to), 'theirs');
+        return link(from, to);
+      });
+    const run = applyChanges(root, [changeA, upper('c.js', undefined)]);
+    await expect(run).rejects.toMatchObject({ paths: ['c.js'], code: 'changed-on-disk', exitCode: 4 });
     expect(snapshot(root)).toEqual({ 'a.js': 'a\n', 'c.js': 'theirs', 'lib/': 'folder', 'lib/b.js': 'b\r\n' });
   });
 
   test('a file saved by an editor while the others are written is kept', async () => {
-    const saving: typeof replaceFile = async (...args) => {
-      await replaceFile(...args);
-      writeFileSync(join(root, 'lib/b.js'), 'theirs');
-    };
-    const run = applyChanges(root, [changeA, changeB], { replaceFile: saving, placeFile });
-    await expect(run).rejects.toMatchObject({ title: expect.stringContaining('lib/b.js') });
+    const rename = promises.rename;
+    jest.spyOn(promises, 'rename').mockImplementation(async (from, to) => {
+      await rename(from, to);
+      if (String(to).endsWith('a.js') && text('a.js') === 'A\n') writeFileSync(join(root, 'lib/b.js'), 'theirs');
+    });
+    const run = applyChanges(root, [changeA, changeB]);
+    await expect(run).rejects.toMatchObject({ paths: ['lib/b.js'], code: 'changed-on-disk' });
     expect([text('a.js'), text('lib/b.js')]).toEqual(['a\n', 'theirs']);
   });
-});
 
-describe('a killed run', () => {
-  const changes = [changeA, changeB, create];
-
-  test.each([0, 1, 2])('dead before write %i is rolled back by the next command', async (dieAt) => {
+  test('when putting back fails, too, it says so, and the next command does it', async () => {
     const before = snapshot(root);
-    const child = spawnSync(process.execPath, [
-      join(__dirname, 'killed-child.js'),
-      root,
-      JSON.stringify(changes),
-      String(dieAt),
-    ]);
-    expect(child.signal).toBe('SIGKILL');
-    expect(snapshot(root)).not.toEqual(before);
-    const recovered = await recover(root);
-    expect(recovered?.conflicts).toEqual([]);
-    expect(recovered?.restored).toEqual(['a.js', 'lib/b.js'].slice(0, dieAt));
+    const rename = promises.rename;
+    let isBroken = false;
+    jest.spyOn(promises, 'rename').mockImplementation(async (from, to) => {
+      isBroken ||= String(to).endsWith('b.js');
+      if (isBroken) throw Object.assign(new Error('EIO: disk error'), { code: 'EIO' });
+      await rename(from, to);
+    });
+    await expect(applyChanges(root, [changeA, changeB])).rejects.toMatchObject({
+      title: 'a file could not be written: EIO: disk error',
+      advice: expect.stringContaining('it puts them back first'),
+    });
+    jest.restoreAllMocks();
+    expect(await recover(root)).toMatchObject({ restored: ['a.js'], conflicts: [] });
     expect(snapshot(root)).toEqual(before);
-    expect(await recover(root)).toBeUndefined();
-    await expect(undo(root)).rejects.toMatchObject({ title: 'there is no run to undo' });
   });
 
-  test('what was edited after the crash is left alone and named', async () => {
-    spawnSync(process.execPath, [join(__dirname, 'killed-child.js'), root, JSON.stringify(changes), '2']);
-    writeFileSync(join(root, 'a.js'), 'edited');
-    expect(await recover(root)).toMatchObject({ restored: ['lib/b.js'], conflicts: ['a.js'] });
-    expect([text('a.js'), text('lib/b.js')]).toEqual(['edited', 'b\r\n']);
+  test('a folder that may not be written to stops its file', async () => {
+    const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    const open = promises.open;
+    jest.spyOn(promises, 'open').mockImplementation(async (path, ...args) => {
+      const isInLib = String(path).includes('/lib/.unblock');
+      if (isInLib) throw Object.assign(refused, { path });
+      return open(path, ...args);
+    });
+    const run = applyChanges(root, [changeA, changeB]);
+    await expect(run).rejects.toMatchObject({ paths: ['lib/b.js'], code: 'not-writable' });
+    expect([text('a.js'), text('lib/b.js')]).toEqual(['a\n', 'b\r\n']);
   });
 });
 
@@ -237,7 +256,7 @@ describe('undo', () => {
     chmodSync(join(root, 'a.js'), 0o755);
     const before = snapshot(root);
     const { run } = await applyChanges(root, [changeA, changeB, create]);
-    expect(await undo(root)).toEqual({ run, restored: ['a.js', 'lib/b.js', 'new/deep/c.js'], conflicts: [] });
+    expect(await undo(root)).toEqual({ run, restored: ['a.js', 'lib/b.js', 'new/deep/c.js'], set: undefined });
     expect(snapshot(root)).toEqual(before);
     expect(statSync(join(root, 'a.js')).mode & 0o777).toBe(0o755);
   });
@@ -249,15 +268,22 @@ describe('undo', () => {
     expect(text('a.js')).toBe('A\n');
     await undo(root);
     expect(text('a.js')).toBe('a\n');
-    await expect(undo(root)).rejects.toMatchObject({ exitCode: 2 });
+    await expect(undo(root)).rejects.toMatchObject({ title: 'there is no run to undo', exitCode: 2 });
   });
 
-  test('takes a named run, and names those there are', async () => {
-    const { run } = await applyChanges(root, [changeA]);
+  test('takes a named run, its beginning will do, and names those there are', async () => {
+    const { run = '' } = await applyChanges(root, [changeA]);
     await applyChanges(root, [changeB]);
-    await undo(root, run);
+    await undo(root, run.slice(0, -2));
     expect([text('a.js'), text('lib/b.js')]).toEqual(['a\n', 'B\r\n']);
     await expect(undo(root, 'nope')).rejects.toMatchObject({ advice: expect.stringMatching(/\d{8}-/) });
+    await expect(undo(root, run)).rejects.toMatchObject({ title: `run \`${run}\` was taken back already` });
+  });
+
+  test('a name that several runs begin with is refused', async () => {
+    const { run = '' } = await applyChanges(root, [changeA]);
+    await applyChanges(root, [changeB]);
+    await expect(undo(root, run.slice(0, 6))).rejects.toMatchObject({ title: expect.stringContaining('several runs') });
   });
 
   test('refuses edited and deleted files by name and touches nothing', async () => {
@@ -268,11 +294,97 @@ describe('undo', () => {
     expect(snapshot(root)).toEqual(before);
   });
 
+  test('names the later run that changed the same file', async () => {
+    const { run } = await applyChanges(root, [changeA]);
+    const { run: later } = await applyChanges(root, [upper('a.js', 'A\n', 'AA\n')]);
+    await expect(undo(root, run)).rejects.toMatchObject({ advice: expect.stringContaining(`later run ${later}`) });
+    expect(text('a.js')).toBe('AA\n');
+  });
+
+  test('what was put back by other means is left as it is', async () => {
+    await applyChanges(root, [changeA, changeB]);
+    writeFileSync(join(root, 'a.js'), 'a\n');
+    expect((await undo(root)).restored).toEqual(['lib/b.js']);
+  });
+
   test('keeps a created folder that has other files now', async () => {
     await applyChanges(root, [create]);
     writeFileSync(join(root, 'new/theirs.js'), 'x');
     await undo(root);
     expect(snapshot(root)).toMatchObject({ 'new/theirs.js': 'x' });
     expect(existsSync(join(root, 'new/deep'))).toBe(false);
+  });
+});
+
+describe('undo of one set', () => {
+  // A and B change both.js, B also its own file; the helper file belongs to no set.
+  const both = 'import\na\n1\n2\n3\n4\n5\n6\n7\nb\n';
+  const withA = both.replace('import', 'IMPORT').replace('\na', '\nA');
+  const withB = both.replace('import', 'IMPORT').replace('\nb', '\nB');
+  const withBoth = withA.replace('\nb', '\nB');
+  const changes = [
+    { path: 'both.js', before: both, after: withBoth, sets: ['A', 'B'] },
+    { path: 'a.js', before: 'a\n', after: 'A\n', sets: ['B'] },
+    upper('helpers.js', undefined, 'helpers'),
+  ];
+  const sets = [
+    { id: '1111', label: 'A', calls: 1, files: [{ path: 'both.js', without: withB }] },
+    { id: '2222', label: 'B', calls: 2, files: [{ path: 'both.js', without: withA }, { path: 'a.js' }] },
+  ];
+
+  beforeEach(() => writeFileSync(join(root, 'both.js'), both));
+
+  test('keeps what the others did to a shared file, and what they need', async () => {
+    await applyChanges(root, changes, sets);
+    expect(await undo(root, undefined, 'b')).toMatchObject({ restored: ['both.js', 'a.js'], set: { label: 'B' } });
+    expect([text('both.js'), text('a.js'), text('helpers.js')]).toEqual([withA, 'a\n', 'helpers']);
+  });
+
+  test('after the last set everything is as before the run', async () => {
+    const before = snapshot(root);
+    await applyChanges(root, changes, sets);
+    await undo(root, undefined, '1111');
+    expect(text('both.js')).toBe(withB);
+    await expect(undo(root, undefined, 'A')).rejects.toMatchObject({ advice: 'It has B.' });
+    await undo(root, undefined, 'B');
+    expect(snapshot(root)).toEqual(before);
+    await expect(undo(root)).rejects.toMatchObject({ title: 'there is no run to undo' });
+  });
+
+  test('the rest of the run can still be taken back whole', async () => {
+    const before = snapshot(root);
+    await applyChanges(root, changes, sets);
+    await undo(root, undefined, 'B');
+    await undo(root);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test('of three sets in one file any two can go, one after the other', async () => {
+    const three = 'a\n1\n2\n3\n4\nb\n1\n2\n3\n4\nc\n';
+    writeFileSync(join(root, 'both.js'), three);
+    const records = ['a', 'b', 'c'].map((name) => {
+      const without = three.toUpperCase().replace(name.toUpperCase(), name);
+      return { id: name, label: name.toUpperCase(), calls: 1, files: [{ path: 'both.js', without }] };
+    });
+    await applyChanges(root, [upper('both.js', three)], records);
+    await undo(root, undefined, 'A');
+    await undo(root, undefined, 'C');
+    expect(text('both.js')).toBe(three.replace('b', 'B'));
+  });
+
+  test('edited files are named and nothing is touched', async () => {
+    await applyChanges(root, changes, sets);
+    writeFileSync(join(root, 'a.js'), 'edited');
+    await expect(undo(root, undefined, 'B')).rejects.toMatchObject({ title: 'edited since, so not undone: a.js' });
+    expect(text('both.js')).toBe(withBoth);
+  });
+
+  test('a shared file whose text without the set is not known is refused', async () => {
+    await applyChanges(root, changes, [{ ...sets[0], files: [{ path: 'both.js' }] }, sets[1]]);
+    await expect(undo(root, undefined, 'A')).rejects.toMatchObject({
+      title: 'set A cannot be taken out of both.js alone: set B changed it, too',
+      exitCode: 4,
+    });
+    expect(text('both.js')).toBe(withBoth);
   });
 });

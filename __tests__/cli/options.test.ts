@@ -105,6 +105,8 @@ describe('flags', () => {
       cwd: folder,
       paths: [],
       run: undefined,
+      set: undefined,
+      list: false,
       dryRun: false,
       yes: true,
       risk: 'review',
@@ -128,6 +130,13 @@ describe('flags', () => {
       verbose: true,
       color: false,
     });
+  });
+
+  test('undo takes --list or --set, and no other command does', () => {
+    expect(options('undo', '--list')).toMatchObject({ list: true, run: undefined });
+    expect(options('undo', '2026', '--set', 'B')).toMatchObject({ set: 'B', run: '2026' });
+    expect(failure('undo', '--list', '--set', 'B').title).toContain('`--list` and `--set`');
+    expect(failure('--list').title).toContain('`--list` has no meaning for `fix`');
   });
 
   test('--resume asks, so it goes neither with --yes nor with --dry-run', () => {

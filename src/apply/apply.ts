@@ -1,20 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
 import type { Change } from '../types';
-import {
-  exists,
-  hashOf,
-  makeFolders,
-  missingFolders,
-  placeFile,
-  readBytes,
-  realFile,
-  replaceFile,
-  temporaryName,
-} from './files';
-import { newRunId, saveJournal, saveOriginal, type Journal, type JournalFile } from './journal';
+import { exists, hashOf, isReadOnly, missingFolders, readBytes, realFile, temporaryName } from './files';
+import { newRunId, saveJournal, saveOriginal, type Journal, type JournalFile, type SetRecord } from './journal';
 import { withLock } from './lock';
 import { restore } from './restore';
+import { commit, stage, type Step } from './steps';
 
 /** What was written. */
 export interface ApplyResult {
@@ -25,63 +16,102 @@ export interface ApplyResult {
   readonly created: readonly string[];
 }
 
-/** The two ways in which a run touches the user's files; tests make them fail. */
-export interface Disk {
-  readonly replaceFile: typeof replaceFile;
-  readonly placeFile: typeof placeFile;
+/** One file as it must be found, and as it is to be left; undefined where there is none. */
+export interface Write {
+  readonly path: string;
+  readonly before: Buffer | undefined;
+  readonly after: Buffer | undefined;
 }
 
-interface Step {
-  readonly change: Change;
-  readonly bytes: Buffer;
-  readonly original?: Buffer;
-  readonly file: JournalFile;
+/** What a journal says of a run beside its files. */
+export type Purpose = Pick<Journal, 'undoes' | 'sets'>;
+
+/** Files that cannot be written as planned; nothing was written, and the others could be written without them. */
+export class Stopped extends UserError {
+  constructor(
+    readonly paths: readonly string[],
+    readonly code: 'changed-on-disk' | 'not-writable',
+  ) {
+    const title = code === 'changed-on-disk' ? 'changed on disk since the plan was made' : 'not to be written to';
+    const advice =
+      code === 'changed-on-disk'
+        ? 'Run unblock again to plan with the files as they are.'
+        : 'Give these files and their folders write permission, or leave them out with `--exclude`.';
+    super(`${title}: ${paths.join(', ')}`, `Nothing was written. ${advice}`, ExitCode.guarded);
+  }
 }
 
 /**
- * Writes all changes or none. Throws a guard error, with nothing written, when a file differs from its `before`, a file
- * to be created is there, or another run is writing; any failure on the way puts everything back before it is thrown.
+ * Writes all changes or none. Throws `Stopped`, with nothing written, when a file differs from its `before`, a file to be
+ * created is there, or a file is read-only; a guard error when another run is writing. Any failure on the way puts
+ * everything back before it is thrown. `sets` is what `undo` may take back one by one.
  */
 export async function applyChanges(
   root: string,
   changes: readonly Change[],
-  disk: Disk = { replaceFile, placeFile },
+  sets: readonly SetRecord[] = [],
 ): Promise<ApplyResult> {
   const wanted = changes.filter((change) => change.before !== change.after);
   if (wanted.length === 0) return { written: [], created: [] };
-  return withLock(root, async () => writeAll(root, await prepare(root, wanted), disk));
+  const writes = wanted.map(({ path, before, after }) => ({ path, before: bytesOf(before), after: bytesOf(after) }));
+  return withLock(root, () => writeAll(root, writes, { sets }));
 }
 
-async function prepare(root: string, changes: readonly Change[]): Promise<readonly Step[]> {
-  const steps = await Promise.all(changes.map((change) => toStep(root, change)));
-  const stale = steps.filter((step) => !step.isCurrent).map(({ change }) => change.path);
-  if (stale.length > 0) throw changedSincePlan(stale);
+function bytesOf(text: string | undefined): Buffer | undefined {
+  return text === undefined ? undefined : Buffer.from(text, 'utf8');
+}
+
+/** Writes all files or none, with a journal, for a caller that holds the lock; throws as `applyChanges` does. */
+export async function writeAll(root: string, writes: readonly Write[], purpose: Purpose): Promise<ApplyResult> {
+  const run = newRunId();
+  const steps = await prepare(root, run, writes);
+  const journal: Journal = { version: 1, run, state: 'writing', files: steps.map(({ file }) => file), ...purpose };
+  try {
+    for (const [index, { original }] of steps.entries()) {
+      if (original) await saveOriginal(root, run, index, original);
+    }
+    await saveJournal(root, journal);
+    // All that needs room or rights comes first: as long as it goes on, every file is as it was.
+    for (const step of steps) await stage(step);
+    for (const step of steps) await commitCurrent(step);
+    await saveJournal(root, { ...journal, state: 'done' });
+  } catch (error) {
+    throw await rollBack(root, journal, error);
+  }
+  return resultOf(journal);
+}
+
+async function prepare(root: string, run: string, writes: readonly Write[]): Promise<readonly Step[]> {
+  const steps = await Promise.all(writes.map((write, index) => toStep(root, run, write, index)));
+  const stale = steps.filter((step) => !step.isCurrent).map(({ file }) => file.path);
+  if (stale.length > 0) throw new Stopped(stale, 'changed-on-disk');
+  const locked = steps.filter((step) => step.isReadOnly).map(({ file }) => file.path);
+  if (locked.length > 0) throw new Stopped(locked, 'not-writable');
   refuseAliases(steps);
   return steps;
 }
 
-async function toStep(root: string, change: Change): Promise<Step & { readonly isCurrent: boolean }> {
-  const path = resolve(root, change.path);
-  const target = change.before === undefined ? path : await realFile(path);
-  const bytes = Buffer.from(change.after, 'utf8');
-  const original = change.before === undefined ? undefined : await readBytes(target);
-  const isCurrent = change.before === undefined ? !(await exists(path)) : isText(original, change.before);
-  const folders = change.before === undefined ? await missingFolders(dirname(path)) : [];
-  const file = { path: change.path, target, before: original && hashOf(original), after: hashOf(bytes), folders };
-  return { change, bytes, original, file, isCurrent };
+interface Checked extends Step {
+  readonly isCurrent: boolean;
+  readonly isReadOnly: boolean;
 }
 
-function isText(bytes: Buffer | undefined, text: string): boolean {
-  return bytes?.equals(Buffer.from(text, 'utf8')) ?? false;
-}
-
-function changedSincePlan(paths: readonly string[]): UserError {
-  const title = `changed on disk since the plan was made: ${paths.join(', ')}`;
-  return new UserError(
-    title,
-    'Nothing was written. Run unblock again to plan with the files as they are.',
-    ExitCode.guarded,
-  );
+async function toStep(root: string, run: string, { path, before, after }: Write, index: number): Promise<Checked> {
+  const name = resolve(root, path);
+  const target = before === undefined ? name : await realFile(name);
+  const original = before && (await readBytes(target));
+  const isCurrent = before === undefined ? !(await exists(name)) : (original?.equals(before) ?? false);
+  const folders = before === undefined ? await missingFolders(dirname(name)) : [];
+  const file: JournalFile = {
+    path,
+    target,
+    before: original && hashOf(original),
+    after: after && hashOf(after),
+    folders,
+  };
+  const temporary = temporaryName(target, run, index);
+  const isLocked = original !== undefined && (await isReadOnly(target));
+  return { file, bytes: after, original, temporary, isCurrent, isReadOnly: isLocked };
 }
 
 // Two names of one file (a symlink and its target) would overwrite each other's rewrite.
@@ -99,39 +129,29 @@ function aliased(one: string, other: string): UserError {
   return new UserError(`${one} and ${other} are the same file on disk`, advice, ExitCode.guarded);
 }
 
-async function writeAll(root: string, steps: readonly Step[], disk: Disk): Promise<ApplyResult> {
-  const journal: Journal = { version: 1, run: newRunId(), state: 'writing', files: steps.map(({ file }) => file) };
-  for (const [index, { original }] of steps.entries()) {
-    if (original) await saveOriginal(root, journal.run, index, original);
-  }
-  await saveJournal(root, journal);
-  try {
-    for (const [index, step] of steps.entries())
-      await writeOne(step, temporaryName(step.file.target, journal.run, index), disk);
-  } catch (error) {
-    throw await rollBack(root, journal, error);
-  }
-  await saveJournal(root, { ...journal, state: 'done' });
-  return resultOf(journal);
-}
-
-async function writeOne({ bytes, original, file }: Step, temporary: string, disk: Disk): Promise<void> {
-  if (original === undefined) {
-    await makeFolders(dirname(file.target));
-    return disk.placeFile(file.target, bytes, temporary);
-  }
-  // Somebody's editor may have saved while we wrote the files before this one.
-  if (!(await readBytes(file.target))?.equals(original)) throw changedSincePlan([file.path]);
-  return disk.replaceFile(file.target, bytes, temporary);
+// Somebody's editor may have saved while we wrote the files before this one.
+async function commitCurrent(step: Step): Promise<void> {
+  const { original, file } = step;
+  if (original && !(await readBytes(file.target))?.equals(original)) throw new Stopped([file.path], 'changed-on-disk');
+  await commit(step);
 }
 
 async function rollBack(root: string, journal: Journal, error: unknown): Promise<unknown> {
-  const { conflicts } = await restore(root, journal, 'rolled-back');
-  if (error instanceof UserError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return changedSincePlan(conflicts);
-  if (code === undefined) return error;
-  const advice = 'Everything written before was put back. Make room or rights for it, and run unblock again.';
+  const { code, message, path } = error as NodeJS.ErrnoException;
+  const trouble = await restore(root, journal).then(
+    ({ conflicts }) => (code === 'EEXIST' ? new Stopped(conflicts, 'changed-on-disk') : undefined),
+    (again: Error) => leftHalfDone(message, again),
+  );
+  if (trouble) return trouble;
+  if (error instanceof UserError || code === undefined) return error;
+  const file = journal.files.find(({ target }, index) => temporaryName(target, journal.run, index) === path);
+  if (file && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return new Stopped([file.path], 'not-writable');
+  const advice = 'Everything is as it was. Make room or rights for it, and run unblock again.';
+  return new UserError(`a file could not be written: ${message}`, advice, ExitCode.guarded);
+}
+
+function leftHalfDone(message: string, again: Error): UserError {
+  const advice = `Putting the files back failed, too: ${again.message}. Mend that and run unblock again: it puts them back first.`;
   return new UserError(`a file could not be written: ${message}`, advice, ExitCode.guarded);
 }
 

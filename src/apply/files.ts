@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
+  access,
   chmod,
   chown,
   copyFile,
   link,
   lstat,
-  mkdir,
   open,
   readFile,
   realpath,
@@ -41,14 +41,24 @@ export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Replaces a file in one step: readers see the old bytes or the new ones, also after a crash; mode and owner stay. */
-export async function replaceFile(path: string, bytes: Buffer, temporary: string): Promise<void> {
-  const { mode, uid, gid } = await lstat(path);
+/** True when the file's owner forbids everybody, or the system forbids us, to write to it. */
+export async function isReadOnly(path: string): Promise<boolean> {
+  const { mode } = await lstat(path);
+  // An administrator may write anywhere, but a file without any write permission was made so on purpose.
+  if ((mode & 0o222) === 0) return true;
+  return access(path, constants.W_OK).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** Writes bytes that are to take the place of `like`, with its mode and owner, or of a new file. */
+export async function stageFile(temporary: string, bytes: Buffer, like?: string): Promise<void> {
   await writeDurably(temporary, bytes);
+  if (like === undefined) return;
+  const { mode, uid, gid } = await lstat(like);
   await chown(temporary, uid, gid).catch(notPermitted);
   await chmod(temporary, mode & 0o7777);
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
 }
 
 // Only root may give files away; without that right the file becomes ours, as with any editor.
@@ -56,14 +66,22 @@ function notPermitted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPERM' && error.code !== 'ENOSYS') throw error;
 }
 
-/** Creates a file in one step and never overwrites: fails with EEXIST when the name was taken meanwhile. */
-export async function placeFile(path: string, bytes: Buffer, temporary: string): Promise<void> {
-  await writeDurably(temporary, bytes);
-  try {
-    await link(temporary, path).catch((error: NodeJS.ErrnoException) => copyInstead(error, temporary, path));
-  } finally {
-    await rm(temporary, { force: true });
-  }
+/** Replaces a file by a staged one in one step: readers see the old bytes or the new ones, also after a crash. */
+export async function swapIn(path: string, temporary: string): Promise<void> {
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}
+
+/** Gives a staged file its name in one step and never overwrites: fails with EEXIST when the name was taken meanwhile. */
+export async function placeFile(path: string, temporary: string): Promise<void> {
+  await link(temporary, path).catch((error: NodeJS.ErrnoException) => copyInstead(error, temporary, path));
+  await rm(temporary, { force: true });
+  await syncFolder(dirname(path));
+}
+
+/** Removes a file for good. */
+export async function removeFile(path: string): Promise<void> {
+  await rm(path);
   await syncFolder(dirname(path));
 }
 
@@ -89,13 +107,6 @@ async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
-}
-
-/** Creates the folder with its parents and answers with those that were missing, outermost first. */
-export async function makeFolders(path: string): Promise<readonly string[]> {
-  const missing = await missingFolders(path);
-  await mkdir(path, { recursive: true });
-  return missing;
 }
 
 /** The folders on the way to `path`, itself included, that do not exist yet, outermost first. */

@@ -1,4 +1,8 @@
-export { applyChanges, type ApplyResult } from './apply';
+export { applyChanges, Stopped, type ApplyResult } from './apply';
+export { changedOnDisk, leftByUs } from './current';
 export { dirtyFiles, gitPrefix } from './git';
-export { recover, undo, type Restored } from './undo';
+export type { SetRecord } from './journal';
+export { withLock } from './lock';
+export { readRuns, type Run } from './runs';
+export { recover, undo, type Restored, type Undone } from './undo';
 export { forgetReview, keepReview, keptReview } from './unfinished';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readBytes, writeDurably } from './files';
 import { ourFolder } from './lock';
 
-/** `writing` and `undoing` are found only after a crash. */
-export type RunState = 'writing' | 'done' | 'undoing' | 'undone' | 'rolled-back';
+/** `writing` is found only after a crash. */
+export type RunState = 'writing' | 'done' | 'rolled-back';
 
 /** One file of a run, as it was and as it was left. */
 export interface JournalFile {
@@ -15,9 +15,27 @@ export interface JournalFile {
   readonly target: string;
   /** SHA-256 of the original bytes; undefined when the run created the file. */
   readonly before?: string;
-  readonly after: string;
+  /** SHA-256 of the new bytes; undefined when the run removed the file. */
+  readonly after?: string;
   /** Absolute paths of the folders the run created for it, outermost first. */
   readonly folders: readonly string[];
+}
+
+/** A change set of a run, for taking it back alone. */
+export interface SetRecord {
+  readonly id: string;
+  /** The letter it had. */
+  readonly label: string;
+  /** How many calls it rewrote. */
+  readonly calls: number;
+  readonly files: readonly SetFile[];
+}
+
+/** A file that a set changed. */
+export interface SetFile {
+  readonly path: string;
+  /** The text with all other sets of the run and without this one, where others share the file. */
+  readonly without?: string;
 }
 
 /** What a run is about to do, written before it touches anything. */
@@ -26,6 +44,9 @@ export interface Journal {
   readonly run: string;
   readonly state: RunState;
   readonly files: readonly JournalFile[];
+  readonly sets?: readonly SetRecord[];
+  /** Of a run that takes another one back: which, and which set of it; all of them when none is named. */
+  readonly undoes?: { readonly run: string; readonly set?: string };
 }
 
 /** A name for a run: sorts by time, and tells a person when it was. */

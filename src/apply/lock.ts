@@ -1,10 +1,11 @@
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 // Not the environment of a command but the identity of this very process, which is what a lock is about.
 import { kill, pid } from 'node:process';
 import { ExitCode, UserError } from '../errors';
-import { placeFile, writeDurably } from './files';
+import { placeFile, stageFile, writeDurably } from './files';
 
 interface Holder {
   readonly pid: number;
@@ -12,24 +13,37 @@ interface Holder {
 }
 
 const heldByUs = new Set<string>();
+/** The lock that the work at hand runs under. */
+const holder = new AsyncLocalStorage<string>();
 
 /** Path of our folder in a project. */
 export function ourFolder(root: string): string {
   return join(root, '.unblock');
 }
 
-/** Runs the work while no other run can write to this project; throws a guard error when one is doing so now. */
+/**
+ * Runs the work while no other run can write to this project; throws a guard error when one is doing so now. Within the
+ * work it may be called again.
+ */
 export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const path = join(ourFolder(root), 'lock');
+  if (holder.getStore() === path) return work();
   // Before anything asynchronous, or two runs in this process could both find the way free.
   if (heldByUs.has(path)) throw isHeld(path);
   heldByUs.add(path);
   try {
     await acquire(path, root);
-    return await work().finally(() => rm(path, { force: true }));
+    return await holder.run(path, work).finally(() => release(path, root));
   } finally {
     heldByUs.delete(path);
   }
+}
+
+// A run that wrote nothing leaves nothing behind.
+async function release(path: string, root: string): Promise<void> {
+  await rm(path, { force: true });
+  const names = await readdir(ourFolder(root)).catch(() => []);
+  if (names.length === 1) await rm(ourFolder(root), { recursive: true, force: true });
 }
 
 async function acquire(path: string, root: string): Promise<void> {
@@ -42,11 +56,14 @@ async function acquire(path: string, root: string): Promise<void> {
 }
 
 async function tryToTake(path: string): Promise<boolean> {
-  const holder: Holder = { pid, host: hostname() };
+  const us: Holder = { pid, host: hostname() };
+  const temporary = `${path}.${pid}.${Date.now()}`;
   try {
-    await placeFile(path, Buffer.from(`${JSON.stringify(holder)}\n`), `${path}.${pid}.${Date.now()}`);
+    await stageFile(temporary, Buffer.from(`${JSON.stringify(us)}\n`));
+    await placeFile(path, temporary);
     return true;
   } catch (error) {
+    await rm(temporary, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }

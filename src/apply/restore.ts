@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { hashOf, readBytes, removeEmptyFolders, replaceFile, temporaryName } from './files';
+import { hashOf, placeFile, readBytes, removeEmptyFolders, stageFile, swapIn, temporaryName } from './files';
 import { readOriginal, saveJournal, type Journal, type JournalFile } from './journal';
 
 /** What became of the files of a run that was taken back. */
@@ -9,12 +9,14 @@ export interface Restored {
   readonly restored: readonly string[];
   /** Paths that someone else changed meanwhile; they were left alone. */
   readonly conflicts: readonly string[];
+  /** What was cut off was itself an undo. */
+  readonly wasUndo: boolean;
 }
 
 type Standing = 'original' | 'ours' | 'foreign';
 
-/** Puts back every file that still has the bytes the run gave it, and notes the end state in the journal. */
-export async function restore(root: string, journal: Journal, end: 'undone' | 'rolled-back'): Promise<Restored> {
+/** Puts back every file that still has the bytes the run gave it, and notes so in the journal. */
+export async function restore(root: string, journal: Journal): Promise<Restored> {
   const restored: string[] = [];
   const conflicts: string[] = [];
   for (const [index, file] of journal.files.entries()) {
@@ -26,8 +28,8 @@ export async function restore(root: string, journal: Journal, end: 'undone' | 'r
     restored.push(file.path);
   }
   await removeEmptyFolders(journal.files.flatMap((file) => file.folders));
-  await saveJournal(root, { ...journal, state: end });
-  return { run: journal.run, restored, conflicts };
+  await saveJournal(root, { ...journal, state: 'rolled-back' });
+  return { run: journal.run, restored, conflicts, wasUndo: journal.undoes !== undefined };
 }
 
 /** Whether a file has its original bytes, those the run gave it, or others. */
@@ -40,6 +42,8 @@ export async function standingOf(file: JournalFile): Promise<Standing> {
 
 async function putBack(root: string, { run }: Journal, index: number, file: JournalFile): Promise<void> {
   if (file.before === undefined) return rm(file.target);
-  const original = await readOriginal(root, run, index);
-  await replaceFile(file.target, original, temporaryName(file.target, run, index));
+  const temporary = temporaryName(file.target, run, index);
+  const isThere = file.after !== undefined;
+  await stageFile(temporary, await readOriginal(root, run, index), isThere ? file.target : undefined);
+  await (isThere ? swapIn(file.target, temporary) : placeFile(file.target, temporary));
 }

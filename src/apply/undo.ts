@@ -1,57 +1,138 @@
 import { ExitCode, UserError } from '../errors';
-import { readJournals, saveJournal, type Journal } from './journal';
+import { carryOver } from '../hunks';
+import { writeAll, type Write } from './apply';
+import { hashOf, readBytes, removeEmptyFolders } from './files';
+import { readJournals, readOriginal, type Journal, type JournalFile, type SetFile, type SetRecord } from './journal';
 import { withLock } from './lock';
-import { restore, standingOf, type Restored } from './restore';
+import { restore, type Restored } from './restore';
+import { chooseRun, chooseSet, readRuns, type Run } from './runs';
 
 export type { Restored } from './restore';
 
-/** Puts the files of the last run, or of the named one, back; refuses, touching nothing, when one was edited since. */
-export async function undo(root: string, run?: string): Promise<Restored> {
-  const journal = chooseRun(await readJournals(root), run);
+/** What was taken back. */
+export interface Undone {
+  readonly run: string;
+  /** Project-relative paths of the files that were changed by it. */
+  readonly restored: readonly string[];
+  /** The set, when it was only one. */
+  readonly set?: SetRecord;
+}
+
+/**
+ * Takes back the last run or the named one, whole or one set of it. Works without git, and writes as a run does: all or
+ * nothing. Refuses, touching nothing, when a file was changed since, and names it.
+ */
+export async function undo(root: string, name?: string, setName?: string): Promise<Undone> {
   return withLock(root, async () => {
-    await refuseEdited(journal);
-    // From here on a crash is finished by `recover`.
-    await saveJournal(root, { ...journal, state: 'undoing' });
-    return restore(root, journal, 'undone');
+    const run = chooseRun(await readRuns(root), name);
+    const set = setName === undefined ? undefined : chooseSet(run, setName);
+    // What no other set is left in is as before the run, the generated helpers included.
+    const part = set !== undefined && run.sets.length > 1 ? set : undefined;
+    const writes = part ? await withoutSet(root, run, part) : await withoutRun(root, run);
+    const { written } = await writeAll(root, writes, { undoes: { run: run.journal.run, set: part?.id } });
+    await removeEmptyFolders(run.journal.files.flatMap((file) => file.folders));
+    return { run: run.journal.run, restored: written, set };
   });
 }
 
-function chooseRun(journals: readonly Journal[], run: string | undefined): Journal {
-  const done = journals.filter((journal) => journal.state === 'done');
-  const chosen = run === undefined ? done.at(-1) : done.find((journal) => journal.run === run);
-  if (chosen) return chosen;
-  if (run === undefined) throw new UserError('there is no run to undo', 'unblock has written nothing in this project.');
-  const names = done.map((journal) => journal.run).join(', ');
-  throw new UserError(
-    `there is no run \`${run}\` to undo`,
-    names ? `Runs that can be undone: ${names}.` : 'No run can be undone.',
-  );
+interface Found {
+  readonly file: JournalFile;
+  /** Place in the journal. */
+  readonly index: number;
+  readonly bytes: Buffer | undefined;
 }
 
-async function refuseEdited({ files }: Journal): Promise<void> {
-  const standings = await Promise.all(files.map(standingOf));
-  const edited = files.filter((_file, index) => standings[index] === 'foreign').map((file) => file.path);
-  if (edited.length === 0) return;
-  const title = `edited since, so not undone: ${edited.join(', ')}`;
-  throw new UserError(
-    title,
-    'No file was touched. Take your edits out of these files, or put them back by hand.',
+function look({ journal }: Run): Promise<readonly Found[]> {
+  const files = journal.files.map(async (file, index) => ({ file, index, bytes: await readBytes(file.target) }));
+  return Promise.all(files);
+}
+
+async function withoutRun(root: string, run: Run): Promise<readonly Write[]> {
+  // Somebody may have put a file back by other means, with git for instance.
+  const open = (await look(run)).filter(({ file, bytes }) => hashIf(bytes) !== file.before);
+  refuseEdited(run, open);
+  return Promise.all(open.map((found) => toOriginal(root, run, found)));
+}
+
+async function withoutSet(root: string, run: Run, set: SetRecord): Promise<readonly Write[]> {
+  const paths = new Map(set.files.map((file) => [file.path, file]));
+  const open = (await look(run)).filter(({ file }) => paths.has(file.path));
+  refuseEdited(run, open);
+  return Promise.all(open.map((found) => takeOut(root, run, set, found, paths.get(found.file.path) as SetFile)));
+}
+
+async function toOriginal(root: string, { journal }: Run, { file, index, bytes }: Found): Promise<Write> {
+  const original = file.before === undefined ? undefined : await readOriginal(root, journal.run, index);
+  return { path: file.path, before: bytes, after: original };
+}
+
+/** A file that other sets share keeps what they did to it. */
+async function takeOut(
+  root: string,
+  run: Run,
+  set: SetRecord,
+  found: Found,
+  { path, without }: SetFile,
+): Promise<Write> {
+  const sharing = run.sets.filter((other) => other !== set && other.files.some((file) => file.path === path));
+  if (sharing.length === 0) return toOriginal(root, run, found);
+  const whole = await textOfRun(root, run, found);
+  const text = without === undefined ? undefined : carryOver(whole, without, String(found.bytes));
+  if (text === undefined) throw cannotTakeOut(run, set, path, sharing);
+  return { path, before: found.bytes, after: Buffer.from(text, 'utf8') };
+}
+
+/** The text that the run gave the file, before any of its sets was taken back. */
+async function textOfRun(root: string, { undoings }: Run, { file, bytes }: Found): Promise<string> {
+  for (const { run, files } of undoings) {
+    const index = files.findIndex(({ path }) => path === file.path);
+    if (index >= 0) return String(await readOriginal(root, run, index));
+  }
+  return String(bytes);
+}
+
+function cannotTakeOut({ journal }: Run, { label }: SetRecord, path: string, sharing: readonly SetRecord[]): UserError {
+  const others = sharing.map((other) => other.label).join(', ');
+  return new UserError(
+    `set ${label} cannot be taken out of ${path} alone: ${sharing.length === 1 ? 'set' : 'sets'} ${others} changed it, too`,
+    `No file was touched. \`unblock undo ${journal.run}\` takes the whole run back.`,
     ExitCode.guarded,
   );
 }
 
+function refuseEdited(run: Run, found: readonly Found[]): void {
+  const edited = found
+    .filter(({ file, bytes }) => hashIf(bytes) !== expectedHash(run, file))
+    .map(({ file }) => file.path);
+  if (edited.length === 0) return;
+  const later = run.later.find(({ files }) => files.some(({ path }) => edited.includes(path)));
+  const advice = later
+    ? `No file was touched. The later run ${later.run} changed them: take it back first.`
+    : 'No file was touched. Take your edits out of these files, or put them back by hand.';
+  throw new UserError(`edited since, so not undone: ${edited.join(', ')}`, advice, ExitCode.guarded);
+}
+
+function expectedHash({ undoings }: Run, { path, after }: JournalFile): string | undefined {
+  const last = undoings.flatMap(({ files }) => files.filter((file) => file.path === path)).at(-1);
+  return last ? last.after : after;
+}
+
+function hashIf(bytes: Buffer | undefined): string | undefined {
+  return bytes && hashOf(bytes);
+}
+
 /**
- * Takes back what a killed run left half done, and finishes a killed `undo`; undefined when there is nothing to do.
- * Call it before reading the project. Throws a guard error when the run is not dead but at work.
+ * Takes back what a killed run, or a killed undo, left half done; undefined when there is nothing to do. Call it before
+ * reading the project. Throws a guard error when the run is not dead but at work.
  */
 export async function recover(root: string): Promise<Restored | undefined> {
   if (!(await readJournals(root)).some(isUnfinished)) return undefined;
   return withLock(root, async () => {
     const unfinished = (await readJournals(root)).find(isUnfinished);
-    return unfinished && restore(root, unfinished, unfinished.state === 'undoing' ? 'undone' : 'rolled-back');
+    return unfinished && restore(root, unfinished);
   });
 }
 
 function isUnfinished({ state }: Journal): boolean {
-  return state === 'writing' || state === 'undoing';
+  return state === 'writing';
 }

@@ -174,6 +174,16 @@ const ROWS: readonly Reason[] = [
     advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
   },
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
+  {
+    code: 'changed-on-disk',
+    message: 'a file of its change set was changed while unblock was at work',
+    advice: 'Run unblock again to plan with the files as they are.',
+  },
+  {
+    code: 'not-writable',
+    message: 'a file of its change set is not to be written to',
+    advice: 'Give the file and its folder write permission, or leave it out with `--exclude`.',
+  },
   { code: 'undecided', message: 'the review ended before it', advice: 'Go on with `npx unblock --resume`.' },
 ];
 

@@ -1,6 +1,6 @@
 import { carryOver } from '../hunks';
 import { compareText, worstSetFirst } from '../proof';
-import type { Change, ChangeSet, Choices, Planner, Proposal } from '../types';
+import type { Change, ChangeSet, Choices, Plan, Planner, Proposal, Withheld } from '../types';
 import {
   declinedBy,
   editsBy,
@@ -31,6 +31,9 @@ export interface Desk {
   /** Edits by hand that do not fit into what was accepted. */
   readonly misfits: readonly Edited[];
 }
+
+/** Why findings are not to be planned, by id. */
+export type Reasons = ReadonlyMap<string, Withheld>;
 
 const MOST_PROPOSALS = 8;
 
@@ -82,21 +85,30 @@ export class Clerk {
     return before === after;
   }
 
-  /** What the decisions come to and nothing else: whatever was not accepted is planned without. */
-  async conclude(desk: Desk): Promise<Pick<Desk, 'proposal' | 'accepted'>> {
-    const left = desk.sets.filter((set) => !desk.accepted.includes(set));
+  /**
+   * What the decisions come to and nothing else: whatever was not accepted is planned without, and so are the sets of
+   * findings that are `withheld` for another reason.
+   */
+  async conclude(desk: Desk, withheld: Reasons = new Map()): Promise<Pick<Desk, 'proposal' | 'accepted'>> {
+    const isLeft = (set: ChangeSet): boolean =>
+      !desk.accepted.includes(set) || set.findings.some(({ id }) => withheld.has(id));
+    const left = desk.sets.filter(isLeft).flatMap((set) => set.findings);
     if (left.length === 0) return { proposal: edited(desk.proposal, desk.decisions), accepted: desk.accepted };
-    const ids = left.flatMap((set) => set.findings.map((finding) => finding.id));
-    const undecided = new Map(ids.map((id) => [id, { code: 'undecided' }]));
-    const proposal = await this.planner.propose({ declined: declinedBy(desk.decisions), withheld: undecided });
+    const reasons = new Map(left.map(({ id }) => [id, withheld.get(id) ?? { code: 'undecided' }]));
+    const proposal = await this.planner.propose({ declined: declinedBy(desk.decisions), withheld: reasons });
     // A set that comes out differently without the others is not what was accepted: it is left for another time.
     const standing = await this.standing({ ...desk, proposal, sets: proposal.plan.sets });
     if (standing.length === proposal.plan.sets.length)
       return { proposal: edited(proposal, desk.decisions), accepted: standing };
-    return this.conclude({
-      ...desk,
-      accepted: desk.accepted.filter((set) => standing.some(({ id }) => id === set.id)),
-    });
+    const accepted = desk.accepted.filter((set) => standing.some(({ id }) => id === set.id));
+    return this.conclude({ ...desk, accepted }, withheld);
+  }
+
+  /** The texts that some sets of a plan come to, with the edits by hand that belong to them. */
+  async render(plan: Plan, sets: readonly ChangeSet[], decisions: readonly Decision[]): Promise<readonly Change[]> {
+    const edits = editsOf(decisions, sets);
+    const changes = await this.planner.render(plan, sets);
+    return changes.map((change) => ({ ...change, after: withEdits(change, edits).text }));
   }
 
   private async standing(desk: Desk): Promise<readonly ChangeSet[]> {
@@ -109,10 +121,8 @@ export class Clerk {
   }
 
   private async textWith(sets: readonly ChangeSet[], whole: Change, desk: Desk): Promise<string | undefined> {
-    const changes = await this.planner.render(desk.proposal.plan, inPlanOrder(desk.proposal, sets));
-    const change = changes.find(({ path }) => path === whole.path);
-    if (!change) return whole.before;
-    return withEdits(change, editsOf(desk.decisions, sets)).text;
+    const changes = await this.render(desk.proposal.plan, inPlanOrder(desk.proposal, sets), desk.decisions);
+    return (changes.find(({ path }) => path === whole.path) ?? { after: whole.before }).after;
   }
 
   private async misfits(desk: Desk): Promise<readonly Edited[]> {

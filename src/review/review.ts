@@ -39,7 +39,14 @@ async function run(session: Session, first: State): Promise<ReviewResult> {
   }
   const undecided = desk.sets.length - desk.accepted.length;
   const { decisions, end } = state;
-  return { ...(await session.clerk.conclude(desk)), interrupted: end === 'interrupted', decisions, undecided };
+  return {
+    ...(await session.clerk.conclude(desk)),
+    interrupted: end === 'interrupted',
+    decisions,
+    undecided,
+    without: async (reasons) => (await session.clerk.conclude(desk, reasons)).proposal,
+    render: (plan, sets) => session.clerk.render(plan, sets, decisions),
+  };
 }
 
 async function step(session: Session, state: State, desk: Desk): Promise<State> {

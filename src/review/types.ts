@@ -1,5 +1,5 @@
 import type { Colors } from '../colors';
-import type { ChangeSet, Proposal } from '../types';
+import type { ChangeSet, Planner, Proposal, Withheld } from '../types';
 import type { Decision } from './decisions';
 
 /** What is on the terminal: lines that stay, lines that scroll between them, and the keys. None is wider than the terminal. */
@@ -46,4 +46,8 @@ export interface ReviewResult {
   readonly decisions: readonly Decision[];
   /** Sets that nobody has decided about. */
   readonly undecided: number;
+  /** The same without the sets of some findings, each with the reason. */
+  readonly without: (reasons: ReadonlyMap<string, Withheld>) => Promise<Proposal>;
+  /** The texts that some of the accepted sets come to without the others. */
+  readonly render: Planner['render'];
 }
