@@ -30,7 +30,7 @@ Choosing
       --no-slice           parse every file, not only those that can matter
 
 Output
-      --reporter <name[=path]>   pretty, patch, json, sarif, github; repeatable
+      --reporter <name[=path]>   pretty, patch, json, html, sarif, github
       --json               the same as --reporter json
       --exit-code          exit 1 when changes are pending
       --strict             exit 3 when a file could not be read or parsed

@@ -3,7 +3,7 @@ import { nearest } from './flags';
 import { SEVERITIES } from './terms';
 import type { Context, Risk, Severity } from './types';
 
-export type ReporterName = 'pretty' | 'patch' | 'json' | 'sarif' | 'github';
+export type ReporterName = 'pretty' | 'patch' | 'json' | 'sarif' | 'github' | 'html';
 
 /** Where one report goes: to the file `path` (relative to the working directory), or to stdout without it. */
 export interface Reporter {
@@ -19,7 +19,7 @@ const contextNames: ReadonlyMap<string, Context> = new Map([
   ['tooling', 'tooling_path'],
   ['unreachable', 'unreachable_path'],
 ]);
-const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github'];
+const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github', 'html'];
 
 /** `safe` (also when nothing was said) or `review`; anything else is a usage error. */
 export function parseRisk(value: string | undefined): Risk {

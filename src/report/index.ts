@@ -10,6 +10,7 @@ import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';
 import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
+import { toHtml } from './html';
 import type { ReportInput } from './input';
 import { toJson } from './json';
 import type { Layout } from './layout';
@@ -101,6 +102,8 @@ function plain(name: ReporterName, inputs: readonly ReportInput[], options: Repo
       return toSarif(inputs);
     case 'github':
       return toGithub(inputs);
+    case 'html':
+      return toHtml(inputs);
     case 'patch':
       return inputs.map(({ changes, prefix }) => toPatch(changes ?? [], prefix ?? '')).join('');
     case 'pretty':

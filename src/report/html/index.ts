@@ -1,0 +1,137 @@
+import { count } from '../../proof';
+import { CONTEXTS, SEVERITIES } from '../../terms';
+import { checkHeadline } from '../check';
+import { contextPhrases, headline } from '../headline';
+import type { ReportInput } from '../input';
+import { inScope } from '../scope';
+import { client } from './client';
+import { bars, cards, projects } from './overview';
+import { findingRows } from './rows';
+import { styles } from './styles';
+import { escapeHtml } from './text';
+
+const NO_NETWORK = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
+
+/** One page that needs nothing else, for all apps: totals, a table to sort and filter, and each proof as a picture. */
+export function toHtml(inputs: readonly ReportInput[]): string {
+  const title = inputs.length === 1 ? headlineOf(inputs[0]) : headlineOfMany(inputs);
+  const rows = findingRows(inputs);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${NO_NETWORK}">
+<title>unblock: ${escapeHtml(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<header><h1>unblock</h1><p class="headline">${escapeHtml(title)}</p></header>
+<main>
+${cards(inputs)}
+${rows.length > 0 ? bars(inputs) : ''}
+${projects(inputs)}
+${rows.length > 0 ? `<h2 id="findings">Blocking calls</h2>${filters(inputs)}${table(inputs, rows)}` : ''}
+${asides(inputs)}
+</main>
+<footer>unblock ${escapeHtml(inputs[0]?.version ?? '')}</footer>
+<script>${client}</script>
+</body>
+</html>
+`;
+}
+
+function headlineOf(input: ReportInput): string {
+  return input.comparison ? checkHeadline(input.comparison) : headline(input);
+}
+
+function headlineOfMany(inputs: readonly ReportInput[]): string {
+  const asked = inputs.flatMap(inScope).length;
+  return `${count(asked, 'blocking call')} in ${count(inputs.length, 'project')}.`;
+}
+
+function filters(inputs: readonly ReportInput[]): string {
+  const asked = inputs.flatMap(inScope).length > 0;
+  const contexts = CONTEXTS.map((name) => [name, contextPhrases.get(name) ?? name] as const);
+  const names = inputs.map(({ project = '.' }) => project).sort();
+  const fields = [
+    '<label>Search<input name="text" type="search" placeholder="call, file, function or route"></label>',
+    select('Severity', 'severity', [['', 'all'], ...SEVERITIES.map((name) => [name, name] as const)]),
+    select('Reached', 'context', [['', 'anyhow'], ['asked', 'in scope'], ...contexts], asked ? 'asked' : ''),
+    select('What happens', 'decision', decisionsIn(inputs)),
+    ...(names.length > 1
+      ? [select('Project', 'project', [['', 'all'], ...names.map((name) => [name, name] as const)])]
+      : []),
+    select('Sort by', 'sort', [
+      ['rank', 'severity'],
+      ['call', 'call'],
+      ['place', 'file'],
+      ['route', 'route'],
+    ]),
+    '<button type="reset">Reset</button>',
+  ];
+  const status = '<p role="status" class="scripted"></p>';
+  return `<form class="scripted" role="search" aria-label="Filter the blocking calls">${fields.join('')}</form>${status}`;
+}
+
+function decisionsIn(inputs: readonly ReportInput[]): readonly Choice[] {
+  const compared = inputs.some(({ comparison }) => comparison !== undefined);
+  const planned: readonly Choice[] = [
+    ['rewrite', 'rewritten'],
+    ['skip', 'stays'],
+    ['out_of_scope', 'out of scope'],
+  ];
+  return [['', 'anything'], ...(compared ? ([['new', 'new']] as const) : planned)];
+}
+
+type Choice = readonly [value: string, name: string];
+
+function select(label: string, name: string, choices: readonly Choice[], chosen = ''): string {
+  const options = choices.map(
+    ([value, text]) =>
+      `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`,
+  );
+  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
+}
+
+function table(inputs: readonly ReportInput[], rows: readonly string[]): string {
+  const columns: readonly Choice[] = [
+    ['rank', 'Severity'],
+    ['call', 'Call'],
+    ...(inputs.length > 1 ? ([['project', 'Project']] as const) : []),
+    ['place', 'Where'],
+    ['route', 'Reached from'],
+  ];
+  const heads = columns.map(
+    ([key, name]) => `<th scope="col" data-key="${key}" aria-sort="none"><button type="button">${name}</button></th>`,
+  );
+  const head = `<thead><tr>${heads.join('')}<th scope="col"><span>What happens</span></th></tr></thead>`;
+  const caption = '<caption class="hidden">Blocking calls, each with its proof</caption>';
+  return `<table class="findings">${caption}${head}${rows.join('\n')}</table>`;
+}
+
+/** What the findings do not show: ignored calls, comments without effect, files that were not read. */
+function asides(inputs: readonly ReportInput[]): string {
+  const ignored = inputs.flatMap(({ ignores }) => ignores?.ignored ?? []);
+  const unused = inputs.flatMap(({ ignores }) => ignores?.unused ?? []);
+  const skipped = inputs.flatMap(({ skippedFiles }) => skippedFiles);
+  return [
+    aside(
+      'Ignored by a comment',
+      ignored.map(({ finding, reason }) => `${finding.id}: ${reason ?? 'no reason is given'}`),
+    ),
+    aside(
+      'Comments that ignore nothing, and can go',
+      unused.map(({ file, line, rules }) => `${file}:${line} ${rules.join(', ')}`),
+    ),
+    aside(
+      'Not read',
+      skipped.map(({ path, reason }) => `${path}: ${reason}`),
+    ),
+  ].join('');
+}
+
+function aside(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+}

@@ -1,0 +1,24 @@
+/** Text as the content of an element or of a quoted attribute. */
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]);
+}
+
+/** At most `length` characters: what is left out is in the middle, since paths tell most at their ends. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const tail = Math.ceil((length - 1) * 0.65);
+  return `${text.slice(0, length - 1 - tail)}…${text.slice(-tail)}`;
+}
+
+/** `3 %`, `<1 %`. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  return rounded === 0 && share > 0 ? '<1 %' : `${rounded} %`;
+}
