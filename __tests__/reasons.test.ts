@@ -60,8 +60,11 @@ test('a declined finding stays', async () => {
 test('a set whose text would not parse is handed back instead of written', async () => {
   const { analysis, plan } = await outcome();
   const isValid = () => false;
+  const parse = () => {
+    throw new Error('nothing is reshaped here');
+  };
   const result = await rewrite(
-    { graph: analysis.graph, project, ttl: 0, format: false, isValid, drafts: new Drafts() },
+    { graph: analysis.graph, project, ttl: 0, format: false, isValid, parse, drafts: new Drafts() },
     plan,
   );
   expect(result).toEqual({ changes: [], invalid: plan.sets });

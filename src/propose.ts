@@ -41,6 +41,7 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
         parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
       );
     },
+    parse: (path: string, text: string) => parse(path, text),
     drafts: new Drafts(),
   };
   const propose: Propose = async (choices) => {

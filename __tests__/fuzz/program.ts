@@ -199,7 +199,7 @@ class Maker {
   }
 
   private caught(place: Place): string {
-    return `{\nnote(error.message)${this.end}\n${this.statements(place)}\n}`;
+    return `{\nnote(error)${this.end}\n${this.statements(place)}\n}`;
   }
 
   private labelled(place: Place): string {

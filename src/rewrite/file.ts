@@ -5,7 +5,9 @@ import { Bindings } from './bindings';
 import { awaitEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits } from './functions';
+import { eachEdits, eachesOf } from './eaches';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
+import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
 import { applyEdits, withSemicolons, type OrderedEdit } from './text';
 
@@ -23,6 +25,7 @@ export function rewriteFile(
   sets: readonly ChangeSet[],
   request: (style: Style) => string,
   use: (helper: string) => void,
+  reshape: Reshape | undefined,
 ): RewrittenFile {
   const style = styleOf(facts, text);
   const bindings = new Bindings(facts);
@@ -33,7 +36,7 @@ export function rewriteFile(
     },
   };
   const open = new Set(facts.calls.filter((call) => call.position.needsSemicolon).map((call) => call.span.start));
-  const edits = withSemicolons([...fileEdits(graph, facts, text, sets, bindings, helpers, style)], open);
+  const edits = withSemicolons([...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)], open);
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
@@ -45,8 +48,14 @@ function* fileEdits(
   bindings: Bindings,
   helpers: Helpers,
   style: Style,
+  reshape: Reshape | undefined,
 ): Generator<OrderedEdit> {
   const wanted = wantedOf(sets);
+  const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
+  const eaches = eachesOf(facts, looping, new Set(wanted.locks.keys()), text, reshape);
+  const calls = waiting(facts, wanted);
+  for (const each of eaches) wanted.loops.delete(callId(facts.path, each.call.index));
+  for (const each of eaches) yield* eachEdits(facts, each, calls, text, style, reshape as Reshape);
   const argued = objectsOf(facts, wanted.loops);
   for (const finding of wanted.findings)
     if (finding.file === facts.path) yield* rewriteCall(finding.blocking, text, bindings, helpers, argued);
@@ -55,7 +64,7 @@ function* fileEdits(
     if (wanted.loops.has(id)) yield* loopEdits(call, helpers, argued);
     else if (wanted.awaits.has(id)) yield* awaitEdits(call, argued);
   }
-  yield* moveEdits(facts, waiting(facts, wanted), text, bindings, style);
+  yield* moveEdits(facts, calls, text, bindings, style);
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield* asyncEdits(graph.program.fn(id), text);

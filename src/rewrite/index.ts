@@ -4,6 +4,7 @@ import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
 import { rewriteFile } from './file';
 import { helperChange, helperFile, helperRequest, type HelperFile } from './helper-file';
+import { reshapeWith, type ParseTree, type Reshape } from './reshape';
 import { OverlapError } from './text';
 
 /** What the rewriting of a plan needs. */
@@ -14,6 +15,8 @@ export interface RewriteInput {
   readonly ttl: number;
   /** True when a text parses in the module format of its file. */
   readonly isValid: (facts: FileFacts, text: string) => boolean;
+  /** The tree of a piece of a file. */
+  readonly parse: ParseTree;
   /** Prettier runs on files that were prettier-clean. */
   readonly format: boolean;
   /** What earlier plans of the same program came to: planning again in a review then costs only what changed. */
@@ -58,7 +61,10 @@ async function rewriteOne(
   const before = input.project.files.find((file) => file.path === path)?.text as string;
   const helpers: string[] = [];
   let nodePrefix = false;
-  const after = textAfter(input, facts, before, sets, target, (helper, prefixed) => {
+  // Loaded only for a program that has such a loop.
+  const mayReshape = sets.some((set) => set.loops.some((call) => input.graph.program.call(call).position.each));
+  const reshape = mayReshape ? await reshapeWith(input.parse) : undefined;
+  const after = textAfter(input, facts, before, sets, target, reshape, (helper, prefixed) => {
     helpers.push(helper);
     nodePrefix ||= prefixed;
   });
@@ -75,6 +81,7 @@ function textAfter(
   before: string,
   sets: readonly ChangeSet[],
   target: HelperFile,
+  reshape: Reshape | undefined,
   use: (helper: string, prefixed: boolean) => void,
 ): string | undefined {
   try {
@@ -86,6 +93,7 @@ function textAfter(
       sets,
       (fileStyle) => helperRequest(facts.path, target, fileStyle),
       (helper) => helpers.push(helper),
+      reshape,
     );
     for (const helper of helpers) use(helper, style.nodePrefix);
     return input.isValid(facts, after) ? after : undefined;

@@ -67,7 +67,8 @@ function rendered(text: string, range: Span, edits: readonly OrderedEdit[]): str
 function contentOf(text: string, edit: OrderedEdit, edits: readonly OrderedEdit[]): string {
   if (!edit.parts) return edit.text;
   const inside = (piece: Span): OrderedEdit[] => edits.filter((other) => other !== edit && isWithin(other.span, piece));
-  return edit.parts.map((part) => (typeof part === 'string' ? part : rendered(text, part, inside(part)))).join('');
+  const put = edit.parts.map((part) => (typeof part === 'string' ? part : rendered(text, part, inside(part)))).join('');
+  return edit.shape ? edit.shape(put) : put;
 }
 
 function piecesOf({ parts }: OrderedEdit): Span[] {
@@ -88,7 +89,7 @@ export function withSemicolons(edits: readonly OrderedEdit[], starts: ReadonlySe
   const open = new Set(starts);
   return inOrder(edits).map((edit) => {
     // New indentation is no beginning.
-    const isFirst = edit.text.trim() !== '' && open.delete(edit.span.start);
+    const isFirst = (edit.parts !== undefined || edit.text.trim() !== '') && open.delete(edit.span.start);
     return isFirst && edit.text.startsWith('(') ? { ...edit, text: `;${edit.text}` } : edit;
   });
 }

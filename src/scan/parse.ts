@@ -12,7 +12,12 @@ export interface Node {
 /** A parsed file; `errors` is empty when the text is valid. */
 export interface Parsed {
   readonly program: Node;
-  readonly comments: readonly { readonly value: string; readonly start: number; readonly end: number }[];
+  readonly comments: readonly {
+    readonly type: string;
+    readonly value: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
   readonly errors: readonly string[];
   /** The first error with the lines around it, drawn for a person. */
   readonly frame?: string;

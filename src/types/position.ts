@@ -40,6 +40,8 @@ export interface Position {
   /** Its value is not used. */
   readonly unused: boolean;
   readonly inLoop: boolean;
+  /** The statement `list.forEach(visit)` that it is, where a `for…of` over the list would do the same. */
+  readonly each?: Span;
   readonly compound?: CompoundFacts;
   readonly chain?: ChainFacts;
   /** Where `await` is not legal even in an async function, or would change the order of evaluation. */

@@ -10,4 +10,6 @@ export interface Edit {
   readonly text: string;
   /** What is put there instead of `text`: new text, and pieces of the original with the edits inside of them. */
   readonly parts?: readonly (string | Span)[];
+  /** Gives what is put there another form. */
+  readonly shape?: (text: string) => string;
 }

@@ -1,0 +1,65 @@
+import type { Span } from '../types';
+import type { Node } from './parse';
+import type { Scopes } from './scopes';
+import { isFunction, keyName, unwrap } from './walk';
+
+const MAKERS = /^Object\.(?:keys|values|entries)$|^Array\.from$/;
+/** Methods that make a list without holes of whatever has them. */
+const MAKES = new Set(['readdirSync', 'split']);
+/** Methods of a list that make another one, or none, and leave it as it is. */
+const DERIVES = new Set(['filter', 'map', 'slice', 'concat', 'flat', 'flatMap', 'sort', 'reverse']);
+const LOOKS = new Set([
+  ...['forEach', 'map', 'filter', 'slice', 'some', 'every', 'find', 'findIndex', 'includes', 'indexOf', 'join'],
+  ...['length', 'reduce', 'flatMap', 'at'],
+]);
+
+/**
+ * The statement around `list.forEach(visit)`, where the list is an array that was just made, has no holes, and that nobody
+ * changes meanwhile: then `for (const item of list)` does the same.
+ */
+export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
+  const callee = call.callee as Node;
+  const args = call.arguments as Node[];
+  const statement = call.parent as Node;
+  if (statement.type !== 'ExpressionStatement' || !Array.isArray(statement.parent?.body)) return undefined;
+  if (callee.type !== 'MemberExpression' || args.length !== 1) return undefined;
+  if (callee.computed === true || callee.optional === true || (callee.property as Node).name !== 'forEach')
+    return undefined;
+  return isFunction(args[0]) && isFresh(callee.object as Node, scopes)
+    ? { start: statement.start, end: statement.end }
+    : undefined;
+}
+
+function isFresh(list: Node, scopes: Scopes): boolean {
+  const node = unwrap(list);
+  if (node.type === 'ArrayExpression') return !(node.elements as (Node | null)[]).includes(null);
+  if (node.type === 'Identifier') return isFreshVariable(node, scopes);
+  if (node.type !== 'CallExpression' || node.optional === true) return false;
+  const callee = unwrap(node.callee as Node);
+  if (callee.type !== 'MemberExpression' || callee.computed === true) return callee.name === 'readdirSync';
+  const name = keyName(callee.property as Node, false) ?? '';
+  const object = callee.object as Node;
+  if (object.type === 'Identifier' && MAKERS.test(`${object.name as string}.${name}`)) return true;
+  return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, scopes));
+}
+
+// Matches: const names = fs.readdirSync(folder) – of which nobody but us can have hold
+function isFreshVariable(use: Node, scopes: Scopes): boolean {
+  const variable = scopes.variableOf(use);
+  const declarator = variable?.declared[0]?.parent;
+  if (!variable || variable.reassigned || variable.declared.length !== 1) return false;
+  if (declarator?.type !== 'VariableDeclarator' || declarator.id !== variable.declared[0] || !declarator.init)
+    return false;
+  return isFresh(declarator.init as Node, scopes) && variable.uses.every(isLook);
+}
+
+function isLook(use: Node): boolean {
+  const parent = use.parent as Node;
+  if (parent.type === 'ForOfStatement') return parent.right === use;
+  if (parent.type !== 'MemberExpression' || parent.object !== use) return false;
+  const holder = parent.parent as Node;
+  const isTarget =
+    holder.type === 'UpdateExpression' || (holder.type === 'AssignmentExpression' && holder.left === parent);
+  if (isTarget || (holder.type === 'UnaryExpression' && holder.operator === 'delete')) return false;
+  return parent.computed === true || LOOKS.has((parent.property as Node).name as string);
+}
