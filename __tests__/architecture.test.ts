@@ -27,6 +27,7 @@ const VOCABULARY = [
   'progress',
   'test-files',
   'globs',
+  'packages',
   'terms',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */

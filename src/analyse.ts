@@ -32,7 +32,7 @@ export interface AnalyseOptions {
   readonly alone: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packages' | 'twins'>;
 
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
@@ -44,7 +44,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
   const graph = withConfigured(withEdges(bySyntax, answers), { hot, handlers });
   const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
-  const reached = reach(graph, project.package, said);
+  const reached = reach(graph, project.packages, said);
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached));
   const rules: Rules = {
     package: project.package,

@@ -31,13 +31,24 @@ export function asTransform(modules: readonly BlockingModule[]): Transform {
 
 function oneFileProject(path: string, source: string): Project {
   const name = path.split(/[\\/]/).pop() as string;
-  const info: PackageInfo = { dir: '.', type: 'cjs', private: true, dependencies: new Map(), scripts: new Map() };
+  const info: PackageInfo = {
+    dir: '.',
+    folder: '',
+    type: 'cjs',
+    private: true,
+    bins: [],
+    exports: [],
+    dependencies: new Map(),
+    scripts: new Map(),
+  };
   return {
     root: '.',
     files: [{ path: name, text: source }],
     skipped: [],
     package: info,
+    packages: [info],
     paths: new Set([name]),
-    aliases: new Map(),
+    aliases: [],
+    twins: new Map(),
   };
 }

@@ -7,7 +7,7 @@ import { proposer } from '../../src/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
 import { selectorOf } from '../../src/selection';
-import type { Additions, Change, Project, Proposal, Risk } from '../../src/types';
+import type { Additions, Change, PackageInfo, Project, Proposal, Risk } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */
 export interface Outcome extends Proposal {
@@ -61,20 +61,26 @@ const DEPENDENCY = /^\/\/ with (\S+)@(\S+)$/gm;
 /** A program of one file, in a package that uses Express 5, and what comments in it name, and runs on any Node that we know. */
 export function oneFileProject(path: string, text: string, others: readonly Change[] = []): Project {
   const files = [{ path, text }, ...others.map((change) => ({ path: change.path, text: change.after }))];
+  const info: PackageInfo = {
+    dir: '.',
+    folder: '',
+    type: 'cjs',
+    private: true,
+    bins: [],
+    exports: [],
+    dependencies: new Map([['express', '^5.0.0'], ...dependenciesOf(text)]),
+    scripts: new Map(),
+    node: '>=24.7',
+  };
   return {
     root: '.',
     files,
     skipped: [],
-    package: {
-      dir: '.',
-      type: 'cjs',
-      private: true,
-      dependencies: new Map([['express', '^5.0.0'], ...dependenciesOf(text)]),
-      scripts: new Map(),
-      node: '>=24.7',
-    },
+    package: info,
+    packages: [info],
     paths: new Set(files.map((file) => file.path)),
-    aliases: new Map(),
+    aliases: [],
+    twins: new Map(),
   };
 }
 

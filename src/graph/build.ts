@@ -8,6 +8,7 @@ import type {
   FileFacts,
   Framework,
   FunctionId,
+  PackageInfo,
   Project,
 } from '../types';
 import { lowestMajor } from '../semver';
@@ -15,7 +16,8 @@ import { blockingCalls } from './blocking';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
 import { Outside } from './outside';
-import { callId, Program } from '../program';
+import { packageOf } from '../packages';
+import { callId, pathOf, Program } from '../program';
 import { Paths } from './paths';
 import { resolverOf } from './resolve';
 import { Routes } from './routes';
@@ -24,7 +26,7 @@ import { Values, withBeginnings } from './values';
 
 export interface BuildInput {
   readonly facts: readonly FileFacts[];
-  readonly project: Pick<Project, 'paths' | 'aliases' | 'package'>;
+  readonly project: Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins'>;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
 }
@@ -35,7 +37,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   const outside = new Outside(frameworks);
   const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
   const solver = new Solver(new Values(withBeginnings([...outside.paths, ...methods])));
-  const resolve = resolverOf(project, new Map());
+  const resolve = resolverOf(project);
   const links = linkFiles(solver, facts, resolve);
   const results = resolveCalls(program, solver, links, outside);
   const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
@@ -56,7 +58,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       program,
       results.handed,
       new Routes(program, solver, links),
-      project.package.dependencies,
+      (file) => packageOf(file, project.packages).dependencies,
       isWrapped,
     ),
     callbacks: groupBy(
@@ -68,7 +70,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       {
         program,
         outside: results.outside,
-        versions: project.package.dependencies,
+        versions: dependenciesOf(project.packages),
         functionsAt: (call, node) => valuesOf(program, solver, links, call, node).functions,
       },
       modules,
@@ -120,7 +122,7 @@ function entriesOf(
   program: Program,
   handed: readonly Handed[],
   routes: Routes,
-  versions: ReadonlyMap<string, string>,
+  versionsAt: (file: string) => ReadonlyMap<string, string>,
   isWrapped: (call: CallId, index: number) => boolean,
 ): Entry[] {
   const registered = handed.flatMap((item) => (item.use.kind === 'handler' ? [{ ...item, use: item.use }] : []));
@@ -134,11 +136,16 @@ function entriesOf(
       route: routes.routeOf(call),
       call,
       arg: program.call(call).args[index],
-      guard: catches(framework, versions) || isWrapped(call, index) ? undefined : framework.guard,
+      guard: catches(framework, versionsAt(pathOf(call))) || isWrapped(call, index) ? undefined : framework.guard,
       guessed: use.guessed,
       sync: row.sync,
     };
   });
+}
+
+/** Of all packages below the root; the root's own word counts most. */
+function dependenciesOf(packages: readonly PackageInfo[]): ReadonlyMap<string, string> {
+  return new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
 }
 
 function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
@@ -177,16 +184,16 @@ function valuesOf(
 function exportedFunctions(program: Program, solver: Solver, links: Links, file: string): readonly FunctionId[] {
   if (!program.file(file)) return [];
   const found = new Set<FunctionId>();
-  for (const value of solver.valuesAt(links.exportsNode(file))) {
-    const known = solver.values.get(value);
-    if (known.kind === 'function') found.add(known.fn);
-    solver.listenFields(value, (_field, node) => {
-      for (const inner of solver.valuesAt(node)) {
-        const held = solver.values.get(inner);
-        if (held.kind === 'function') found.add(held.fn);
-      }
-    });
-  }
+  const look = (node: number, depth: number): void => {
+    for (const value of solver.valuesAt(node)) {
+      const known = solver.values.get(value);
+      if (known.kind === 'function') found.add(known.fn);
+      if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
+      // A class has its methods in its prototype.
+      if (depth < (known.kind === 'class' ? 3 : 2)) solver.listenFields(value, (_field, inner) => look(inner, depth + 1));
+    }
+  };
+  look(links.exportsNode(file), 0);
   return [...found];
 }
 

@@ -56,7 +56,7 @@ function proofOf(
   for (let id: FunctionId | undefined = owner; id !== undefined;) {
     const step: Step | undefined = reached?.get(id);
     steps.unshift({ name: graph.program.fn(id).name, file: pathOf(id), line: line ?? graph.program.fn(id).line });
-    if (step?.entry) return { route: step.entry.route, steps };
+    if (step?.entry || step?.begins) return { route: step.entry?.route ?? step.begins, steps };
     line = undefined;
     id = step?.edge?.caller;
   }

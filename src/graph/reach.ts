@@ -1,19 +1,24 @@
 import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
 import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
+import { offeredFunctions, programRoots } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
 export interface Step {
   readonly edge?: Edge;
   readonly entry?: Entry;
+  /** What makes it run, where no framework does: `watcher.on`. */
+  readonly begins?: string;
 }
 
 /** For each context, the functions it reaches, with the step that led there; steps lead back to an entry or a module. */
 export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
 
 const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
-const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
-const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
+/** How an object is asked to tell of what happens: that runs whenever it happens, not while the program starts. */
+const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watchFile']);
+/** What happens once, when something is ready to be used: part of the start. */
+const READY = new Set(['listening', 'ready', 'open', 'connect', 'connected']);
 
 /** What a person said about the program. */
 export interface Said {
@@ -24,8 +29,8 @@ export interface Said {
 }
 
 /** Walks the graph from every entry whose registration is itself reached, until nothing new is found. */
-export function reach(graph: CallGraph, info: PackageInfo, said: Said): Reach {
-  return new Walk(graph, info, said).run();
+export function reach(graph: CallGraph, packages: readonly PackageInfo[], said: Said): Reach {
+  return new Walk(graph, packages, said).run();
 }
 
 class Walk {
@@ -36,7 +41,7 @@ class Walk {
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly info: PackageInfo,
+    private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
     for (const load of graph.loads) {
@@ -48,7 +53,8 @@ class Walk {
 
   run(): Reach {
     for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
-    for (const [path, context] of programRoots(this.graph, this.info)) this.visit(context, functionId(path, 0), {});
+    for (const [path, context] of programRoots(this.graph, this.packages)) this.visit(context, functionId(path, 0), {});
+    for (const fn of offeredFunctions(this.graph, this.packages)) this.visit('startup_path', fn, {});
     for (let open = this.graph.entries; open.length > 0;) {
       const ready = open.filter((entry) => this.isRegistered(entry));
       if (ready.length === 0) break;
@@ -79,14 +85,27 @@ class Walk {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       this.visitLoaded(id, context);
       for (const edge of this.graph.from.get(id) ?? []) {
-        if (seen.has(edge.callee) || !this.graph.program.file(pathOf(edge.callee))) continue;
-        // The server never runs what only a test hands to it.
-        if (context !== 'tooling_path' && isTestFile(pathOf(edge.callee))) continue;
-        if (this.isKeptOut(context, edge.callee)) continue;
+        if (seen.has(edge.callee) || !this.mayEnter(context, edge)) continue;
+        if (context === 'startup_path' && this.isListener(edge)) {
+          this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
+          continue;
+        }
         seen.set(edge.callee, { edge });
         queue.push(edge.callee);
       }
     }
+  }
+
+  private mayEnter(context: Context, { caller, callee }: Edge): boolean {
+    if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
+    // The server never runs what only a test hands to it, and that a test calls something does not put it to use.
+    return context === 'tooling_path' ? staysInTests(caller, callee) : !isTestFile(pathOf(callee));
+  }
+
+  // Matches: watcher.on('change', reload)
+  private isListener({ kind, call }: Edge): boolean {
+    const { name, args } = this.graph.program.call(call);
+    return kind === 'callback' && LISTENS.has(name) && !READY.has(args[0]?.value ?? '');
   }
 
   private isKeptOut(context: Context, id: FunctionId): boolean {
@@ -96,61 +115,11 @@ class Walk {
   /** A module runs once, when it is first asked for; even if a request does so, that is start-up work done late. */
   private visitLoaded(id: FunctionId, context: Context): void {
     const loading = context === 'tooling_path' ? context : 'startup_path';
-    for (const loaded of this.loadsOf.get(id) ?? []) this.visit(loading, loaded, {});
+    for (const loaded of this.loadsOf.get(id) ?? [])
+      if (loading !== 'tooling_path' || staysInTests(id, loaded)) this.visit(loading, loaded, {});
   }
 }
 
-/** The files that nobody in the program loads but somebody outside starts, and what for. */
-export function programRoots(graph: CallGraph, info: PackageInfo): Map<string, Context> {
-  const roots = new Map<string, Context>();
-  const loaded = new Set(graph.loads.map((load) => load.to));
-  for (const file of graph.program.all)
-    if (isTestFile(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
-  for (const [script, command] of info.scripts) {
-    const context = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`))
-      ? 'startup_path'
-      : 'tooling_path';
-    for (const path of filesIn(command, graph)) if (roots.get(path) !== 'startup_path') roots.set(path, context);
-  }
-  for (const path of mainFiles(graph, info)) roots.set(path, 'startup_path');
-  for (const file of graph.program.all) {
-    if (roots.has(file.path) || !startsServer(graph, file.path, loaded.has(file.path))) continue;
-    roots.set(file.path, 'startup_path');
-  }
-  const served = [...roots.values()].includes('startup_path');
-  if (!served)
-    for (const file of graph.program.all)
-      if (!loaded.has(file.path) && !roots.has(file.path)) roots.set(file.path, 'startup_path');
-  return roots;
-}
-
-function filesIn(command: string, graph: CallGraph): string[] {
-  return command
-    .split(/[\s;&|'"]+/)
-    .flatMap((word) => (/^[\w@./-]+$/.test(word) && /[./]/.test(word) ? sourcesOf(graph, word) : []));
-}
-
-function mainFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
-  const main = info.main === undefined ? [] : sourcesOf(graph, info.main);
-  return main.length > 0 ? main : graph.resolve('package.json', './index.js');
-}
-
-/** The file that package.json names; of a build that is not there, what it is probably built from. */
-function sourcesOf(graph: CallGraph, named: string): readonly string[] {
-  const path = named.replace(/^\.\//, '');
-  const found = graph.resolve('package.json', `./${path}`);
-  return found.length > 0
-    ? found
-    : graph.resolve('package.json', `./${path.replace(/^(?:dist|build|out|lib)\//, 'src/')}`);
-}
-
-/**
- * A file that listens is where a server starts, whatever package.json says. One that others import, too, only when it does
- * so as it is loaded: `listen` in a function of it is theirs to call.
- */
-function startsServer(graph: CallGraph, path: string, isLoaded: boolean): boolean {
-  const calls = graph.program.file(path)?.calls ?? [];
-  return calls.some(
-    (call) => (call.name === 'listen' || (call.name === 'createServer' && !isLoaded)) && (!isLoaded || call.fn === 0),
-  );
+function staysInTests(from: FunctionId, to: FunctionId): boolean {
+  return !isTestFile(pathOf(from)) || isTestFile(pathOf(to));
 }

@@ -1,4 +1,6 @@
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { madeFrom, offeredAs, packageOf } from '../packages';
 import type { Project } from '../types';
 
 /** Finds the files that a request (`./x`, `@/x`, `pkg/x`) means; several only when the request is a pattern with `*`. */
@@ -8,17 +10,19 @@ const EXTENSIONS = ['', '.js', '.ts', '.mjs', '.cjs', '.jsx', '.tsx', '.mts', '.
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 
 /** Resolution of Node, TypeScript's `.js` → `.ts`, path aliases and workspaces, on the project's own files only. */
-export function resolverOf(
-  project: Pick<Project, 'paths' | 'aliases'>,
-  workspaces: ReadonlyMap<string, string>,
-): Resolve {
+export function resolverOf(project: Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins'>): Resolve {
   const cache = new Map<string, readonly string[]>();
-  return (from, request) => {
-    const base = baseOf(from, request, project.aliases, workspaces);
-    if (base === undefined) return [];
+  const at = (base: string): readonly string[] => {
     let found = cache.get(base);
-    if (!found) cache.set(base, (found = base.includes('*') ? glob(base, project.paths) : one(base, project.paths)));
+    if (!found) cache.set(base, (found = filesAt(base, project)));
     return found;
+  };
+  return (from, request) => {
+    for (const base of basesOf(from, request, project)) {
+      const found = at(base);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 }
 
@@ -27,25 +31,32 @@ export function isPackageRequest(request: string): boolean {
   return !request.startsWith('.') && !request.startsWith('/') && !request.startsWith('~');
 }
 
-function baseOf(
-  from: string,
-  request: string,
-  aliases: ReadonlyMap<string, string>,
-  workspaces: ReadonlyMap<string, string>,
-): string | undefined {
-  if (request.startsWith('~/')) return request.slice(2);
-  if (request.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), request));
-  for (const [prefix, target] of aliases)
-    if (request.startsWith(prefix)) return posix.normalize(target + request.slice(prefix.length));
-  for (const [name, dir] of workspaces) {
-    if (request === name) return dir;
-    if (request.startsWith(`${name}/`)) return posix.join(dir, request.slice(name.length + 1));
+/** Where a request may lead, best first. */
+function basesOf(from: string, request: string, project: Pick<Project, 'aliases' | 'packages'>): readonly string[] {
+  if (request.startsWith('~/')) return [request.slice(2)];
+  if (request.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(from), request))];
+  if (request.startsWith('#')) return offeredAs(packageOf(from, project.packages), request);
+  const aliased = project.aliases
+    .filter(({ folder, prefix }) => request.startsWith(prefix) && (folder === '' || from.startsWith(`${folder}/`)))
+    .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
+    .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
+  const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
+  if (!owner) return aliased;
+  return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
+}
+
+function filesAt(base: string, { paths, twins }: Pick<Project, 'paths' | 'twins'>): readonly string[] {
+  const sourceOf = (path: string): string => twins.get(path) ?? path;
+  if (base.includes('*')) return [...new Set(glob(base, paths).map(sourceOf))];
+  for (const candidate of madeFrom(base)) {
+    const found = one(candidate, paths);
+    if (found.length > 0) return found.map(sourceOf);
   }
-  return undefined;
+  return [];
 }
 
 function one(base: string, paths: ReadonlySet<string>): readonly string[] {
-  const clean = base.replace(/\/$/, '');
+  const clean = base.replace(/^\.\//, '').replace(/\/$/, '');
   const candidates = [
     ...EXTENSIONS.map((extension) => clean + extension),
     ...sources(clean),

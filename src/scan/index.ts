@@ -1,3 +1,4 @@
+import { packageOf } from '../packages';
 import type { BlockingModule, FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
 import { factsOf } from './facts';
 import { loadParser, type Parse } from './parse';
@@ -10,7 +11,7 @@ export interface ScanResult {
 
 /** Reads the facts of every file that can take part; with `slice: false` of every file. Files that do not parse are named. */
 export async function scan(
-  project: Pick<Project, 'files' | 'package'>,
+  project: Pick<Project, 'files' | 'packages'>,
   modules: readonly BlockingModule[],
   slice = true,
 ): Promise<ScanResult> {
@@ -19,7 +20,7 @@ export async function scan(
   const skipped: SkippedFile[] = [];
   const files = project.files.filter((file) => !isOurs(file));
   for (const file of slice ? sliceOf(files, modules) : files) {
-    const read = scanFile(parse, file, project.package.type);
+    const read = scanFile(parse, file, packageOf(file.path, project.packages).type);
     if ('reason' in read) skipped.push(read);
     else facts.push(read);
   }

@@ -1,41 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { PackageInfo } from '../types';
+import type { Alias, PackageInfo } from '../types';
 
 type Json = Readonly<Record<string, unknown>>;
 
+const MAX_EXTENDS = 4;
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
- * Reads the package.json of a folder. A missing or broken one counts as empty: the tool must also work on a plain folder.
- * The version of an installed dependency wins over its range.
+ * Reads the package.json of a folder, given relative to the project's root. A missing or broken one counts as empty: the
+ * tool must also work on a plain folder. The version of an installed dependency wins over its range.
  */
-export function readPackage(root: string): PackageInfo {
-  const json = readJson(join(root, 'package.json')) ?? {};
+export function readPackage(root: string, folder = ''): PackageInfo {
+  const dir = join(root, folder);
+  const json = readJson(join(dir, 'package.json')) ?? {};
   return {
-    dir: root,
+    dir,
+    folder,
     name: text(json.name),
     type: json.type === 'module' ? 'esm' : 'cjs',
     main: text(json.main),
+    bins: texts(json.bin),
+    exports: [...mappingOf(json.exports), ...mappingOf(json.imports)],
     private: json.private === true,
-    dependencies: new Map(dependencyEntries(json).map(([name, range]) => [name, installed(root, name) ?? range])),
+    dependencies: new Map(
+      dependencyEntries(json).map(([name, range]) => [name, installed(dir, name) ?? installed(root, name) ?? range]),
+    ),
     scripts: new Map(Object.entries(record(json.scripts)).map(([name, command]) => [name, String(command)])),
     node: text(record(json.engines).node),
   };
 }
 
-/** Path aliases of tsconfig.json/jsconfig.json: prefix as written in an import → folder relative to the root, both ending in `/`. */
-export function readAliases(root: string): ReadonlyMap<string, string> {
-  const aliases = new Map<string, string>();
-  for (const name of ['tsconfig.json', 'jsconfig.json']) {
-    const options = record(readJson(join(root, name))?.compilerOptions);
-    const base = text(options.baseUrl) ?? '.';
-    for (const [pattern, targets] of Object.entries(record(options.paths))) {
-      const target = Array.isArray(targets) ? text(targets[0]) : undefined;
-      if (target !== undefined) aliases.set(pattern.replace(/\*$/, ''), posix.join(base, target.replace(/\*$/, '')));
-    }
-  }
-  return aliases;
+/** Path aliases of the tsconfig.json or jsconfig.json of a folder below the root, and of those that it extends. */
+export function readAliases(root: string, folder = ''): readonly Alias[] {
+  return ['tsconfig.json', 'jsconfig.json'].flatMap((name) =>
+    aliasesOf(root, posix.join(folder, name), 0).map((alias) => ({ ...alias, folder })),
+  );
+}
+
+function aliasesOf(root: string, file: string, depth: number): readonly Omit<Alias, 'folder'>[] {
+  const json = readJson(join(root, file));
+  if (!json || depth > MAX_EXTENDS) return [];
+  const options = record(json.compilerOptions);
+  const dir = posix.dirname(file);
+  const base = posix.join(dir, text(options.baseUrl) ?? '.');
+  const own = Object.entries(record(options.paths)).flatMap(([pattern, targets]) =>
+    texts(targets)
+      .slice(0, 1)
+      .map((target) => ({
+        prefix: pattern.replace(/\*$/, ''),
+        target: posix.join(base, target.replace(/\*$/, '')),
+      })),
+  );
+  const above = texts(json.extends)
+    .filter((path) => path.startsWith('.'))
+    .flatMap((path) => aliasesOf(root, posix.join(dir, path.endsWith('.json') ? path : `${path}.json`), depth + 1));
+  // With a base, a plain path means a file below it.
+  const plain = text(options.baseUrl) === undefined ? [] : [{ prefix: '', target: `${base}/` }];
+  return [...own, ...above, ...plain];
+}
+
+/** What `exports` maps to which files: `{ ".": { "import": "./dist/index.js" } }`; types are of no use here. */
+function mappingOf(value: unknown): [string, string][] {
+  if (typeof value === 'string') return [['.', value]];
+  const entries = Object.entries(record(value));
+  const isConditions = entries.length > 0 && entries.every(([key]) => !/^[.#]/.test(key));
+  const keyed: [string, unknown][] = isConditions ? [['.', value]] : entries;
+  return keyed.flatMap(([key, target]) => targetsIn(target).map((path): [string, string] => [key, path]));
+}
+
+function targetsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.startsWith('.') ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(targetsIn);
+  return Object.entries(record(value)).flatMap(([condition, target]) => (condition === 'types' ? [] : targetsIn(target)));
 }
 
 function dependencyEntries(json: Json): [string, string][] {
@@ -76,4 +113,11 @@ function record(value: unknown): Json {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The texts of one text, a list, or the values of an object (`bin`). */
+function texts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(record(value));
+  return all.filter((item) => typeof item === 'string');
 }

@@ -1,16 +1,22 @@
 import { readFileSync, statSync, existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
+import { below } from '../packages';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
 import { listFiles, type ListOptions } from './list';
 import { readAliases, readPackage } from './package';
+import { twinsOf } from './twins';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+// Matches: bin/www
+const COMMAND = /(?:^|\/)bin\/[^/]+$/;
+const RUN_BY_NODE = /^#!.*\bnode\b/;
 const DECLARATION = /\.d\.[cm]?ts$/;
 /** Larger files are bundles or data, never somebody's handler; reading them costs more than all others together. */
 const MAX_BYTES = 2_000_000;
 /** Mean length of a line from which on a file is taken for a bundle. */
 const MAX_MEAN_LINE = 250;
+
 /**
  * Reads every source file below `root` that git would keep, with what package.json and tsconfig say.
  * Unreadable files are named in `skipped`; throws UserError when the folder itself cannot be read.
@@ -18,17 +24,43 @@ const MAX_MEAN_LINE = 250;
 export function readProject(root: string, options: ListOptions): Project {
   checkFolder(root);
   const paths = listFiles(root, options);
+  const packages = packagesBelow(root, paths);
+  const commands = new Set(packages.flatMap((info) => info.bins.map((bin) => below(info, bin))));
   const files: SourceFile[] = [];
   const skipped: SkippedFile[] = [];
   for (const path of paths) {
-    if (!SOURCE.test(path) || DECLARATION.test(path)) continue;
+    const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
+    if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
     const read = readSource(root, path);
-    if ('text' in read && isMinified(read)) continue;
+    if ('text' in read && (isMinified(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
     if ('text' in read) files.push(read);
     else skipped.push(read);
   }
-  const info: PackageInfo = readPackage(root);
-  return { root, files, skipped, package: info, paths: new Set(paths), aliases: readAliases(root) };
+  const twins = twinsOf(files);
+  return {
+    root,
+    files: files.filter((file) => !twins.has(file.path)),
+    skipped,
+    package: packages[0],
+    packages,
+    paths: new Set(paths),
+    aliases: [...new Set(['', ...foldersOf(paths, 'tsconfig.json'), ...foldersOf(paths, 'jsconfig.json')])].flatMap(
+      (folder) => readAliases(root, folder),
+    ),
+    twins,
+  };
+}
+
+/** The root's own package first. */
+function packagesBelow(root: string, paths: readonly string[]): readonly PackageInfo[] {
+  const folders = foldersOf(paths, 'package.json').filter((folder) => folder !== '');
+  return [readPackage(root), ...folders.map((folder) => readPackage(root, folder))];
+}
+
+/** The folders that have a file of this name. */
+function foldersOf(paths: readonly string[], name: string): readonly string[] {
+  const found = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+  return found.map((path) => path.slice(0, -name.length - 1));
 }
 
 /** The folder of the nearest package.json at or above `from`; `from` itself when there is none. */

@@ -15,14 +15,27 @@ export interface SkippedFile {
 /** What the nearest package.json says; `dependencies` joins all kinds and maps a name to its range or installed version. */
 export interface PackageInfo {
   readonly dir: string;
+  /** The same relative to the project's root; empty for the root itself. */
+  readonly folder: string;
   readonly name?: string;
   readonly type: ModuleFormat;
   readonly main?: string;
+  /** Files that its commands start. */
+  readonly bins: readonly string[];
+  /** What `exports` and `imports` (whose keys begin with `#`) map to what, conditions laid side by side. */
+  readonly exports: readonly (readonly [key: string, target: string])[];
   readonly private: boolean;
   readonly dependencies: ReadonlyMap<string, string>;
   readonly scripts: ReadonlyMap<string, string>;
   /** Versions of Node that the project supports, a semver range: `engines.node`, if it says. */
   readonly node?: string;
+}
+
+/** A path alias of a tsconfig: for files below `folder`, what `prefix` begins (`@/`) is below `target` (`src/`). */
+export interface Alias {
+  readonly folder: string;
+  readonly prefix: string;
+  readonly target: string;
 }
 
 /** Everything later stages may know about the user's project without touching the disk again. */
@@ -32,8 +45,11 @@ export interface Project {
   readonly files: readonly SourceFile[];
   readonly skipped: readonly SkippedFile[];
   readonly package: PackageInfo;
+  /** That package and every other below the root: workspaces, mostly. */
+  readonly packages: readonly PackageInfo[];
   /** Every file name below the root that a request could resolve to, sources or not (json, jade, …). */
   readonly paths: ReadonlySet<string>;
-  /** Prefixes of path aliases from tsconfig, e.g. `@/` → `src/`. */
-  readonly aliases: ReadonlyMap<string, string>;
+  readonly aliases: readonly Alias[];
+  /** Files that a compiler wrote → the source file they are made from; only the source is among `files`. */
+  readonly twins: ReadonlyMap<string, string>;
 }

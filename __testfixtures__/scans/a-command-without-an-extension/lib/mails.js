@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.run = ([, , path]) => process.stdout.write(fs.readFileSync(path)); // found: startup

@@ -1,0 +1,82 @@
+import { below, madeFrom } from '../packages';
+import { isTestFile } from '../test-files';
+import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
+
+const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
+const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
+/** What runs the file that is named next, with or without its extension. */
+const RUNNERS = new Set(['node', 'nodemon', 'ts-node', 'ts-node-dev', 'tsx', 'bun', 'babel-node', 'supervisor', 'forever']);
+
+/** The files that nobody in the program loads but somebody outside starts, and what for. */
+export function programRoots(graph: CallGraph, packages: readonly PackageInfo[]): Map<string, Context> {
+  const roots = new Map<string, Context>();
+  const loaded = new Set(graph.loads.map((load) => load.to));
+  for (const file of graph.program.all)
+    if (isTestFile(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
+  for (const info of packages) addScripts(roots, graph, info);
+  for (const info of packages)
+    for (const path of startedBy(graph, info)) if (!isTestFile(path)) roots.set(path, 'startup_path');
+  for (const file of graph.program.all) {
+    if (roots.has(file.path) || !startsServer(graph, file.path, loaded.has(file.path))) continue;
+    roots.set(file.path, 'startup_path');
+  }
+  const served = [...roots.values()].includes('startup_path');
+  if (!served)
+    for (const file of graph.program.all)
+      if (!loaded.has(file.path) && !roots.has(file.path)) roots.set(file.path, 'startup_path');
+  return roots;
+}
+
+function addScripts(roots: Map<string, Context>, graph: CallGraph, info: PackageInfo): void {
+  for (const [script, command] of info.scripts) {
+    const starts = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`));
+    for (const path of filesIn(command, graph, info))
+      if (roots.get(path) !== 'startup_path' && !isTestFile(path)) roots.set(path, starts ? 'startup_path' : 'tooling_path');
+  }
+}
+
+// Matches: node dist/main.js, NODE_ENV=production nodemon server
+function filesIn(command: string, graph: CallGraph, info: PackageInfo): string[] {
+  const words = command.split(/[\s;&|'"]+/);
+  return words.flatMap((word, index) => {
+    const isFile = /^[\w@./-]+$/.test(word) && (/[./]/.test(word) || RUNNERS.has(words[index - 1]));
+    return isFile ? sourcesOf(graph, info, word) : [];
+  });
+}
+
+/** What `main` names, and the commands. */
+function startedBy(graph: CallGraph, info: PackageInfo): readonly string[] {
+  return [...mainsOf(graph, info), ...info.bins.flatMap((bin) => sourcesOf(graph, info, bin))];
+}
+
+/** The file that `main` names; `index.js` where it names nothing. */
+function mainsOf(graph: CallGraph, info: PackageInfo): readonly string[] {
+  const main = info.main === undefined ? [] : sourcesOf(graph, info, info.main);
+  return main.length > 0 ? main : sourcesOf(graph, info, 'index.js');
+}
+
+/** What packages offer to whoever installs them: called by code out of sight, which we take for the start of a program. */
+export function offeredFunctions(graph: CallGraph, packages: readonly PackageInfo[]): readonly FunctionId[] {
+  const mains = packages.flatMap((info) => mainsOf(graph, info)).filter((path) => !isTestFile(path));
+  return [...new Set(mains)].flatMap((path) => graph.exportsOf(path));
+}
+
+/** The file that package.json names; of a build that is not there, what it is probably built from. */
+function sourcesOf(graph: CallGraph, info: PackageInfo, named: string): readonly string[] {
+  for (const path of madeFrom(below(info, named))) {
+    const found = graph.resolve('package.json', `./${path}`);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * A file that listens is where a server starts, whatever package.json says. One that others import, too, only when it does
+ * so as it is loaded: `listen` in a function of it is theirs to call.
+ */
+function startsServer(graph: CallGraph, path: string, isLoaded: boolean): boolean {
+  const calls = graph.program.file(path)?.calls ?? [];
+  return calls.some(
+    (call) => (call.name === 'listen' || (call.name === 'createServer' && !isLoaded)) && (!isLoaded || call.fn === 0),
+  );
+}

@@ -1,0 +1,45 @@
+import type { SourceFile } from '../types';
+
+// Matches: server/dist/api/users.js
+const BUILT = /^(?:.*\/)?(?:dist|build|out|lib|compiled)\/(?:(?:cjs|esm|es)\/)?/;
+const SCRIPT = /\.[cm]?jsx?$/;
+const MADE_BY_A_COMPILER = /\b__esModule\b|\/\/# sourceMappingURL=/;
+
+/**
+ * Files that a compiler wrote beside their sources: a call in both is one call, and the source is where a person changes it.
+ * Built file → source file.
+ */
+export function twinsOf(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const twins = new Map<string, string>();
+  const stems = new Map<string, string[]>();
+  for (const { path } of files) add(stems, bare(path).split('/').pop() as string, path);
+  for (const file of files) {
+    const source = sourceOf(file, stems);
+    if (source !== undefined) twins.set(file.path, source);
+  }
+  return twins;
+}
+
+/** A built path without its folder of output is the end of the source's path, in the same package; if several fit, none is sure. */
+function sourceOf({ path, text }: SourceFile, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const output = BUILT.exec(path)?.[0];
+  if (output === undefined || !SCRIPT.test(path) || !MADE_BY_A_COMPILER.test(text)) return undefined;
+  const above = output.replace(/[^/]+\/(?:(?:cjs|esm|es)\/)?$/, '');
+  const rest = bare(path.slice(output.length));
+  const fitting = (stems.get(rest.split('/').pop() as string) ?? []).filter(
+    (other) => !BUILT.test(other) && other.startsWith(above) && `/${bare(other)}`.endsWith(`/${rest}`),
+  );
+  const direct = fitting.filter((other) => [above + rest, `${above}src/${rest}`].includes(bare(other)));
+  const candidates = direct.length > 0 ? direct : fitting.filter((other) => !SCRIPT.test(other));
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+function bare(path: string): string {
+  return path.replace(/\.[cm]?[jt]sx?$/, '');
+}
+
+function add(map: Map<string, string[]>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
