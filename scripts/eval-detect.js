@@ -7,7 +7,8 @@
  * Each `<app>.jsonl` among the labels is compared with `unblock scan --json` of `<checkouts>/<app>`, or of
  * `<checkouts>/<app>/o`. A label is one call: `file`, `line`, `column` (both from 1, where the call expression begins),
  * `method`, `context` and `kind` (see eval/README.md). All calls outside of tests are taken to be labelled, so a finding
- * on a request's path that has no label, or is labelled otherwise, is a false alarm. A first line of `kind: app` may narrow
+ * on a request's path that has no label, or is labelled otherwise, is a false alarm; but not one that is told for
+ * information only, since labels are of calls that block by their name. A first line of `kind: app` may narrow
  * what was labelled.
  *
  * - recall and precision: of `request_path` only
@@ -83,7 +84,9 @@ function compare(name, labels, findings) {
   const calls = labels.filter((label) => label.kind !== 'user_defined_sync_name');
   const labelled = new Map(calls.map((label) => [place(label), label]));
   const wanted = calls.filter((label) => label.context === REQUEST);
-  const claimed = findings.filter((finding) => finding.context === REQUEST);
+  const claimed = findings.filter(
+    (finding) => finding.context === REQUEST && (labelled.has(place(finding)) || !finding.notice),
+  );
   const isTrue = (finding) => labelled.get(place(finding))?.context === REQUEST;
   const pairs = calls.map((label) => ({ name, label, finding: found.get(place(label)) }));
   return {

@@ -97,7 +97,7 @@ class Linker implements Links {
       case 'merge':
         return solver.merge(at(flow[1]), at(flow[2]));
       case 'class':
-        return this.addClass(module, at(flow[1]), flow[2], flow[3] < 0 ? -1 : at(flow[3]), flow[4]);
+        return this.addClass(module, at(flow[1]), flow[2], flow[3] < 0 ? -1 : at(flow[3]), flow[4], at(flow[5]));
       case 'require':
         return this.load(module, at(flow[1]), flow[2], 'exports', this.requireOwner(module, flow[1]));
       case 'import':
@@ -135,13 +135,21 @@ class Linker implements Links {
     this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
   }
 
-  private addClass(module: Module, node: number, constructorFn: number, superclass: number, body: number): void {
+  private addClass(
+    module: Module,
+    node: number,
+    constructorFn: number,
+    superclass: number,
+    body: number,
+    own: number,
+  ): void {
     const { solver } = this;
     const id = (index: number): FunctionId | undefined => (index < 0 ? undefined : functionId(module.file.path, index));
     const instance = solver.values.add({ kind: 'object' });
     const value = solver.values.add({ kind: 'class', constructorFn: id(constructorFn), body: id(body), instance });
     const prototype = solver.values.add({ kind: 'object' });
     solver.add(node, value);
+    solver.add(own, prototype);
     solver.add(solver.fieldNode(value, 'prototype'), prototype);
     solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
     if (superclass >= 0) {

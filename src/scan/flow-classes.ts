@@ -1,4 +1,4 @@
-import { accessorField, ANY_FIELD, load } from './assign';
+import { accessorField, ANY_FIELD } from './assign';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
@@ -12,17 +12,19 @@ export function classRule(builder: FactsBuilder, node: Node): void {
   );
   const fields = members.filter((member) => member.type === 'PropertyDefinition' && member.value);
   const superclass = node.superClass ? builder.nodeOf(node.superClass as Node) : -1;
+  // Not what `X.prototype` reads: that may also be the prototype of a class above.
+  const prototype = builder.fresh();
   builder.add(
     'class',
     value,
     constructor ? builder.indexOf(constructor.value as Node) : -1,
     superclass,
     fields[0] ? builder.indexOf(fields[0]) : -1,
+    prototype,
   );
   if (node.id)
     for (const variable of builder.scopes.declaredBy(node.id as Node))
       builder.add('copy', builder.variableNode(variable), value);
-  const prototype = load(builder, value, 'prototype');
   for (const member of members) memberOfClass(builder, member, value, prototype);
 }
 

@@ -134,7 +134,7 @@ export type Flow =
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
   | readonly ['store', object: number, field: string, from: number]
-  | readonly ['class', to: number, constructorFn: number, superclass: number, body: number]
+  | readonly ['class', to: number, constructorFn: number, superclass: number, body: number, prototype: number]
   | readonly ['merge', to: number, from: number]
   | readonly ['shift', fn: number]
   /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */

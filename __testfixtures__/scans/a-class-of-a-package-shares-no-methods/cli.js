@@ -1,0 +1,10 @@
+const fs = require('fs');
+const { Command } = require('@oclif/core');
+
+class Install extends Command {
+  run() {
+    fs.mkdirSync('data'); // found: unreachable
+  }
+}
+
+module.exports = Install;
