@@ -35,12 +35,17 @@ export function listFiles(root: string, { gitignore, exclude }: ListOptions): st
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith('.') || isExcluded(path)) continue;
       if (entry.isDirectory()) {
-        if (!NEVER.has(entry.name) && !isIgnored(`${path}/`, rules)) visit(path, rules);
+        if (!isForeign(path, entry.name) && !isIgnored(`${path}/`, rules)) visit(path, rules);
       } else if (entry.isFile() && !isIgnored(path, rules)) found.push(path);
     }
   };
   visit('', gitignore ? rulesAbove(root) : []);
   return found.sort();
+}
+
+/** Some keep their own packages in `packages/node_modules`, so that they find each other by name. */
+function isForeign(path: string, name: string): boolean {
+  return NEVER.has(name) && !/(?:^|\/)packages\/node_modules$/.test(path);
 }
 
 function entriesOf(folder: string): Dirent[] {

@@ -72,7 +72,9 @@ function mappingOf(value: unknown): [string, string][] {
 function targetsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.startsWith('.') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(targetsIn);
-  return Object.entries(record(value)).flatMap(([condition, target]) => (condition === 'types' ? [] : targetsIn(target)));
+  return Object.entries(record(value)).flatMap(([condition, target]) =>
+    condition === 'types' ? [] : targetsIn(target),
+  );
 }
 
 function dependencyEntries(json: Json): [string, string][] {
