@@ -12,7 +12,7 @@ class Base {
 
 class Disk extends Base {
   async load() {
-    return await super.load() + await fs.promises.readFile('a.txt', 'utf8');
+    return super.load() + await fs.promises.readFile('a.txt', 'utf8');
   }
 }
 

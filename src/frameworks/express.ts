@@ -1,31 +1,12 @@
 import { defineFramework } from '../define';
+import { VERBS } from './verbs';
 
-const VERBS = [
-  'get',
-  'post',
-  'put',
-  'delete',
-  'patch',
-  'head',
-  'options',
-  'all',
-  'copy',
-  'lock',
-  'merge',
-  'mkcol',
-  'move',
-  'notify',
-  'propfind',
-  'proppatch',
-  'purge',
-  'report',
-  'search',
-  'subscribe',
-  'trace',
-  'unlock',
-  'unsubscribe',
-];
 const ROUTERS = ['express()', 'express.Router()', 'express.application', 'router()'];
+
+/** A check that became async would accept every body: its promise is not looked at. */
+const BODY_PARSERS = ['express', 'body-parser'].flatMap((name) =>
+  ['json', 'raw', 'text', 'urlencoded'].map((method) => `${name}.${method}`),
+);
 
 /** https://expressjs.com/en/4x/api.html – Express 5 forwards rejections (https://expressjs.com/en/guide/error-handling.html). */
 export const express = defineFramework({
@@ -37,8 +18,18 @@ export const express = defineFramework({
     { on: ['express.Router().route()'], methods: VERBS, chains: true },
     { on: ROUTERS, methods: ['param'], chains: true },
     { on: ROUTERS, methods: ['engine'], chains: true, sync: 'framework-sync' },
+    // Of an array of verbs, or of one that is computed: `app[method]('/users', show)`.
+    { on: ROUTERS, methods: [''], chains: true },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },
+    { on: ['express.static', 'serve-static'], methods: [''], fields: ['setHeaders'], sync: 'framework-sync' },
+    ...BODY_PARSERS.map((on) => ({ on: [on], methods: [''], fields: ['verify', 'type'], sync: 'framework-sync' })),
   ],
+  types: {
+    'express.Application': 'express()',
+    'express.Express': 'express()',
+    'express.Router': 'express.Router()',
+    'express.IRouter': 'express.Router()',
+  },
   wrappers: [
     'express-async-handler',
     'express-asyncify',

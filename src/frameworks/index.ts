@@ -1,8 +1,31 @@
 import type { Framework } from '../types';
 import { background } from './background';
+import { connect } from './connect';
+import { adonis, egg, loopback, sails, strapi } from './conventions';
+import { decorated } from './decorated';
 import { express } from './express';
+import { fastify } from './fastify';
+import { feathers } from './feathers';
+import { graphql } from './graphql';
+import { hapi } from './hapi';
+import { hono } from './hono';
 import { http } from './http';
+import { koa } from './koa';
+import { nest } from './nest';
+import { next } from './next';
+import { passport } from './passport';
+import { polka } from './polka';
+import { restify } from './restify';
+import { serverless } from './serverless';
+import { sockets } from './sockets';
 import { tests } from './tests';
+import { trpc } from './trpc';
+import { uploads } from './uploads';
+import { views } from './views';
 
 /** Every framework the tool knows; a new one is one file and one word here. */
-export const FRAMEWORKS: readonly Framework[] = [express, http, background, tests];
+export const FRAMEWORKS: readonly Framework[] = [
+  ...[express, http, connect, koa, fastify, hapi, restify, polka, hono, nest, decorated, next, feathers],
+  ...[sails, egg, strapi, adonis, loopback, serverless, graphql, trpc, sockets, passport, uploads, views],
+  ...[background, tests],
+];

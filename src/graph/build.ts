@@ -4,20 +4,18 @@ import type {
   BlockingModule,
   CallId,
   Edge,
-  Entry,
   FileFacts,
   Framework,
   FunctionId,
   PackageInfo,
   Project,
 } from '../types';
-import { lowestMajor } from '../semver';
 import { blockingCalls } from './blocking';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
 import { Outside } from './outside';
-import { packageOf } from '../packages';
-import { callId, pathOf, Program } from '../program';
+import { Program } from '../program';
+import { entriesOf } from './entries';
 import { Paths } from './paths';
 import { resolverOf } from './resolve';
 import { Routes } from './routes';
@@ -38,7 +36,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
   const solver = new Solver(new Values(withBeginnings([...outside.paths, ...methods])));
   const resolve = resolverOf(project);
-  const links = linkFiles(solver, facts, resolve);
+  const links = linkFiles(solver, facts, resolve, (type) => outside.instanceOf(type));
   const results = resolveCalls(program, solver, links, outside);
   const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
   const isWrapped = (call: CallId, index: number): boolean => {
@@ -54,13 +52,16 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
     edges,
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
-    entries: entriesOf(
+    entries: entriesOf({
       program,
-      results.handed,
-      new Routes(program, solver, links),
-      (file) => packageOf(file, project.packages).dependencies,
+      results,
+      routes: new Routes(program, solver, links),
+      frameworks,
+      packages: project.packages,
       isWrapped,
-    ),
+      valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
+      exportsOf: (file, name) => exportedFunctions(program, solver, links, file, name),
+    }),
     callbacks: groupBy(
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,
@@ -118,39 +119,9 @@ function callbackEdges(program: Program, handed: readonly Handed[]): Edge[] {
     .map(({ call, fn }) => ({ call, caller: program.callerOf(call), callee: fn, kind: 'callback' }));
 }
 
-function entriesOf(
-  program: Program,
-  handed: readonly Handed[],
-  routes: Routes,
-  versionsAt: (file: string) => ReadonlyMap<string, string>,
-  isWrapped: (call: CallId, index: number) => boolean,
-): Entry[] {
-  const registered = handed.flatMap((item) => (item.use.kind === 'handler' ? [{ ...item, use: item.use }] : []));
-  for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
-  return registered.map(({ fn, call, use, index }) => {
-    const { framework, row } = use;
-    return {
-      fn,
-      framework: framework.name,
-      context: row.context ?? 'request_path',
-      route: routes.routeOf(call),
-      call,
-      arg: program.call(call).args[index],
-      guard: catches(framework, versionsAt(pathOf(call))) || isWrapped(call, index) ? undefined : framework.guard,
-      guessed: use.guessed,
-      sync: row.sync,
-    };
-  });
-}
-
 /** Of all packages below the root; the root's own word counts most. */
 function dependenciesOf(packages: readonly PackageInfo[]): ReadonlyMap<string, string> {
   return new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
-}
-
-function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
-  const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
-  return framework.catchesRejections(lowestMajor(range) ?? 0);
 }
 
 /** The texts at a node; not complete when something else can be there, too. */
@@ -181,7 +152,14 @@ function valuesOf(
   };
 }
 
-function exportedFunctions(program: Program, solver: Solver, links: Links, file: string): readonly FunctionId[] {
+/** The functions that a file exports, under a name or any; what a class has counts, too. */
+function exportedFunctions(
+  program: Program,
+  solver: Solver,
+  links: Links,
+  file: string,
+  name?: string,
+): readonly FunctionId[] {
   if (!program.file(file)) return [];
   const found = new Set<FunctionId>();
   const look = (node: number, depth: number): void => {
@@ -190,11 +168,26 @@ function exportedFunctions(program: Program, solver: Solver, links: Links, file:
       if (known.kind === 'function') found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
-      if (depth < (known.kind === 'class' ? 3 : 2)) solver.listenFields(value, (_field, inner) => look(inner, depth + 1));
+      if (depth < (known.kind === 'class' ? 3 : 2))
+        solver.listenFields(value, (_field, inner) => look(inner, depth + 1));
     }
   };
-  look(links.exportsNode(file), 0);
+  const exported = links.exportsNode(file);
+  if (name === undefined || name === '*') look(exported, 0);
+  else {
+    const field = solver.nodes(1);
+    solver.load(field, exported, name);
+    solver.run();
+    look(field, 1);
+    if (name === 'default') for (const value of solver.valuesAt(exported)) addFunction(solver, value, found);
+  }
   return [...found];
+}
+
+// Matches: module.exports = handler
+function addFunction(solver: Solver, value: number, found: Set<FunctionId>): void {
+  const known = solver.values.get(value);
+  if (known.kind === 'function') found.add(known.fn);
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

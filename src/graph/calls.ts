@@ -2,7 +2,7 @@ import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, Functi
 import { Escapes } from './escapes';
 import { Handover } from './handover';
 import type { Links } from './link';
-import type { Outside } from './outside';
+import { takesArgument, type Outside } from './outside';
 import { callId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
@@ -197,7 +197,10 @@ class CallResolver implements CallResults {
       this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
-    args.forEach((arg, index) => this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg)));
+    args.forEach((arg, index) => {
+      if (takesArgument(use, index, args.length))
+        this.handover.give({ file, call, index, use, path }, this.argumentNode(file, arg));
+    });
   }
 
   private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {

@@ -6,6 +6,8 @@ import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
 const ANY = '*';
+/** Every function of an object, at any depth. */
+const EVERY = '**';
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
 const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
 
@@ -57,15 +59,42 @@ export class Handover {
   private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
-    if (kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
+    if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
+    for (const path of receiver.use.row.fields ?? []) this.receiveField(receiver, value, path, seen);
     this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element, seen));
+  }
+
+  // Matches: server.route({ method: 'GET', path: '/', handler: show })
+  private receiveField(receiver: Receiver, value: number, path: string, seen: Set<number>): void {
+    let node = this.solver.nodes(1);
+    this.solver.add(node, value);
+    for (const field of path.split('.')) {
+      if (field === EVERY) return this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen));
+      const held = this.solver.nodes(1);
+      this.solver.load(held, node, field);
+      node = held;
+    }
+    this.solver.listen(node, (inner) => this.receive(receiver, inner, seen));
+  }
+
+  private receiveAll(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (this.solver.values.get(value).kind !== 'object') return this.receive(receiver, value, seen);
+    if (seen.has(value)) return;
+    seen.add(value);
+    this.solver.listenFields(value, (_field, node) =>
+      this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen)),
+    );
   }
 
   /** Lets values flow into the parameters of a function that is called from outside, and out of its result. */
   private feed(receiver: Receiver, id: FunctionId): void {
     const fn = this.program.fn(id);
     const at = (local: number): number => this.links.node(pathOf(id), local);
-    for (const param of fn.paramNodes) this.solver.add(at(param), this.unknown);
+    const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
+    const site = callId(receiver.file.path, receiver.call.index);
+    fn.paramNodes.forEach((param, index) =>
+      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
+    );
     if (receiver.call.receiverNode >= 0) this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));

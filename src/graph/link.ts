@@ -21,8 +21,13 @@ const GLOBALS =
   /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
 /** Hands the constraints of every file to the solver and joins them at their imports and exports. */
-export function linkFiles(solver: Solver, files: Iterable<FileFacts>, resolve: Resolve): Links {
-  const linker = new Linker(solver, [...files], resolve);
+export function linkFiles(
+  solver: Solver,
+  files: Iterable<FileFacts>,
+  resolve: Resolve,
+  instanceOf: (path: string) => string,
+): Links {
+  const linker = new Linker(solver, [...files], resolve, instanceOf);
   linker.link();
   return linker;
 }
@@ -42,12 +47,17 @@ class Linker implements Links {
   readonly functionValue = new Map<FunctionId, number>();
   readonly loads: { from: FunctionId; to: string }[] = [];
   private readonly modules = new Map<string, Module>();
+  private readonly unknown: number;
 
   constructor(
     private readonly solver: Solver,
     private readonly files: readonly FileFacts[],
     private readonly resolve: Resolve,
-  ) {}
+    /** The path of what has an outside type. */
+    private readonly instanceOf: (path: string) => string,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
 
   node(file: string, local: number): number {
     return (this.modules.get(file) as Module).base + local;
@@ -112,10 +122,23 @@ class Linker implements Links {
         return solver.add(at(flow[1]), module.exportsValue);
       case 'this':
         return this.bindThis(at(flow[1]), at(flow[2]));
+      case 'instance':
+        return this.addInstances(at(flow[1]), at(flow[2]));
       case 'escape':
       case 'shift':
         return undefined;
     }
+  }
+
+  private addInstances(to: number, cls: number): void {
+    this.solver.listen(cls, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'class') this.solver.add(to, known.instance);
+      if (known.kind !== 'external') return;
+      // Only what a row names tells something; anything else would make a parameter seem to be anything.
+      const made = this.solver.values.external(this.instanceOf(known.path));
+      if (this.solver.values.get(made) !== this.solver.values.get(this.unknown)) this.solver.add(to, made);
+    });
   }
 
   private bindThis(fn: number, self: number): void {

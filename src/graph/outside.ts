@@ -27,16 +27,18 @@ const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
 /** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
 export class Outside {
-  private readonly rows = new Map<string, Use>();
+  private readonly rows = new Map<string, Extract<Use, { kind: 'handler' }>[]>();
   private readonly results = new Map<string, string>();
   private readonly wrappers = new Set<string>();
   private readonly receivers = new Set<string>();
+  private readonly types: ReadonlyMap<string, string>;
 
   constructor(private readonly frameworks: readonly Framework[]) {
     for (const framework of frameworks) {
       for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
       for (const row of framework.handlers) this.index(framework, row);
     }
+    this.types = new Map(frameworks.flatMap(({ types = {} }) => Object.entries(types)));
   }
 
   /** Every path that a row names. */
@@ -46,11 +48,17 @@ export class Outside {
       ...this.results.values(),
       ...this.receivers,
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
+      ...this.types.keys(),
+      ...this.types.values(),
+      ...this.frameworks.flatMap(({ handlers, decorators = [] }) => [
+        ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
+        ...decorators.flatMap(({ on }) => on),
+      ]),
     ];
   }
 
   useOf(path: string, call: CallFacts): Use {
-    const row = this.rows.get(path);
+    const row = this.rows.get(path)?.find((use) => isEvent(use.row, call));
     if (row) return row;
     if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from' };
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
@@ -83,12 +91,18 @@ export class Outside {
     return this.results.get(path) ?? `${path}()`;
   }
 
+  /** The path of a value that is declared to be of a type from outside. */
+  instanceOf(type: string): string {
+    return this.types.get(type) ?? `${type}()`;
+  }
+
   private index(framework: Framework, row: HandlerRow): void {
     for (const receiver of row.on) {
       this.receivers.add(receiver);
       for (const method of row.methods) {
         const path = method === '' ? receiver : `${receiver}.${method}`;
-        this.rows.set(path, { kind: 'handler', framework, row, guessed: false });
+        const use = { kind: 'handler', framework, row, guessed: false } as const;
+        this.rows.set(path, [...(this.rows.get(path) ?? []), use]);
         if (row.returns) this.results.set(path, row.returns);
       }
     }
@@ -107,4 +121,15 @@ export class Outside {
     }
     return { kind: 'unknown' };
   }
+}
+
+// Matches: server.on('request', listener)
+function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
+  return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
+}
+
+/** Whether a handler can stand at a position of a call with so many arguments. */
+export function takesArgument(use: Use, index: number, count: number): boolean {
+  const args = use.kind === 'handler' ? use.row.args : undefined;
+  return args === 'first' ? index === 0 : args === 'last' ? index === count - 1 : true;
 }

@@ -5,7 +5,17 @@ import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
 /** What runs the file that is named next, with or without its extension. */
-const RUNNERS = new Set(['node', 'nodemon', 'ts-node', 'ts-node-dev', 'tsx', 'bun', 'babel-node', 'supervisor', 'forever']);
+const RUNNERS = new Set([
+  'node',
+  'nodemon',
+  'ts-node',
+  'ts-node-dev',
+  'tsx',
+  'bun',
+  'babel-node',
+  'supervisor',
+  'forever',
+]);
 
 /** The files that nobody in the program loads but somebody outside starts, and what for. */
 export function programRoots(graph: CallGraph, packages: readonly PackageInfo[]): Map<string, Context> {
@@ -31,7 +41,8 @@ function addScripts(roots: Map<string, Context>, graph: CallGraph, info: Package
   for (const [script, command] of info.scripts) {
     const starts = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`));
     for (const path of filesIn(command, graph, info))
-      if (roots.get(path) !== 'startup_path' && !isTestFile(path)) roots.set(path, starts ? 'startup_path' : 'tooling_path');
+      if (roots.get(path) !== 'startup_path' && !isTestFile(path))
+        roots.set(path, starts ? 'startup_path' : 'tooling_path');
   }
 }
 
@@ -63,6 +74,7 @@ export function offeredFunctions(graph: CallGraph, packages: readonly PackageInf
 
 /** The file that package.json names; of a build that is not there, what it is probably built from. */
 function sourcesOf(graph: CallGraph, info: PackageInfo, named: string): readonly string[] {
+  if (named.endsWith('.json')) return [];
   for (const path of madeFrom(below(info, named))) {
     const found = graph.resolve('package.json', `./${path}`);
     if (found.length > 0) return found;

@@ -4,6 +4,12 @@ import { pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
+const METHODS = new Set(
+  (
+    'get post put delete patch head options all copy lock merge mkcol move notify propfind proppatch purge report search ' +
+    'subscribe trace unlock unsubscribe del opts ws'
+  ).split(' '),
+);
 
 interface Mount {
   readonly prefix: string;
@@ -39,7 +45,10 @@ export class Routes {
     const path = join(this.prefixOf(this.sites(id, call.receiverNode), 0), own);
     if (call.name === 'use') return `use ${path || '*'}`;
     if (call.name === 'param') return `param ${own}`;
-    return /^[a-z]+$/.test(call.name) && path !== '' ? `${call.name.toUpperCase()} ${path}` : call.text;
+    const place = call.args[0]?.place;
+    if (place) return `${place.method.toUpperCase()} ${place.path}`;
+    if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
+    return own === '' ? call.text : `${call.text} ${own}`;
   }
 
   private prefixOf(sites: readonly CallId[], depth: number): string {

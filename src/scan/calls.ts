@@ -104,6 +104,7 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
     text: builder.file.text.slice(argument.start, Math.min(argument.end, argument.start + MAX_TEXT)),
     value: node.type === 'Literal' && node.value !== null ? String(node.value) : undefined,
     parts: node.type === 'TemplateLiteral' ? templateParts(node) : undefined,
+    place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
     keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
     node: builder.nodeOf(node),
     elements:
@@ -145,6 +146,17 @@ function isNumber(node: Node): boolean {
     node.type === 'MemberExpression' &&
     ['length', 'pid'].includes(keyName(node.property as Node, node.computed === true) ?? '')
   );
+}
+
+// Matches: { method: 'GET', url: '/users' }
+function placeOf(node: Node): ArgumentFacts['place'] {
+  const textOf = (...names: string[]): string | undefined => {
+    const found = (node.properties as Node[]).find((property) => names.includes(propertyKey(property)));
+    const value = found?.value as Node | undefined;
+    return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+  };
+  const [method, path] = [textOf('method'), textOf('path', 'url')];
+  return method !== undefined && path !== undefined ? { method, path } : undefined;
 }
 
 function propertyKey(property: Node): string {

@@ -2,6 +2,7 @@ import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFil
 import { accessesOf } from './accesses';
 import { callFacts } from './calls';
 import { defaultsOf } from './defaults';
+import { decoratorsOf } from './decorators';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
 import { ignoresIn } from './ignores';
@@ -67,6 +68,7 @@ export class FactsBuilder {
       calls: this.calls,
       flow: this.flow,
       nodes: this.next,
+      decorators: decoratorsOf(this, this.all),
       imports: importsOf(this.all, this.scopes),
       accesses: accessesOf(this, this.all),
       names: namesIn(this.all),

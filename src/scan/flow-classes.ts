@@ -1,5 +1,6 @@
 import { accessorField, ANY_FIELD } from './assign';
 import type { FactsBuilder } from './facts';
+import { typedAs } from './flow-types';
 import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
 
@@ -29,6 +30,7 @@ export function classRule(builder: FactsBuilder, node: Node): void {
 }
 
 function memberOfClass(builder: FactsBuilder, member: Node, value: number, prototype: number): void {
+  if (member.type === 'PropertyDefinition' && !member.value) return injectedField(builder, member, prototype);
   if (!member.value || member.kind === 'constructor') return;
   // Abstract members and signatures have nothing that could run.
   if (member.type !== 'MethodDefinition' && member.type !== 'PropertyDefinition') return;
@@ -45,4 +47,13 @@ function memberOfClass(builder: FactsBuilder, member: Node, value: number, proto
       name,
       builder.nodeOf(member.value as Node),
     );
+}
+
+// Matches: @Inject() private store: Store;
+function injectedField(builder: FactsBuilder, member: Node, prototype: number): void {
+  const name = keyName(member.key as Node, member.computed === true);
+  if (name === undefined || member.static === true) return;
+  const node = builder.fresh();
+  typedAs(builder, member, node);
+  builder.add('store', prototype, name, node);
 }

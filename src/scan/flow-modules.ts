@@ -5,6 +5,9 @@ import { isFunction } from './walk';
 
 /** `import` binds names to what a module exports. */
 export function importRule(builder: FactsBuilder, node: Node): void {
+  // Matches: import './routes'
+  if ((node.specifiers as Node[]).length === 0)
+    return builder.add('import', builder.fresh(), (node.source as Node).value as string, '*');
   for (const specifier of node.specifiers as Node[]) {
     const variable: Variable | undefined = builder.scopes.declaredBy(specifier.local as Node)[0];
     if (variable)

@@ -1,7 +1,9 @@
 import { accessorField, ANY_FIELD, assign, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
 import { classRule } from './flow-classes';
+import { typedAs } from './flow-types';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './flow-modules';
+import { paramsOf } from './functions';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 import { opaqueName, pathExprOf } from './paths';
@@ -108,13 +110,14 @@ function functionRule(builder: FactsBuilder, node: Node): void {
   if (node.id)
     for (const variable of builder.scopes.declaredBy(node.id as Node))
       builder.add('copy', builder.variableNode(variable), fn.node);
-  (node.params as Node[]).forEach((param, index) => bindParam(builder, fn.index, param, index));
+  paramsOf(node).forEach((param, index) => bindParam(builder, fn.index, param, index));
   if ((node.body as Node).type !== 'BlockStatement') addResult(builder, fn.index, node.body as Node);
   if (fn.generator) builder.add('escape', fn.resultNode);
 }
 
 function bindParam(builder: FactsBuilder, index: number, param: Node, position: number): void {
   const fn = builder.functions[index];
+  typedAs(builder, param, fn.paramNodes[position]);
   if (param.type !== 'RestElement') return assign(builder, param, fn.paramNodes[position]);
   fn.restNode = builder.fresh();
   fn.restFrom = position;

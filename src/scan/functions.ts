@@ -33,11 +33,16 @@ export function shapeOf(node: Node): FunctionShape {
     asyncAt: asyncOffset(node, kind),
     body: span(body),
     block: body.type === 'BlockStatement',
-    params: (node.params as Node[]).map(paramName),
+    params: paramsOf(node).map(paramName),
     returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
     contract: hasContract(node),
   };
+}
+
+/** The parameters that arguments go to: TypeScript's `this` is none. */
+export function paramsOf(node: Node): readonly Node[] {
+  return (node.params as Node[]).filter((param) => param.type !== 'Identifier' || param.name !== 'this');
 }
 
 function kindOf(node: Node): FunctionKind {

@@ -1,5 +1,6 @@
 import type { PathExpr } from '../types';
 import type { FactsBuilder } from './facts';
+import { paramsOf } from './functions';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
@@ -84,7 +85,7 @@ function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefi
   const fn = isFunction(holder) ? holder : (holder.parent as Node);
   if (!isFunction(fn) || (!['RestElement', 'AssignmentPattern'].includes(holder.type) && holder !== fn))
     return undefined;
-  const index = (fn.params as Node[]).indexOf(holder === fn ? declared : holder);
+  const index = paramsOf(fn).indexOf(holder === fn ? declared : holder);
   return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
 }
 

@@ -85,6 +85,8 @@ export interface ArgumentFacts {
   readonly value?: string;
   /** A template literal's texts (as the program has them) and holes, in order. */
   readonly parts?: readonly TemplatePart[];
+  /** Of an object literal that describes a route: `{ method: 'GET', path: '/users' }`. */
+  readonly place?: { readonly method: string; readonly path: string };
   /** The keys of an object literal; `...` when it spreads something. */
   readonly keys?: readonly string[];
   readonly node: number;
@@ -145,6 +147,8 @@ export type Flow =
   | readonly ['export', name: string, from: number]
   | readonly ['export-all', request: string]
   | readonly ['exports', to: number]
+  /** An instance of whatever class is at a node: what a parameter of that type is given. */
+  | readonly ['instance', to: number, cls: number]
   | readonly ['escape', from: number];
 
 /** A binding brought in by `require` or `import`, for reuse and for tidying up. */
@@ -192,6 +196,17 @@ export interface IgnoreComment {
   readonly reason?: string;
 }
 
+/** `@Get('/users')` above a method, or `@Controller()` above a class. */
+export interface DecoratorFacts {
+  /** Index of the decorator's call. */
+  readonly call: number;
+  /** The method's function, or every member of the class. */
+  readonly members: readonly { readonly name: string; readonly fn: number }[];
+  readonly onClass: boolean;
+  /** Where the class begins: the same for a class and its members. */
+  readonly owner: number;
+}
+
 /** All we learn from one file. JSON-safe. */
 export interface FileFacts {
   readonly path: string;
@@ -201,6 +216,7 @@ export interface FileFacts {
   readonly calls: readonly CallFacts[];
   readonly flow: readonly Flow[];
   readonly nodes: number;
+  readonly decorators: readonly DecoratorFacts[];
   readonly imports: readonly ImportFacts[];
   readonly accesses: readonly Access[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */

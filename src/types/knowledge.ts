@@ -113,12 +113,41 @@ export interface HandlerRow {
   readonly context?: Context;
   /** Which arguments can be handlers (default: every function among them, also inside arrays). */
   readonly args?: 'all' | 'last' | 'first';
+  /** Only calls whose first argument is one of these texts, or is no literal: `server.on('request', …)`. */
+  readonly events?: readonly string[];
+  /**
+   * Fields of object arguments that hold handlers, or objects and lists of them: `handler`, `options.handler`; `**` is every
+   * function at any depth (a map of resolvers).
+   */
+  readonly fields?: readonly string[];
+  /** What the handler is given, as paths of values: a plug-in gets the server (`['fastify()']`). */
+  readonly gives?: readonly string[];
+  /** The program must also call one of these, or nothing ever runs the handlers. */
+  readonly needs?: readonly string[];
   /** The method's call returns its receiver (`app.use().use()`). */
   readonly chains?: boolean;
   /** The result of the method call is a receiver of this path (`router.route('/x')` → `express.Router()`). */
   readonly returns?: string;
   /** The framework reads the result or calls it synchronously: such a function must never become async. */
   readonly sync?: string;
+  /** Why a handler that is not async yet stays so: nobody would wait for it, or deal with its rejection. */
+  readonly syncUnlessAsync?: string;
+}
+
+/** A decorator of methods that the framework calls (`@Get('/users')`), or of classes whose methods it calls. */
+export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'> {
+  /** Paths of values: `@nestjs/common.Get`. */
+  readonly on: readonly string[];
+  /** Of a class decorator: the methods that are called; `constructor` when the framework makes the instances. */
+  readonly members?: readonly string[];
+}
+
+/** Files that a framework loads by their place, and which of their exports it calls. */
+export interface FileRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'> {
+  /** Globs relative to the folder of the package. */
+  readonly files: readonly string[];
+  /** Names of exports, `default` among them; `*` is every function at any depth. */
+  readonly exports: readonly string[];
 }
 
 /** One framework: where requests enter, and what becomes of a handler that rejects. */
@@ -126,6 +155,11 @@ export interface Framework {
   readonly name: string;
   readonly packages: readonly string[];
   readonly handlers: readonly HandlerRow[];
+  readonly decorators?: readonly DecoratorRow[];
+  /** Only where one of `packages` is a dependency. */
+  readonly files?: readonly FileRow[];
+  /** Names of types → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
+  readonly types?: Readonly<Record<string, string>>;
   /** External functions that take a handler and return one that forwards rejections (`express-async-handler`). */
   readonly wrappers?: readonly string[];
   /** True when a rejected promise of a handler ends as an error answer in this major version. */

@@ -1,0 +1,9 @@
+import fs from 'fs';
+
+export async function getServerSideProps() {
+  return { props: { news: fs.readFileSync('news.txt', 'utf8') } }; // found: request pages/index#getServerSideProps
+}
+
+export default function Home({ news }) {
+  return <p>{news}</p>;
+}

@@ -1,0 +1,8 @@
+import { unlinkSync } from 'node:fs';
+
+export const Mutation = {
+  remove(_parent: unknown, { id }: { id: string }): boolean {
+    unlinkSync(`notes/${id}`); // found: request ApolloServer
+    return true;
+  },
+};

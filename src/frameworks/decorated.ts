@@ -1,0 +1,48 @@
+import { defineFramework } from '../define';
+
+const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'All'];
+const names = (module: string, verbs: readonly string[]): string[] => verbs.map((verb) => `${module}.${verb}`);
+const lower = VERBS.map((verb) => verb.toLowerCase());
+
+/**
+ * Controllers by decorator of routing-controllers, tsoa, Inversify, Ts.ED, LoopBack 4 and type-graphql; each of them awaits
+ * what a method returns (https://github.com/typestack/routing-controllers, https://loopback.io/doc/en/lb4/Decorators_openapi.html).
+ */
+export const decorated = defineFramework({
+  name: 'decorated controllers',
+  packages: [
+    'routing-controllers',
+    'tsoa',
+    'inversify-express-utils',
+    '@tsed/common',
+    '@loopback/rest',
+    'type-graphql',
+  ],
+  handlers: [],
+  decorators: [
+    {
+      on: [
+        ...names('routing-controllers', VERBS),
+        ...names('tsoa', VERBS),
+        ...names('@tsoa/runtime', VERBS),
+        ...names('@tsed/common', VERBS),
+        ...names('@tsed/schema', VERBS),
+        ...names('type-graphql', ['Query', 'Mutation', 'Subscription', 'FieldResolver']),
+        ...names('inversify-express-utils', ['httpGet', 'httpPost', 'httpPut', 'httpDelete', 'httpPatch', 'all']),
+        ...names('@loopback/rest', [...lower, 'del', 'operation']),
+        ...names('@loopback/openapi-v3', [...lower, 'del', 'operation']),
+      ],
+    },
+    { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: [
+        'routing-controllers.JsonController',
+        'routing-controllers.Controller',
+        'inversify-express-utils.controller',
+      ],
+      members: ['constructor'],
+      context: 'startup_path',
+    },
+  ],
+  catchesRejections: () => true,
+});

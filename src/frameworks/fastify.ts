@@ -1,0 +1,54 @@
+import { defineFramework } from '../define';
+
+const SERVERS = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
+const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'trace', 'search'];
+const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
+const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
+/** One that answers later, or calls `done`, must stay as it is: the promise of an async one is the answer. */
+const CALLBACKS = 'caller-not-in-sight';
+
+/** https://fastify.dev/docs/latest/Reference/ – a rejection of a handler or hook becomes an error answer. */
+export const fastify = defineFramework({
+  name: 'fastify',
+  packages: ['fastify'],
+  handlers: [
+    { on: SERVERS, methods: VERBS, fields: ['handler', ...HOOKS, ...LATER], chains: true, syncUnlessAsync: CALLBACKS },
+    {
+      on: SERVERS,
+      methods: ['route'],
+      fields: ['handler', ...HOOKS, ...LATER],
+      chains: true,
+      syncUnlessAsync: CALLBACKS,
+    },
+    { on: SERVERS, methods: ['addHook'], events: [...HOOKS, ...LATER], chains: true, syncUnlessAsync: CALLBACKS },
+    { on: SERVERS, methods: ['addHook'], context: 'startup_path', gives: ['fastify()'], chains: true },
+    {
+      on: SERVERS,
+      methods: ['setErrorHandler', 'setNotFoundHandler', 'addContentTypeParser', 'decorateRequest', 'decorateReply'],
+      fields: ['preHandler', 'preValidation'],
+      chains: true,
+      syncUnlessAsync: CALLBACKS,
+    },
+    {
+      on: SERVERS,
+      methods: ['setReplySerializer', 'setSerializerCompiler', 'setValidatorCompiler', 'setSchemaController'],
+      chains: true,
+      sync: 'framework-sync',
+    },
+    {
+      on: SERVERS,
+      methods: ['register', 'after', 'ready'],
+      context: 'startup_path',
+      gives: ['fastify()'],
+      chains: true,
+      syncUnlessAsync: CALLBACKS,
+    },
+    { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
+  ],
+  // It hands the plug-in back.
+  wrappers: ['fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
+  types: {
+    'fastify.FastifyInstance': 'fastify()',
+  },
+  catchesRejections: () => true,
+});

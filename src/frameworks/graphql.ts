@@ -1,0 +1,33 @@
+import { defineFramework } from '../define';
+
+const SERVERS = [
+  '@apollo/server.ApolloServer',
+  'apollo-server.ApolloServer',
+  'apollo-server-express.ApolloServer',
+  'apollo-server-koa.ApolloServer',
+  'apollo-server-fastify.ApolloServer',
+  'apollo-server-lambda.ApolloServer',
+  'graphql-yoga.GraphQLServer',
+  'graphql-yoga.createSchema',
+  'graphql-yoga.createYoga',
+  'graphql-tools.makeExecutableSchema',
+  '@graphql-tools/schema.makeExecutableSchema',
+  '@apollo/subgraph.buildSubgraphSchema',
+];
+
+/** https://www.apollographql.com/docs/apollo-server/data/resolvers – what a resolver returns is awaited. */
+export const graphql = defineFramework({
+  name: 'graphql',
+  packages: ['graphql', '@apollo/server', 'apollo-server', 'apollo-server-express', 'graphql-yoga'],
+  handlers: [
+    { on: SERVERS, methods: [''], fields: ['resolvers.**', 'context', 'formatError'] },
+    { on: ['graphql.GraphQLObjectType'], methods: [''], fields: ['fields.*.resolve', 'fields.*.subscribe', 'fields'] },
+    {
+      on: ['express-graphql.graphqlHTTP', 'express-graphql', 'graphql-http/lib/use/express.createHandler'],
+      methods: [''],
+      fields: ['rootValue.**', 'context'],
+    },
+    { on: ['mercurius'], methods: [''], fields: ['resolvers.**', 'context'] },
+  ],
+  catchesRejections: () => true,
+});

@@ -1,0 +1,42 @@
+import { defineFramework } from '../define';
+
+const MODULES = ['@hapi/hapi', 'hapi'];
+const SERVERS = MODULES.flatMap((name) => [`${name}.server()`, `${name}.Server()`]);
+
+/** https://hapi.dev/api – what a handler, an extension or a pre-method returns is awaited, and a rejection is an error answer. */
+export const hapi = defineFramework({
+  name: 'hapi',
+  packages: MODULES,
+  handlers: [
+    {
+      on: SERVERS,
+      methods: ['route'],
+      fields: [
+        'handler',
+        'config.handler',
+        'options.handler',
+        'options.pre',
+        'config.pre',
+        'pre',
+        'method',
+        'options.validate.failAction',
+        'options.payload.failAction',
+        'options.ext.onPreHandler.method',
+      ],
+    },
+    { on: SERVERS, methods: ['ext'], fields: ['method'] },
+    { on: SERVERS, methods: ['method'], fields: ['method'] },
+    { on: SERVERS.map((server) => `${server}.auth`), methods: ['scheme'], syncUnlessAsync: 'framework-sync' },
+    { on: SERVERS.map((server) => `${server}.auth`), methods: ['strategy'], fields: ['validate', 'validateFunc'] },
+    { on: SERVERS, methods: ['decorate', 'handler'], syncUnlessAsync: 'framework-sync' },
+    {
+      on: SERVERS,
+      methods: ['register'],
+      context: 'startup_path',
+      fields: ['register', 'plugin.register', 'plugin'],
+      gives: ['@hapi/hapi.server()'],
+    },
+  ],
+  types: Object.fromEntries(MODULES.map((name) => [`${name}.Server`, '@hapi/hapi.server()'])),
+  catchesRejections: () => true,
+});

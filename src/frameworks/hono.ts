@@ -1,0 +1,19 @@
+import { defineFramework } from '../define';
+
+const APPS = ['hono.Hono()', 'hono/tiny.Hono()', 'hono/quick.Hono()', '@hono/zod-openapi.OpenAPIHono()'];
+const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'on', 'use', 'openapi'];
+
+/** https://hono.dev/docs/api/hono – what a handler returns is awaited. */
+export const hono = defineFramework({
+  name: 'hono',
+  packages: ['hono'],
+  handlers: [
+    { on: APPS, methods: METHODS, chains: true, syncUnlessAsync: 'caller-not-in-sight' },
+    { on: APPS, methods: ['notFound', 'onError'], chains: true },
+    { on: APPS, methods: ['route', 'basePath', 'mount'], chains: true },
+    { on: ['@hono/node-server.serve'], methods: [''], fields: ['fetch'] },
+    { on: ['hono/factory.createMiddleware', 'hono/factory.createHandlers'], methods: [''] },
+  ],
+  types: { 'hono.Hono': 'hono.Hono()' },
+  catchesRejections: () => true,
+});

@@ -1,0 +1,53 @@
+import { defineFramework } from '../define';
+
+const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
+const VERBS = common('Get', 'Post', 'Put', 'Delete', 'Patch', 'Options', 'Head', 'All', 'Search', 'Sse');
+const MESSAGES = [
+  '@nestjs/websockets.SubscribeMessage',
+  '@nestjs/microservices.MessagePattern',
+  '@nestjs/microservices.EventPattern',
+  '@nestjs/microservices.GrpcMethod',
+];
+const RESOLVERS = ['Query', 'Mutation', 'Subscription', 'ResolveField', 'ResolveProperty', 'ResolveReference'];
+const JOBS = [
+  '@nestjs/schedule.Cron',
+  '@nestjs/schedule.Interval',
+  '@nestjs/schedule.Timeout',
+  '@nestjs/event-emitter.OnEvent',
+  '@nestjs/bull.Process',
+  '@nestjs/bullmq.OnWorkerEvent',
+];
+const INSTANTIATED = [...common('Controller', 'Injectable', 'Catch', 'Module'), '@nestjs/graphql.Resolver'];
+const GATEWAYS = ['@nestjs/websockets.WebSocketGateway'];
+
+/**
+ * https://docs.nestjs.com – a controller's method, a guard, a pipe, an interceptor and a middleware class are awaited; an
+ * exception filter and a gateway's life-cycle methods are not.
+ */
+export const nest = defineFramework({
+  name: 'nest',
+  packages: ['@nestjs/common', '@nestjs/core'],
+  handlers: [
+    { on: ['@nestjs/core.NestFactory.create()'], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
+  ],
+  decorators: [
+    { on: [...VERBS, ...MESSAGES, ...RESOLVERS.map((name) => `@nestjs/graphql.${name}`)] },
+    { on: JOBS, context: 'background_path' },
+    { on: common('Injectable'), members: ['canActivate', 'intercept', 'transform', 'use', 'validate'] },
+    { on: ['@nestjs/bullmq.Processor'], members: ['process'], context: 'background_path' },
+    { on: common('Catch'), members: ['catch'], syncUnlessAsync: 'framework-sync' },
+    { on: GATEWAYS, members: ['handleConnection', 'handleDisconnect'], syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: [...INSTANTIATED, ...GATEWAYS],
+      members: ['constructor', 'onModuleInit', 'onApplicationBootstrap', 'afterInit', 'configure'],
+      context: 'startup_path',
+    },
+    {
+      on: [...INSTANTIATED, ...GATEWAYS],
+      members: ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'],
+      context: 'background_path',
+    },
+  ],
+  catchesRejections: () => true,
+});

@@ -1,0 +1,24 @@
+import { defineFramework } from '../define';
+
+const IO = ['socket.io()', 'socket.io.Server()', 'socket.io.listen()', 'socket.io.default()'];
+const SPACES = [...IO, ...IO.map((server) => `${server}.sockets`), 'socket.io.Server().of()'];
+const WS = ['ws.Server()', 'ws.WebSocketServer()', 'ws.default.Server()', 'uws.Server()'];
+/** Nobody waits for a listener: what it does before its first wait stays in order, and its rejection ends the process. */
+const LISTENER = 'caller-not-in-sight';
+
+/** Messages of sockets are requests, too: https://socket.io/docs/v4/server-api/, https://github.com/websockets/ws, express-ws. */
+export const sockets = defineFramework({
+  name: 'sockets',
+  packages: ['socket.io', 'ws', 'express-ws'],
+  handlers: [
+    { on: SPACES, methods: ['on', 'once', 'use', 'addListener'], chains: true, syncUnlessAsync: LISTENER },
+    ...IO.map((server) => ({ on: [server], methods: ['of', 'in', 'to'], returns: 'socket.io.Server().of()' })),
+    { on: ['socket.io.Socket()'], methods: ['on', 'once', 'use', 'onAny'], syncUnlessAsync: LISTENER },
+    { on: WS, methods: ['on', 'once', 'addListener'], syncUnlessAsync: LISTENER },
+    { on: ['ws()', 'ws.WebSocket()'], methods: ['on', 'addEventListener'], context: 'background_path' },
+    { on: ['express()', 'express.Router()', 'express-ws().app'], methods: ['ws'], syncUnlessAsync: LISTENER },
+    { on: ['express-ws().app'], methods: ['get', 'post', 'put', 'delete', 'patch', 'use', 'all'], chains: true },
+  ],
+  types: { 'socket.io.Server': 'socket.io.Server()', 'socket.io.Socket': 'socket.io.Socket()' },
+  catchesRejections: () => false,
+});

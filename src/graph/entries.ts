@@ -1,0 +1,149 @@
+import { globMatcher } from '../globs';
+import { packageOf } from '../packages';
+import { callId, functionId, pathOf, type Program } from '../program';
+import { lowestMajor } from '../semver';
+import type {
+  CallGraph,
+  CallId,
+  DecoratorFacts,
+  DecoratorRow,
+  Entry,
+  FileFacts,
+  FileRow,
+  Framework,
+  FunctionId,
+  Handed,
+  HandlerRow,
+  PackageInfo,
+} from '../types';
+import type { CallResults } from './calls';
+import type { Routes } from './routes';
+
+/** What is known of a program when its entries are looked for. */
+export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
+  readonly program: Program;
+  readonly results: Pick<CallResults, 'handed' | 'outside'>;
+  readonly routes: Routes;
+  readonly frameworks: readonly Framework[];
+  readonly packages: readonly PackageInfo[];
+  readonly isWrapped: (call: CallId, index: number) => boolean;
+  /** Functions that a file exports under a name; `*` is any. */
+  readonly exportsOf: (file: string, name: string) => readonly FunctionId[];
+}
+
+type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'>;
+type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
+
+/** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
+export function entriesOf(input: EntryInput): Entry[] {
+  const { program, routes } = input;
+  for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
+  const files = [...program.all];
+  return [
+    ...registeredEntries(input),
+    ...files.flatMap((file) => decoratedEntries(input, file)),
+    ...files.flatMap((file) => conventionalEntries(input, file)),
+  ];
+}
+
+function registeredEntries(input: EntryInput): Entry[] {
+  const called = new Set([...input.results.outside.values()].flatMap((paths) => [...paths]));
+  const isLive = ({ row }: Registered['use']): boolean => row.needs?.some((path) => called.has(path)) ?? true;
+  const registered = input.results.handed.filter(
+    (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),
+  );
+  return registered.map(({ fn, call, use, index }) => ({
+    ...entryOf(input, fn, use.framework, use.row),
+    route: input.routes.routeOf(call),
+    call,
+    arg: input.program.call(call).args[index],
+    guard:
+      catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
+        ? undefined
+        : use.framework.guard,
+    guessed: use.guessed,
+  }));
+}
+
+function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, kind: Kind): Omit<Entry, 'route'> {
+  return {
+    fn,
+    framework: framework.name,
+    context: kind.context ?? 'request_path',
+    guessed: false,
+    sync: kind.sync ?? (program.fn(fn).async ? undefined : kind.syncUnlessAsync),
+  };
+}
+
+function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {
+  return packageOf(file, packages).dependencies;
+}
+
+function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
+  const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
+  return framework.catchesRejections(lowestMajor(range) ?? 0);
+}
+
+// Matches: @Controller('users') class Users { @Get(':id') show() {} }
+function decoratedEntries(input: EntryInput, file: FileFacts): Entry[] {
+  return file.decorators.flatMap((decorator) => {
+    const call = callId(file.path, decorator.call);
+    const paths = input.valuesOf(call, input.program.call(call).calleeNode).externals;
+    return input.frameworks.flatMap((framework) =>
+      (framework.decorators ?? [])
+        .filter((row) => row.on.some((path) => paths.includes(path)))
+        .flatMap((row) =>
+          calledBy(row, decorator).map((fn) => ({
+            ...entryOf(input, functionId(file.path, fn), framework, row),
+            route: decoratedRoute(input, file, decorator),
+            call,
+          })),
+        ),
+    );
+  });
+}
+
+function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonly number[] {
+  const called = decorator.onClass
+    ? decorator.members.filter(({ name }) => members?.includes(name))
+    : members === undefined
+      ? decorator.members
+      : [];
+  return called.map(({ fn }) => fn);
+}
+
+/** `GET /users/:id`, with the path of the class's own decorator. */
+function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
+  const calls = [...file.decorators.filter(({ onClass, owner }) => onClass && owner === decorator.owner), decorator];
+  const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
+  const { name } = program.call(callId(file.path, decorator.call));
+  const path = decorator.onClass ? '' : `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return `${/^[A-Z][a-z]+$/.test(name) && !decorator.onClass ? name.toUpperCase() : `@${name}`} ${path}`.trim();
+}
+
+// Matches: export default function handler(req, res) {} in pages/api/users.ts
+function conventionalEntries(input: EntryInput, file: FileFacts): Entry[] {
+  const info = packageOf(file.path, input.packages);
+  const local = info.folder === '' ? file.path : file.path.slice(info.folder.length + 1);
+  return input.frameworks
+    .filter(({ files = [], packages }) => files.length > 0 && packages.some((name) => info.dependencies.has(name)))
+    .flatMap((framework) =>
+      (framework.files ?? [])
+        .filter((row) => globMatcher(row.files)(local))
+        .flatMap((row) =>
+          exported(input, file, row).map((entry) => ({ ...entryOf(input, entry.fn, framework, row), ...entry })),
+        ),
+    );
+}
+
+function exported(input: EntryInput, file: FileFacts, row: FileRow): Pick<Entry, 'fn' | 'route'>[] {
+  const path = file.path.replace(/\.[^./]+$/, '');
+  return row.exports.flatMap((name) =>
+    input.exportsOf(file.path, name).map((fn) => ({
+      fn,
+      route: /^[A-Z]+$/.test(name)
+        ? `${name} ${path}`
+        : `${path}${name === 'default' || name === '*' ? '' : `#${name}`}`,
+    })),
+  );
+}
