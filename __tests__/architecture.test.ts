@@ -32,7 +32,19 @@ const VOCABULARY = [
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'propose'];
-const STAGES = ['scan', 'graph', 'plan', 'rewrite', 'review', 'apply', 'report', 'helpers', 'evidence', 'baseline'];
+const STAGES = [
+  'scan',
+  'graph',
+  'plan',
+  'rewrite',
+  'review',
+  'apply',
+  'verify',
+  'report',
+  'helpers',
+  'evidence',
+  'baseline',
+];
 const KNOWLEDGE = ['transforms', 'frameworks'];
 
 /** Who may import whom, and why no one else. Files of one room may always import each other. */
@@ -69,6 +81,11 @@ const ARROWS: readonly {
     because: 'it holds what the flags choose against the baseline',
   },
   {
+    from: ['verified'],
+    to: ['apply', 'verify', 'settle', 'decide', 'reasons', 'options', ...VOCABULARY],
+    because: 'what is written is verified between two states of the disk',
+  },
+  {
     from: ['run'],
     to: [
       'check',
@@ -76,6 +93,7 @@ const ARROWS: readonly {
       'selection',
       'settle',
       'undo',
+      'verified',
       ...PIPELINE,
       ...STAGES,
       ...KNOWLEDGE,
@@ -131,6 +149,10 @@ const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])
 const PROCESS_READERS: readonly { readonly path: RegExp; readonly because: string }[] = [
   { path: /^src\/cli\.ts$/, because: 'the shell of the tool' },
   { path: /^src\/evidence\/preload\.ts$/, because: 'it runs in the process of the app that is traced' },
+  {
+    path: /^src\/verify\//,
+    because: 'it ends the process groups it started, and runs the compiler with the Node that runs us',
+  },
   {
     path: /^src\/apply\/(?:lock|journal)\.ts$/,
     because: 'a lock names the process that holds it, a run the one that made it',

@@ -12,6 +12,7 @@ const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
   ['undecided', 'it takes a person; tested with the review'],
   ['changed-on-disk', 'it takes somebody who edits meanwhile; tested with the writing'],
   ['not-writable', 'it takes a read-only file; tested with the writing'],
+  ['verification-failed', 'it takes a test suite; tested in __tests__/verify'],
   ['output-invalid', 'it takes a bug of ours; tested below'],
 ]);
 

@@ -53,6 +53,9 @@ function loadRun(): typeof import('./run').run {
   return (require('./run') as typeof import('./run')).run;
 }
 
+/** A person's Ctrl-C, a supervisor's request to end, and the end of the terminal. */
+const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 // Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
 // second Ctrl-C does end it, at once.
 function onInterrupt(first: () => void): () => unknown {
@@ -62,12 +65,16 @@ function onInterrupt(first: () => void): () => unknown {
     isFirst = false;
     first();
   };
-  process.on('SIGINT', listener);
-  return () => process.removeListener('SIGINT', listener);
+  for (const signal of INTERRUPTS) process.on(signal, listener);
+  return () => stopListening(listener);
+}
+
+function stopListening(listener: () => void): void {
+  for (const signal of INTERRUPTS) process.removeListener(signal, listener);
 }
 
 function endAtOnce(listener: () => void): void {
-  process.removeListener('SIGINT', listener);
+  stopListening(listener);
   process.kill(process.pid, 'SIGINT');
 }
 

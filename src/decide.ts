@@ -34,7 +34,6 @@ export async function decide(
   options: Options,
   io: Io,
 ): Promise<Decided> {
-  if (!options.dryRun) await refuseDirty(project.root, all, options);
   const kept = options.resume ? await leftOver(project.root) : undefined;
   if (!asks(options) || all.plan.sets.length === 0) return byFlags(all, planner);
   const { text, decisions } = kept ?? { text: await greeting(project.root), decisions: [] };
@@ -98,7 +97,8 @@ async function settle(root: string, { decisions, undecided }: ReviewResult): Pro
   await keepReview(root, textOf(refused, new Date()));
 }
 
-async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
+/** Throws a UserError (guard) that names the files to be changed in which git sees changes; not with `--allow-dirty`. */
+export async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
   if (options.allowDirty) return;
   const paths = changes.filter((change) => change.before !== undefined).map((change) => change.path);
   const uncommitted = await dirtyFiles(root, paths);

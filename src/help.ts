@@ -16,6 +16,9 @@ Writing
       --allow-dirty        touch files with uncommitted changes
       --resume             go on with a review that was left
       --list               undo: show the runs        --set <B>  only this set
+      --verify <cmd>       run it before and after; drop the sets that break it
+      --smoke <cmd> --url <path>   start the app (on $PORT) and ask it, likewise
+      --timeout <seconds>  for each of these (600)
 
 Choosing
       --only, --skip <list>    rules, ids or sets   (fs, fs/readFileSync, A)
@@ -30,10 +33,8 @@ Choosing
       --no-slice           parse every file, not only those that can matter
 
 Output
-      --reporter <name[=path]>   pretty, patch, json, html, sarif, github
-      --json               the same as --reporter json
-      --exit-code          exit 1 when changes are pending
-      --strict             exit 3 when a file could not be read or parsed
+      --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json
+      --exit-code, --strict    exit 1: changes pending, 3: unreadable files
   -q, --quiet              only the first line
   -v, --verbose            every finding of every context
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
@@ -41,7 +42,6 @@ Output
   -C, --cwd <dir>          work in this folder
       --config <file>      this configuration, not the one found
   -h, --help  -V, --version
-
 Exit codes: 0 done, 1 new or pending, 2 usage, 3 unreadable files, 4 refused
-by a guard, 70 internal error, 130 interrupted
+by a guard, 5 verification failed, 70 internal error, 130 interrupted
 `;

@@ -67,6 +67,20 @@ export function parseFsCache(value: string | undefined): number {
   );
 }
 
+/** Seconds, at least one; ten minutes when nothing was said. */
+export function parseTimeout(value: string | undefined): number {
+  if (value === undefined) return 600;
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  throw new UserError(`\`--timeout\` must be a number of seconds, got \`${value}\``, 'For example `--timeout 120`.');
+}
+
+/** What the started app is asked: `/` when nothing was said. */
+export function parseUrls(smoke: string | undefined, urls: readonly string[]): readonly string[] {
+  if (smoke !== undefined) return urls.length > 0 ? urls : ['/'];
+  if (urls.length === 0) return [];
+  throw new UserError('`--url` needs `--smoke`', 'For example `--smoke "node server.js" --url /health`.');
+}
+
 /** Reporters in the order given; two of them cannot share stdout. */
 export function parseReporters(values: readonly string[]): readonly Reporter[] {
   const reporters = values.map(toReporter);

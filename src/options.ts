@@ -10,6 +10,8 @@ import {
   parseReporters,
   parseRisk,
   parseSeverity,
+  parseTimeout,
+  parseUrls,
   type Reporter,
 } from './option-values';
 import type { Context, Risk, Severity } from './types';
@@ -50,6 +52,13 @@ export interface Options {
   readonly allowDirty: boolean;
   /** Go on with a review that was left. */
   readonly resume: boolean;
+  /** Commands that have to pass before and after. */
+  readonly verify: readonly string[];
+  /** Command that starts the app, which has to answer at `urls` as before. */
+  readonly smoke?: string;
+  readonly urls: readonly string[];
+  /** Seconds that one check may take. */
+  readonly timeout: number;
   readonly reporters: readonly Reporter[];
   readonly exitCode: boolean;
   readonly strict: boolean;
@@ -163,6 +172,8 @@ const contradictions: readonly (readonly [string, string, string])[] = [
   ['list', 'set', '`--list` takes nothing back: choose one.'],
   ['resume', 'yes', 'The first goes on asking, the second asks nothing: choose one.'],
   ['resume', 'dry-run', 'The first goes on asking, the second asks nothing: choose one.'],
+  ['verify', 'dry-run', 'Nothing is written, so there is nothing to verify.'],
+  ['smoke', 'dry-run', 'Nothing is written, so there is nothing to start.'],
   ['json', 'reporter', '`--json` is `--reporter json`: say it once, as `--reporter json`.'],
 ];
 
@@ -198,6 +209,10 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     fsCacheTtl: parseFsCache(last(given, 'fs-cache')),
     allowDirty: has('allow-dirty'),
     resume: has('resume'),
+    verify: all(given, 'verify'),
+    smoke: last(given, 'smoke'),
+    urls: parseUrls(last(given, 'smoke'), all(given, 'url')),
+    timeout: parseTimeout(last(given, 'timeout')),
     reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
     exitCode: has('exit-code'),
     strict: has('strict'),

@@ -4,7 +4,7 @@ import { analyse, type Analysis } from './analyse';
 import { gitPrefix, recover, withLock } from './apply';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
-import { asks, decide, type Decided } from './decide';
+import { asks, decide, refuseDirty, type Decided } from './decide';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options, Run } from './options';
@@ -22,12 +22,15 @@ import type {
   CallGraph,
   Choices,
   Comparison,
+  FunctionId,
   Plan,
   Planner,
   Project,
   Proposal,
 } from './types';
 import { takeBack } from './undo';
+import { settleVerified, verifierFor, type Verified } from './verified';
+import type { Verifier } from './verify';
 import { version } from './version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
@@ -99,8 +102,11 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   if (options.command !== 'fix') return { input: { ...basis, comparison: await checked(app, analysis, options) } };
   progress('planning and rewriting');
   const { planner, all } = await planWithin(app, analysis, project, options).finally(() => progress(''));
+  if (options.dryRun) return { input: { ...basis, ...all } };
+  await refuseDirty(app.root, all, options);
+  const verifier = await verifierFor(app.root, all, options, io, progress);
   const decided = await decide(all, planner, project, options, io);
-  const { isStopped, ...written } = await write(project, analysis.graph, decided, options, io);
+  const { isStopped, ...written } = await write(project, analysis.graph, decided, verifier, io);
   await decided.settled();
   return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
@@ -151,21 +157,24 @@ function checked({ root, narrow }: App, analysis: Analysis, options: Options): P
   return compareOrWrite({ root, narrow, findings }, options);
 }
 
-type Written = Pick<ReportInput, 'plan' | 'changes' | 'applied'>;
+type Written = Pick<ReportInput, 'plan' | 'changes' | 'applied' | 'verification'>;
 
-/** Writes what was decided, unless this is a dry run, and says what there is to report. */
+/** Writes what was decided, and says what there is to report. */
 async function write(
   project: Project,
   { program }: CallGraph,
   decided: Decided,
-  options: Options,
+  verifier: Verifier | undefined,
   io: Io,
 ): Promise<Written & { readonly isStopped: boolean }> {
-  if (options.dryRun) return { ...decided.proposal, isStopped: false };
-  const { proposal, result, stops } = await settle(project, decided, (fn) => program.fn(fn).name);
+  const nameOf = (fn: FunctionId): string => program.fn(fn).name;
+  const settled: Verified = await (verifier
+    ? settleVerified(project, decided, nameOf, verifier)
+    : settle(project, decided, nameOf));
+  const { proposal, result, stops, verification } = settled;
   for (const stop of stops) io.stderr.write(stopLine(stop));
   const applied = result.run === undefined ? undefined : { run: result.run, files: result.written };
-  return { ...proposal, applied, isStopped: stops.length > 0 };
+  return { ...proposal, applied, verification, isStopped: stops.length > 0 };
 }
 
 function stopLine({ paths, code, sets }: Stop): string {
@@ -175,6 +184,7 @@ function stopLine({ paths, code, sets }: Stop): string {
 
 function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options): ExitCode {
   if (interrupted) return ExitCode.interrupted;
+  if (input.verification?.rolledBack.length) return ExitCode.verificationFailed;
   if (isStopped) return ExitCode.guarded;
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
   if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;

@@ -23,7 +23,12 @@ const MOST_SHARING = 40;
  * Writes what was decided. A file that changed since it was read, or that may not be written, stops the sets that depend
  * on it and only those: the others are planned again without them. `nameOf` gives the names of functions.
  */
-export async function settle(project: Project, decided: Decided, nameOf: (fn: FunctionId) => string): Promise<Settled> {
+export async function settle(
+  project: Project,
+  decided: Decided,
+  nameOf: (fn: FunctionId) => string,
+  end: 'trying' | 'done' = 'done',
+): Promise<Settled> {
   const stops: Stop[] = [];
   const reasons = new Map<string, Withheld>();
   let { proposal } = decided;
@@ -39,7 +44,7 @@ export async function settle(project: Project, decided: Decided, nameOf: (fn: Fu
   for (;;) {
     try {
       const records = await recordsOf(proposal, decided);
-      return { proposal, stops, result: await applyChanges(project.root, proposal.changes, records) };
+      return { proposal, stops, result: await applyChanges(project.root, proposal.changes, records, end) };
     } catch (error) {
       const sets = error instanceof Stopped ? setsOn(error.paths, proposal) : [];
       if (!(error instanceof Stopped) || sets.length === 0) throw error;

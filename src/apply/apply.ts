@@ -44,17 +44,19 @@ export class Stopped extends UserError {
 /**
  * Writes all changes or none. Throws `Stopped`, with nothing written, when a file differs from its `before`, a file to be
  * created is there, or a file is read-only; a guard error when another run is writing. Any failure on the way puts
- * everything back before it is thrown. `sets` is what `undo` may take back one by one.
+ * everything back before it is thrown. `sets` is what `undo` may take back one by one. What ends as `trying` is kept or
+ * taken back later (trial.ts).
  */
 export async function applyChanges(
   root: string,
   changes: readonly Change[],
   sets: readonly SetRecord[] = [],
+  end: 'trying' | 'done' = 'done',
 ): Promise<ApplyResult> {
   const wanted = changes.filter((change) => change.before !== change.after);
   if (wanted.length === 0) return { written: [], created: [] };
   const writes = wanted.map(({ path, before, after }) => ({ path, before: bytesOf(before), after: bytesOf(after) }));
-  return withLock(root, () => writeAll(root, writes, { sets }));
+  return withLock(root, () => writeAll(root, writes, { sets }, end));
 }
 
 function bytesOf(text: string | undefined): Buffer | undefined {
@@ -62,7 +64,12 @@ function bytesOf(text: string | undefined): Buffer | undefined {
 }
 
 /** Writes all files or none, with a journal, for a caller that holds the lock; throws as `applyChanges` does. */
-export async function writeAll(root: string, writes: readonly Write[], purpose: Purpose): Promise<ApplyResult> {
+export async function writeAll(
+  root: string,
+  writes: readonly Write[],
+  purpose: Purpose,
+  end: 'trying' | 'done' = 'done',
+): Promise<ApplyResult> {
   const run = newRunId();
   const steps = await prepare(root, run, writes);
   const journal: Journal = { version: 1, run, state: 'writing', files: steps.map(({ file }) => file), ...purpose };
@@ -74,7 +81,7 @@ export async function writeAll(root: string, writes: readonly Write[], purpose: 
     // All that needs room or rights comes first: as long as it goes on, every file is as it was.
     for (const step of steps) await stage(step);
     for (const step of steps) await commitCurrent(step);
-    await saveJournal(root, { ...journal, state: 'done' });
+    await saveJournal(root, { ...journal, state: end });
   } catch (error) {
     throw await rollBack(root, journal, error);
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBytes, writeDurably } from './files';
 import { ourFolder } from './lock';
 
-/** `writing` is found only after a crash. */
-export type RunState = 'writing' | 'done' | 'rolled-back';
+/** `writing` and `trying` are found only after a crash, or while another process is at work. */
+export type RunState = 'writing' | 'trying' | 'done' | 'rolled-back';
 
 /** One file of a run, as it was and as it was left. */
 export interface JournalFile {
@@ -80,6 +80,11 @@ export async function saveJournal(root: string, journal: Journal): Promise<void>
   await mkdir(folder, { recursive: true });
   await writeDurably(join(folder, 'journal.tmp'), `${JSON.stringify(journal, null, 2)}\n`);
   await rename(join(folder, 'journal.tmp'), join(folder, 'journal.json'));
+}
+
+/** Removes what was kept of a run; it cannot be undone any more. */
+export async function forgetRun(root: string, run: string): Promise<void> {
+  await rm(runFolder(root, run), { recursive: true, force: true });
 }
 
 /** The journals of all runs, oldest first; a run that died before its journal was written touched nothing. */

@@ -134,5 +134,5 @@ export async function recover(root: string): Promise<Restored | undefined> {
 }
 
 function isUnfinished({ state }: Journal): boolean {
-  return state === 'writing';
+  return state === 'writing' || state === 'trying';
 }

@@ -173,6 +173,11 @@ const ROWS: readonly Reason[] = [
     message: 'its change set has a hazard that a person should look at',
     advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
   },
+  {
+    code: 'verification-failed',
+    message: 'the project failed a check with its change set, which was taken back',
+    advice: 'Read the log of the check; a test may expect the synchronous form.',
+  },
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
   {
     code: 'changed-on-disk',

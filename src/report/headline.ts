@@ -1,6 +1,7 @@
 import { compareText, count } from '../proof';
-import type { ChangeSet, Context, Finding, Plan } from '../types';
+import type { ChangeSet, Context, Finding, Plan, Verification } from '../types';
 import type { ReportInput } from './input';
+import { nothingKeptLine, verificationPhrase } from './verification';
 
 /** How each context is called in a sentence: `4 at start-up`. */
 export const contextPhrases: ReadonlyMap<Context, string> = new Map([
@@ -17,7 +18,8 @@ export function headline(input: ReportInput): string {
   const findings = input.findings.filter(({ notice }) => notice === undefined);
   const plan = input.plan && withoutNotices(input.plan);
   const inScope = plan ? plannedFindings(plan) : findings.filter(({ context }) => context === 'request_path');
-  if (input.applied) return appliedLine(input.applied.files, plan);
+  if (input.applied) return appliedLine(input.applied.files, plan, input.verification);
+  if (input.verification) return nothingKeptLine(input.verification);
   if (inScope.length === 0) return nothingToDo({ ...input, findings });
   return `${subject(inScope)}${plan ? `; ${outcome(plan)}` : ''}.`;
 }
@@ -31,11 +33,13 @@ function plannedFindings({ sets, skipped }: Plan): readonly Finding[] {
   return [...sets.flatMap((set) => set.findings), ...skipped.map(({ finding }) => finding)];
 }
 
-function appliedLine(files: readonly string[], plan: Plan | undefined): string {
+function appliedLine(files: readonly string[], plan: Plan | undefined, verification?: Verification): string {
   const sets = plan?.sets ?? [];
   const calls = count(sum(sets), 'blocking call');
-  const kept = plan?.skipped.length ? `; ${areOrIs(plan.skipped.length)} refused` : '';
-  return `${calls} rewritten in ${count(sets.length, 'change set')}, ${count(files.length, 'file')} written${kept}.`;
+  const back = verification ? verificationPhrase(verification) : '';
+  const refused = plan?.skipped.length ? `${areOrIs(plan.skipped.length)} refused` : '';
+  const rest = [refused, back].filter(Boolean).map((phrase) => `; ${phrase}`);
+  return `${calls} rewritten in ${count(sets.length, 'change set')}, ${count(files.length, 'file')} written${rest.join('')}.`;
 }
 
 function nothingToDo({ findings, files }: ReportInput): string {

@@ -1,4 +1,4 @@
-import type { Change, ChangeSet, Comparison, Finding, Ignores, Plan, Skip, SkippedFile } from '../types';
+import type { Change, ChangeSet, Comparison, Finding, Ignores, Plan, Skip, SkippedFile, Verification } from '../types';
 
 /** Everything a reporter may tell about one invocation. */
 export interface ReportInput {
@@ -23,6 +23,8 @@ export interface ReportInput {
   readonly prefix?: string;
   /** Set when the changes were written: the run that `undo` can take back. */
   readonly applied?: { readonly run: string; readonly files: readonly string[] };
+  /** Set when the project was checked before and after. */
+  readonly verification?: Verification;
 }
 
 /** What becomes of one finding. */

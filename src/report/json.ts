@@ -1,5 +1,5 @@
 import { CONTEXTS, SEVERITIES } from '../terms';
-import type { ChangeSet, Finding } from '../types';
+import type { ChangeSet, Finding, Verification } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
 
 /**
@@ -54,6 +54,7 @@ function documentOf(input: ReportInput): Json {
     })),
     ...ignoreFields(input),
     changeSets: (input.plan?.sets ?? []).map(setFields),
+    ...(input.verification ? { verification: verificationFields(input.verification) } : {}),
     skippedFiles: input.skippedFiles.map(({ path, reason }) => ({ file: path, reason })),
     check: checkFields(input),
     summary: summary(
@@ -125,6 +126,11 @@ function checkFields({ comparison }: ReportInput): object | undefined {
 
 function setFields({ label, id, files, risk, hazards }: ChangeSet): object {
   return { id: label, key: id, files, risk, hazards, dependsOn: [] };
+}
+
+function verificationFields({ checks, rolledBack, unstable }: Verification): object {
+  const taken = rolledBack.map(({ set, failure }) => ({ changeSet: set.label, ...failure }));
+  return { checks, passed: taken.length === 0, unstable, rolledBack: taken };
 }
 
 function summary({ files, findings, ignores }: ReportInput, decided: readonly Decision[]): object {

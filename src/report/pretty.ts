@@ -6,6 +6,7 @@ import { ignoreSections } from './ignores';
 import { decisions, type Decision, type ReportInput } from './input';
 import type { Layout } from './layout';
 import { routeSections } from './routes';
+import { verificationSection } from './verification';
 
 /** The report for people: what matters in the first line, then each finding once, worst first, with its proof. */
 export function toPretty(input: ReportInput, layout: Layout): string {
@@ -25,6 +26,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     ),
     noticeSection(notices, layout),
     ...(layout.all ? elsewhereSections(elsewhere, layout) : [elsewhereLine(elsewhere, layout)]),
+    input.verification ? verificationSection(input.verification, layout.colors, layout.width) : '',
     ...ignoreSections(input, layout),
     skippedFilesSection(input, layout),
   ];

@@ -50,6 +50,14 @@ export interface UnblockConfig {
   readonly strict?: boolean;
   /** True: touch files with uncommitted changes. */
   readonly allowDirty?: boolean;
+  /** Commands that have to pass before and after. */
+  readonly verify?: string | readonly string[];
+  /** Starts the app, which has to answer at `url` as before. */
+  readonly smoke?: string;
+  /** Paths on the port that the app is told by `PORT`, or whole addresses (default: `/`). */
+  readonly url?: string | readonly string[];
+  /** Seconds that each of these may take (default: 600). */
+  readonly timeout?: number;
   /** True: exit with 1 when changes are pending. */
   readonly exitCode?: boolean;
   /** `pretty`, `patch`, `json=report.json`, … */

@@ -12,3 +12,4 @@ export type * from './plan';
 export type * from './change';
 export type * from './config';
 export type * from './baseline';
+export type * from './verification';

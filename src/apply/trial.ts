@@ -1,0 +1,28 @@
+import { ExitCode, UserError } from '../errors';
+import { forgetRun, readJournals, saveJournal, type Journal } from './journal';
+import { restore } from './restore';
+
+/**
+ * Puts the files of a run on trial back as if it had not been. Throws a guard error, with everything else put back, when
+ * somebody edited one of them meanwhile. For those who hold the lock.
+ */
+export async function takeBackTrial(root: string, run: string | undefined): Promise<void> {
+  if (run === undefined) return;
+  const { conflicts } = await restore(root, await journalOf(root, run));
+  await forgetRun(root, run);
+  if (conflicts.length === 0) return;
+  const title = `edited while the project was being checked: ${conflicts.join(', ')}`;
+  const advice = 'Your edits are kept, and everything else was put back. Run unblock again.';
+  throw new UserError(title, advice, ExitCode.guarded);
+}
+
+/** Makes a run on trial one that stays, and that `undo` can take back. */
+export async function keepTrial(root: string, run: string | undefined): Promise<void> {
+  if (run !== undefined) await saveJournal(root, { ...(await journalOf(root, run)), state: 'done' });
+}
+
+async function journalOf(root: string, run: string): Promise<Journal> {
+  const journal = (await readJournals(root)).find((candidate) => candidate.run === run);
+  if (!journal) throw new Error(`the journal of run ${run} is gone`);
+  return journal;
+}

@@ -1,0 +1,43 @@
+import type { Colors } from '../colors';
+import { paragraph, printable } from '../printable';
+import { count } from '../proof';
+import type { Failure, Verification } from '../types';
+
+/** What verification adds to the first line; empty when everything was kept. */
+export function verificationPhrase({ rolledBack }: Verification): string {
+  if (rolledBack.length === 0) return '';
+  const [{ failure }] = rolledBack;
+  return `${count(rolledBack.length, 'change set')} taken back, because \`${failure.check}\` ${whyOf(failure)}`;
+}
+
+/** The first line when nothing was left to write. */
+export function nothingKeptLine({ rolledBack, unstable }: Verification): string {
+  const [{ failure }] = rolledBack;
+  if (unstable)
+    return `Nothing was written: \`${failure.check}\` now fails without any change, too, so no change set can be blamed.`;
+  const sets = rolledBack.length === 1 ? 'the change set' : `each of ${rolledBack.length} change sets`;
+  return `Nothing was written: \`${failure.check}\` ${whyOf(failure)} with ${sets}.`;
+}
+
+function whyOf({ why, details }: Failure): string {
+  const [first, ...more] = details;
+  if (first === undefined) return why;
+  return `${why} (${first}${more.length > 0 ? ` and ${more.length} more` : ''})`;
+}
+
+/** Each set that was taken back, with what failed, the end of the output and where the rest is. */
+export function verificationSection({ rolledBack }: Verification, colors: Colors, width: number): string {
+  const byFailure = new Map<Failure, string[]>();
+  for (const { set, failure } of rolledBack) byFailure.set(failure, [...(byFailure.get(failure) ?? []), set.label]);
+  return [...byFailure].map(([failure, labels]) => failureLines(failure, labels, colors, width)).join('\n\n');
+}
+
+function failureLines(failure: Failure, labels: readonly string[], colors: Colors, width: number): string {
+  const sets = `${labels.length === 1 ? 'set' : 'sets'} ${labels.join(', ')}`;
+  return [
+    colors.red(paragraph(`Taken back: ${sets}. \`${failure.check}\` ${failure.why}`, '', width)),
+    ...failure.details.map((detail) => paragraph(detail, '  failed: ', width)),
+    ...failure.excerpt.map((line) => colors.dim(`  | ${printable(line)}`)),
+    `  all of its output: ${printable(failure.log)}`,
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { platform, kill } from 'node:process';
+import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What to run and what it may do. */
+export interface Command {
+  /** A line for the system's shell, or a program with its arguments. */
+  readonly line: string | readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds after which it is ended. */
+  readonly timeout: number;
+  /** File that gets all of its output. */
+  readonly log: string;
+  /** Ends it, with everything it started. */
+  readonly signal: AbortSignal;
+}
+
+/** How a command ended. `code` is null when a signal ended it. */
+export interface Ended {
+  readonly code: number | null;
+  readonly timedOut: boolean;
+}
+
+/** A command that is running, with all processes it starts. */
+export interface Running {
+  readonly ended: Promise<Ended>;
+  /** Ends it and everything it started; resolves when they are gone. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds that processes have to end by themselves before they are killed. */
+const GRACE = 3000;
+
+/** Starts a command in a process group of its own, so that whatever it starts can be ended with it. */
+export function start(command: Command): Running {
+  const log = createWriteStream(command.log);
+  const [program, ...args] = typeof command.line === 'string' ? [command.line] : command.line;
+  const child = spawn(program, args, {
+    shell: typeof command.line === 'string',
+    cwd: command.cwd,
+    // Test runners that watch files by default do not when they believe to run in CI.
+    env: { CI: '1', ...command.env },
+    detached: platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
+  const exit = exitOf(child);
+  const stop = async (): Promise<void> => {
+    await endGroup(child);
+    await exit;
+    // What was started and left alone may keep the pipes open: it is gone now.
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    log.end();
+    await finished(log);
+  };
+  return { ended: end(command, exit, stop), stop };
+}
+
+/** Runs a command to its end. Rejects when the signal aborts, with everything it started gone. */
+export async function run(command: Command): Promise<Ended> {
+  return start(command).ended;
+}
+
+async function end({ timeout, signal }: Command, exit: Promise<number | null>, stop: Running['stop']): Promise<Ended> {
+  const timer = new AbortController();
+  const either = AbortSignal.any([signal, timer.signal]);
+  const timeUp = sleep(timeout, 'time is up' as const, { signal: either });
+  try {
+    const first = await Promise.race([exit, timeUp]);
+    return first === 'time is up' ? { code: null, timedOut: true } : { code: first, timedOut: false };
+  } finally {
+    timer.abort();
+    timeUp.catch(() => undefined);
+    await stop();
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code));
+  });
+}
+
+async function endGroup({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined) return;
+  if (platform === 'win32') return endTree(pid);
+  if (!signalGroup(pid, 'SIGTERM')) return;
+  for (let waited = 0; waited < GRACE; waited += 50) {
+    await sleep(50);
+    if (!signalGroup(pid, 0)) return;
+  }
+  signalGroup(pid, 'SIGKILL');
+}
+
+/** False when nobody of the group is left. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+// https://learn.microsoft.com/windows-server/administration/windows-commands/taskkill: /T takes what it started, too.
+function endTree(pid: number): Promise<void> {
+  return new Promise((resolve) => {
+    const killer = spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    killer.once('error', () => resolve());
+    killer.once('exit', () => resolve());
+  });
+}
