@@ -5,7 +5,7 @@ import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
-import type { Liveness, PlanInput, Rules } from './plan';
+import type { Liveness, PlanInput } from './plan';
 import { functionId } from './program';
 import { scan } from './scan';
 import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Ignores, Project, SkippedFile } from './types';
@@ -46,7 +46,8 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
   const reached = reach(graph, project.packages, said);
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached));
-  const rules: Rules = {
+  const rules: PlanInput['rules'] = {
+    twins: !options.alone,
     package: project.package,
     publicFunctions: publicFunctions(graph, project, options.alone),
     unparsed: textsOf(project, skipped),
@@ -74,11 +75,17 @@ function textsOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[
   return project.files.filter((file) => paths.has(file.path)).map((file) => file.text);
 }
 
+function isUnreached(id: FunctionId, reached: Reach): boolean {
+  return [...reached.values()].every((functions) => !functions.has(id));
+}
+
 function livenessOf(reached: Reach, alone: boolean): Liveness {
   const inRequest = reached.get('request_path');
   const inBackground = reached.get('background_path');
   const inStartup = reached.get('startup_path');
   return {
+    reachedIn: (id, context) =>
+      context === 'unreachable_path' ? isUnreached(id, reached) : reached.get(context)?.has(id) === true,
     perRequest: (id) => id !== functionId(id.slice(0, id.lastIndexOf('#')), 0) && inRequest?.has(id) === true,
     // Of a single file, whatever start-up does not run may be called by anybody at any time.
     live: (id) => inRequest?.has(id) === true || inBackground?.has(id) === true || (alone && !inStartup?.has(id)),

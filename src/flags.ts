@@ -37,6 +37,7 @@ export const flags: readonly Flag[] = [
   { name: 'smoke', type: 'string', commands: writing },
   { name: 'url', type: 'string', commands: writing },
   { name: 'timeout', type: 'string', commands: writing },
+  { name: 'keep-tests', type: 'boolean', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
   { name: 'json', type: 'boolean', commands: reporting },
   { name: 'exit-code', type: 'boolean', commands: planning },
@@ -60,15 +61,7 @@ export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'undo'
 export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'explain', 'init', 'merge-reports']);
 
 /** Flags of the contract that this version answers with "not yet". */
-export const laterFlags: ReadonlySet<string> = new Set([
-  'framework',
-  'trace',
-  'keep-tests',
-  'shard',
-  'jobs',
-  'j',
-  'no-cache',
-]);
+export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'shard', 'jobs', 'j', 'no-cache']);
 
 /** The candidate with the smallest edit distance to the word, quoted for an error message. */
 export function nearest(word: string, candidates: readonly string[]): string {

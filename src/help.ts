@@ -15,6 +15,7 @@ Writing
       --risk <level>       safe (default) or review: how much --yes may take
       --allow-dirty        touch files with uncommitted changes
       --resume             go on with a review that was left
+      --keep-tests         change no test: what tests call gets an async twin
       --list               undo: show the runs        --set <B>  only this set
       --verify <cmd>       run it before and after; drop the sets that break it
       --smoke <cmd> --url <path>   start the app (on $PORT) and ask it, likewise
@@ -39,8 +40,7 @@ Output
   -v, --verbose            every finding of every context
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
 
-  -C, --cwd <dir>          work in this folder
-      --config <file>      this configuration, not the one found
+  -C, --cwd <dir>          work in this folder    --config <file>  with this one
   -h, --help  -V, --version
 Exit codes: 0 done, 1 new or pending, 2 usage, 3 unreadable files, 4 refused
 by a guard, 5 verification failed, 70 internal error, 130 interrupted

@@ -44,6 +44,8 @@ export interface PlanOptions {
   readonly fsCacheTtl?: number;
   /** Findings that must stay, by id. */
   readonly declined?: Iterable<string>;
+  /** Files that must stay, relative to the root: what they call stays as it is and gets an async twin. */
+  readonly kept?: Iterable<string>;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function plan(scanned: Scanned, options: PlanOptions = {}): Promise
     ttl: options.fsCacheTtl ?? 0,
     format: true,
   });
-  const choices: Choices = { declined: new Set(options.declined) };
+  const choices: Choices = { declined: new Set(options.declined), kept: new Set(options.kept) };
   return propose(choices);
 }
 

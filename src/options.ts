@@ -59,6 +59,8 @@ export interface Options {
   readonly urls: readonly string[];
   /** Seconds that one check may take. */
   readonly timeout: number;
+  /** No test changes: what tests call keeps its synchronous form, and gets an async twin. */
+  readonly keepTests: boolean;
   readonly reporters: readonly Reporter[];
   readonly exitCode: boolean;
   readonly strict: boolean;
@@ -213,6 +215,7 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     smoke: last(given, 'smoke'),
     urls: parseUrls(last(given, 'smoke'), all(given, 'url')),
     timeout: parseTimeout(last(given, 'timeout')),
+    keepTests: has('keep-tests'),
     reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
     exitCode: has('exit-code'),
     strict: has('strict'),

@@ -3,6 +3,7 @@ import { makePlan } from './plan';
 import { rewrite } from './rewrite';
 import { Drafts } from './rewrite/drafts';
 import { loadParser } from './scan/parse';
+import { isTestFile } from './test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from './types';
 
 export interface ProposeOptions {
@@ -10,6 +11,8 @@ export interface ProposeOptions {
   /** Sets above this risk are withheld. */
   readonly risk: Risk;
   readonly ttl: number;
+  /** Files of tests stay as they are. */
+  readonly keepTests?: boolean;
   readonly format: boolean;
 }
 
@@ -44,10 +47,12 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
     parse: (path: string, text: string) => parse(path, text),
     drafts: new Drafts(),
   };
+  const tests = options.keepTests ? testsOf(project) : [];
   const propose: Propose = async (choices) => {
+    const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
-      const plan = makePlan({ ...analysis.planning, wanted: options.wanted }, { ...choices, withheld });
+      const plan = makePlan({ ...analysis.planning, wanted: options.wanted }, { ...choices, withheld, kept });
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       if (risky.length === 0 && invalid.length === 0) return { plan, changes };
@@ -63,6 +68,10 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
       return errors.length > 0 ? (frame ?? errors[0]) : undefined;
     },
   };
+}
+
+function testsOf({ files }: Project): string[] {
+  return files.map((file) => file.path).filter(isTestFile);
 }
 
 function reasonFor(set: ChangeSet, invalid: readonly ChangeSet[]): Withheld {

@@ -133,7 +133,12 @@ async function planWithin(
   options: Options,
 ): Promise<{ readonly planner: Planner; readonly all: Proposal }> {
   const wanted = selectorOf(options, app.narrow);
-  const planning = { risk: asks(options) ? 'review' : options.risk, ttl: options.fsCacheTtl, format: true } as const;
+  const planning = {
+    risk: asks(options) ? 'review' : options.risk,
+    ttl: options.fsCacheTtl,
+    keepTests: options.keepTests,
+    format: true,
+  } as const;
   const planner = await plannerOf(analysis, project, { ...planning, wanted });
   const all = await planner.propose(NOTHING_DECLINED);
   const chosen = withinSets(wanted, all.plan.sets, options);

@@ -55,6 +55,7 @@ describe('words', () => {
       cwd: folder,
       risk: 'safe',
       fsCacheTtl: 0,
+      keepTests: false,
       dryRun: false,
     });
     expect([...options().contexts]).toEqual(['request_path']);
@@ -110,7 +111,18 @@ describe('flags', () => {
         '--timeout',
         '90',
       ],
-      ...['--no-slice', '-v', '--no-color', '--entry', 'app.js', '--severity', 'high', '--max-changes', '3'],
+      ...[
+        '--no-slice',
+        '-v',
+        '--no-color',
+        '--entry',
+        'app.js',
+        '--severity',
+        'high',
+        '--max-changes',
+        '3',
+        '--keep-tests',
+      ],
     );
     expect(read).toEqual({
       command: 'fix',
@@ -132,6 +144,7 @@ describe('flags', () => {
       exclude: ['a/**', 'b'],
       gitignore: false,
       fsCacheTtl: 250,
+      keepTests: true,
       allowDirty: true,
       resume: false,
       verify: ['npm test', 'npm run e2e'],

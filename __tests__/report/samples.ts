@@ -88,6 +88,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     async: [],
     awaits: [],
     loops: [],
+    twins: [],
     guards: [],
     locks: [],
     hazards: [],

@@ -38,7 +38,7 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, risk, fsCacheTtl } = options;
+  const { slice, entries, risk, fsCacheTtl, keepTests } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
@@ -50,6 +50,7 @@ export async function outcomeOfProject(
     wanted: selectorOf(options, []),
     risk,
     ttl: fsCacheTtl,
+    keepTests,
     format,
   });
   return { project, analysis, ...(await propose({ declined: new Set() })) };

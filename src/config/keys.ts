@@ -57,6 +57,7 @@ const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
   smoke: text('smoke'),
   url: list('url'),
   timeout: (place) => ({ flag: ['timeout', [String(numberAt(place))]] }),
+  keepTests: toggle('keep-tests'),
   exitCode: toggle('exit-code'),
   reporters: (place, root) => ({ flag: ['reporter', textsAt(place).map((value) => reporterBelow(root, value))] }),
   handlers: (place) => handlersOf(place),

@@ -13,6 +13,7 @@ import type {
 import { blockingCalls } from './blocking';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
+import { Names } from './names';
 import { Outside } from './outside';
 import { Program } from '../program';
 import { entriesOf } from './entries';
@@ -46,6 +47,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       valuesOf(program, solver, links, call, arg.node).externals.some((path) => outside.isWrapped(path))
     );
   };
+  const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const edges = [...callEdges(program, results), ...callbackEdges(program, results.handed)];
   return {
     program,
@@ -66,7 +68,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,
     ),
-    escaped: results.escaped,
+    escaped: results.escapes.functions,
     blocking: blockingCalls(
       {
         program,
@@ -82,6 +84,8 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
     exportsOf: (file) => exportedFunctions(program, solver, links, file),
+    namesOf: (fn) => names.of(fn),
+    isKnownReceiver: (call) => names.isKnownReceiver(call),
     resolve,
   };
 }

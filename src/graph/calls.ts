@@ -23,8 +23,8 @@ export interface CallResults {
   /** What each call can mean outside of the project. */
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly handed: readonly Handed[];
-  /** Functions that got where we cannot see, with the place where that happened. */
-  readonly escaped: ReadonlyMap<FunctionId, string>;
+  /** What got where we cannot see. */
+  readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
 
 /** Connects every call with what it can call, and tells which functions leave the project's sight. */
@@ -37,7 +37,7 @@ export function resolveCalls(program: Program, solver: Solver, links: Links, out
 class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly outside = new Map<CallId, Set<string>>();
-  private readonly escapes: Escapes;
+  readonly escapes: Escapes;
   private readonly handover: Handover;
   private readonly shifted = new Set<number>();
   private readonly instances = new Map<number, number>();
@@ -56,10 +56,6 @@ class CallResolver implements CallResults {
 
   get handed(): readonly Handed[] {
     return this.handover.handed;
-  }
-
-  get escaped(): ReadonlyMap<FunctionId, string> {
-    return this.escapes.functions;
   }
 
   run(): void {

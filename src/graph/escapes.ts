@@ -19,6 +19,10 @@ export class Escapes {
     this.unknown = solver.values.external(UNKNOWN);
   }
 
+  isHidden(value: number): boolean {
+    return this.hidden.has(value);
+  }
+
   /** Hides whatever reaches a node. */
   hideAll(node: number, where: string): void {
     this.solver.listen(node, (value) => this.hide(value, where));

@@ -93,7 +93,8 @@ export class Paths {
     for (let at = frame; at; at = at.above)
       if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
     const callers = this.callers.get(fn) ?? [];
-    const isCalledFromOutside = this.results.escaped.has(fn) || this.results.handed.some((handed) => handed.fn === fn);
+    const isCalledFromOutside =
+      this.results.escapes.functions.has(fn) || this.results.handed.some((handed) => handed.fn === fn);
     if (callers.length === 0 || isCalledFromOutside) return [ANY_PATH];
     return limited(callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth)));
   }

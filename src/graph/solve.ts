@@ -230,6 +230,11 @@ export class Solver {
   }
 }
 
+/** True when so much reached a node that more would have been given up: what it holds may not be all. */
+export function isCrowded(values: readonly number[]): boolean {
+  return values.length >= MAX_DATA;
+}
+
 function isList(value: Value): boolean {
   return value.kind === 'object' && value.list === true;
 }

@@ -5,6 +5,7 @@ import type {
   ArgumentRule,
   CallFacts,
   CallId,
+  Edge,
   Entry,
   Finding,
   FunctionFacts,
@@ -14,7 +15,9 @@ import type {
   SkipCode,
 } from '../types';
 import { loopFormOf } from '../array-methods';
+import { pathOf } from '../program';
 import { isWithin } from '../semver';
+import { isTestFile } from '../test-files';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
 import { positionBarrier } from './positions';
 
@@ -34,17 +37,62 @@ export interface Barrier {
 export interface Rules {
   readonly package: PackageInfo;
   readonly publicFunctions: ReadonlySet<FunctionId>;
+  /** Functions of the contexts that are acted on. */
+  readonly acting: (id: FunctionId) => boolean;
+  /** Files that stay as they are. */
+  readonly kept: ReadonlySet<string>;
+  /** Functions may get an async form beside them. */
+  readonly twins: boolean;
   /** Texts of files that could not be parsed. */
   readonly unparsed: readonly string[];
 }
 
-/** Why this function cannot become async; undefined when it can. */
-export function functionBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
-  const fn = graph.program.fn(id);
-  const code = kindBarrier(fn) ?? useBarrier(graph, id, fn, rules);
-  return code === undefined
-    ? undefined
-    : { code, at: graph.escaped.get(id) && code === 'escapes' ? `${graph.escaped.get(id)}` : graph.program.at(id) };
+/** Why there can be no async form of a function, neither in its place nor beside it; undefined when there can. */
+export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  const code = rules.kept.has(pathOf(id)) ? 'kept-file' : kindBarrier(graph.program.fn(id));
+  return code === undefined ? undefined : { code, at: graph.program.at(id) };
+}
+
+/** Why a function must stay synchronous for some who use it other than by a call; undefined when nobody does. */
+export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  const code = useBarrier(graph, id, graph.program.fn(id), rules);
+  if (code !== undefined)
+    return { code, at: (code === 'escapes' ? graph.escaped.get(id) : undefined) ?? graph.program.at(id) };
+  const guards = guardsOf(graph, id);
+  return 'code' in guards ? guards : undefined;
+}
+
+/** Why a call cannot wait for what it calls; undefined when it can, or does already. */
+export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier | undefined {
+  const { position, isNew } = graph.program.call(edge.call);
+  const at = graph.program.at(edge.call);
+  if (isNew) return { code: 'used-with-new', at };
+  // A callback of a test that would become async must not make the program wait for it.
+  if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
+  if (edge.kind !== 'callback' && (position.awaited || position.promised)) return undefined;
+  if (rules.kept.has(pathOf(edge.call))) return { code: 'kept-file', at };
+  const code = positionBarrier(graph, edge.call);
+  return code === undefined ? undefined : { code, at };
+}
+
+/** True for an edge whose caller waits for the callee: a call, or an array method that calls it. */
+export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
+  return (
+    kind !== 'callback' ||
+    (graph.callbacks.get(callee) ?? []).some((handed) => handed.call === call && handed.use.kind === 'each')
+  );
+}
+
+/** Where the handler that a function is must be wrapped once it is async, or why it cannot be. */
+export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
+  const guards: Guard[] = [];
+  for (const entry of graph.entries) {
+    if (entry.fn !== id) continue;
+    const guard = guardOf(graph, entry, graph.program.fn(id));
+    if (guard && 'code' in guard) return guard;
+    if (guard) guards.push(guard);
+  }
+  return guards;
 }
 
 function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
@@ -147,7 +195,7 @@ function isBroken(rule: ArgumentRule, arg: ArgumentFacts | undefined): boolean {
 }
 
 /** Where a handler that becomes async must be wrapped; a barrier when that is not possible, undefined when not needed. */
-export function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
+function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
   if (!entry.guard || fn.async || entry.context !== 'request_path' || !entry.arg) return undefined;
   if (entry.call === undefined) return undefined;
   const arg = findArgument(graph, entry.call, entry.fn, entry.arg);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
-import type { CallGraph, ChangeSet, FunctionId, Severity } from '../types';
+import type { CallGraph, ChangeSet, Severity } from '../types';
 import type { Guarding } from './hazards';
-import type { Closure } from './propagate';
+import { holdersOf, touchedFiles, type Closure } from './propagate';
+import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
 
 const RANK: Readonly<Record<Severity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
 
@@ -11,10 +12,7 @@ export function changeSets(graph: CallGraph, closures: readonly Closure[], guard
   const groups = new Groups();
   closures.forEach((closure, index) => {
     const item = `finding ${index}`;
-    groups.join(item, `owner ${closure.owner}`);
-    for (const fn of closure.async) groups.join(item, `owner ${fn}`);
-    for (const call of closure.awaits) groups.join(item, `owner ${graph.program.callerOf(call)}`);
-    for (const call of closure.loops) groups.join(item, `owner ${graph.program.callerOf(call)}`);
+    for (const fn of holdersOf(graph, closure)) groups.join(item, `owner ${fn}`);
     for (const guard of closure.guards) groups.join(item, `guard ${guard.file}:${guard.span.start}`);
   });
   for (const lock of guarding.locks) if (lock.joins) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
@@ -38,21 +36,15 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     members.flatMap((member) => member.guards),
     (guard) => `${guard.file}:${guard.span.start}`,
   );
-  const holders = new Set<FunctionId>([
-    ...async,
-    ...members.map((member) => member.owner),
-    ...[...awaits, ...loops].map((call) => graph.program.callerOf(call)),
-  ]);
+  const copies = joinCopies(members.flatMap((member) => member.copies));
+  const twins = nameTwins(graph, copies);
+  const holders = new Set(members.flatMap((member) => holdersOf(graph, member)));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
-  const hazards = guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard);
-  const files = [
-    ...findings.map((finding) => finding.file),
-    ...async.map(pathOf),
-    ...awaits.map(pathOf),
-    ...loops.map(pathOf),
-    ...guards.map((guard) => guard.file),
-    ...locks.map((lock) => pathOf(lock.fn)),
+  const hazards = [
+    ...guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard),
+    ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
   ];
+  const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
   return {
     id: createHash('sha256')
       .update(findings.map((finding) => finding.id).join('\n'))
@@ -63,6 +55,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     async,
     awaits,
     loops,
+    twins,
     guards,
     locks,
     hazards,

@@ -1,7 +1,8 @@
 import { pathOf } from '../program';
-import type { CallGraph, CallId, FunctionId, Hazard, Lock } from '../types';
+import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
 import { Effects, mayAlias, type Event, type Location } from './effects';
 import type { Closure } from './propagate';
+import { isBeside, joinCopies } from './twins';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
 export interface Guarding {
@@ -15,6 +16,7 @@ export interface Liveness {
   readonly perRequest: (id: FunctionId) => boolean;
   /** Reached by requests or background work: may run while a request waits. */
   readonly live: (id: FunctionId) => boolean;
+  readonly reachedIn: (id: FunctionId, context: Context) => boolean;
 }
 
 interface Region {
@@ -35,6 +37,8 @@ class Analysis {
   private readonly effects: Effects;
   private readonly suspends: ReadonlySet<CallId>;
   private readonly zone: ReadonlySet<FunctionId>;
+  /** Functions with a twin whose synchronous form may still run beside requests, and cannot queue. */
+  private readonly lingering: ReadonlySet<FunctionId>;
 
   constructor(
     private readonly graph: CallGraph,
@@ -44,6 +48,10 @@ class Analysis {
     this.effects = new Effects(graph, liveness.perRequest, new Set(closures.flatMap((closure) => [...closure.loops])));
     this.suspends = new Set(
       closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits, ...closure.loops]),
+    );
+    const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+    this.lingering = new Set(
+      copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
     this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
   }
@@ -91,7 +99,7 @@ class Analysis {
     const writers = this.writersOf(places);
     const key = keyOf(places);
     const queued = new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))]);
-    const loose = writers.filter((fn) => !queued.has(fn));
+    const loose = writers.filter((fn) => !queued.has(fn) || this.lingering.has(fn));
     const locked = [...queued].filter(
       (fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued),
     );

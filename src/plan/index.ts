@@ -1,8 +1,10 @@
-import type { CallGraph, Choices, Finding, Plan, Skip } from '../types';
+import type { CallGraph, Choices, Finding, FunctionId, Plan, Skip } from '../types';
+import { functionId } from '../program';
 import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
 import { changeSets } from './change-sets';
 import { guard, type Guarding, type Liveness } from './hazards';
+import { Forms } from './forms';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
 
@@ -10,7 +12,7 @@ import { reasonOf } from './reasons';
 export interface PlanInput {
   readonly graph: CallGraph;
   readonly findings: readonly Finding[];
-  readonly rules: Rules;
+  readonly rules: Omit<Rules, 'acting' | 'kept'>;
   /** Findings that are acted on. */
   readonly wanted: (finding: Finding) => boolean;
   readonly liveness: Liveness;
@@ -23,13 +25,19 @@ export type { Liveness } from './hazards';
  * Decides what changes together, what is refused and why. Pure: the same facts and choices give the same plan. A declined
  * finding is planned without, so what remains is consistent.
  */
-export function makePlan({ graph, findings, rules, wanted: isWanted, liveness }: PlanInput, choices: Choices): Plan {
+export function makePlan(
+  { graph, findings, rules: project, wanted: isWanted, liveness }: PlanInput,
+  choices: Choices,
+): Plan {
   const wanted = findings.filter(isWanted);
+  const rules: Rules = { ...project, acting: actingOf(wanted, liveness), kept: choices.kept ?? new Set() };
+  const owners = wanted.map(({ file, blocking }) => functionId(file, blocking.call.fn));
+  const forms = new Forms(graph, rules, owners);
   const closures: Closure[] = [];
   const skipped: Skip[] = [];
   for (const finding of wanted) {
     const kept = choices.declined.has(finding.id) ? { code: 'declined' } : choices.withheld?.get(finding.id);
-    const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules);
+    const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules, forms);
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
   }
@@ -38,6 +46,12 @@ export function makePlan({ graph, findings, rules, wanted: isWanted, liveness }:
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
+}
+
+/** Functions of the contexts that are acted on: only they move to the async form of what others need as it is. */
+function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: FunctionId) => boolean {
+  const contexts = [...new Set(wanted.map((finding) => finding.context))];
+  return (id) => contexts.some((context) => reachedIn(id, context));
 }
 
 function guarding(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {

@@ -1,14 +1,16 @@
-import type { CallGraph, CallId, Finding, FunctionId, Guard } from '../types';
-import { callBarrier, functionBarrier, guardOf, type Barrier, type Rules } from './barriers';
-import { positionBarrier } from './positions';
 import { functionId, pathOf } from '../program';
-import { isTestFile } from '../test-files';
+import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard } from '../types';
+import { callBarrier, guardsOf, isMet, type Barrier, type Rules } from './barriers';
+import type { Form, Forms } from './forms';
+import type { Copy } from './twins';
 
 /** Everything that has to change for one blocking call to become awaited. */
 export interface Closure {
   readonly finding: Finding;
   /** Functions that become async (those that are already are not listed). */
   readonly async: ReadonlySet<FunctionId>;
+  /** Functions that stay and get an async form beside them. */
+  readonly copies: readonly Copy[];
   /** Calls of those functions that must be awaited. */
   readonly awaits: ReadonlySet<CallId>;
   /** Calls of array methods whose callback becomes async. */
@@ -20,39 +22,48 @@ export interface Closure {
 
 /**
  * Follows a blocking call up through every caller, until each way ends in a function that is async already, in a place that
- * takes promises, or in a handler. The first obstacle on any way is a barrier for the whole.
+ * takes promises, or in a handler. Of a function that somebody needs to stay synchronous an async form is made beside it,
+ * and the way goes on through those who can use that. An obstacle where there is no way round is a barrier for the whole.
  */
-export function closureOf(graph: CallGraph, finding: Finding, rules: Rules): Closure | Barrier {
+export function closureOf(graph: CallGraph, finding: Finding, rules: Rules, forms: Forms): Closure | Barrier {
   const barrier = callBarrier(graph, finding, rules.package.node);
-  return barrier ?? new Climb(graph, rules).from(finding);
+  if (barrier) return barrier;
+  if (rules.kept.has(finding.file)) return { code: 'kept-file', at: `${finding.file}:${finding.line}` };
+  return new Climb(graph, forms).from(finding);
 }
 
 class Climb {
   private readonly async = new Set<FunctionId>();
+  private readonly copies = new Map<
+    FunctionId,
+    Copy & { readonly async: Set<FunctionId>; readonly calls: Set<CallId> }
+  >();
   private readonly awaits = new Set<CallId>();
   private readonly loops = new Set<CallId>();
   private readonly guards = new Map<string, Guard>();
+  private readonly seen = new Set<FunctionId>();
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly rules: Rules,
+    private readonly forms: Forms,
   ) {}
 
   from(finding: Finding): Closure | Barrier {
     const owner = functionId(finding.file, finding.blocking.call.fn);
     const queue = [owner];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (this.async.has(id) || this.isAsync(id)) continue;
-      const barrier = functionBarrier(this.graph, id, this.rules) ?? this.guard(id);
-      if (barrier) return barrier;
-      this.async.add(id);
-      const above = this.callers(id);
-      if (!Array.isArray(above)) return above;
-      queue.push(...above);
+      if (this.seen.has(id) || this.graph.program.fn(id).async) continue;
+      this.seen.add(id);
+      const form = this.forms.of(id);
+      if (form.kind === 'sync') return form.why;
+      const edges = (this.graph.to.get(id) ?? []).filter((edge) => isMet(this.graph, edge));
+      if (form.kind === 'async') queue.push(...this.convert(id, edges));
+      else queue.push(...this.copy(id, form, edges));
     }
     return {
       finding,
       async: this.async,
+      copies: [...this.copies.values()],
       awaits: this.awaits,
       loops: this.loops,
       guards: [...this.guards.values()],
@@ -60,44 +71,47 @@ class Climb {
     };
   }
 
-  /** An async generator counts: whoever consumes it waits already. */
-  private isAsync(id: FunctionId): boolean {
-    return this.graph.program.fn(id).async;
+  private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
+    this.async.add(id);
+    const guards = guardsOf(this.graph, id);
+    if (!('code' in guards)) for (const guard of guards) this.guards.set(`${guard.file}:${guard.span.start}`, guard);
+    return this.await(edges);
   }
 
-  private guard(id: FunctionId): Barrier | undefined {
-    const fn = this.graph.program.fn(id);
-    for (const entry of this.graph.entries) {
-      if (entry.fn !== id) continue;
-      const guard = guardOf(this.graph, entry, fn);
-      if (!guard) continue;
-      if ('code' in guard) return guard;
-      this.guards.set(`${guard.file}:${guard.span.start}`, guard);
-    }
-    return undefined;
+  private copy(id: FunctionId, { root, why }: Form & { kind: 'twin' }, edges: readonly Edge[]): FunctionId[] {
+    const copy = this.copies.get(root) ?? { fn: root, why, async: new Set([root]), calls: new Set() };
+    this.copies.set(root, copy);
+    copy.async.add(id);
+    if (id !== root) return [root, ...this.await(edges)];
+    const moved = edges.filter((edge) => this.forms.moves(edge));
+    for (const edge of moved) copy.calls.add(edge.call);
+    return this.await(moved);
   }
 
   /** Notes the calls to await and returns the functions that hold them. */
-  private callers(id: FunctionId): FunctionId[] | Barrier {
-    const above: FunctionId[] = [];
-    for (const edge of this.graph.to.get(id) ?? []) {
-      const isLoop = edge.kind === 'callback' && this.isLoop(id, edge.call);
-      if (edge.kind === 'callback' && !isLoop) continue;
-      const { position, isNew } = this.graph.program.call(edge.call);
-      const at = this.graph.program.at(edge.call);
-      if (isNew) return { code: 'used-with-new', at };
-      // A callback of a test that would become async must not make the program wait for it.
-      if (isTestFile(pathOf(id)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
-      if (!isLoop && (position.awaited || position.promised)) continue;
-      const barrier = positionBarrier(this.graph, edge.call);
-      if (barrier !== undefined) return { code: barrier, at };
+  private await(edges: readonly Edge[]): FunctionId[] {
+    return edges.flatMap((edge) => {
+      const { awaited, promised } = this.graph.program.call(edge.call).position;
+      const isLoop = edge.kind === 'callback';
+      if (!isLoop && (awaited || promised)) return [];
       (isLoop ? this.loops : this.awaits).add(edge.call);
-      above.push(edge.caller);
-    }
-    return above;
+      return [edge.caller];
+    });
   }
+}
 
-  private isLoop(id: FunctionId, call: CallId): boolean {
-    return (this.graph.callbacks.get(id) ?? []).some((handed) => handed.call === call && handed.use.kind === 'each');
-  }
+/** The functions that hold something that waits. */
+export function holdersOf(graph: CallGraph, closure: Closure): FunctionId[] {
+  const { owner, async, copies, awaits, loops } = closure;
+  return [
+    owner,
+    ...async,
+    ...copies.flatMap((copy) => [...copy.async]),
+    ...[...awaits, ...loops].map((call) => graph.program.callerOf(call)),
+  ];
+}
+
+/** Files that a closure changes, but for those that name its twins. */
+export function touchedFiles({ finding, async, awaits, loops, guards }: Closure): string[] {
+  return [finding.file, ...[...async, ...awaits, ...loops].map(pathOf), ...guards.map((guard) => guard.file)];
 }

@@ -111,6 +111,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Export an asynchronous variant beside it, or mark the package as private.',
   },
   {
+    code: 'kept-file',
+    message: 'a file that is to stay as it is calls it, and it is written where no other form can stand beside it',
+    advice: 'Let that file change, or move the function to where it has a name.',
+  },
+  {
     code: 'typed-contract',
     message: 'an interface or a base class states the type of the method',
     advice: 'Change the interface with it.',

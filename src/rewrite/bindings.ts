@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FileFacts, ImportFacts } from '../types';
+import type { FileFacts, ImportFacts, Span, Twin } from '../types';
 
 /** A function of an import turned into one that returns a promise, declared below the imports. */
 export interface Promisified {
@@ -13,18 +13,34 @@ export class Bindings {
   /** New imports: request → imported name → local name. */
   readonly added = new Map<string, Map<string, string>>();
   readonly promisified = new Map<string, Promisified>();
+  /** Names brought in beside others, from the same statement: the import, and its new specifiers by local name. */
+  readonly besides = new Map<ImportFacts, Map<string, string>>();
   private readonly taken: Set<string>;
   private readonly dropped = new Set<number>();
   /** Local names that the new code uses. */
   private readonly kept = new Set<string>();
 
-  constructor(private readonly facts: FileFacts) {
+  /** Uses inside of `frozen` spans stay, whatever happens to a copy of them. */
+  constructor(
+    private readonly facts: FileFacts,
+    private readonly frozen: readonly Span[],
+  ) {
     this.taken = new Set(facts.names);
   }
 
   /** A use of an imported name goes away. */
   drop(offset: number): void {
-    this.dropped.add(offset);
+    if (!this.frozen.some(({ start, end }) => offset >= start && offset < end)) this.dropped.add(offset);
+  }
+
+  /** Brings in the twin of what an imported name means at an offset: its local name. Undefined where no import is used. */
+  beside(offset: number, names: Twin['names']): string | undefined {
+    const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
+    if (!item) return undefined;
+    const local = names[item.local];
+    this.besides.set(item, (this.besides.get(item) ?? new Map<string, string>()).set(local, names[item.imported]));
+    this.taken.add(local);
+    return local;
   }
 
   /** True when a local name is the whole of a module (`fs` of `const fs = require('fs')`). */

@@ -1,15 +1,16 @@
 import { isMethodLoop } from '../array-methods';
 import { functionId, callId } from '../program';
-import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, Guard, Span } from '../types';
+import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, Guard, Span, Twin } from '../types';
 import { Bindings } from './bindings';
 import { awaitEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
-import { asyncEdits, guardEdits, lockEdits } from './functions';
+import { asyncEdits, guardEdits, lockEdits, renameEdit } from './functions';
 import { eachEdits, eachesOf } from './eaches';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
-import { applyEdits, withSemicolons, type OrderedEdit } from './text';
+import { applyEdits } from './text';
+import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
 
 /** The new text of one file, and the helpers it uses. */
 export interface RewrittenFile {
@@ -28,7 +29,8 @@ export function rewriteFile(
   reshape: Reshape | undefined,
 ): RewrittenFile {
   const style = styleOf(facts, text);
-  const bindings = new Bindings(facts);
+  const twins = uniqueTwins(sets);
+  const bindings = new Bindings(facts, spansOf(facts, twins));
   const helpers: Helpers = {
     local: (helper) => {
       use(helper);
@@ -36,7 +38,11 @@ export function rewriteFile(
     },
   };
   const open = new Set(facts.calls.filter((call) => call.position.needsSemicolon).map((call) => call.span.start));
-  const edits = withSemicolons([...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)], open);
+  const placed = [...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)];
+  const edits = [
+    ...placeEdits(facts, text, twins, placed, open, style),
+    ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
+  ];
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
@@ -49,30 +55,38 @@ function* fileEdits(
   helpers: Helpers,
   style: Style,
   reshape: Reshape | undefined,
-): Generator<OrderedEdit> {
+): Generator<Placed> {
   const wanted = wantedOf(sets);
   const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
   const eaches = eachesOf(facts, looping, new Set(wanted.locks.keys()), text, reshape);
   const calls = waiting(facts, wanted);
   for (const each of eaches) wanted.loops.delete(callId(facts.path, each.call.index));
-  for (const each of eaches) yield* eachEdits(facts, each, calls, text, style, reshape as Reshape);
+  for (const each of eaches)
+    yield { fn: each.call.fn, edits: eachEdits(facts, each, calls, text, style, reshape as Reshape) };
   const argued = objectsOf(facts, wanted.loops);
-  for (const finding of wanted.findings)
-    if (finding.file === facts.path) yield* rewriteCall(finding.blocking, text, bindings, helpers, argued);
+  for (const { file, blocking } of wanted.findings)
+    if (file === facts.path)
+      yield { fn: blocking.call.fn, edits: rewriteCall(blocking, text, bindings, helpers, argued) };
   for (const call of facts.calls) {
     const id = callId(facts.path, call.index);
-    if (wanted.loops.has(id)) yield* loopEdits(call, helpers, argued);
-    else if (wanted.awaits.has(id)) yield* awaitEdits(call, argued);
+    if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(call, helpers, argued) };
+    else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
+    const names = wanted.moved.get(id);
+    if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
   }
   yield* moveEdits(facts, calls, text, bindings, style);
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
-    if (wanted.async.has(id)) yield* asyncEdits(graph.program.fn(id), text);
+    if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text) };
     const lock = wanted.locks.get(id);
-    if (lock) yield* lockEdits(fn, lock, helpers.local('exclusive'), text, style);
+    if (lock) yield { fn: fn.index, edits: lockEdits(fn, lock, helpers.local('exclusive'), text, style) };
   }
   for (const guard of wanted.guards.values())
-    if (guard.file === facts.path) yield* guardEdits(guard, helpers.local(guard.helper));
+    if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers.local(guard.helper)) };
+}
+
+function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
+  return [...new Map(sets.flatMap((set) => set.twins.map((twin) => [twin.fn, twin] as const))).values()];
 }
 
 /** The calls of a file that are awaited now. */
@@ -91,17 +105,21 @@ function* moveEdits(
   text: string,
   bindings: Bindings,
   style: Style,
-): Generator<OrderedEdit> {
+): Generator<Placed> {
   const compounds = new Map(
-    calls.flatMap(({ position: { compound } }) => (compound ? [[compound.statement.start, compound] as const] : [])),
+    calls.flatMap(({ fn, position: { compound } }) =>
+      compound ? [[compound.statement.start, { fn, compound }] as const] : [],
+    ),
   );
   const chains = new Map(
-    calls.flatMap(({ position: { chain } }) => (chain ? [[chain.span.start, chain] as const] : [])),
+    calls.flatMap(({ fn, position: { chain } }) => (chain ? [[chain.span.start, { fn, chain }] as const] : [])),
   );
   const spans = calls.map((call) => call.span);
-  for (const fn of facts.functions) if (fn.defaults.length > 0) yield* defaultEdits(fn, spans, text, style);
-  for (const compound of compounds.values()) yield* compoundEdits(compound, bindings.fresh('value'), text, style);
-  for (const chain of chains.values()) yield* chainEdits(chain, text);
+  for (const fn of facts.functions)
+    if (fn.defaults.length > 0) yield { fn: fn.index, edits: defaultEdits(fn, spans, text, style) };
+  for (const { fn, compound } of compounds.values())
+    yield { fn, edits: compoundEdits(compound, bindings.fresh('value'), text, style) };
+  for (const { fn, chain } of chains.values()) yield { fn, edits: chainEdits(chain, text) };
 }
 
 function wantedOf(sets: readonly ChangeSet[]) {
@@ -109,7 +127,10 @@ function wantedOf(sets: readonly ChangeSet[]) {
     findings: sets.flatMap((set) => set.findings),
     awaits: new Set(sets.flatMap((set) => set.awaits)),
     loops: new Set(sets.flatMap((set) => set.loops)),
-    async: new Set(sets.flatMap((set) => set.async)),
+    async: new Set(sets.flatMap((set) => [...set.async, ...set.twins.flatMap((twin) => twin.async)])),
+    moved: new Map(
+      sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
+    ),
     locks: new Map(sets.flatMap((set) => set.locks.map((lock) => [lock.fn, lock] as const))),
     guards: new Map(
       sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),

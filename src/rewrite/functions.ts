@@ -1,6 +1,7 @@
-import type { FunctionFacts, Guard, Lock } from '../types';
+import type { CallFacts, FunctionFacts, Guard, Lock, Twin } from '../types';
+import type { Bindings } from './bindings';
 import { Order } from './calls';
-import { around, insertion, type OrderedEdit } from './text';
+import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
 /** The edits that make a function async: the keyword, and in TypeScript the type of its result. */
@@ -9,6 +10,13 @@ export function asyncEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
   return !type || isPromise(text.slice(type.start, type.end)) ? [keyword] : [keyword, ...around(type, 'Promise<', '>')];
+}
+
+/** Makes a call mean the twin of what it means. */
+export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bindings): OrderedEdit {
+  if (call.member) return replacement(call.member.property, names[call.name]);
+  bindings.drop(call.callee.start);
+  return replacement(call.callee, bindings.beside(call.callee.start, names) ?? names[call.name]);
 }
 
 /** Wraps a registered handler: `asyncHandler(handler)`. */
@@ -60,11 +68,6 @@ function templateLines(text: string, span: { start: number; end: number }): Set<
     else if (text[at] === '\n' && inside) lines.add(at + 1);
   }
   return lines;
-}
-
-function indentationAt(text: string, offset: number): string {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(line, line + indentationLength(text, line));
 }
 
 function indentationLength(text: string, line: number): number {

@@ -1,6 +1,6 @@
 import type { FileFacts, ImportFacts, Span } from '../types';
 import { bare, type Bindings } from './bindings';
-import { FIRST, insertion, type OrderedEdit } from './text';
+import { FIRST, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
 const BUILTIN = /^(?:fs|fs\/promises|crypto|zlib|child_process|util)$/;
@@ -36,13 +36,29 @@ class ImportEdits {
     const partial = this.gone.filter(
       (item) => !this.empty.some((statement) => statement.start === item.statement.start),
     );
-    const removed = partial.map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
-    return [...this.joined, ...removed, ...this.replaceEmpty(lines), ...this.declare(lines)];
+    const removed = partial
+      .filter((item) => !this.bindings.besides.has(item))
+      .map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
+    return [...this.joined, ...this.beside(), ...removed, ...this.replaceEmpty(lines), ...this.declare(lines)];
   }
 
   private isEmpty(statement: Span): boolean {
     const siblings = this.siblings(statement.start);
-    return siblings.length === siblings[0].siblings && siblings.every((item) => this.gone.includes(item));
+    return (
+      siblings.length === siblings[0].siblings &&
+      siblings.every((item) => this.gone.includes(item) && !this.bindings.besides.has(item))
+    );
+  }
+
+  /** New names beside those that stay, or in the place of those that go. */
+  private beside(): OrderedEdit[] {
+    return [...this.bindings.besides].map(([item, locals]) => {
+      const names = new Map([...locals].map(([local, name]) => [name, local]));
+      const specifiers = this.specifiers(names);
+      return this.gone.includes(item)
+        ? replacement(item.specifier, specifiers)
+        : insertion(item.specifier.end, `, ${specifiers}`);
+    });
   }
 
   private siblings(start: number): ImportFacts[] {

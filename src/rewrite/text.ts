@@ -26,6 +26,12 @@ export function around(span: Span, open: string, close: string, order = 0): Orde
   ];
 }
 
+/** The white space at the beginning of a line. */
+export function indentationAt(text: string, offset: number): string {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(line))?.[0] ?? '';
+}
+
 /** Text that takes the place of a span. */
 export function replacement(span: Span, text: string): OrderedEdit {
   return { span, text, depth: Infinity, order: 0 };
@@ -44,7 +50,7 @@ export function applyEdits(text: string, edits: readonly OrderedEdit[]): string 
 }
 
 /** A piece of the text with its edits; those inside of what an edit carries elsewhere are applied there. */
-function rendered(text: string, range: Span, edits: readonly OrderedEdit[]): string {
+export function rendered(text: string, range: Span, edits: readonly OrderedEdit[]): string {
   const result = new MagicString(text.slice(range.start, range.end));
   const carriers = edits.filter((edit) => edit.parts);
   const isCarried = (edit: OrderedEdit): boolean =>

@@ -6,6 +6,7 @@ import { decoratorsOf } from './decorators';
 import { emitFlow } from './flow';
 import { shapeOf } from './functions';
 import { ignoresIn } from './ignores';
+import { homeOf, namingsOf } from './homes';
 import { headOf, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
@@ -70,6 +71,7 @@ export class FactsBuilder {
       nodes: this.next,
       decorators: decoratorsOf(this, this.all),
       imports: importsOf(this.all, this.scopes),
+      namings: namingsOf(this, this.all),
       accesses: accessesOf(this, this.all),
       names: namesIn(this.all),
       ambiguous: ambiguousNames(this.scopes),
@@ -228,6 +230,7 @@ export class FactsBuilder {
       ...(shape as FunctionFacts),
       index,
       line: this.locate(shape.span.start).line,
+      home: node && homeOf(this, node),
       parent: -1,
       awaitIsName: this.awaitIsName,
       node: this.fresh(),

@@ -58,6 +58,7 @@ export interface UnblockConfig {
   readonly url?: string | readonly string[];
   /** Seconds that each of these may take (default: 600). */
   readonly timeout?: number;
+  readonly keepTests?: boolean;
   /** True: exit with 1 when changes are pending. */
   readonly exitCode?: boolean;
   /** `pretty`, `patch`, `json=report.json`, … */

@@ -1,5 +1,6 @@
 import type { ModuleFormat } from './project';
 import type { Position } from './position';
+import type { Home, Naming } from './naming';
 import type { Span } from './text';
 
 export type FunctionKind =
@@ -57,6 +58,7 @@ export interface FunctionFacts {
   readonly inClass: boolean;
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
+  readonly home?: Home;
 }
 
 /** How a string is put together, so that two paths can be compared without running the program. */
@@ -218,6 +220,7 @@ export interface FileFacts {
   readonly nodes: number;
   readonly decorators: readonly DecoratorFacts[];
   readonly imports: readonly ImportFacts[];
+  readonly namings: readonly Naming[];
   readonly accesses: readonly Access[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;

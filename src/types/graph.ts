@@ -1,4 +1,5 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
+import type { Naming } from './naming';
 import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
 
 /** `path#index` of a function in its file. */
@@ -99,6 +100,14 @@ export interface NodeValues {
   readonly others: boolean;
 }
 
+/** The names by which others call a function. */
+export interface FunctionNames {
+  /** Places that give it a name, where another name can be added. */
+  readonly open: readonly { readonly file: string; readonly naming: Naming }[];
+  /** Names that it also has where none can be added. */
+  readonly closed: ReadonlySet<string>;
+}
+
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
 export interface CallGraph {
   readonly program: ProgramView;
@@ -121,6 +130,9 @@ export interface CallGraph {
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
+  readonly namesOf: (fn: FunctionId) => FunctionNames;
+  /** Everything that the object of a call can be is in sight. */
+  readonly isKnownReceiver: (call: CallId) => boolean;
   /** The files that a request (`./x`) in a file means. */
   readonly resolve: (from: string, request: string) => readonly string[];
 }

@@ -39,6 +39,19 @@ export interface Guard {
   readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener';
 }
 
+/** An async form that is put beside a function, which stays as it is for those who cannot wait. */
+export interface Twin {
+  readonly fn: FunctionId;
+  /** The names that the function is known by, each with that of the twin. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Functions that are async in the copy and nowhere else: the function, and some that are written inside of it. */
+  readonly async: readonly FunctionId[];
+  /** Calls that call the twin from now on. */
+  readonly calls: readonly CallId[];
+  /** Where it gets its names: a file, and the place in its `namings`. */
+  readonly namings: readonly { readonly file: string; readonly index: number }[];
+}
+
 /** What must change together. */
 export interface ChangeSet {
   /** Stable name made of its findings. */
@@ -52,6 +65,8 @@ export interface ChangeSet {
   readonly awaits: readonly CallId[];
   /** Calls of array methods whose callback became async: a helper takes their place. */
   readonly loops: readonly CallId[];
+  /** Functions that get an async form beside them. */
+  readonly twins: readonly Twin[];
   readonly guards: readonly Guard[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];
@@ -79,4 +94,6 @@ export interface Choices {
   readonly declined: ReadonlySet<string>;
   /** Findings that stay for another reason than a person's no, by id. */
   readonly withheld?: ReadonlyMap<string, Withheld>;
+  /** Files that stay as they are. What they call keeps its synchronous form, and gets an async twin for all others. */
+  readonly kept?: ReadonlySet<string>;
 }

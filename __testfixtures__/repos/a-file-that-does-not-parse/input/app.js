@@ -1,7 +1,7 @@
 const express = require('express');
-const { loadNote, names } = require('./store');
+const loadNote = require('./store');
 
 const app = express();
 app.get('/:name', (req, res) => res.send(loadNote(req.params.name)));
-app.get('/', (req, res) => res.json(names()));
+app.get('/', (req, res) => res.json(loadNote.list()));
 app.listen(3000);

@@ -1,3 +1,3 @@
-const { loadNote } = require('./store');
+const loadNote = require('./store');
 
 console.log(loadNote('a');

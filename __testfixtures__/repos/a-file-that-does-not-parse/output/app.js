@@ -1,7 +1,7 @@
 const express = require('express');
-const { loadNote, names } = require('./store');
+const loadNote = require('./store');
 
 const app = express();
 app.get('/:name', (req, res) => res.send(loadNote(req.params.name)));
-app.get('/', async (req, res) => res.json(await names()));
+app.get('/', async (req, res) => res.json(await loadNote.list()));
 app.listen(3000);

@@ -1,4 +1,7 @@
 const fs = require('fs');
 
-exports.loadNote = (name) => fs.readFileSync(`${name}.txt`, 'utf8'); // stays: unparsed-caller
-exports.names = async () => fs.promises.readdir('notes');
+module.exports = function loadNote(name) {
+  return fs.readFileSync(`${name}.txt`, 'utf8'); // stays: unparsed-caller
+};
+
+module.exports.list = async () => fs.promises.readdir('notes');

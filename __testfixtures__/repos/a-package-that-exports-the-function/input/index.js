@@ -1,7 +1,7 @@
 const { Router } = require('express');
 const fs = require('fs');
 
-const load = (name) => fs.readFileSync(`${name}.txt`, 'utf8'); // stays: public-export
+const load = (name) => fs.readFileSync(`${name}.txt`, 'utf8');
 
 const router = Router();
 router.get('/:name', (req, res) => res.send(load(req.params.name)));

@@ -1,3 +1,3 @@
 const fs = require('fs');
 
-exports.add = (name) => fs.mkdirSync(`notes/${name}`); // stays: needed-at-startup
+exports.add = (name) => fs.mkdirSync(`notes/${name}`);

@@ -1,3 +1,3 @@
 const fs = require('fs');
 
-exports.load = (name) => fs.readFileSync(`notes/${name}.txt`, 'utf8'); // stays: unknown-callback
+exports.load = (name) => fs.readFileSync(`notes/${name}.txt`, 'utf8');

@@ -2,7 +2,7 @@ const express = require('express');
 const fs = require('fs');
 
 const app = express();
-const load = (name) => JSON.parse(fs.readFileSync(`${name}.json`, 'utf8')); // stays: needed-at-startup
+const load = (name) => JSON.parse(fs.readFileSync(`${name}.json`, 'utf8'));
 
 const { port } = load('config');
 

@@ -1,0 +1,47 @@
+import { pathOf } from '../program';
+import type { CallFacts, CallGraph, Edge, FileFacts, FunctionId, ImportFacts } from '../types';
+
+/** True when a call names what it calls in a way that another name can be put in its place, for whatever it can mean. */
+export function isNameable(graph: CallGraph, edge: Edge, canHaveTwin: (id: FunctionId) => boolean): boolean {
+  const call = graph.program.call(edge.call);
+  const file = graph.program.fileOf(edge.call);
+  const targets = [...(graph.targets.get(edge.call) ?? [])];
+  if (!targets.every((id) => canHaveTwin(id) && graph.program.fn(id).home) || targets.length === 0) return false;
+  if (call.member) return isNamedMember(graph, edge, call, targets);
+  return (
+    targets.length === 1 &&
+    (graph.outside.get(edge.call)?.size ?? 0) === 0 &&
+    isNamedHere(graph, file, call, targets[0])
+  );
+}
+
+// Matches: store.load(), this.load(), super.load()
+function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: readonly FunctionId[]): boolean {
+  const isKnown = (graph.outside.get(edge.call)?.size ?? 0) === 0 && graph.isKnownReceiver(edge.call);
+  return isKnown && call.member?.computed === false && targets.every((id) => hasName(graph, id, call.name));
+}
+
+/** Every place that gives the function this name can give it another one beside it. */
+function hasName(graph: CallGraph, id: FunctionId, name: string): boolean {
+  const { open, closed } = graph.namesOf(id);
+  return !closed.has(name) && open.some(({ naming }) => naming.name === name);
+}
+
+// Matches: load(), where it is declared, or imported from there
+function isNamedHere(graph: CallGraph, file: FileFacts, call: CallFacts, id: FunctionId): boolean {
+  if (call.text !== call.name) return false;
+  const { home } = graph.program.fn(id);
+  if (pathOf(id) === file.path && home?.nodes.includes(call.calleeNode)) return true;
+  const item = importUsedAt(file, call.callee.start);
+  return item !== undefined && hasName(graph, id, item.imported);
+}
+
+/** The import that brings a name in which is used at an offset, where another can be brought in beside it. */
+export function importUsedAt(file: FileFacts, offset: number): ImportFacts | undefined {
+  return file.imports.find(
+    (item) =>
+      (item.style === 'import-named' || item.style === 'require-destructured') &&
+      !item.typeOnly &&
+      item.uses.some((use) => use.start === offset),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Span } from './text';
+
+/** Where a function is written, so that another form of it can stand beside it. */
+export interface Home {
+  readonly form: 'declaration' | 'variable' | 'member' | 'method' | 'field' | 'assignment';
+  /** What a copy repeats: a statement, a property of an object, or a member of a class. */
+  readonly span: Span;
+  /** The names that a copy changes; a function expression may have two. */
+  readonly names: readonly (Span & { readonly name: string })[];
+  /** Flow nodes of the variables that are called by those names. */
+  readonly nodes: readonly number[];
+}
+
+/** A place that gives a value a name by which others call it: a property, an assignment to one, or an export. */
+export interface Naming {
+  readonly name: string;
+  /** Flow nodes of the object that gets the name (-1: the exports of an ES module), and of the value. */
+  readonly object: number;
+  readonly node: number;
+  /**
+   * How another name beside it is written; `home`: the function stands there itself; `closed`: nothing can be added, because
+   * the object has a type or goes somewhere that may look at all of its names.
+   */
+  readonly form: 'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'closed';
+  /** The property, statement or specifier; a new one goes after it. */
+  readonly span: Span;
+  /** Where the value is written, when it is a name. */
+  readonly value?: Span;
+  /** Of a re-export: the module it comes from, and its name there. */
+  readonly request?: string;
+  readonly imported?: string;
+}
