@@ -53,7 +53,7 @@ function reindent(text: string, span: { start: number; end: number }, style: Sty
     const line = at + 1;
     if (line > span.end || frozen.has(line) || /^[ \t]*\r?\n/.test(text.slice(line, line + 200))) continue;
     if (line + indentationLength(text, line) >= span.end) continue;
-    edits.push(insertion(line, style.indent));
+    edits.push({ ...insertion(line, style.indent), soft: true });
   }
   return edits;
 }

@@ -5,6 +5,8 @@ import type { Edit, Span } from '../types';
 export interface OrderedEdit extends Edit {
   readonly depth: number;
   readonly order: number;
+  /** Indentation: where the line break before it goes away, so does this. */
+  readonly soft?: boolean;
 }
 
 /** Depth of what must come before everything else at its offset. */
@@ -58,6 +60,7 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
   let end = 0;
   for (const edit of inOrder(edits.filter((candidate) => !isCarried(candidate)))) {
     const { span } = edit;
+    if (span.start < end && edit.soft) continue;
     if (span.start < end)
       throw new OverlapError(`the edit at ${span.start} begins before the one before it ends at ${end}`);
     const [from, to] = [span.start - range.start, span.end - range.start];
