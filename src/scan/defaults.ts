@@ -55,9 +55,14 @@ function isBare(target: Node): boolean {
 /** No name in the default, nor its own, is declared again in the body, and it does not ask for what is not bound yet. */
 function keepsItsNames(node: Node, body: Node, scopes: Scopes): boolean {
   const isFixed = (declared: Node): boolean => declared.start >= node.start;
-  return !scopes.variables.some(({ declared, uses }) => {
+  const isUsed = ({ uses }: Scopes['variables'][number]): boolean =>
+    uses.some((use) => isWithin(use, node.right as Node));
+  const asked = new Set(scopes.variables.filter(isUsed).map(({ name }) => name));
+  return !scopes.variables.some((variable) => {
+    const { name, declared } = variable;
     if (!declared.some(isFixed)) return false;
-    const isAsked = uses.some((use) => isWithin(use, node.right as Node));
+    // The body's own variable is another one, but in the body it takes the name.
+    const isAsked = isUsed(variable) || (asked.has(name) && declared.some((one) => isWithin(one, body)));
     const isAgain = declared.some((one) => isWithin(one, body)) && declared.includes(node.left as Node);
     return (isAsked && declared.some((one) => one.start < body.end && !isWithin(one, node.right as Node))) || isAgain;
   });
