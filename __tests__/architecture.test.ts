@@ -24,6 +24,7 @@ const VOCABULARY = [
   'io',
   'semver',
   'array-methods',
+  'expectations',
   'progress',
   'test-files',
   'globs',

@@ -1,3 +1,4 @@
+import { looksLikeExpectation } from '../expectations';
 import type { CallFacts, Framework, HandlerRow, Use } from '../types';
 
 const EACH = new Set([
@@ -66,6 +67,7 @@ export class Outside {
     if (HARMLESS.test(path)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
+    if (looksLikeExpectation(call)) return { kind: 'expects' };
     if (EACH.has(call.name)) return { kind: 'each', method: call.name };
     if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
     return { kind: 'unknown' };

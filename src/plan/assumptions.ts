@@ -1,3 +1,4 @@
+import { looksLikeExpectation } from '../expectations';
 import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';
@@ -30,7 +31,7 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
   const arrays = arraysOf(graph);
   return [...loops]
-    .filter((call) => !ANYTHING.has(graph.program.call(call).name) && !isArray(graph, call, arrays))
+    .filter((call) => isLoop(graph, call) && !isArray(graph, call, arrays))
     .map((id) => {
       const call = graph.program.call(id);
       return {
@@ -42,6 +43,11 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
         },
       };
     });
+}
+
+function isLoop(graph: CallGraph, id: CallId): boolean {
+  const call = graph.program.call(id);
+  return !ANYTHING.has(call.name) && !looksLikeExpectation(call);
 }
 
 /** What the catalogue's calls of this program give, as paths, where that is an array. */

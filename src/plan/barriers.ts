@@ -15,6 +15,7 @@ import type {
   SkipCode,
 } from '../types';
 import { loopFormOf } from '../array-methods';
+import { expectationOf } from '../expectations';
 import { pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
@@ -79,7 +80,9 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
 export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
   return (
     kind !== 'callback' ||
-    (graph.callbacks.get(callee) ?? []).some((handed) => handed.call === call && handed.use.kind === 'each')
+    (graph.callbacks.get(callee) ?? []).some(
+      ({ call: at, use }) => at === call && (use.kind === 'each' || use.kind === 'expects'),
+    )
   );
 }
 
@@ -136,6 +139,8 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
 function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
   if (handed.use.kind === 'settled') return undefined;
   const call = graph.program.call(handed.call);
+  if (handed.use.kind === 'expects')
+    return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
   if (handed.use.kind === 'each') return loopFormOf(call)?.callback === handed.index ? undefined : 'array-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;

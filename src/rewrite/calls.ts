@@ -1,7 +1,8 @@
 import type { BlockingCall, CallFacts, Span } from '../types';
 import { isMethodLoop, loopFormOf } from '../array-methods';
+import type { Expectation } from '../expectations';
 import type { Bindings } from './bindings';
-import { around, replacement, type OrderedEdit } from './text';
+import { around, insertion, replacement, type OrderedEdit } from './text';
 
 /** Order of insertions around one and the same construct, from the outside in. */
 export const Order = { block: -1, guard: 0, await: 1, async: 2 } as const;
@@ -36,6 +37,12 @@ export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): Ordere
   if (position.awaited || (position.returned && !position.inTry)) return [];
   if (!position.parens || argued.has(spanKey(call.span))) return around(call.span, 'await ', '', Order.await);
   return around(call.span, '(await ', ')', Order.await);
+}
+
+/** `assert.throws(f)` → `await assert.rejects(f)`, `expect(f).toThrow()` → `await expect(f).rejects.toThrow()`. */
+export function expectationEdits({ call, at, text }: Expectation, argued: ReadonlySet<string>): OrderedEdit[] {
+  const edit = at.start === at.end ? insertion(at.start, text) : replacement(at, text);
+  return [...awaitEdits(call, argued), edit];
 }
 
 /** `list.map(visit)` → `await mapInOrder(list, visit)`, `Array.from(list, visit)` → `await fromInOrder(list, visit)`. */

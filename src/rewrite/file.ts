@@ -1,8 +1,9 @@
 import { isMethodLoop } from '../array-methods';
+import { expectationOf } from '../expectations';
 import { functionId, callId } from '../program';
 import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, Guard, Span, Twin } from '../types';
 import { Bindings } from './bindings';
-import { awaitEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
+import { awaitEdits, expectationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits, renameEdit } from './functions';
 import { eachEdits, eachesOf } from './eaches';
@@ -69,7 +70,9 @@ function* fileEdits(
       yield { fn: blocking.call.fn, edits: rewriteCall(blocking, text, bindings, helpers, argued) };
   for (const call of facts.calls) {
     const id = callId(facts.path, call.index);
-    if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(call, helpers, argued) };
+    const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
+    if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, argued) };
+    else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(call, helpers, argued) };
     else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
     const names = wanted.moved.get(id);
     if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };

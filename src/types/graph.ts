@@ -56,6 +56,8 @@ export type Use =
   | { readonly kind: 'handler'; readonly framework: Framework; readonly row: HandlerRow; readonly guessed: boolean }
   /** It calls them once per element, before it returns. */
   | { readonly kind: 'each'; readonly method: string }
+  /** It calls them at once, and looks at whether they throw. */
+  | { readonly kind: 'expects' }
   /** It calls them when a promise is settled. */
   | { readonly kind: 'settled' }
   /** It keeps them in the container it was called on. */

@@ -1,6 +1,6 @@
 const express = require('express');
-const { loadAsync } = require('./store');
+const { load } = require('./store');
 
 const app = express();
-app.get('/:name', async (req, res) => res.send(await loadAsync(req.params.name)));
+app.get('/:name', async (req, res) => res.send(await load(req.params.name)));
 app.listen(3000);

@@ -1,0 +1,10 @@
+const { load, names } = require('../store');
+
+test('a missing note is an error', () => {
+  expect(() => load('missing')).toThrow(/ENOENT/);
+});
+
+test('a missing folder is an error, a folder is none', () => {
+  expect(() => names('missing')).toThrowError();
+  expect(() => names('notes')).not.toThrow();
+});
