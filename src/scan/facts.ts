@@ -109,11 +109,9 @@ export class FactsBuilder {
   /** Index of the function that evaluates a node: the module, a function, or a class body for field initialisers. */
   ownerOf(node: Node): number {
     for (let current = node; current.parent; current = current.parent) {
-      const index = this.functionIndex.get(current.parent);
-      if (index === undefined) continue;
-      const parent = current.parent;
-      if (isFunction(parent)) return index;
-      if (parent.type === 'PropertyDefinition' && parent.value === current) return index;
+      const parent: Node = current.parent;
+      const index = this.functionIndex.get(parent);
+      if (index !== undefined && (isFunction(parent) || parent.value === current)) return index;
     }
     return 0;
   }
