@@ -67,6 +67,7 @@ function becomes(module: string, { sync, async, via }: BlockingMethod): string {
     case 'promisify':
       return isSameName ? 'the same without `Sync`, promisified' : `${name}, promisified`;
     case 'own':
+    case 'method':
       return isSameName ? 'the same without `Sync`' : name;
     case 'helper':
       return `the helper ${name}`;

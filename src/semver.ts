@@ -1,3 +1,4 @@
+import intersects from 'semver/ranges/intersects';
 import subset from 'semver/ranges/subset';
 
 /** Lowest major version that a semver range names: `^4.17.1` → 4, `>=14 || 12` → 12; undefined when it names none. */
@@ -13,5 +14,14 @@ export function isWithin(range: string | undefined, other: string): boolean {
   } catch {
     // `latest`, `workspace:*`, an address: no range.
     return false;
+  }
+}
+
+/** True unless two ranges are known to have no version in common. */
+export function mayMeet(range: string | undefined, other: string | undefined): boolean {
+  try {
+    return range === undefined || other === undefined || intersects(range, other, { includePrerelease: true });
+  } catch {
+    return true;
   }
 }

@@ -1,22 +1,12 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
-import type { ArgumentRule, MethodRow } from '../src/types';
+import type { ArgumentRule, Hold, MethodRow } from '../src/types';
+import { byDescriptor, withOptions } from './rewriters/fs-arguments';
 
-// `fs.promises` takes no numeric descriptor: fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE.
-const PATH_ONLY: readonly ArgumentRule[] = [
-  {
-    index: 0,
-    kind: 'maybe-number',
-    why: 'the first argument may be a file descriptor, which fs.promises does not take',
-  },
-];
-const NO_THROW: readonly ArgumentRule[] = [
-  {
-    index: 1,
-    kind: 'has-option',
-    option: 'throwIfNoEntry',
-    why: 'fs.promises ignores `throwIfNoEntry` before Node 24',
-  },
+const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
+const DATA: readonly Hold[] = [{ index: 1, as: 'unchanged' }];
+const NO_DESCRIPTOR: readonly ArgumentRule[] = [
+  { index: 0, kind: 'maybe-number', why: 'Node 24 does not truncate a file descriptor; ftruncate does' },
 ];
 const OLD_RECURSIVE: readonly ArgumentRule[] = [
   {
@@ -28,6 +18,16 @@ const OLD_RECURSIVE: readonly ArgumentRule[] = [
 ];
 const FILTER: readonly ArgumentRule[] = [
   { index: 2, kind: 'has-option', option: 'filter', why: 'a filter changes its contract' },
+];
+// Before, `recursive` is ignored.
+const RECURSIVE: readonly ArgumentRule[] = [
+  {
+    index: 1,
+    kind: 'has-option',
+    option: 'recursive',
+    unless: '^18.17 || >=20.1',
+    why: 'Node reads folders recursively from 18.17 and 20.1 on only',
+  },
 ];
 
 /** Rows whose asynchronous form is the method of the same name on `fs/promises`, with equal arguments, result and error fields. */
@@ -44,50 +44,78 @@ const SAME: readonly MethodRow[] = [
   { sync: 'utimesSync', async: 'utimes', via: 'promises', effect: 'write' },
   { sync: 'lutimesSync', async: 'lutimes', via: 'promises', effect: 'write' },
   { sync: 'copyFileSync', async: 'copyFile', via: 'promises', effect: 'write', paths: [0, 1] },
-  { sync: 'rmSync', async: 'rm', via: 'promises', effect: 'remove' },
+  { sync: 'rmSync', async: 'rm', via: 'promises', effect: 'remove', since: '>=14.14' },
   { sync: 'mkdirSync', async: 'mkdir', via: 'promises', effect: 'write', idempotentWith: 'recursive' },
   { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'write' },
-  { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'read', gives: 'array' },
+  { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'read', gives: 'array', refuse: RECURSIVE },
+];
+
+/**
+ * Calls on a file descriptor, which stays a number: those of FileHandle take none. A request that has it for itself may wait
+ * between two of them.
+ */
+const DESCRIPTOR: readonly MethodRow[] = [
+  { sync: 'openSync', async: 'open', via: 'promisify', effect: 'none' },
+  { ...onDescriptor('close') },
+  { ...onDescriptor('read', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
+  { ...onDescriptor('write', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },
+  { ...onDescriptor('readv', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
+  { ...onDescriptor('writev', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },
+  { ...onDescriptor('fstat') },
+  { ...onDescriptor('ftruncate') },
+  { ...onDescriptor('fsync') },
+  { ...onDescriptor('fdatasync') },
+  { ...onDescriptor('fchmod') },
+  { ...onDescriptor('fchown') },
+  { ...onDescriptor('futimes') },
+];
+
+/** What opendir opens; the promise forms of its methods work whoever opened it. */
+const DIR: readonly MethodRow[] = [
+  { sync: 'Dir.readSync', async: 'read', via: 'method', effect: 'none', at: ofDir('readSync') },
+  { sync: 'Dir.closeSync', async: 'close', via: 'method', effect: 'none', at: ofDir('closeSync') },
 ];
 
 /** The rows of fs, which packages that stand in for it share. */
 export const FS_ROWS: readonly MethodRow[] = [
   ...SAME,
-  { sync: 'readFileSync', async: 'readFile', via: 'promises', effect: 'read', refuse: PATH_ONLY },
-  { sync: 'writeFileSync', async: 'writeFileAtomic', via: 'helper', effect: 'write', refuse: PATH_ONLY },
+  // fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE; the callback form takes descriptors.
+  { sync: 'readFileSync', async: 'readFile', via: 'promises', effect: 'read', rewriter: byDescriptor },
+  { sync: 'writeFileSync', async: 'writeFileAtomic', via: 'helper', effect: 'write', holds: DATA },
   // fs.promises.appendFile writes in pieces: two large appends interleave. The promisified callback does not.
-  { sync: 'appendFileSync', async: 'appendFile', via: 'promisify', effect: 'write' },
+  { sync: 'appendFileSync', async: 'appendFile', via: 'promisify', effect: 'write', holds: DATA },
   { sync: 'existsSync', async: 'cachedExists', via: 'helper', effect: 'read' },
   { sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'read' },
-  { sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'read', refuse: NO_THROW },
+  // `throwIfNoEntry` is ignored by the asynchronous forms before Node 24.
+  { sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'read', rewriter: withOptions('cachedLstat') },
   { sync: 'cpSync', async: 'cp', via: 'promises', effect: 'write', paths: [0, 1], since: '>=16.7', refuse: FILTER },
   { sync: 'rmdirSync', async: 'rmdir', via: 'promises', effect: 'remove', refuse: OLD_RECURSIVE },
-  { sync: 'truncateSync', async: 'truncate', via: 'promises', effect: 'write', refuse: PATH_ONLY },
+  { sync: 'truncateSync', async: 'truncate', via: 'promises', effect: 'write', refuse: NO_DESCRIPTOR },
   { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'read', since: '>=18.15' },
   // The promise form is the native one and rejects ''; the callback form is the one that realpathSync mirrors.
   { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'read' },
-  ...none('a file descriptor must be converted with every call that uses it', [
-    'openSync',
-    'closeSync',
-    'readSync',
-    'writeSync',
-    'readvSync',
-    'writevSync',
-    'fstatSync',
-    'ftruncateSync',
-    'fsyncSync',
-    'fdatasyncSync',
-    'fchmodSync',
-    'fchownSync',
-    'futimesSync',
-  ]),
+  { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read' },
+  ...DESCRIPTOR,
   ...none('the asynchronous form is an iterator, not an array', ['globSync']),
-  ...none('the Dir it returns has another interface when it is asynchronous', ['opendirSync', 'mkdtempDisposableSync']),
+  ...none('the folder it makes is removed in another way when it is asynchronous', ['mkdtempDisposableSync']),
   ...none('it exists on macOS only', ['lchmodSync']),
 ];
 
 /** https://nodejs.org/api/fs.html */
-export const fs = defineModule('fs', FS_ROWS);
+export const fs = defineModule('fs', [
+  ...FS_ROWS,
+  { sync: 'realpathSync.native', async: 'realpath', via: 'promises', effect: 'read' },
+  ...DIR,
+]);
+
+function onDescriptor(async: string, pick?: string): MethodRow {
+  return { sync: `${async}Sync`, async, via: 'promisify', effect: 'none', holds: [OWN_DESCRIPTOR], pick };
+}
+
+function ofDir(method: string): string[] {
+  const openers = ['fs.opendirSync()', 'fs.promises.opendir()', 'fs/promises.opendir()', 'fs-extra.opendirSync()'];
+  return openers.map((opener) => `${opener}.${method}`);
+}
 
 function none(why: string, names: readonly string[]): MethodRow[] {
   return names.map((sync) => ({ sync, async: '', via: 'none', why }));

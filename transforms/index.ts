@@ -1,19 +1,120 @@
 import type { BlockingModule } from '../src/types';
+import { admZip } from './adm-zip';
+import { atomics } from './atomics';
 import { bcrypt } from './bcrypt';
+import { bcryptNodejs } from './bcrypt-nodejs';
 import { bcryptjs } from './bcryptjs';
+import { betterSqlite3 } from './better-sqlite3';
 import { childProcess } from './child-process';
+import { conf } from './conf';
+import { configstore } from './configstore';
+import { cosmiconfig } from './cosmiconfig';
+import { crossSpawn } from './cross-spawn';
 import { crypto } from './crypto';
+import { csvParse } from './csv-parse';
+import { deasync } from './deasync';
+import { del } from './del';
+import { ejs } from './ejs';
+import { execa } from './execa';
+import { fastGlob } from './fast-glob';
+import { findUp } from './find-up';
 import { fs } from './fs';
 import { fsExtra } from './fs-extra';
 import { glob } from './glob';
 import { globby } from './globby';
 import { gracefulFs } from './graceful-fs';
+import { hasha } from './hasha';
+import { imageSize } from './image-size';
+import { jsonfile } from './jsonfile';
+import { jsonwebtoken } from './jsonwebtoken';
+import { loadJsonFile } from './load-json-file';
+import { locatePath } from './locate-path';
+import { lowdb } from './lowdb';
+import { makeDir } from './make-dir';
 import { mkdirp } from './mkdirp';
+import { module } from './module';
+import { nconf } from './nconf';
+import { nodeMachineId } from './node-machine-id';
+import { nodePersist } from './node-persist';
+import { nodeSqlite } from './node-sqlite';
+import { nunjucks } from './nunjucks';
+import { pathExists } from './path-exists';
+import { pkgDir } from './pkg-dir';
+import { processModule } from './process';
+import { properLockfile } from './proper-lockfile';
+import { pug } from './pug';
+import { readPackageUp } from './read-package-up';
+import { readPkg } from './read-pkg';
+import { readPkgUp } from './read-pkg-up';
 import { rimraf } from './rimraf';
+import { sass } from './sass';
+import { shelljs } from './shelljs';
+import { syncFetch } from './sync-fetch';
+import { syncRequest } from './sync-request';
+import { tar } from './tar';
+import { tinyglobby } from './tinyglobby';
+import { tmp } from './tmp';
+import { which } from './which';
+import { writeFileAtomic } from './write-file-atomic';
+import { writeJsonFile } from './write-json-file';
+import { xlsx } from './xlsx';
 import { zlib } from './zlib';
 
-const NODE: readonly BlockingModule[] = [fs, childProcess, crypto, zlib];
-const PACKAGES: readonly BlockingModule[] = [bcrypt, bcryptjs, fsExtra, glob, globby, gracefulFs, mkdirp, rimraf];
+const NODE: readonly BlockingModule[] = [fs, childProcess, crypto, zlib, atomics, module, nodeSqlite, processModule];
+const PACKAGES: readonly BlockingModule[] = [
+  admZip,
+  bcrypt,
+  bcryptNodejs,
+  bcryptjs,
+  betterSqlite3,
+  conf,
+  configstore,
+  cosmiconfig,
+  crossSpawn,
+  csvParse,
+  deasync,
+  del,
+  ejs,
+  execa,
+  fastGlob,
+  findUp,
+  fsExtra,
+  glob,
+  globby,
+  gracefulFs,
+  hasha,
+  imageSize,
+  jsonfile,
+  jsonwebtoken,
+  loadJsonFile,
+  locatePath,
+  lowdb,
+  makeDir,
+  mkdirp,
+  nconf,
+  nodeMachineId,
+  nodePersist,
+  nunjucks,
+  pathExists,
+  pkgDir,
+  properLockfile,
+  pug,
+  readPackageUp,
+  readPkg,
+  readPkgUp,
+  rimraf,
+  sass,
+  shelljs,
+  syncFetch,
+  syncRequest,
+  tar,
+  tinyglobby,
+  tmp,
+  which,
+  writeFileAtomic,
+  writeJsonFile,
+  xlsx,
+];
 
 /** The catalogue: every module whose blocking methods the tool knows. */
 export const MODULES: readonly BlockingModule[] = [...NODE, ...PACKAGES];

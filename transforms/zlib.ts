@@ -1,19 +1,22 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
+/** Until Node 22 the input is read later than at the call. */
+const SHARED = { via: 'promisify', effect: 'none', holds: [{ index: 0, as: 'unchanged' }] } as const;
+
 /** https://nodejs.org/api/zlib.html – same bytes and error fields after promisify. */
 export const zlib = defineModule('zlib', [
-  { sync: 'deflateSync', async: 'deflate', via: 'promisify', effect: 'none' },
-  { sync: 'deflateRawSync', async: 'deflateRaw', via: 'promisify', effect: 'none' },
-  { sync: 'gzipSync', async: 'gzip', via: 'promisify', effect: 'none' },
-  { sync: 'inflateSync', async: 'inflate', via: 'promisify', effect: 'none' },
-  { sync: 'inflateRawSync', async: 'inflateRaw', via: 'promisify', effect: 'none' },
-  { sync: 'gunzipSync', async: 'gunzip', via: 'promisify', effect: 'none' },
-  { sync: 'unzipSync', async: 'unzip', via: 'promisify', effect: 'none' },
-  { sync: 'brotliCompressSync', async: 'brotliCompress', via: 'promisify', effect: 'none' },
-  { sync: 'brotliDecompressSync', async: 'brotliDecompress', via: 'promisify', effect: 'none' },
-  { sync: 'zstdCompressSync', async: 'zstdCompress', via: 'promisify', effect: 'none', since: '>=22.15' },
-  { sync: 'zstdDecompressSync', async: 'zstdDecompress', via: 'promisify', effect: 'none', since: '>=22.15' },
+  { sync: 'deflateSync', async: 'deflate', ...SHARED },
+  { sync: 'deflateRawSync', async: 'deflateRaw', ...SHARED },
+  { sync: 'gzipSync', async: 'gzip', ...SHARED },
+  { sync: 'inflateSync', async: 'inflate', ...SHARED },
+  { sync: 'inflateRawSync', async: 'inflateRaw', ...SHARED },
+  { sync: 'gunzipSync', async: 'gunzip', ...SHARED },
+  { sync: 'unzipSync', async: 'unzip', ...SHARED },
+  { sync: 'brotliCompressSync', async: 'brotliCompress', ...SHARED },
+  { sync: 'brotliDecompressSync', async: 'brotliDecompress', ...SHARED },
+  { sync: 'zstdCompressSync', async: 'zstdCompress', ...SHARED, since: '>=22.15' },
+  { sync: 'zstdDecompressSync', async: 'zstdDecompress', ...SHARED, since: '>=22.15' },
 ]);
 
 export default asTransform([zlib]);

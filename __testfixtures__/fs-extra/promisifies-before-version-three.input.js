@@ -49,6 +49,20 @@ async function all(a, b) {
   fs.emptydirSync(a, b);
   fs.copySync(a, b);
   fs.moveSync(a, b);
+  fs.openSync(a, b);
+  fs.closeSync(a, b);
+  fs.readSync(a, b);
+  fs.writeSync(a, b);
+  fs.readvSync(a, b);
+  fs.writevSync(a, b);
+  fs.fstatSync(a, b);
+  fs.ftruncateSync(a, b);
+  fs.fsyncSync(a, b);
+  fs.fdatasyncSync(a, b);
+  fs.fchmodSync(a, b);
+  fs.fchownSync(a, b);
+  fs.futimesSync(a, b);
+  fs.opendirSync(a, b);
 }
 
 all('a', 'b');

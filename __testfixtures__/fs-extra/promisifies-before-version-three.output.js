@@ -48,6 +48,20 @@ const emptyDirAsync = promisify(fs.emptyDir);
 const emptydirAsync = promisify(fs.emptydir);
 const copyAsync = promisify(fs.copy);
 const moveAsync = promisify(fs.move);
+const openAsync = promisify(fs.open);
+const closeAsync = promisify(fs.close);
+const readAsync = promisify(fs.read);
+const writeAsync = promisify(fs.write);
+const readvAsync = promisify(fs.readv);
+const writevAsync = promisify(fs.writev);
+const fstatAsync = promisify(fs.fstat);
+const ftruncateAsync = promisify(fs.ftruncate);
+const fsyncAsync = promisify(fs.fsync);
+const fdatasyncAsync = promisify(fs.fdatasync);
+const fchmodAsync = promisify(fs.fchmod);
+const fchownAsync = promisify(fs.fchown);
+const futimesAsync = promisify(fs.futimes);
+const opendirAsync = promisify(fs.opendir);
 
 async function all(a, b) {
   await accessAsync(a, b);
@@ -96,6 +110,20 @@ async function all(a, b) {
   await emptydirAsync(a, b);
   await copyAsync(a, b);
   await moveAsync(a, b);
+  await openAsync(a, b);
+  await closeAsync(a, b);
+  await readAsync(a, b);
+  await writeAsync(a, b);
+  await readvAsync(a, b);
+  await writevAsync(a, b);
+  await fstatAsync(a, b);
+  await ftruncateAsync(a, b);
+  await fsyncAsync(a, b);
+  await fdatasyncAsync(a, b);
+  await fchmodAsync(a, b);
+  await fchownAsync(a, b);
+  await futimesAsync(a, b);
+  await opendirAsync(a, b);
 }
 
 all('a', 'b');

@@ -1,11 +1,10 @@
 const fs = require('fs');
 
 async function walk() {
-  const dir = fs.opendirSync('inbox'); // stays: no-async-form
   const work = fs.mkdtempDisposableSync('work-'); // stays: no-async-form
   const names = fs.globSync('*.csv'); // stays: no-async-form
   fs.lchmodSync('link', 0o600); // stays: no-async-form
-  return { dir, work, names };
+  return { work, names };
 }
 
 walk().then(console.log);

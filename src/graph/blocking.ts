@@ -1,5 +1,5 @@
 import { callId, type Program } from '../program';
-import { isWithin } from '../semver';
+import { isWithin, mayMeet } from '../semver';
 import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../types';
 
 /** What the catalogue is asked about a program. */
@@ -31,7 +31,8 @@ export function blockingCalls(sightings: Sightings, modules: readonly BlockingMo
 }
 
 function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: BlockingMethod): boolean {
-  return call.isNew === (method.constructed ?? false) && !callsBack(sightings, id, call, method);
+  if (call.isNew !== (method.constructed ?? false) || method.when?.(call) === false) return false;
+  return !callsBack(sightings, id, call, method);
 }
 
 /** One row for each path: of several, the one for the version of the package. */
@@ -41,17 +42,22 @@ function rowsByPath(modules: readonly BlockingModule[], versions: Sightings['ver
     const version = versions.get(packageOf(module.name));
     const paths = new Set(module.methods.flatMap((method) => method.at));
     for (const path of paths) {
-      const candidates = module.methods.filter((method) => method.at.includes(path));
-      rows.set(path, { module, ...rowFor(candidates, version) });
+      const row = rowFor(
+        module.methods.filter((method) => method.at.includes(path)),
+        version,
+      );
+      if (row) rows.set(path, { module, ...row });
     }
   }
   return rows;
 }
 
-/** The row that holds for a version; when that cannot be told, some row, unsure. */
-function rowFor(rows: readonly BlockingMethod[], version: string | undefined): Omit<Row, 'module'> {
+/** The row that holds for a version; when that cannot be told, one that may, unsure. None where the version has no such method. */
+function rowFor(rows: readonly BlockingMethod[], version: string | undefined): Omit<Row, 'module'> | undefined {
   const sure = rows.find((row) => row.versions === undefined || isWithin(version, row.versions));
-  return sure ? { method: sure } : { method: rows[0], unsure: true };
+  if (sure) return { method: sure };
+  const possible = rows.find((row) => mayMeet(version, row.versions));
+  return possible && { method: possible, unsure: true };
 }
 
 function packageOf(request: string): string {

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
 import { isPackageRequest, type Resolve } from './resolve';
@@ -18,7 +19,7 @@ export interface Links {
 
 /** Globals that read as themselves; others (`window.x`, `jQuery`) are outside of what we follow. */
 const GLOBALS =
-  /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+  /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
 /** Hands the constraints of every file to the solver and joins them at their imports and exports. */
 export function linkFiles(
@@ -235,6 +236,8 @@ function unreadName(path: string): string {
 
 function externalPath(request: string, name: string): string {
   if (!isPackageRequest(request)) return UNKNOWN;
-  const base = request.replace(/^node:/, '');
+  // `node:sqlite` has no name without its prefix; `sqlite` is a package.
+  const plain = request.replace(/^node:/, '');
+  const base = isBuiltin(plain) ? plain : request;
   return ['exports', '*', 'default'].includes(name) ? base : `${base}.${name}`;
 }

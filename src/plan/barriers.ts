@@ -6,6 +6,7 @@ import type {
   CallFacts,
   CallId,
   Edge,
+  BlockingCall,
   Entry,
   Finding,
   FunctionFacts,
@@ -174,22 +175,34 @@ export function callBarrier(
   const barrier = positionBarrier(graph, blocking.id);
   if (barrier !== undefined) return { code: barrier, at };
   if (/\.(?:call|apply|bind)$/.test(call.text)) return { code: 'borrowed-call', at };
-  if ((graph.targets.get(blocking.id)?.size ?? 0) > 0 || (graph.outside.get(blocking.id)?.size ?? 0) > 1)
-    return { code: 'ambiguous-callee', at };
+  if (method.via === 'method' && !call.member) return { code: 'borrowed-call', at };
+  if (isAmbiguous(graph, blocking)) return { code: 'ambiguous-callee', at };
   if (call.args.some((arg) => arg.kind === 'spread')) return { code: 'spread-arguments', at };
   if (method.since !== undefined && !isWithin(node ?? SUPPORTED_NODE, method.since))
     return { code: 'not-in-node-version', at, detail: method.since };
-  const rule = method.refuse?.find((candidate) => isBroken(candidate, call.args[candidate.index]));
+  const rule = method.refuse?.find(
+    ({ unless, ...candidate }) => isBroken(candidate, call) && !(unless && isWithin(node ?? SUPPORTED_NODE, unless)),
+  );
   return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
 }
 
-function isBroken(rule: ArgumentRule, arg: ArgumentFacts | undefined): boolean {
+function isAmbiguous(graph: CallGraph, { id, method }: BlockingCall): boolean {
+  if ((graph.targets.get(id)?.size ?? 0) > 0) return true;
+  return [...(graph.outside.get(id) ?? [])].some((path) => !method.at.includes(path));
+}
+
+function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
+  const arg = args[rule.index];
   if (!arg) return rule.kind === 'absent';
   switch (rule.kind) {
     case 'present':
       return true;
     case 'absent':
       return false;
+    case 'maybe-bytes':
+      return !['text', 'join', 'concat'].includes(arg.path.kind);
+    case 'open-options':
+      return args.length > rule.index + 1 && !['object', 'array'].includes(args[args.length - 1].kind);
     case 'maybe-number':
       return arg.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(arg.text);
     case 'has-option':

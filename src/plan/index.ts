@@ -3,6 +3,7 @@ import { functionId } from '../program';
 import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
 import { changeSets } from './change-sets';
+import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
 import { closureOf, type Closure } from './propagate';
@@ -56,7 +57,10 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
 
 function guarding(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
   const { locks, hazards } = guard(graph, closures, liveness);
-  return { locks, hazards: [...hazards, ...assumptions(graph, closures), ...caveats(closures)] };
+  return {
+    locks,
+    hazards: [...hazards, ...assumptions(graph, closures), ...caveats(closures), ...heldArguments(graph, closures)],
+  };
 }
 
 function skip(finding: Finding, { code, at, detail, advice }: Barrier): Skip {

@@ -143,6 +143,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Move it into a worker thread.',
   },
   {
+    code: 'first-time-only',
+    message: 'only the first call blocks, later ones are answered from memory',
+    advice: 'Make the first call at start-up.',
+  },
+  {
     code: 'unknown-version',
     message: 'how to replace it depends on the version of the package, which is not known',
     advice: 'Install the dependencies, or state a version in package.json.',

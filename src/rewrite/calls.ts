@@ -21,14 +21,21 @@ export function rewriteCall(
   argued: ReadonlySet<string>,
 ): OrderedEdit[] {
   const { call, method } = blocking;
-  const other = method.rewriter?.(call, text);
-  if (!other) return [...awaitEdits(call, argued), ...calleeEdits(blocking, bindings, helpers)];
-  bindings.drop(call.callee.start);
+  const { edits = [], ...other } = method.rewriter?.(call, text) ?? {};
+  const now = { ...blocking, method: { ...method, ...other } };
   return [
-    ...awaitEdits(call, argued),
-    replacement(call.callee, helpers.local(other.helper)),
-    ...commandEdits(call, other.texts),
+    ...(method.pick === undefined || call.position.unused
+      ? awaitEdits(call, argued)
+      : pickEdits(call, method.pick, argued)),
+    ...calleeEdits(now, bindings, helpers),
+    ...edits.map((edit) => replacement(edit.span, edit.text)),
   ];
+}
+
+// Matches: fs.readSync(fd, buffer) → (await read(fd, buffer)).bytesRead
+function pickEdits(call: CallFacts, property: string, argued: ReadonlySet<string>): OrderedEdit[] {
+  const needsSemicolon = call.position.needsSemicolon && !argued.has(spanKey(call.span));
+  return around(call.span, `${needsSemicolon ? ';' : ''}(await `, `).${property}`, Order.await);
 }
 
 /** `await` before a call, in parentheses where its value is used at once; `argued` are calls that become arguments. */
@@ -60,6 +67,7 @@ export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet
 
 function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
   const { member } = call;
+  if (method.via === 'method' && member) return [replacement(member.property, method.async)];
   const isOfModule = isMemberOf(call, module.name, bindings);
   if (isOfModule && member && (method.via === 'promises' || method.via === 'own')) {
     if (method.async === 'default') return [replacement({ start: member.object.end, end: call.callee.end }, '')];
@@ -102,18 +110,6 @@ function calleeText(
 // Matches: require('fs').readFileSync
 function isRequire(call: CallFacts): boolean {
   return /^require\(\s*(['"])[\w@/:.-]+\1\s*\)\s*\./.test(call.text);
-}
-
-/** Puts new text around the values that a command's template holds; `texts` has one more entry than there are values. */
-function commandEdits(call: CallFacts, texts: readonly string[]): OrderedEdit[] {
-  const [command] = call.args;
-  const holes = (command.parts ?? []).flatMap((part) => ('hole' in part ? [part.hole] : []));
-  return texts.map((text, index) =>
-    replacement(
-      { start: holes[index - 1]?.end ?? command.span.start, end: holes[index]?.start ?? command.span.end },
-      text,
-    ),
-  );
 }
 
 /** A span as a key of a set. */

@@ -6,21 +6,7 @@ import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
 /** Methods that change what they are called on. */
-const MUTATORS = new Set([
-  'push',
-  'pop',
-  'shift',
-  'unshift',
-  'splice',
-  'sort',
-  'reverse',
-  'fill',
-  'copyWithin',
-  'set',
-  'add',
-  'delete',
-  'clear',
-]);
+const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
 export function accessesOf(builder: FactsBuilder, nodes: readonly Node[]): Access[] {
@@ -53,10 +39,10 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   return variable.uses
     .filter((use) => variable.topLevel || builder.ownerOf(use) !== home)
     .flatMap((use) =>
-      accessKinds(use).map((kind) => ({
+      accessKinds(use).map((access) => ({
         fn: builder.ownerOf(use),
         at: use.start,
-        kind,
+        ...access,
         root,
         home,
         name: variable.name,
@@ -86,18 +72,20 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   if (member.type !== 'MemberExpression' || member.object !== node) return [];
   const field = keyName(member.property as Node, member.computed === true) ?? '*';
   const root = `${builder.file.path}#this.${field}`;
-  return accessKinds(member).map((kind) => ({
+  return accessKinds(member).map((access) => ({
     fn: builder.ownerOf(node),
     at: node.start,
-    kind,
+    ...access,
     root,
     home: 0,
     name: `this.${field}`,
   }));
 }
 
+type Touch = Pick<Access, 'kind' | 'inside'>;
+
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
-function accessKinds(use: Node): Access['kind'][] {
+function accessKinds(use: Node): Touch[] {
   let target = use;
   let depth = 0;
   while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
@@ -105,14 +93,14 @@ function accessKinds(use: Node): Access['kind'][] {
     depth++;
   }
   const parent = target.parent as Node;
+  const read: Touch = { kind: 'read' };
+  const write: Touch = depth > 0 ? { kind: 'write', inside: true } : { kind: 'write' };
   if (parent.type === 'AssignmentExpression' && parent.left === target)
-    return parent.operator === '=' ? ['write'] : ['read', 'write'];
-  if (parent.type === 'UpdateExpression') return ['read', 'write'];
-  if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return ['write'];
+    return parent.operator === '=' ? [write] : [read, write];
+  if (parent.type === 'UpdateExpression') return [read, write];
+  if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [write];
   if (depth > 0 && parent.type === 'CallExpression' && parent.callee === target) {
-    return MUTATORS.has(keyName(target.property as Node, target.computed === true) ?? '')
-      ? ['read', 'write']
-      : ['read'];
+    return MUTATORS.has(keyName(target.property as Node, target.computed === true) ?? '') ? [read, write] : [read];
   }
-  return ['read'];
+  return [read];
 }

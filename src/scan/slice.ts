@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { BlockingModule, SourceFile } from '../types';
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
+const SYNC_NAME = /\w+Sync$/;
 const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
 
 /**
@@ -29,13 +30,21 @@ export function sliceOf(files: readonly SourceFile[], modules: readonly Blocking
  * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
  */
 function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
-  const paths = modules.flatMap(({ name, methods }) => methods.flatMap(({ at }) => at.map((path) => ({ name, path }))));
-  const names = new Set(paths.flatMap(({ path }) => /\w+Sync$/.exec(path) ?? []));
-  const silent = paths.filter(({ path }) => !/\w+Sync$/.test(path));
-  const origins = new Set(silent.flatMap(({ name, path }) => [name, /^[^.(]+/.exec(path)?.[0] ?? name]));
+  const rows = modules.flatMap(({ name, methods }) => methods.map((method) => ({ name, method })));
+  const names = new Set(rows.flatMap(({ method }) => method.at.flatMap((path) => SYNC_NAME.exec(path) ?? [])));
+  const silent = rows.filter(({ method }) => !method.at.every((path) => SYNC_NAME.test(path)));
+  const origins = silent
+    .filter(({ method }) => !method.hint)
+    .flatMap(({ name, method }) => [name, ...method.at.map(rootOf)]);
+  const hints = silent.flatMap(({ method }) => method.hint ?? []);
   const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
-  const origin = new RegExp(`['"\`:](?:${[...origins].join('|')})['"\`]|\\bAtomics\\b`);
-  return (text) => (text.includes('Sync') && blocking.test(text)) || origin.test(text);
+  const other = new RegExp([`['"\`:](?:${[...new Set(origins)].join('|')})['"\`]`, ...hints].join('|'));
+  return (text) => (text.includes('Sync') && blocking.test(text)) || other.test(text);
+}
+
+/** The request that a path of values begins with: `fs/promises` of `fs/promises.opendir().readSync`. */
+function rootOf(path: string): string {
+  return /^[^.(]+/.exec(path)?.[0] ?? path;
 }
 
 function closure(start: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -180,6 +180,8 @@ export interface Access {
   readonly fn: number;
   readonly at: number;
   readonly kind: 'read' | 'write';
+  /** A write of what the value holds (`x[0] = 1`), not of the variable itself. */
+  readonly inside?: true;
   /** What it goes through: `path#name@offset` of a variable, `path#this.field`, or `import name request`. */
   readonly root: string;
   /** Function that declares the variable. */

@@ -1,5 +1,6 @@
 import type { CallFacts } from './facts';
 import type { Context } from './graph';
+import type { Edit } from './text';
 
 export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party';
 
@@ -8,19 +9,26 @@ export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party
  * - `promises`: the same call on `<module>/promises`
  * - `promisify`: `promisify(module.method)`
  * - `own`: a function of the same module that returns a promise (`bcrypt.hash`)
+ * - `method`: a method of the same object that returns a promise (`dir.read`)
  * - `helper`: a function of the generated helper file
  * - `none`: there is no asynchronous form; always refused with `why`
  */
-export type Via = 'promises' | 'promisify' | 'own' | 'helper' | 'none';
+export type Via = 'promises' | 'promisify' | 'own' | 'method' | 'helper' | 'none';
 
 /**
- * Why a call is told for information only, at the lowest severity: it takes microseconds, or it has the form of an
- * asynchronous call and blocks all the same. Both are codes of reasons, too.
+ * Why a call is told for information only, at the lowest severity: it takes microseconds, it has the form of an asynchronous
+ * call and blocks all the same, or it blocks only once. They are codes of reasons, too.
  */
-export type Notice = 'cheap' | 'looks-asynchronous';
+export type Notice = 'cheap' | 'looks-asynchronous' | 'first-time-only';
 
 /** What a call does to the files its path arguments name. */
 export type Effect = 'read' | 'write' | 'remove' | 'none';
+
+/** An argument that a call uses until it is over: `own` may be nobody else's, `unchanged` nobody may change meanwhile. */
+export interface Hold {
+  readonly index: number;
+  readonly as: 'own' | 'unchanged';
+}
 
 /** Something a person should know of a rewritten call; without a `guard`, which makes it harmless, the set is for review. */
 export interface Caveat {
@@ -65,20 +73,25 @@ export interface BlockingMethod {
   readonly paths?: readonly number[];
   /** Arguments the asynchronous form does not take: a call where they occur is refused. */
   readonly refuse?: readonly ArgumentRule[];
+  /** Pattern of the texts that have such calls, where neither its name nor its module's tells (a global, for instance). */
+  readonly hint?: string;
+  /** It blocks only in calls for which this holds. */
+  readonly when?: (call: CallFacts) => boolean;
   /** With more arguments than these, or with a function as the last, it calls back and does not block (`randomBytes(n, cb)`). */
   readonly blockingArgs?: number;
-  /** Makes another call of it where that is safe; undefined keeps the row's own. */
+  /** Makes another call of it, for instance where an argument asks for it. */
   readonly rewriter?: Rewriter;
+  /** Arguments that are in use until the call is over. */
+  readonly holds?: readonly Hold[];
 }
 
-/**
- * Gives a call another helper: `texts` stand around the values that its first argument, a template, holds (one more than
- * there are values). Undefined keeps the row's own.
- */
-export type Rewriter = (
-  call: CallFacts,
-  text: string,
-) => { readonly helper: string; readonly texts: readonly string[] } | undefined;
+/** What a rewriter makes of one call: what is different from its row, and edits of the arguments. */
+export interface Rewriting extends Partial<Pick<BlockingMethod, 'async' | 'via'>> {
+  readonly edits?: readonly Edit[];
+}
+
+/** Looks at one call and its file's text; undefined keeps what the row says. */
+export type Rewriter = (call: CallFacts, text: string) => Rewriting | undefined;
 
 /** A shape of argument that makes a method's asynchronous form differ from the sync one. */
 export interface ArgumentRule {
@@ -88,9 +101,13 @@ export interface ArgumentRule {
    * - `has-option`: refused when an object literal there has this key, or when it is not a literal
    * - `present`: refused when the argument is there at all
    * - `absent`: refused when it is not
+   * - `maybe-bytes`: refused unless the argument is a text for sure: a literal, a template or a joined path
+   * - `open-options`: refused when a last argument after it may be options and is not written out
    */
-  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'absent';
+  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'absent' | 'maybe-bytes' | 'open-options';
   readonly option?: string;
+  /** Versions of Node in which the two forms do not differ, as a semver range. */
+  readonly unless?: string;
   readonly why: string;
 }
 

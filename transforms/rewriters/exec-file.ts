@@ -1,4 +1,4 @@
-import type { ArgumentFacts, CallFacts, Rewriter } from '../../src/types';
+import type { ArgumentFacts, CallFacts, Edit, Rewriter } from '../../src/types';
 import { splitCommand, type CommandPart } from './shell-words';
 
 /** Stands for a value of the template; they keep their order. */
@@ -18,8 +18,18 @@ export const execFileRewriter: Rewriter = (call, text) => {
   if (!split || SHIMS.has(split.program)) return undefined;
   const quote = text.split('"').length > text.split("'").length ? '"' : "'";
   const args = split.args.map((arg) => argumentText(arg, quote));
-  return { helper: 'execProgram', texts: `${literal(split.program, quote)}, [${args.join(', ')}]`.split(HOLE) };
+  const texts = `${literal(split.program, quote)}, [${args.join(', ')}]`.split(HOLE);
+  return { async: 'execProgram', edits: aroundHoles(command, texts) };
 };
+
+/** Puts new text around the values that a command's template holds; `texts` has one more entry than there are values. */
+function aroundHoles(command: ArgumentFacts, texts: readonly string[]): Edit[] {
+  const holes = (command.parts ?? []).flatMap((part) => ('hole' in part ? [part.hole] : []));
+  return texts.map((text, index) => ({
+    span: { start: holes[index - 1]?.end ?? command.span.start, end: holes[index]?.start ?? command.span.end },
+    text,
+  }));
+}
 
 function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
   if (command.kind === 'string') return [{ kind: 'text', text: command.value ?? '' }];

@@ -1,0 +1,10 @@
+// with fs-extra@^11.0.0
+const fs = require('fs-extra');
+
+async function walk() {
+  fs.globSync('*'); // stays: no-async-form
+  fs.mkdtempDisposableSync('a-'); // stays: no-async-form
+  fs.lchmodSync('a', 0o600); // stays: no-async-form
+}
+
+walk();

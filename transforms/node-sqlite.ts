@@ -1,0 +1,22 @@
+import { defineModule } from '../src/define';
+import { asTransform } from '../src/standalone';
+
+const BY_DESIGN = {
+  async: '',
+  via: 'none',
+  why: 'node:sqlite is synchronous by design',
+  advice: 'Run slow queries in a worker thread; quick ones with an index take microseconds.',
+} as const;
+
+/** https://nodejs.org/api/sqlite.html – synchronous by design. */
+export const nodeSqlite = defineModule('node:sqlite', [
+  { ...BY_DESIGN, sync: 'DatabaseSync', constructed: true },
+  { ...BY_DESIGN, sync: 'DatabaseSync.exec', at: ['node:sqlite.DatabaseSync().exec'] },
+  ...['run', 'get', 'all', 'iterate'].map((name) => ({
+    ...BY_DESIGN,
+    sync: `StatementSync.${name}`,
+    at: [`node:sqlite.DatabaseSync().prepare().${name}`],
+  })),
+]);
+
+export default asTransform([nodeSqlite]);
