@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import { CONFIG_KEYS } from '../src/config';
@@ -11,7 +10,7 @@ import { REASON_CODES, reasonOf } from '../src/plan/reasons';
 import { toPatch } from '../src/report/patch';
 import { toPretty } from '../src/report/pretty';
 import type { BlockingMethod, BlockingModule } from '../src/types';
-import { MODULES } from '../transforms';
+import { MODULES, NODE, PACKAGES } from '../transforms';
 import { outcomeOf } from './support/pipeline';
 
 /** `UPDATE_DOCS=1 npm test -- docs` writes the tables of README.md that are made from the code. */
@@ -99,8 +98,8 @@ function modulesTable(): string {
   return table(
     ['From', 'Modules'],
     [
-      ['Node', names(MODULES.filter(({ name }) => isBuiltin(name)))],
-      ['packages', names(MODULES.filter(({ name }) => !isBuiltin(name)))],
+      ['Node', names(NODE)],
+      ['packages', names(PACKAGES)],
     ],
   );
 }

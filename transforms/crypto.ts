@@ -29,6 +29,8 @@ export const crypto = defineModule('crypto', [
   // 32 bytes take 3 µs at once and 47 µs through the thread pool.
   { ...RANDOM, sync: 'randomBytes', async: 'randomBytes', blockingArgs: 1 },
   { ...RANDOM, sync: 'pseudoRandomBytes', async: 'pseudoRandomBytes', blockingArgs: 1 },
+  { sync: 'prng', async: '', via: 'none', notice: 'cheap', blockingArgs: 1 },
+  { sync: 'rng', async: '', via: 'none', notice: 'cheap', blockingArgs: 1 },
   { sync: 'randomInt', async: '', via: 'none', notice: 'cheap', blockingArgs: 2 },
   { sync: 'randomFillSync', async: '', via: 'none', notice: 'cheap' },
 ]);

@@ -60,8 +60,10 @@ import { writeJsonFile } from './write-json-file';
 import { xlsx } from './xlsx';
 import { zlib } from './zlib';
 
-const NODE: readonly BlockingModule[] = [fs, childProcess, crypto, zlib, atomics, module, nodeSqlite, processModule];
-const PACKAGES: readonly BlockingModule[] = [
+/** Node's own modules and globals. */
+export const NODE: readonly BlockingModule[] = [fs, childProcess, crypto, zlib, atomics, module, nodeSqlite, processModule];
+/** Packages. */
+export const PACKAGES: readonly BlockingModule[] = [
   admZip,
   bcrypt,
   bcryptNodejs,

@@ -21,7 +21,13 @@ export function without(option: string): Rewriter {
   };
 }
 
-// Matches: `sync: true, ` and, at the end, `, sync: true`
+// Matches: `sync: true` with its comma: the whole line where it has one, else with what is behind it, else with what is before
 function settingOf(option: string): RegExp {
-  return new RegExp(`(?<=[{,]\\s*)${option}\\s*:\\s*true\\s*,\\s*|,?\\s*(?<![\\w$])${option}\\s*:\\s*true(?=\\s*\\})`);
+  const setting = `(?<![\\w$.])${option}\\s*:\\s*true`;
+  const ways = [
+    `\\r?\\n[ \\t]*${setting}[ \\t]*,?(?=[ \\t]*\\r?\\n)`,
+    `${setting}\\s*,\\s*`,
+    `,?\\s*${setting}(?=\\s*\\})`,
+  ];
+  return new RegExp(ways.join('|'));
 }

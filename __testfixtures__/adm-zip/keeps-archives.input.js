@@ -1,0 +1,12 @@
+const AdmZip = require('adm-zip');
+
+async function main(path) {
+  const zip = new AdmZip(path);
+  zip.extractAllTo('out'); // stays: no-async-form
+  zip.extractEntryTo('a.txt', 'out'); // stays: no-async-form
+  zip.addLocalFile('b.txt'); // stays: no-async-form
+  zip.addLocalFolder('c'); // stays: no-async-form
+  zip.writeZip(path); // stays: no-async-form
+}
+
+main('a');

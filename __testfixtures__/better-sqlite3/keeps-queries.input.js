@@ -1,0 +1,17 @@
+const Database = require('better-sqlite3');
+const express = require('express');
+
+const db = new Database('app.db'); // stays: no-async-form
+const one = db.prepare('SELECT * FROM users WHERE id = ?');
+const app = express();
+
+app.get('/users/:id', (req, res) => {
+  db.pragma('journal_mode'); // stays: no-async-form
+  db.exec('ANALYZE'); // stays: no-async-form
+  const names = db.prepare('SELECT name FROM users').pluck().all(); // stays: no-async-form
+  for (const row of db.prepare('SELECT 1').iterate()) names.push(row); // stays: no-async-form
+  db.prepare('UPDATE users SET seen = 1').run(); // stays: no-async-form
+  res.json([one.get(req.params.id), names]); // stays: no-async-form
+});
+
+app.listen(3000);

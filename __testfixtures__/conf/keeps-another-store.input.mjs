@@ -1,0 +1,7 @@
+import Store from 'another-store';
+
+async function main() {
+  return new Store().get('a');
+}
+
+await main();

@@ -1,0 +1,8 @@
+// with fast-glob@^3.3.2
+const fg = require('fast-glob');
+
+async function main(path) {
+  return fg.sync('*.js'); // stays: needs-review
+}
+
+main('a');

@@ -1,0 +1,9 @@
+// risk review
+// with fast-glob@^3.3.2
+const fg = require('fast-glob');
+
+async function main(path) {
+  return [(await fg('*.js')).length, (await fg('*.ts')).map((name) => name.length)];
+}
+
+main('a');

@@ -1,0 +1,8 @@
+// with hasha@^5.2.0
+const hasha = require('hasha');
+
+async function main(path) {
+  return hasha.fromFileSync(path) + hasha('a');
+}
+
+main('a');

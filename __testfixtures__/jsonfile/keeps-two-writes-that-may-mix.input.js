@@ -1,0 +1,8 @@
+// with jsonfile@^6.1.0
+const jsonfile = require('jsonfile');
+
+async function main(path) {
+  jsonfile.writeFileSync(path, {}); // stays: needs-review
+}
+
+main('a');

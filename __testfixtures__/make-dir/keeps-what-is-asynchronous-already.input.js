@@ -1,0 +1,8 @@
+// with make-dir@^3.1.0
+const makeDir = require('make-dir');
+
+async function main(path) {
+  return makeDir(path);
+}
+
+main('a');

@@ -1,0 +1,7 @@
+const id = require('node-machine-id');
+
+async function main(path) {
+  return id.machineIdSync() + path;
+}
+
+main('a');

@@ -1,0 +1,8 @@
+// with path-exists@^4.0.0
+const pathExists = require('path-exists');
+
+async function main(path) {
+  return pathExists(path);
+}
+
+main('a');

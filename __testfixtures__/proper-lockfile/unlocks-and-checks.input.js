@@ -1,0 +1,7 @@
+const lockfile = require('proper-lockfile');
+
+async function main(path) {
+  if (lockfile.checkSync(path)) lockfile.unlockSync(path);
+}
+
+main('a');

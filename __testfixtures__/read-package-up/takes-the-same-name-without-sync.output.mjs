@@ -1,0 +1,7 @@
+import { readPackageUp } from 'read-package-up';
+
+async function main(path) {
+  return readPackageUp({ cwd: path });
+}
+
+await main('a');

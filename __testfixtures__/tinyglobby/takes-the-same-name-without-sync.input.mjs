@@ -1,0 +1,8 @@
+// risk review
+import { globSync } from 'tinyglobby';
+
+async function main(path) {
+  return globSync('*.js');
+}
+
+await main('a');

@@ -1,0 +1,8 @@
+// with write-json-file@^4.3.0
+const writeJsonFile = require('write-json-file');
+
+async function main(path) {
+  return writeJsonFile.sync(path, { a: 1 });
+}
+
+main('a');
