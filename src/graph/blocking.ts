@@ -17,12 +17,12 @@ type Row = Pick<BlockingCall, 'module' | 'method' | 'unsure'>;
 
 /** Every call of the program that a row of the catalogue names. */
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
-  const rows = rowsByPath(modules, sightings.versions);
+  const rows = new Rows(modules, sightings.versions);
   const found: BlockingCall[] = [];
   for (const file of sightings.program.all) {
     for (const call of file.calls) {
       const id = callId(file.path, call.index);
-      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.get(path) ?? []);
+      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path) ?? []);
       const row = known.find(({ method }) => isBlocking(sightings, id, call, method));
       if (row) found.push({ id, file: file.path, call, ...row });
     }
@@ -35,21 +35,34 @@ function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: B
   return !callsBack(sightings, id, call, method);
 }
 
-/** One row for each path: of several, the one for the version of the package. */
-function rowsByPath(modules: readonly BlockingModule[], versions: Sightings['versions']): ReadonlyMap<string, Row> {
-  const rows = new Map<string, Row>();
-  for (const module of modules) {
-    const version = versions.get(packageOf(module.name));
-    const paths = new Set(module.methods.flatMap((method) => method.at));
-    for (const path of paths) {
-      const row = rowFor(
-        module.methods.filter((method) => method.at.includes(path)),
-        version,
-      );
-      if (row) rows.set(path, { module, ...row });
-    }
+/** The rows by the values they are for; of several for one value, the one for the version of the package. */
+class Rows {
+  private readonly candidates = new Map<string, { module: BlockingModule; methods: BlockingMethod[] }>();
+  private readonly chosen = new Map<string, Row | undefined>();
+
+  constructor(
+    modules: readonly BlockingModule[],
+    private readonly versions: Sightings['versions'],
+  ) {
+    for (const module of modules)
+      for (const method of module.methods) for (const path of method.at) this.add(path, module, method);
   }
-  return rows;
+
+  at(path: string): Row | undefined {
+    const known = this.candidates.get(path);
+    if (known && !this.chosen.has(path)) {
+      const row = rowFor(known.methods, this.versions.get(packageOf(known.module.name)));
+      this.chosen.set(path, row && { module: known.module, ...row });
+    }
+    return this.chosen.get(path);
+  }
+
+  /** A later module of the same name, from a configuration, takes the place of an earlier one. */
+  private add(path: string, module: BlockingModule, method: BlockingMethod): void {
+    const known = this.candidates.get(path);
+    if (known?.module === module) known.methods.push(method);
+    else this.candidates.set(path, { module, methods: [method] });
+  }
 }
 
 /** The row that holds for a version; when that cannot be told, one that may, unsure. None where the version has no such method. */
