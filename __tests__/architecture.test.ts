@@ -123,7 +123,7 @@ const ARROWS: readonly {
   },
   {
     from: ['standalone'],
-    to: [...PIPELINE, ...VOCABULARY],
+    to: [...PIPELINE, 'scan', ...VOCABULARY],
     because: 'it is the pipeline for one file',
   },
   {

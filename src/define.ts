@@ -18,7 +18,7 @@ export function defineModule(
     seen.add(`${sync} ${versions}`);
   }
   const category = (NODE_CATEGORIES.has(name) ? name : 'third_party') as Category;
-  return { name, category, methods: methods.map((method) => located(method, [name, ...aliases])) };
+  return { name, aliases, category, methods: methods.map((method) => located(method, [name, ...aliases])) };
 }
 
 function located(method: MethodRow, requests: readonly string[]): BlockingMethod {

@@ -1,5 +1,8 @@
+import { basename, dirname } from 'node:path';
 import { analyse } from './analyse';
 import { proposer } from './propose';
+import { readPackage } from './scan/package';
+import { findRoot } from './scan/read';
 import type { BlockingModule, PackageInfo, Project } from './types';
 
 /** The part of jscodeshift's contract that a transform sees (https://github.com/facebook/jscodeshift#transform-module). */
@@ -30,17 +33,8 @@ export function asTransform(modules: readonly BlockingModule[]): Transform {
 }
 
 function oneFileProject(path: string, source: string): Project {
-  const name = path.split(/[\\/]/).pop() as string;
-  const info: PackageInfo = {
-    dir: '.',
-    folder: '',
-    type: 'cjs',
-    private: true,
-    bins: [],
-    exports: [],
-    dependencies: new Map(),
-    scripts: new Map(),
-  };
+  const name = basename(path);
+  const info = packageAt(dirname(path));
   return {
     root: '.',
     files: [{ path: name, text: source }],
@@ -51,4 +45,24 @@ function oneFileProject(path: string, source: string): Project {
     aliases: [],
     twins: new Map(),
   };
+}
+
+const packages = new Map<string, PackageInfo>();
+/** Of other files a transform sees nothing, so what the package says of them is left out. */
+const ALONE = {
+  dir: '.',
+  folder: '',
+  private: true,
+  main: undefined,
+  bins: [],
+  exports: [],
+  scripts: new Map(),
+} as const;
+
+/** What the package.json above a file says of versions and formats. */
+function packageAt(folder: string): PackageInfo {
+  const root = findRoot(folder);
+  let info = packages.get(root);
+  if (!info) packages.set(root, (info = { ...readPackage(root), ...ALONE }));
+  return info;
 }

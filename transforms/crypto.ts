@@ -1,20 +1,29 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
+/** A thread of the pool for as long as it takes; files and DNS wait behind four of them. */
+const LONG = {
+  via: 'promisify',
+  effect: 'none',
+  caveat: {
+    message: 'the work goes to the thread pool, which files and DNS look-ups share',
+    guard: 'UV_THREADPOOL_SIZE sets how many run at once, 4 if it does not',
+  },
+} as const;
 /** Bytes from which on they take longer than the way through the thread pool. */
 const MANY = 65_536;
 const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow: MANY } as const;
 
 /** https://nodejs.org/api/crypto.html – same values and error fields after promisify; the work moves to the thread pool. */
 export const crypto = defineModule('crypto', [
-  { sync: 'pbkdf2Sync', async: 'pbkdf2', via: 'promisify', effect: 'none' },
-  { sync: 'scryptSync', async: 'scrypt', via: 'promisify', effect: 'none' },
+  { sync: 'pbkdf2Sync', async: 'pbkdf2', ...LONG },
+  { sync: 'scryptSync', async: 'scrypt', ...LONG },
   { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', since: '>=15.8' },
   { sync: 'generateKeyPairSync', async: 'generateKeyPair', via: 'promisify', effect: 'none' },
   { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', since: '>=15.8' },
   { sync: 'generatePrimeSync', async: 'generatePrime', via: 'promisify', effect: 'none', since: '>=15.8' },
   { sync: 'checkPrimeSync', async: 'checkPrime', via: 'promisify', effect: 'none', since: '>=15.8' },
-  { sync: 'argon2Sync', async: 'argon2', via: 'promisify', effect: 'none', since: '>=24.7' },
+  { sync: 'argon2Sync', async: 'argon2', ...LONG, since: '>=24.7' },
   { sync: 'sign', async: 'sign', via: 'promisify', effect: 'none', blockingArgs: 3, since: '>=15.12' },
   { sync: 'verify', async: 'verify', via: 'promisify', effect: 'none', blockingArgs: 4, since: '>=15.12' },
   // Before, the callback is ignored and the promise would never settle.

@@ -61,7 +61,16 @@ import { xlsx } from './xlsx';
 import { zlib } from './zlib';
 
 /** Node's own modules and globals. */
-export const NODE: readonly BlockingModule[] = [fs, childProcess, crypto, zlib, atomics, module, nodeSqlite, processModule];
+export const NODE: readonly BlockingModule[] = [
+  fs,
+  childProcess,
+  crypto,
+  zlib,
+  atomics,
+  module,
+  nodeSqlite,
+  processModule,
+];
 /** Packages. */
 export const PACKAGES: readonly BlockingModule[] = [
   admZip,

@@ -71,6 +71,7 @@ export function finding(line: number, given: Partial<Finding> = {}): Finding {
       file,
       call,
       module: { name: 'fs', category: 'fs', methods: [] },
+      request: 'fs',
       method: { sync: method, async: 'readFile', via: 'promises', at: [`fs.${method}`] },
     },
     ...given,

@@ -13,7 +13,7 @@ export interface Sightings {
   readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
 }
 
-type Row = Pick<BlockingCall, 'module' | 'method' | 'unsure'>;
+type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
 
 /** Every call of the program that a row of the catalogue names. */
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
@@ -52,7 +52,7 @@ class Rows {
     const known = this.candidates.get(path);
     if (known && !this.chosen.has(path)) {
       const row = rowFor(known.methods, this.versions.get(packageOf(known.module.name)));
-      this.chosen.set(path, row && { module: known.module, ...row });
+      this.chosen.set(path, row && { module: known.module, request: requestOf(path, known.module), ...row });
     }
     return this.chosen.get(path);
   }
@@ -66,11 +66,18 @@ class Rows {
 }
 
 /** The row that holds for a version; when that cannot be told, one that may, unsure. None where the version has no such method. */
-function rowFor(rows: readonly BlockingMethod[], version: string | undefined): Omit<Row, 'module'> | undefined {
+function rowFor(
+  rows: readonly BlockingMethod[],
+  version: string | undefined,
+): Omit<Row, 'module' | 'request'> | undefined {
   const sure = rows.find((row) => row.versions === undefined || isWithin(version, row.versions));
   if (sure) return { method: sure };
   const possible = rows.find((row) => mayMeet(version, row.versions));
   return possible && { method: possible, unsure: true };
+}
+
+function requestOf(path: string, { name, aliases = [] }: BlockingModule): string {
+  return aliases.find((alias) => path === alias || path.startsWith(`${alias}.`)) ?? name;
 }
 
 function packageOf(request: string): string {

@@ -1,6 +1,7 @@
 import { functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard } from '../types';
 import { callBarrier, guardsOf, isMet, type Barrier, type Rules } from './barriers';
+import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import type { Copy } from './twins';
 
@@ -60,6 +61,9 @@ class Climb {
       if (form.kind === 'async') queue.push(...this.convert(id, edges));
       else queue.push(...this.copy(id, form, edges));
     }
+    const writes = /^(?:write|remove)$/.test(finding.blocking.method.effect ?? '');
+    const exit = writes ? exitAfter(this.graph, [finding.blocking.id, ...this.awaits]) : undefined;
+    if (exit) return { code: 'process-event', at: exit };
     return {
       finding,
       async: this.async,

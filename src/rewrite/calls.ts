@@ -65,10 +65,10 @@ export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet
   ];
 }
 
-function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
+function calleeEdits({ call, request, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
   const { member } = call;
   if (method.via === 'method' && member) return [replacement(member.property, method.async)];
-  const isOfModule = isMemberOf(call, module.name, bindings);
+  const isOfModule = isMemberOf(call, request, bindings);
   if (isOfModule && member && (method.via === 'promises' || method.via === 'own')) {
     if (method.async === 'default') return [replacement({ start: member.object.end, end: call.callee.end }, '')];
     const isBroken = /^\s*\n\s*\.$/.test(call.between);
@@ -77,7 +77,7 @@ function calleeEdits({ call, module, method }: BlockingCall, bindings: Bindings,
     return [replacement(span, `${isBroken ? '.' : ''}${name}`)];
   }
   bindings.drop(call.callee.start);
-  return [replacement(call.callee, calleeText(call, module.name, method, isOfModule, bindings, helpers))];
+  return [replacement(call.callee, calleeText(call, request, method, isOfModule, bindings, helpers))];
 }
 
 // Matches: fs.readFileSync where fs is the module, require('fs').readFileSync

@@ -46,6 +46,8 @@ export interface BlockingCall {
   readonly call: CallFacts;
   readonly module: BlockingModule;
   readonly method: BlockingMethod;
+  /** The request that brought the function here, without `node:`: the module's name or an alias. */
+  readonly request: string;
   /** The version of the package is not known, or no row is for it: the call blocks, but how to replace it is not known. */
   readonly unsure?: true;
 }

@@ -117,6 +117,8 @@ export type MethodRow = Omit<BlockingMethod, 'at'> & Partial<Pick<BlockingMethod
 /** One module of the catalogue: its name in `require`/`import`, and its rows. */
 export interface BlockingModule {
   readonly name: string;
+  /** Other requests that bring the same functions: `fs-extra/esm`. */
+  readonly aliases?: readonly string[];
   readonly category: Category;
   readonly methods: readonly BlockingMethod[];
 }
