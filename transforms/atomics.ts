@@ -7,7 +7,7 @@ export const atomics = defineModule('Atomics', [
     sync: 'wait',
     async: '',
     via: 'none',
-    hint: 'Atomics',
+    hint: [/Atomics/],
     why: 'it stops the thread until another one notifies it',
     advice: 'Use `await Atomics.waitAsync(…).value`, or a timer where it only sleeps.',
   },

@@ -1,5 +1,6 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
+import type { Rewriter } from '../src/types';
 
 const SLICES = {
   message: 'bcryptjs works on the main thread also when it is asynchronous; bcrypt, or a worker thread, would not',
@@ -13,6 +14,13 @@ const STILL_BLOCKS = {
   advice: 'Use bcrypt, which works in the thread pool and reads the same hashes, or a worker thread.',
 } as const;
 
+/** `hashSync(password)` → `hash(password, 10)`: hash has no default for the number of rounds, as hashSync has. */
+const withRounds: Rewriter = ({ args }) => {
+  if (args.length !== 1) return undefined;
+  const { end } = args[0].span;
+  return { edits: [{ span: { start: end, end }, text: ', 10' }] };
+};
+
 /** https://github.com/dcodeIO/bcrypt.js – the asynchronous forms of version 2 and later return promises. */
 export const bcryptjs = defineModule('bcryptjs', [
   {
@@ -21,7 +29,7 @@ export const bcryptjs = defineModule('bcryptjs', [
     via: 'own',
     effect: 'none',
     caveat: SLICES,
-    refuse: [{ index: 1, kind: 'absent', why: 'hash has no default for the number of rounds, as hashSync has' }],
+    rewriter: withRounds,
   },
   { sync: 'compareSync', async: 'compare', via: 'own', effect: 'none', caveat: SLICES },
   { sync: 'genSaltSync', async: 'genSalt', via: 'own', effect: 'none' },

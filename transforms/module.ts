@@ -15,7 +15,7 @@ export const module = defineModule('module', [
     why: 'the file is read when it is first asked for',
     advice: 'Load it at the top of the file, where only start-up waits.',
     at: ['require'],
-    hint: String.raw`\n[ \t]+[^\n]*\brequire\s*\(\s*['"\`][^'"\`\n]+\.json['"\`]`,
+    hint: [/\.json['"`]\s*\)/, /\n[ \t]+[^\n]*\brequire\s*\(\s*['"`][^'"`\n]+\.json['"`]/],
     when: isJsonInFunction,
   },
 ]);

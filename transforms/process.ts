@@ -7,7 +7,7 @@ export const processModule = defineModule('process', [
     sync: 'loadEnvFile',
     async: '',
     via: 'none',
-    hint: 'loadEnvFile',
+    hint: [/loadEnvFile/],
     why: 'it reads a file into the environment of the whole process',
     advice: 'Call it at start-up.',
   },

@@ -193,12 +193,10 @@ function isAmbiguous(graph: CallGraph, { id, method }: BlockingCall): boolean {
 
 function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
   const arg = args[rule.index];
-  if (!arg) return rule.kind === 'absent';
+  if (!arg) return false;
   switch (rule.kind) {
     case 'present':
       return true;
-    case 'absent':
-      return false;
     case 'maybe-bytes':
       return !['text', 'join', 'concat'].includes(arg.path.kind);
     case 'open-options':

@@ -36,10 +36,13 @@ function hotness(modules: readonly BlockingModule[]): (text: string) => boolean 
   const origins = silent
     .filter(({ method }) => !method.hint)
     .flatMap(({ name, method }) => [name, ...method.at.map(rootOf)]);
-  const hints = silent.flatMap(({ method }) => method.hint ?? []);
+  const hints = silent.flatMap(({ method }) => (method.hint ? [method.hint] : []));
   const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
-  const other = new RegExp([`['"\`:](?:${[...new Set(origins)].join('|')})['"\`]`, ...hints].join('|'));
-  return (text) => (text.includes('Sync') && blocking.test(text)) || other.test(text);
+  const origin = new RegExp(`['"\`:](?:${[...new Set(origins)].join('|')})['"\`]`);
+  return (text) =>
+    (text.includes('Sync') && blocking.test(text)) ||
+    origin.test(text) ||
+    hints.some((patterns) => patterns.every((pattern) => pattern.test(text)));
 }
 
 /** The request that a path of values begins with: `fs/promises` of `fs/promises.opendir().readSync`. */

@@ -73,8 +73,8 @@ export interface BlockingMethod {
   readonly paths?: readonly number[];
   /** Arguments the asynchronous form does not take: a call where they occur is refused. */
   readonly refuse?: readonly ArgumentRule[];
-  /** Pattern of the texts that have such calls, where neither its name nor its module's tells (a global, for instance). */
-  readonly hint?: string;
+  /** What a text with such calls matches, all of it, where neither the name nor the module's tells (a global); cheapest first. */
+  readonly hint?: readonly RegExp[];
   /** It blocks only in calls for which this holds. */
   readonly when?: (call: CallFacts) => boolean;
   /** With more arguments than these, or with a function as the last, it calls back and does not block (`randomBytes(n, cb)`). */
@@ -100,11 +100,10 @@ export interface ArgumentRule {
    * - `maybe-number`: refused unless the argument is proven not to be a file descriptor (a literal or path expression)
    * - `has-option`: refused when an object literal there has this key, or when it is not a literal
    * - `present`: refused when the argument is there at all
-   * - `absent`: refused when it is not
    * - `maybe-bytes`: refused unless the argument is a text for sure: a literal, a template or a joined path
    * - `open-options`: refused when a last argument after it may be options and is not written out
    */
-  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'absent' | 'maybe-bytes' | 'open-options';
+  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'maybe-bytes' | 'open-options';
   readonly option?: string;
   /** Versions of Node in which the two forms do not differ, as a semver range. */
   readonly unless?: string;
