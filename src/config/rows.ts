@@ -62,11 +62,12 @@ export function hotRuleAt(place: Place): HotRule {
 
 /** Reads a module as `defineModule` makes it, or `{ name, methods }` of a JSON file. */
 export function moduleAt(place: Place): BlockingModule {
-  const fields = fieldsAt(place, ['name', 'methods', 'category']);
+  const fields = fieldsAt(place, ['name', 'methods', 'aliases', 'category']);
   const methods = itemsAt(fields.get('methods') ?? { value: undefined, at: `${place.at}.methods` });
   const name = textAt(fields.get('name') ?? { value: undefined, at: `${place.at}.name` });
+  const aliases = fields.get('aliases');
   try {
-    return defineModule(name, methods.map(methodAt));
+    return defineModule(name, methods.map(methodAt), aliases?.value === undefined ? [] : textsAt(aliases));
   } catch (error) {
     throw error instanceof Error && error.message.endsWith('two rows') ? mustBe(place, 'one row per method') : error;
   }
