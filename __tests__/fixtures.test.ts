@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpersIn } from '../src/helpers/render';
 import type { Transform } from '../src/standalone';
+import { freeNames } from './support/names';
 import { fileFixtures, strayFiles, type FileFixture } from './support/fixtures';
 import { oneFileProject, optionsOf, outcomeOfProject, riskOf, syntaxErrors, type Outcome } from './support/pipeline';
 import { announced, uttered } from './support/refusals';
@@ -57,9 +58,11 @@ describe.each(fileFixtures().map((fixture) => [fixture.name, fixture] as const))
     expect(others.filter((change) => helpersIn(change.after).size === 0)).toEqual([]);
   });
 
-  test('the result parses, and another run changes nothing', async () => {
+  test('the result parses, has every name it uses, and another run changes nothing', async () => {
     const text = after ?? fixture.input;
     expect(await syntaxErrors(fixture.path, text)).toEqual([]);
+    const known = new Set([...freeNames(fixture.path, fixture.input), 'require']);
+    expect(freeNames(fixture.path, text).filter((name) => !known.has(name))).toEqual([]);
     expect((await outcomeOfText(fixture, text, outcome)).changes).toEqual([]);
   });
 

@@ -51,10 +51,13 @@ function evaluate(name, { head, labels }, checkout) {
   const isLabelled = ({ file }) => !TEST_FILE.test(file) && (!under || under.some((dir) => file.startsWith(`${dir}/`)));
   const findings = scan(join(treeOf(checkout), folder)).filter(isLabelled);
   const optional = new Set(labels.filter((label) => label.kind === 'optional').map(place));
+  const known = new Set(labels.map(place));
+  // What is told for information only claims nothing, unless somebody labelled it.
+  const isClaim = (finding) => finding.notice === undefined || known.has(place(finding));
   return compare(
     name,
     labels.filter((label) => label.kind !== 'optional'),
-    findings.filter((finding) => !optional.has(place(finding))),
+    findings.filter((finding) => !optional.has(place(finding)) && isClaim(finding)),
   );
 }
 
