@@ -25,8 +25,8 @@ const RECURSIVE: readonly ArgumentRule[] = [
     index: 1,
     kind: 'has-option',
     option: 'recursive',
-    unless: '^18.17 || >=20.1',
-    why: 'Node reads folders recursively from 18.17 and 20.1 on only',
+    unless: '^18.17 || >=20',
+    why: 'Node reads folders recursively from 18.17 on only',
   },
 ];
 
