@@ -7,8 +7,8 @@ export interface Sightings {
   readonly program: Program;
   /** What each call can mean outside of the project, as paths of values. */
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
-  /** Range or installed version of a package. */
-  readonly versions: ReadonlyMap<string, string>;
+  /** Range or installed version of a package, for a file. */
+  readonly versionOf: (file: string, name: string) => string | undefined;
   /** Functions of the project that an argument can be. */
   readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
 }
@@ -17,12 +17,12 @@ type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
 
 /** Every call of the program that a row of the catalogue names. */
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
-  const rows = new Rows(modules, sightings.versions);
+  const rows = new Rows(modules, sightings.versionOf);
   const found: BlockingCall[] = [];
   for (const file of sightings.program.all) {
     for (const call of file.calls) {
       const id = callId(file.path, call.index);
-      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path) ?? []);
+      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path, file.path) ?? []);
       const row = known.find(({ method }) => isBlocking(sightings, id, call, method));
       if (row) found.push({ id, file: file.path, call, ...row });
     }
@@ -42,19 +42,22 @@ class Rows {
 
   constructor(
     modules: readonly BlockingModule[],
-    private readonly versions: Sightings['versions'],
+    private readonly versionOf: Sightings['versionOf'],
   ) {
     for (const module of modules)
       for (const method of module.methods) for (const path of method.at) this.add(path, module, method);
   }
 
-  at(path: string): Row | undefined {
+  at(path: string, file: string): Row | undefined {
     const known = this.candidates.get(path);
-    if (known && !this.chosen.has(path)) {
-      const row = rowFor(known.methods, this.versions.get(packageOf(known.module.name)));
-      this.chosen.set(path, row && { module: known.module, request: requestOf(path, known.module), ...row });
+    if (!known) return undefined;
+    const version = this.versionOf(file, packageOf(known.module.name));
+    const key = `${path} ${version}`;
+    if (!this.chosen.has(key)) {
+      const row = rowFor(known.methods, version);
+      this.chosen.set(key, row && { module: known.module, request: requestOf(path, known.module), ...row });
     }
-    return this.chosen.get(path);
+    return this.chosen.get(key);
   }
 
   /** A later module of the same name, from a configuration, takes the place of an earlier one. */

@@ -10,6 +10,7 @@ import type {
   PackageInfo,
   Project,
 } from '../types';
+import { packageOf } from '../packages';
 import { blockingCalls } from './blocking';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
@@ -73,7 +74,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       {
         program,
         outside: results.outside,
-        versions: dependenciesOf(project.packages),
+        versionOf: versionsIn(project.packages),
         functionsAt: (call, node) => valuesOf(program, solver, links, call, node).functions,
       },
       modules,
@@ -123,9 +124,10 @@ function callbackEdges(program: Program, handed: readonly Handed[]): Edge[] {
     .map(({ call, fn }) => ({ call, caller: program.callerOf(call), callee: fn, kind: 'callback' }));
 }
 
-/** Of all packages below the root; the root's own word counts most. */
-function dependenciesOf(packages: readonly PackageInfo[]): ReadonlyMap<string, string> {
-  return new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
+/** What the package of a file says of another; where it says nothing, what any does, the root first. */
+function versionsIn(packages: readonly PackageInfo[]): (file: string, name: string) => string | undefined {
+  const all = new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
+  return (file, name) => packageOf(file, packages).dependencies.get(name) ?? all.get(name);
 }
 
 /** The texts at a node; not complete when something else can be there, too. */
