@@ -43,10 +43,11 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitC
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   let worst: ExitCode = ExitCode.done;
   const reports: Reported[] = [];
-  for (const app of appsOf(options)) {
+  const apps = appsOf(options);
+  for (const app of apps) {
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
-    const outcome = await runApp({ ...app, additions }, own, io);
+    const outcome = await runApp({ ...app, additions, isOneOfSeveral: apps.length > 1 }, own, io);
     reports.push({ input: outcome.input, options: own });
     reportOnApp(outcome.input, own, io);
     worst = Math.max(worst, exitCodeOf(outcome, own)) as ExitCode;
@@ -64,6 +65,7 @@ interface Place {
 
 interface App extends Place {
   readonly additions: Additions;
+  readonly isOneOfSeveral: boolean;
 }
 
 /** What one app came to. */
@@ -92,6 +94,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const basis = {
     version: version(),
     project: relative(options.cwd, app.root).split(sep).join('/') || '.',
+    isOneOfSeveral: app.isOneOfSeveral,
     prefix: await gitPrefix(app.root),
     files: project.files.length,
     findings: analysis.findings,

@@ -1,7 +1,7 @@
 import type { ReportInput } from '../../src/report';
 import { toHtml } from '../../src/report/html';
 import { chainPicture } from '../../src/report/html/chain';
-import { percent, shortened } from '../../src/report/html/text';
+import { shortened } from '../../src/report/html/text';
 import { changeSet, finding, planOf, skip } from './samples';
 
 const loop = finding(7, { severity: 'critical', inLoop: true });
@@ -63,6 +63,7 @@ test('several projects: who has most, and a column that says whose a call is', (
   const other = { ...input, project: 'apps/blog', findings: [startup], plan: undefined };
   const html = toHtml([other, input]);
   expect(html).toContain('2 blocking calls in 2 projects.');
+  expect(html).toContain('Blocking calls in 2 of 2 (100%)');
   expect(html.indexOf('<td>apps/shop</td>')).toBeLessThan(html.indexOf('<td>apps/blog</td>'));
   expect(rowsOf(html)[0]).toContain('apps/shop');
   expect(toHtml([input])).not.toContain('Projects');
@@ -124,10 +125,3 @@ test('shortened texts keep their ends', () => {
   expect(shortened('short', 10)).toBe('short');
   expect(shortened('0123456789abcdef', 10)).toBe('012…abcdef');
 });
-
-test.each([
-  [0, '0 %'],
-  [0.001, '<1 %'],
-  [0.126, '13 %'],
-  [1, '100 %'],
-])('%d is %s', (share, text) => expect(percent(share)).toBe(text));

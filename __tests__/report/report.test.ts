@@ -103,6 +103,25 @@ test('several apps share the report that was asked for', async () => {
   expect(JSON.parse((await written({ reporters: [{ name: 'sarif' }], others })).stdout).runs).toHaveLength(2);
 });
 
+test('several apps without a reporter: what they have in common comes last, where people read', async () => {
+  const others = [{ ...input, project: 'apps/b' }];
+  expect((await written({ command: 'scan', others })).stdout).toContain('\n2 projects together\n');
+  expect((await written({ command: 'scan', others, quiet: true })).stdout).not.toContain('together');
+  const piped = await written({ dryRun: true, others });
+  expect(piped.stdout).toBe(patch);
+  expect(piped.stderr).toContain('2 projects together');
+  expect((await written({ command: 'scan' })).stdout).not.toContain('together');
+});
+
+test('one of several apps is named', async () => {
+  const named = { ...input, project: 'apps/b', isOneOfSeveral: true };
+  const { stdout } = await written({ reporters: [{ name: 'pretty' }], quiet: true, others: [named] });
+  expect(stdout.split('\n').slice(0, 2)).toEqual([
+    expect.stringMatching(/^1 blocking call/),
+    expect.stringMatching(/^apps\/b: 1 blocking call/),
+  ]);
+});
+
 test('the summary of a GitHub job is appended where GitHub says', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'unblock-report-'));
   const file = join(cwd, 'summary.md');

@@ -2,7 +2,7 @@ import { paragraph, printable } from '../printable';
 import { count, worstFirst } from '../proof';
 import type { Comparison, Finding, Slack } from '../types';
 import { ignoreSections } from './ignores';
-import type { ReportInput } from './input';
+import { projectPrefix, type ReportInput } from './input';
 import type { Layout } from './layout';
 import { skippedFilesSection } from './pretty';
 import { routeSections } from './routes';
@@ -20,7 +20,7 @@ export function checkHeadline({ added, known, isFirst }: Comparison): string {
 /** The report of `check` for people: what is new with its proof, what to do, and what the baseline lets pass for nothing. */
 export function toCheck(input: ReportInput, comparison: Comparison, layout: Layout): string {
   const sections = [
-    layout.colors.bold(paragraph(checkHeadline(comparison), '', layout.width)),
+    layout.colors.bold(paragraph(`${projectPrefix(input)}${checkHeadline(comparison)}`, '', layout.width)),
     ...chains(comparison.added, layout),
     adviceFor(comparison, layout),
     slackSection(comparison.slack, layout),

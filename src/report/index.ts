@@ -11,12 +11,13 @@ import { colorPatch } from './colored-patch';
 import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
 import { toHtml } from './html';
-import type { ReportInput } from './input';
+import { projectPrefix, type ReportInput } from './input';
 import { toJson } from './json';
 import type { Layout } from './layout';
 import { toPatch } from './patch';
 import { toPretty } from './pretty';
 import { toSarif } from './sarif';
+import { studySection } from './summary';
 
 export type { ReportInput } from './input';
 
@@ -34,7 +35,10 @@ export function reportOnApp(input: ReportInput, options: ReportOptions, io: Repo
   if (options.reporters.length === 0) defaultReport(input, options, io);
 }
 
-/** Writes every report that was asked for, once for all apps that share it, to stdout or to its file. */
+/**
+ * Tells what only all apps together show: every report that was asked for, once for all apps that share it, to stdout or
+ * to its file; and without any, what several apps have in common.
+ */
 export async function reportTogether(reported: readonly Reported[], io: ReportIo): Promise<void> {
   for (const { name, path, options, inputs } of documents(reported).values()) {
     if (path === undefined) io.stdout.write(onStdout(name, inputs, options, io));
@@ -42,6 +46,25 @@ export async function reportTogether(reported: readonly Reported[], io: ReportIo
     const summary = io.env.GITHUB_STEP_SUMMARY;
     if (name === 'github' && summary) await appendFile(summary, toMarkdown(inputs)).catch(() => undefined);
   }
+  const [first, ...others] = reported.filter(({ options }) => options.reporters.length === 0);
+  if (others.length === 0 || first.options.quiet) return;
+  const stream = streamFor(first.options, io);
+  stream.write(
+    `\n${together(
+      [first, ...others].map(({ input }) => input),
+      layoutFor(first.options, io, stream),
+    )}`,
+  );
+}
+
+/** Each app's report under its name, and what they have in common; of one app its report. */
+function severally(inputs: readonly ReportInput[], command: Command, layout: Layout): string {
+  if (inputs.length === 1) return forPeople(inputs[0], command, layout);
+  return [...inputs.map((input) => forPeople(input, command, layout)), together(inputs, layout)].join('\n');
+}
+
+function together(inputs: readonly ReportInput[], layout: Layout): string {
+  return `${studySection(inputs, layout)}\n`;
 }
 
 interface Document extends Reporter {
@@ -61,30 +84,39 @@ function documents(reported: readonly Reported[]): ReadonlyMap<string, Document>
 }
 
 function onStdout(name: ReporterName, inputs: readonly ReportInput[], options: ReportOptions, io: ReportIo): string {
-  if (name === 'pretty') return inputs.map((input) => pretty(input, options, io, io.stdout)).join('\n');
+  if (name === 'pretty')
+    return quietOr(inputs, options, () => severally(inputs, options.command, layoutFor(options, io, io.stdout)));
   if (name === 'patch') return inputs.map((input) => patch(input, options, io)).join('');
   return plain(name, inputs, options);
 }
 
 function defaultReport(input: ReportInput, options: ReportOptions, io: ReportIo): void {
   const isPatchPiped = options.dryRun && !io.stdout.isTTY;
-  const stream = isPatchPiped ? io.stderr : io.stdout;
-  if (!(isPatchPiped && options.quiet)) stream.write(pretty(input, options, io, stream));
+  const stream = streamFor(options, io);
+  const text = (): string => forPeople(input, options.command, layoutFor(options, io, stream));
+  if (!(isPatchPiped && options.quiet)) stream.write(quietOr([input], options, text));
   if (!options.dryRun) return;
-  const text = patch(input, options, io);
-  io.stdout.write(isPatchPiped || text === '' ? text : `\n${text}`);
+  const changes = patch(input, options, io);
+  io.stdout.write(isPatchPiped || changes === '' ? changes : `\n${changes}`);
 }
 
-function pretty(
-  input: ReportInput,
-  { quiet, command, verbose, color }: ReportOptions,
-  io: ReportIo,
-  stream: Output,
-): string {
-  if (quiet) return `${input.comparison ? checkHeadline(input.comparison) : headline(input)}\n`;
+/** Where people read: a patch that is piped has stdout for itself. */
+function streamFor({ dryRun }: ReportOptions, { stdout, stderr }: ReportIo): Output {
+  return dryRun && !stdout.isTTY ? stderr : stdout;
+}
+
+function layoutFor({ command, verbose, color }: ReportOptions, { env }: ReportIo, stream: Output): Layout {
   const width = stream.isTTY ? stream.columns || 80 : Infinity;
-  const colors = colorsFor({ stream, env: io.env, color });
-  return forPeople(input, command, { colors, width, all: verbose || command === 'scan' });
+  return { colors: colorsFor({ stream, env, color }), width, all: verbose || command === 'scan' };
+}
+
+function quietOr(inputs: readonly ReportInput[], { quiet }: ReportOptions, text: () => string): string {
+  if (!quiet) return text();
+  return inputs.map((input) => `${projectPrefix(input)}${firstLine(input)}\n`).join('');
+}
+
+function firstLine(input: ReportInput): string {
+  return input.comparison ? checkHeadline(input.comparison) : headline(input);
 }
 
 // Even FORCE_COLOR does not colour a patch that goes to a file or a pipe: `git apply` must take it.
@@ -107,14 +139,13 @@ function plain(name: ReporterName, inputs: readonly ReportInput[], options: Repo
     case 'patch':
       return inputs.map(({ changes, prefix }) => toPatch(changes ?? [], prefix ?? '')).join('');
     case 'pretty':
-      return inputs.map((input) => uncoloured(input, options)).join('\n');
+      return severally(inputs, options.command, plainLayout(options));
   }
 }
 
-function uncoloured(input: ReportInput, options: ReportOptions): string {
+function plainLayout({ command, verbose }: ReportOptions): Layout {
   const colors = colorsFor({ stream: {}, env: {}, color: false });
-  const all = options.verbose || options.command === 'scan';
-  return forPeople(input, options.command, { colors, width: Infinity, all });
+  return { colors, width: Infinity, all: verbose || command === 'scan' };
 }
 
 function forPeople(input: ReportInput, command: Command, layout: Layout): string {

@@ -6,6 +6,8 @@ export interface ReportInput {
   readonly version: string;
   /** Path of the project's root from the working directory; `.` when it is that. */
   readonly project?: string;
+  /** Other projects are reported as well, so that each is named. */
+  readonly isOneOfSeveral?: boolean;
   /** Number of files that were looked at. */
   readonly files: number;
   /** Every finding of every context. */
@@ -39,4 +41,9 @@ export function decisions(plan: Plan | undefined): (finding: Finding) => Decisio
   for (const skip of plan?.skipped ?? []) known.set(skip.finding.id, { kind: 'skip', skip });
   for (const set of plan?.sets ?? []) for (const { id } of set.findings) known.set(id, { kind: 'rewrite', set });
   return (finding) => known.get(finding.id) ?? { kind: 'out_of_scope' };
+}
+
+/** `apps/shop: ` before what is said of one of several projects; nothing for the only one. */
+export function projectPrefix({ project, isOneOfSeveral }: ReportInput): string {
+  return isOneOfSeveral && project !== undefined ? `${project}: ` : '';
 }

@@ -3,9 +3,10 @@ import { callName, proofOf, worstFirst, worstSetFirst } from '../proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline } from './headline';
 import { ignoreSections } from './ignores';
-import { decisions, type Decision, type ReportInput } from './input';
+import { decisions, projectPrefix, type Decision, type ReportInput } from './input';
 import type { Layout } from './layout';
 import { routeSections } from './routes';
+import { totalsSection } from './summary';
 import { verificationSection } from './verification';
 
 /** The report for people: what matters in the first line, then each finding once, worst first, with its proof. */
@@ -17,7 +18,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
   const others = decided.filter(({ decision }) => decision.kind === 'out_of_scope').map(({ finding }) => finding);
   const elsewhere = input.plan ? others : others.filter(({ context }) => context !== 'request_path');
   const sections = [
-    layout.colors.bold(paragraph(headline(input), '', layout.width)),
+    layout.colors.bold(paragraph(`${projectPrefix(input)}${headline(input)}`, '', layout.width)),
     ...routeSections(listed, layout),
     hazardSection(input.plan?.sets ?? [], layout),
     ...refusedSection(
@@ -28,6 +29,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     ...(layout.all ? elsewhereSections(elsewhere, layout) : [elsewhereLine(elsewhere, layout)]),
     input.verification ? verificationSection(input.verification, layout.colors, layout.width) : '',
     ...ignoreSections(input, layout),
+    layout.all ? totalsSection([input], layout) : '',
     skippedFilesSection(input, layout),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;

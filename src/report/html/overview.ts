@@ -1,9 +1,9 @@
-import { count } from '../../proof';
 import { contextPhrases } from '../headline';
 import type { ReportInput } from '../input';
 import { inScope } from '../scope';
-import { countable, studyOf, totalsOf, type Study, type Tally } from '../totals';
-import { escapeHtml, percent } from './text';
+import { percent, prevalence, sensitivity } from '../summary';
+import { countable, studyOf, totalsOf, type Tally } from '../totals';
+import { escapeHtml } from './text';
 
 const MOST_METHODS = 12;
 
@@ -74,21 +74,9 @@ export function projects(inputs: readonly ReportInput[]): string {
   const heads = ['Project', 'Requests wait for', 'In all contexts', 'Files'].map((name, index) =>
     index === 0 ? `<th>${name}</th>` : `<th class="number">${name}</th>`,
   );
+  const prose = [prevalence(study), sensitivity(study)]
+    .map((text) => (text ? `<p>${escapeHtml(text)}</p>` : ''))
+    .join('');
   const table = `<table class="plain"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<h2>Projects</h2>${prevalence(study)}<div class="panel">${table}</div>`;
-}
-
-function prevalence({
-  projects: all,
-  withFindings,
-  withRequestPath,
-  requestShare,
-  unknown,
-  ifUnknownWere,
-}: Study): string {
-  const of = `of ${count(all.length, 'project')}`;
-  const first = `${withFindings} ${of} have blocking calls, and ${withRequestPath} have some that requests wait for: ${percent(requestShare)} of all calls.`;
-  const what = ifUnknownWere.map(({ part, requestShare: share }) => `${percent(share)} if ${percent(part)}`).join(', ');
-  const second = unknown > 0 ? ` It would be ${what} of the ${unknown} of unknown use were, too.` : '';
-  return `<p>${escapeHtml(first + second)}</p>`;
+  return `<h2>Projects</h2>${prose}<div class="panel">${table}</div>`;
 }

@@ -16,9 +16,3 @@ export function shortened(text: string, length: number): string {
   const tail = Math.ceil((length - 1) * 0.65);
   return `${text.slice(0, length - 1 - tail)}…${text.slice(-tail)}`;
 }
-
-/** `3 %`, `<1 %`. */
-export function percent(share: number): string {
-  const rounded = Math.round(share * 100);
-  return rounded === 0 && share > 0 ? '<1 %' : `${rounded} %`;
-}
