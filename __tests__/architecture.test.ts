@@ -87,9 +87,15 @@ const ARROWS: readonly {
     because: 'what is written is verified between two states of the disk',
   },
   {
+    from: ['explain'],
+    to: [...PIPELINE, 'plan', 'options', ...VOCABULARY],
+    because: 'it asks the plan about one finding',
+  },
+  {
     from: ['run'],
     to: [
       'check',
+      'explain',
       'decide',
       'selection',
       'settle',

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'undo';
+export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -14,6 +14,7 @@ export interface Flag {
 
 const analysing: readonly Command[] = ['fix', 'scan', 'check', 'baseline'];
 const reporting: readonly Command[] = ['fix', 'scan', 'check'];
+const reading: readonly Command[] = [...analysing, 'explain'];
 const planning: readonly Command[] = ['fix', 'scan'];
 const writing: readonly Command[] = ['fix'];
 
@@ -27,8 +28,8 @@ export const flags: readonly Flag[] = [
   { name: 'context', type: 'string', commands: analysing },
   { name: 'severity', type: 'string', commands: analysing },
   { name: 'max-changes', type: 'string', commands: writing },
-  { name: 'entry', type: 'string', commands: analysing },
-  { name: 'fs-cache', type: 'string', commands: planning },
+  { name: 'entry', type: 'string', commands: reading },
+  { name: 'fs-cache', type: 'string', commands: [...planning, 'explain'] },
   { name: 'allow-dirty', type: 'boolean', commands: writing },
   { name: 'list', type: 'boolean', commands: ['undo'] },
   { name: 'set', type: 'string', commands: ['undo'] },
@@ -43,10 +44,10 @@ export const flags: readonly Flag[] = [
   { name: 'exit-code', type: 'boolean', commands: planning },
   { name: 'strict', type: 'boolean', commands: analysing },
   { name: 'cwd', short: 'C', type: 'string' },
-  { name: 'no-gitignore', type: 'boolean', commands: analysing },
-  { name: 'exclude', type: 'string', commands: analysing },
-  { name: 'no-slice', type: 'boolean', commands: analysing },
-  { name: 'config', type: 'string', commands: analysing },
+  { name: 'no-gitignore', type: 'boolean', commands: reading },
+  { name: 'exclude', type: 'string', commands: reading },
+  { name: 'no-slice', type: 'boolean', commands: reading },
+  { name: 'config', type: 'string', commands: reading },
   { name: 'quiet', short: 'q', type: 'boolean' },
   { name: 'verbose', short: 'v', type: 'boolean' },
   { name: 'no-color', type: 'boolean' },
@@ -55,10 +56,10 @@ export const flags: readonly Flag[] = [
 ];
 
 /** Commands that are spelled out on the command line. */
-export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'undo'];
+export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo'];
 
 /** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'explain', 'init', 'merge-reports']);
+export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'init', 'merge-reports']);
 
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'shard', 'jobs', 'j', 'no-cache']);

@@ -7,6 +7,7 @@ Usage
   unblock scan [paths..]   list what was found, change nothing
   unblock check [paths..]  exit 1 on what .unblock-baseline.json does not know
   unblock baseline [paths..]   write that file
+  unblock explain <id|rule|file:line>   why, the way, the rewrite, the caveats
   unblock undo [run]       put the files of the last (or a named) run back
 
 Writing

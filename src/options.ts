@@ -25,6 +25,8 @@ export interface Options {
   readonly paths: readonly string[];
   /** The run that `undo` takes back; the last one when it is not named. */
   readonly run?: string;
+  /** What `explain` is asked about: an id, a place or a rule. */
+  readonly topic?: string;
   /** The configuration file that `--config` names. */
   readonly config?: string;
   /** The set of it that `undo` takes back; all of them when none is named. */
@@ -98,8 +100,9 @@ export function parseOptions(argv: readonly string[], startedIn: string): Invoca
   return { kind: 'run', options, withDefaults: (file, defaults) => complete(options, given, file, defaults) };
 }
 
-function complete({ command, cwd, paths, run }: Options, given: Given, file: string, defaults: FlagValues): Options {
-  const words = command === 'undo' && run !== undefined ? [run] : paths;
+function complete(options: Options, given: Given, file: string, defaults: FlagValues): Options {
+  const { command, cwd, paths } = options;
+  const words = takesPaths(command) ? paths : [options.run ?? options.topic].filter((word) => word !== undefined);
   const ofCommand = new Map([...defaults].filter(([name]) => takes(command, name)));
   checkDefaults(file, () => toOptions(command, words, cwd, { ...given, values: ofCommand }));
   if (given.values.has('json')) ofCommand.delete('reporter');
@@ -147,9 +150,21 @@ function checkedWords(command: Command, words: readonly string[], cwd: string): 
       throw new UserError(`\`undo\` takes one run, got \`${words.join(' ')}\``, 'Name one run, or none for the last.');
     return words;
   }
+  if (command === 'explain') {
+    if (words.length === 1) return words;
+    const title = `\`explain\` takes one topic, got ${words.length === 0 ? 'none' : `\`${words.join(' ')}\``}`;
+    throw new UserError(
+      title,
+      'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
+    );
+  }
   const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined);
   if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
   return words;
+}
+
+function takesPaths(command: Command): boolean {
+  return command !== 'undo' && command !== 'explain';
 }
 
 function kindOf(path: string): 'folder' | 'file' | undefined {
@@ -191,10 +206,11 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
   return {
     command,
     cwd,
-    paths: command === 'undo' ? [] : words,
+    paths: takesPaths(command) ? words : [],
     run: command === 'undo' ? words[0] : undefined,
     set: last(given, 'set'),
     list: has('list'),
+    topic: command === 'explain' ? words[0] : undefined,
     config: last(given, 'config'),
     dryRun: has('dry-run'),
     yes: has('yes'),

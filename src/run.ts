@@ -6,6 +6,7 @@ import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, decide, refuseDirty, type Decided } from './decide';
 import { ExitCode, UserError } from './errors';
+import { explain } from './explain';
 import type { Io } from './io';
 import type { Options, Run } from './options';
 import { makePlan } from './plan';
@@ -101,6 +102,10 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
     ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
   };
+  if (options.topic !== undefined) {
+    const known = { project, analysis, modules: modulesOf(app), ttl: options.fsCacheTtl };
+    return { input: { ...basis, explanations: await explain(options.topic, known) } };
+  }
   if (options.command === 'scan') return { input: { ...basis, plan: planned(app, analysis, options) } };
   if (options.command !== 'fix') return { input: { ...basis, comparison: await checked(app, analysis, options) } };
   progress('planning and rewriting');

@@ -131,6 +131,7 @@ describe('flags', () => {
       run: undefined,
       set: undefined,
       list: false,
+      topic: undefined,
       dryRun: false,
       yes: true,
       risk: 'review',

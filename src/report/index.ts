@@ -8,6 +8,7 @@ import type { Reporter, ReporterName } from '../option-values';
 import type { Options } from '../options';
 import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';
+import { toExplanations } from './explain';
 import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
 import { toHtml } from './html';
@@ -149,6 +150,7 @@ function plainLayout({ command, verbose }: ReportOptions): Layout {
 }
 
 function forPeople(input: ReportInput, command: Command, layout: Layout): string {
+  if (input.explanations) return toExplanations(input.explanations, input.prefix ?? '', layout);
   if (!input.comparison) return toPretty(input, layout);
   return command === 'baseline' ? toBaseline(input.comparison, layout) : toCheck(input, input.comparison, layout);
 }

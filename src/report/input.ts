@@ -1,4 +1,15 @@
-import type { Change, ChangeSet, Comparison, Finding, Ignores, Plan, Skip, SkippedFile, Verification } from '../types';
+import type {
+  Change,
+  ChangeSet,
+  Comparison,
+  Explanation,
+  Finding,
+  Ignores,
+  Plan,
+  Skip,
+  SkippedFile,
+  Verification,
+} from '../types';
 
 /** Everything a reporter may tell about one invocation. */
 export interface ReportInput {
@@ -19,6 +30,8 @@ export interface ReportInput {
   readonly skippedFiles: readonly SkippedFile[];
   /** Of `check` and `baseline`: what is new, known and gone. */
   readonly comparison?: Comparison;
+  /** Of `explain`: what there is to say, instead of all that follows. */
+  readonly explanations?: readonly Explanation[];
   /** The texts the plan leads to. */
   readonly changes?: readonly Change[];
   /** Path from the git top level to the project root, with a final `/`; empty at the top and outside of git. */

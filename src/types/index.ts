@@ -14,3 +14,4 @@ export type * from './change';
 export type * from './config';
 export type * from './baseline';
 export type * from './verification';
+export type * from './explanation';
