@@ -37,11 +37,10 @@ Choosing
 Output
       --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json
       --exit-code, --strict    exit 1: changes pending, 3: unreadable files
-  -q, --quiet              only the first line
-  -v, --verbose            every finding of every context
+  -q, --quiet              only the first line   -v, --verbose  every finding
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
 
-  -C, --cwd <dir>          work in this folder    --config <file>  with this one
+  -C, --cwd <dir>          work in this folder   --config <file>  use this one
   -h, --help  -V, --version
 Exit codes: 0 done, 1 new or pending, 2 usage, 3 unreadable files, 4 refused
 by a guard, 5 verification failed, 70 internal error, 130 interrupted
