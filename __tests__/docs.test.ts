@@ -4,10 +4,13 @@ import { createColors } from 'picocolors';
 import { CONFIG_KEYS } from '../src/config';
 import { ExitCode } from '../src/errors';
 import { flags } from '../src/flags';
+import { formatBaseline } from '../src/baseline/file';
 import { help } from '../src/help';
+import { reporterNames } from '../src/option-values';
 import { HELPERS } from '../src/helpers/render';
 import { REASON_CODES, reasonOf } from '../src/plan/reasons';
 import { toPatch } from '../src/report/patch';
+import { toJson } from '../src/report/json';
 import { toPretty } from '../src/report/pretty';
 import type { BlockingMethod, BlockingModule } from '../src/types';
 import { MODULES, NODE, PACKAGES } from '../transforms';
@@ -177,6 +180,20 @@ test('docs/configuration.md names every key', () => {
   const text = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   expect(CONFIG_KEYS.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
+
+test('docs/reports.md has a row for each reporter, and the keys that JSON really has', async () => {
+  const text = readFileSync(join(root, 'docs/reports.md'), 'utf8');
+  expect([...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining([...reporterNames, 'ignored', 'unusedIgnores', 'check']),
+  );
+  const input = { version: '', files: 0, findings: [], skippedFiles: [], comparison: NOTHING_NEW };
+  expect(Object.keys(JSON.parse(toJson([input])))).toEqual(
+    expect.arrayContaining(['ignored', 'unusedIgnores', 'check']),
+  );
+  expect(text).toContain(JSON.parse(formatBaseline({ contexts: [], counts: new Map() })).about);
+});
+
+const NOTHING_NEW = { added: [], known: [], slack: [], isFirst: false };
 
 describe('CONTRIBUTING.md', () => {
   // Matches: src/scan/parse.ts, also inside of a drawing; of transforms/<module>.ts only the folder

@@ -19,7 +19,8 @@ const contextNames: ReadonlyMap<string, Context> = new Map([
   ['tooling', 'tooling_path'],
   ['unreachable', 'unreachable_path'],
 ]);
-const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github', 'html'];
+/** Every reporter. */
+export const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github', 'html'];
 
 /** `safe` (also when nothing was said) or `review`; anything else is a usage error. */
 export function parseRisk(value: string | undefined): Risk {

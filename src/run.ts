@@ -13,7 +13,7 @@ import { makePlan } from './plan';
 import { progressOn } from './progress';
 import { planner as plannerOf } from './propose';
 import { count } from './proof';
-import { reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
+import { inScope, reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/read';
 import { checkNames, selectorOf, withinSets } from './selection';
 import { settle, type Stop } from './settle';
@@ -201,8 +201,13 @@ function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options
   if (isStopped) return ExitCode.guarded;
   if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
   if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
-  const pending = input.applied ? 0 : (input.changes?.length ?? 0);
-  return options.exitCode && pending > 0 ? ExitCode.findings : ExitCode.done;
+  return options.exitCode && isPending(input, options) ? ExitCode.findings : ExitCode.done;
+}
+
+/** Something is left to do: of a scan, which changes nothing, any finding that was asked for. */
+function isPending(input: ReportInput, { command }: Options): boolean {
+  if (command === 'scan') return inScope(input).length > 0;
+  return input.applied === undefined && (input.changes?.length ?? 0) > 0;
 }
 
 async function finishInterrupted(root: string, io: Io): Promise<void> {

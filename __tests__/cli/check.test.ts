@@ -108,6 +108,12 @@ test('--max-changes takes the worst sets and leaves the others', async () => {
   expect(worst.decision).toBe('rewrite');
 });
 
+test('--exit-code of a scan is 1 when something is found in scope', async () => {
+  expect((await unblock('scan', '-q')).code).toBe(0);
+  expect((await unblock('scan', '-q', '--exit-code')).code).toBe(1);
+  expect((await unblock('scan', '-q', '--exit-code', '--only', 'fs/cpSync')).code).toBe(0);
+});
+
 test('--only takes a set by its label', async () => {
   const all = JSON.parse((await unblock('--dry-run', '--json')).stdout);
   const [, second] = all.changeSets;

@@ -21,6 +21,7 @@ import { toSarif } from './sarif';
 import { studySection } from './summary';
 
 export type { ReportInput } from './input';
+export { inScope } from './scope';
 
 type ReportOptions = Pick<Options, 'command' | 'cwd' | 'dryRun' | 'reporters' | 'quiet' | 'verbose' | 'color'>;
 type ReportIo = Pick<Io, 'stdout' | 'stderr' | 'env'>;
