@@ -19,10 +19,22 @@ export interface Hunk {
   readonly lines: readonly HunkLine[];
 }
 
-/** The line differences of two texts with so many lines of context; none when the texts are equal. */
-export function hunksOf(before: string, after: string, context = 3): readonly Hunk[] {
+/** How lines are compared, and how many unchanged ones stand around a change. */
+export interface HunkOptions {
+  readonly context?: number;
+  /** Lines that differ in their indentation only count as unchanged; they are given as they are in the new text. */
+  readonly ignoreIndentation?: boolean;
+}
+
+/** The line differences of two texts; none when the texts are equal. */
+export function hunksOf(
+  before: string,
+  after: string,
+  { context = 3, ignoreIndentation = false }: HunkOptions = {},
+): readonly Hunk[] {
   if (before === after) return [];
-  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context });
+  const options = { context, ignoreWhitespace: ignoreIndentation };
+  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, options);
   return hunks.map((hunk) => ({
     oldStart: unifiedStart(hunk.oldStart, hunk.oldLines),
     oldLines: hunk.oldLines,
@@ -69,4 +81,12 @@ export function carryOver(base: string, edited: string, text: string): string | 
   const patch = structuredPatch('', '', base, edited, undefined, undefined, { context: 3 });
   const carried = applyPatch(text, patch, { fuzzFactor: 0, autoConvertLineEndings: false });
   return carried === false ? undefined : carried;
+}
+
+/** How many lines of the new text differ from the old one in their indentation only. */
+export function countIndented(before: string, after: string): number {
+  const all = { context: Number.MAX_SAFE_INTEGER };
+  const added = (hunks: readonly Hunk[]): number =>
+    hunks.flatMap((hunk) => hunk.lines).filter(({ kind }) => kind === 'added').length;
+  return added(hunksOf(before, after, all)) - added(hunksOf(before, after, { ...all, ignoreIndentation: true }));
 }

@@ -7,9 +7,9 @@ export function worstFirst(one: Finding, other: Finding): number {
   return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 
-/** Sort order of change sets: by their worst finding. */
+/** Sort order of change sets: by the severity of their worst finding; those alike stay in the order of the plan. */
 export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
-  return worstFirst(worstOf(one), worstOf(other));
+  return SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity);
 }
 
 /** The finding of a set that weighs most. */

@@ -147,6 +147,27 @@ describe('ending early', () => {
     expect(outcome.undecided).toBe(0);
   });
 
+  describe('all, when a set that nobody has seen has a hazard that nothing guards', () => {
+    const sets = [separate[0], { ...separate[1], risk: 'review' as const }, setC];
+
+    test('asks, and accepts the others', async () => {
+      const outcome = await answering(planner(sets, separateTexts), 'asn');
+      expect(outcome.screens[1]).toContain('set B, not seen yet, may go wrong in a way that nothing guards.');
+      expect(outcome.screens[2]).toContain('set B  2 of 3');
+      expect(outcome.screens[2]).toContain('accepted 2 · skipped 0');
+      expect(idsOf(outcome)).toEqual([a.id, c.id]);
+    });
+
+    test('asks, and accepts all or nothing', async () => {
+      expect(idsOf(await answering(planner(sets, separateTexts), 'aa'))).toEqual([a.id, b.id, c.id]);
+      expect(idsOf(await answering(planner(sets, separateTexts), 'a<q'))).toEqual([]);
+    });
+
+    test('does not ask about the set on the screen', async () => {
+      expect(idsOf(await answering(planner(sets, separateTexts), 'ya'))).toEqual([a.id, b.id, c.id]);
+    });
+  });
+
   test.each([
     ['q', false],
     ['^', true],
@@ -346,6 +367,27 @@ describe('what is shown', () => {
     expect(screens[0]).toContain(' ⋮\n');
     expect(screens[0]).toContain('+     Y');
     expect(screens[0]).not.toMatch(/[\u001b\r\t]/);
+  });
+
+  test('lines that are only indented differently are counted, and shown with the whole file', async () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `  line ${index};`);
+    const before = ['function f() {', ...lines, '}', ''].join('\n');
+    const after = ['function f() {', '  lock(() => {', ...lines.map((line) => `  ${line}`), '  });', '}', ''].join(
+      '\n',
+    );
+    const change = { path: 'a.js', before, after, sets: [a.id] };
+    const made: Planner = {
+      ...planner([], {}),
+      propose: async () => ({ plan: planOf([changeSet('A', [a])]), changes: [change] }),
+      render: async (_plan, sets) => (sets.length > 0 ? [change] : []),
+    };
+    const { screens } = await answering(made, 'dy');
+    expect(diffOf(screens[0]).filter((line) => /^ +\d+ {3}[-+]/.test(line))).toEqual([
+      '  2   +   lock(() => {',
+      ' 23   +   });',
+    ]);
+    expect(screens[0]).toContain('20 lines only indented differently; [d] shows all');
+    expect(diffOf(screens[1]).filter((line) => /^ +\d+ {3}[-+]/.test(line))).toHaveLength(42);
   });
 
   test.each([10, 40, 79])('at %i columns nothing is wider than the terminal', async (columns) => {

@@ -1,5 +1,5 @@
 import { compareText, count } from '../proof';
-import type { ChangeSet, Context, Finding, Plan, Verification } from '../types';
+import type { ChangeSet, Context, Finding, Plan, Skip, Verification } from '../types';
 import type { ReportInput } from './input';
 import { nothingKeptLine, verificationPhrase } from './verification';
 
@@ -36,9 +36,8 @@ function plannedFindings({ sets, skipped }: Plan): readonly Finding[] {
 function appliedLine(files: readonly string[], plan: Plan | undefined, verification?: Verification): string {
   const sets = plan?.sets ?? [];
   const calls = count(sum(sets), 'blocking call');
-  const back = verification ? verificationPhrase(verification) : '';
-  const refused = plan?.skipped.length ? `${areOrIs(plan.skipped.length)} refused` : '';
-  const rest = [refused, back].filter(Boolean).map((phrase) => `; ${phrase}`);
+  const back = verification ? [verificationPhrase(verification)] : [];
+  const rest = [...left(plan?.skipped ?? []), ...back].filter(Boolean).map((phrase) => `; ${phrase}`);
   return `${calls} rewritten in ${count(sets.length, 'change set')}, ${count(files.length, 'file')} written${rest.join('')}.`;
 }
 
@@ -58,9 +57,23 @@ function subject(inScope: readonly Finding[]): string {
 }
 
 function outcome({ sets, skipped }: Plan): string {
-  const refused = skipped.length > 0 ? [`${areOrIs(skipped.length)} refused`] : [];
   const rewritten = `${sum(sets)} can be rewritten in ${count(sets.length, 'change set')}`;
-  return [...(sets.length > 0 ? [rewritten] : []), ...refused].join(', ');
+  return [...(sets.length > 0 ? [rewritten] : []), ...left(skipped)].join(', ');
+}
+
+/** What is not rewritten, by whether that is settled. */
+function left(skipped: readonly Skip[]): readonly string[] {
+  const open = skipped.filter(isUndecided).length;
+  const amounts = [
+    [skipped.length - open, 'refused'],
+    [open, 'undecided'],
+  ] as const;
+  return amounts.filter(([amount]) => amount > 0).map(([amount, word]) => `${areOrIs(amount)} ${word}`);
+}
+
+/** A review ended before anybody was asked about it. */
+export function isUndecided({ code }: Skip): boolean {
+  return code === 'undecided';
 }
 
 function areOrIs(amount: number): string {

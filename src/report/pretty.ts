@@ -1,7 +1,7 @@
 import { paragraph, printable, wrap } from '../printable';
-import { callName, proofOf, worstFirst, worstSetFirst } from '../proof';
+import { callName, count, proofOf, worstFirst, worstSetFirst } from '../proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
-import { byPlace, contextCounts, contextPhrases, groupBy, headline } from './headline';
+import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
 import { ignoreSections } from './ignores';
 import { decisions, projectPrefix, type Decision, type ReportInput } from './input';
 import type { Layout } from './layout';
@@ -22,7 +22,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     ...routeSections(listed, layout),
     hazardSection(input.plan?.sets ?? [], layout),
     ...refusedSection(
-      (input.plan?.skipped ?? []).filter(({ finding }) => !finding.notice),
+      (input.plan?.skipped ?? []).filter((skip) => !skip.finding.notice && !isUndecided(skip)),
       layout,
     ),
     noticeSection(notices, layout),
@@ -31,6 +31,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     ...ignoreSections(input, layout),
     layout.all ? totalsSection([input], layout) : '',
     skippedFilesSection(input, layout),
+    nextSection(input, layout),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -49,6 +50,16 @@ function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): s
     ),
   ]);
   return lines.length > 0 ? [colors.yellow('Worth a look'), ...lines].join('\n') : '';
+}
+
+/** What a person may want to do next. */
+function nextSection({ plan, applied }: ReportInput, { colors, width }: Layout): string {
+  const open = (plan?.skipped ?? []).filter(isUndecided).length;
+  const lines = [
+    ...(open > 0 ? [`${count(open, 'call')} undecided: \`npx unblock --resume\` goes on.`] : []),
+    ...(applied ? ['Run your tests; `npx unblock undo` takes everything back.'] : []),
+  ];
+  return lines.map((line) => colors.dim(paragraph(line, '', width))).join('\n');
 }
 
 function refusedSection(skipped: readonly Skip[], layout: Layout): readonly string[] {

@@ -38,7 +38,7 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['e', (session, state, open) => edit(session, state, open, open.page.change.after)],
   ['u', (_session, state) => takeBack(state)],
   ['b', goBack],
-  ['a', (_session, state, _open, desk) => acceptAll(state, desk)],
+  ['a', acceptAll],
   ['q', (_session, state) => ({ ...state, end: 'done' })],
   ['interrupt', (_session, state) => ({ ...state, end: 'interrupted' })],
 ]);
@@ -196,12 +196,30 @@ function nameOf(decision: Decision): string {
   }
 }
 
-function acceptAll(state: State, { sets, accepted, proposal }: Desk): State {
+/** Hazards that nothing guards are not accepted unseen by a single key. */
+async function acceptAll(session: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
+  const rest = desk.sets.filter((set) => !desk.accepted.includes(set));
+  const risky = rest.filter((set) => set.risk === 'review' && set !== open.sheet.set);
+  if (risky.length === 0) return { ...taking(state, rest, desk), end: 'done' };
+  const title = `${namesOf(risky, session.labels)}, not seen yet, may go wrong in a way that nothing guards.`;
+  const safe = rest.filter((set) => !risky.includes(set));
+  const offered = [
+    `[a] accept all ${rest.length} all the same`,
+    `[s] accept ${count(safe.length, 'other')}, and ask about ${risky.length === 1 ? 'this one' : 'these'}`,
+    '[escape] back to the page',
+  ];
+  const key = await session.terminal.ask(drawQuestion(open.page, title, offered, session.colors), 'as');
+  if (key === 'interrupt') return { ...state, end: 'interrupted' };
+  if (key === 'escape') return state;
+  return key === 'a' ? { ...taking(state, rest, desk), end: 'done' } : taking(state, safe, desk);
+}
+
+function taking(state: State, sets: readonly ChangeSet[], { proposal }: Desk): State {
   const texts = new Map(proposal.changes.map((change) => [change.path, hashOf(change.before ?? '')]));
-  const rest = sets.filter((set) => !accepted.includes(set));
-  const unseen = rest.map(({ id, files }) => ({
+  const unseen = sets.map(({ id, files }) => ({
     id,
     files: Object.fromEntries(files.map((path) => [path, texts.get(path) ?? ''])),
   }));
-  return { ...state, decisions: [...state.decisions, { kind: 'all', sets: unseen }], end: 'done' };
+  const decision: Decision = { kind: 'all', sets: unseen };
+  return { ...state, decisions: [...state.decisions, decision], back: undefined, look: 'diff' };
 }

@@ -1,6 +1,7 @@
 import type { Colors } from '../colors';
-import { changedParts, hunksOf, type Hunk, type HunkLine } from '../hunks';
+import { changedParts, countIndented, hunksOf, type Hunk, type HunkLine } from '../hunks';
 import { printable } from '../printable';
+import { count } from '../proof';
 import { fold } from './fold';
 
 /** How a diff is laid out. */
@@ -8,8 +9,8 @@ export interface DiffLayout {
   readonly colors: Colors;
   /** Characters per line. */
   readonly width: number;
-  /** Lines shown around a change. */
-  readonly context: number;
+  /** Every line, also those that did not change or were only indented. */
+  readonly whole: boolean;
 }
 
 const marks = { context: ' ', removed: '-', added: '+' } as const;
@@ -17,11 +18,16 @@ const tab = 4;
 
 /** A numbered, coloured diff for the eyes, no line wider than the terminal, with a gap mark between hunks. */
 export function renderDiff(before: string, after: string, layout: DiffLayout): readonly string[] {
-  const hunks = hunksOf(before, after, layout.context);
+  const { whole, colors } = layout;
+  const hunks = hunksOf(before, after, whole ? { context: Number.MAX_SAFE_INTEGER } : { ignoreIndentation: true });
   const last = hunks.at(-1);
   const digits = last ? String(Math.max(last.oldStart + last.oldLines, last.newStart + last.newLines)).length : 1;
-  const gap = layout.colors.dim(`${' '.repeat(digits)} ⋮`);
-  return hunks.flatMap((hunk, index) => [...(index > 0 ? [gap] : []), ...renderHunk(hunk, digits, layout)]);
+  const gap = colors.dim(`${' '.repeat(digits)} ⋮`);
+  const lines = hunks.flatMap((hunk, index) => [...(index > 0 ? [gap] : []), ...renderHunk(hunk, digits, layout)]);
+  const indented = whole ? 0 : countIndented(before, after);
+  if (indented === 0) return lines;
+  const note = `${count(indented, 'line')} only indented differently; [d] shows all`;
+  return [...lines, ...fold(`${' '.repeat(digits)}   ${note}`, layout.width).map((line) => colors.dim(line))];
 }
 
 function renderHunk({ lines }: Hunk, digits: number, layout: DiffLayout): readonly string[] {

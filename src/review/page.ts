@@ -106,8 +106,7 @@ function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readon
   if (look === 'keys') return keysHelp;
   if (look === 'why') return renderProofs(page.set, columns);
   const { before, after } = page.change;
-  const context = look === 'file' ? Number.MAX_SAFE_INTEGER : 3;
-  const diff = renderDiff(before ?? '', after, { colors, width: columns, context });
+  const diff = renderDiff(before ?? '', after, { colors, width: columns, whole: look === 'file' });
   const lines = diff.length > 0 ? diff : ['       (the file stays as it is)'];
   return [...lines, ...hazardLines(page, colors, columns)];
 }
