@@ -49,6 +49,7 @@ describe('no', () => {
   test('plans again at once without that set, and keeps the letters of the others', async () => {
     const made = planner(separate, separateTexts);
     const outcome = await answering(made, 'nyy');
+    expect(outcome.told).toEqual(['planning again …']);
     expect(made.asked).toEqual([[], [a.id]]);
     expect(idsOf(outcome)).toEqual([b.id, c.id]);
     expect(outcome.screens[1]).toContain('set B  2 of 3');

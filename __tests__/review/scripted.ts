@@ -49,6 +49,8 @@ export interface Outcome extends ReviewResult {
   readonly screens: readonly string[];
   /** Keys that nobody asked for. */
   readonly unused: string;
+  /** What was said while something was done. */
+  readonly told: readonly string[];
   /** Every list of decisions that was kept. */
   readonly saved: readonly (readonly Decision[])[];
 }
@@ -70,6 +72,7 @@ export async function answering(of: Planner, keys: string, given: Given = {}): P
   const left = [...keys];
   const screens: string[] = [];
   const saved: (readonly Decision[])[] = [];
+  const told: string[] = [];
   const result = await review(
     of,
     {
@@ -81,6 +84,7 @@ export async function answering(of: Planner, keys: string, given: Given = {}): P
           if (!special.has(key) && !wanted.includes(key)) throw new Error(`${key} is not one of ${wanted}`);
           return special.get(key) ?? key;
         },
+        tell: (text) => void told.push(text),
         lend: (work) => work(),
         close: async () => undefined,
       },
@@ -90,7 +94,7 @@ export async function answering(of: Planner, keys: string, given: Given = {}): P
     },
     given.earlier,
   );
-  return { ...result, screens, unused: left.join(''), saved };
+  return { ...result, screens, unused: left.join(''), saved, told };
 }
 
 function textOf({ top, body, keys }: Screen): string {

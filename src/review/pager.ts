@@ -12,6 +12,7 @@ const fewest = 5;
 /** Shows a part of a screen that is too long for the terminal, and moves it. */
 export class Pager {
   private offset = 0;
+  private told = '';
 
   constructor(
     private draw: Draw,
@@ -22,6 +23,12 @@ export class Pager {
   show(draw: Draw): void {
     this.draw = draw;
     this.offset = 0;
+    this.told = '';
+  }
+
+  /** A few words in place of the whereabouts, until another screen is shown. */
+  tell(text: string): void {
+    this.told = ` ${text}`;
   }
 
   /** The terminal has another size now. */
@@ -44,7 +51,8 @@ export class Pager {
     const { top, body, keys, height } = this.frame();
     this.offset = Math.min(this.offset, Math.max(0, body.length - height));
     const part = body.slice(this.offset, this.offset + height);
-    return [...top, ...part, ...(body.length > height ? [this.whereabouts(body.length, part.length)] : ['']), ...keys];
+    const line = this.told || (body.length > height ? this.whereabouts(body.length, part.length) : '');
+    return [...top, ...part, line.slice(0, this.size.columns), ...keys];
   }
 
   private target(name: string | undefined, page: number, last: number): number | undefined {
@@ -70,7 +78,7 @@ export class Pager {
   private whereabouts(total: number, shown: number): string {
     const end = this.offset + shown;
     const how = end < total ? 'space: more' : 'page up: back';
-    return ` ── ${this.offset + 1}–${end} of ${total} lines · ${how} ──`.slice(0, this.size.columns);
+    return ` ── ${this.offset + 1}–${end} of ${total} lines · ${how} ──`;
   }
 
   // One line is for the whereabouts (or empty), and the last one stays free: a full last line would scroll the screen.

@@ -85,6 +85,11 @@ class KeyLoop implements Terminal {
     }
   }
 
+  tell(text: string): void {
+    this.pager.tell(text);
+    if (this.running) this.refresh();
+  }
+
   async lend<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.close();
     return work();

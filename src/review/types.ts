@@ -19,6 +19,8 @@ export interface Terminal {
    * `interrupt` after Ctrl-C, an abort, or the end of the terminal; it never rejects.
    */
   ask(draw: Draw, keys: string): Promise<string>;
+  /** Says, below what is on the screen, what is being done; gone with the next screen. */
+  tell(text: string): void;
   /** Gives the terminal to another program while the work runs. */
   lend<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Takes the last screen away. */
