@@ -86,6 +86,24 @@ describe('no', () => {
     expect(idsOf(outcome)).toEqual([c.id]);
   });
 
+  test('or stops there, where planning can make twins: the file stays and the rest is asked about again', async () => {
+    const outcome = await answering(planner([setA, setB], texts, { twins: true }), 'ynt' + 'y');
+    expect(outcome.screens[2]).toContain(
+      '[t] stop here: the file keeps a synchronous twin of what it calls, 1 of 1 call go on',
+    );
+    expect(outcome.screens[3]).toContain(
+      'routes.js stays as it is; what it calls gets an asynchronous twin for the others',
+    );
+    expect(written(outcome)).toEqual({ 'a.js': 'A\n', 'b.js': 'B\n' });
+    const back = await answering(planner([setA, setB], texts, { twins: true }), 'yntu' + 'yyy');
+    expect(written(back)['routes.js']).toBe('A\nB\n');
+  });
+
+  test('does not offer to stop where nothing would be left, or planning makes no twins', async () => {
+    expect((await answering(planner([setA], texts, { twins: true }), 'n<q')).screens[1]).not.toContain('[t]');
+    expect((await answering(planner([setA], texts), 'yn<q')).screens[2]).not.toContain('[t]');
+  });
+
   test('keeps the set that was accepted before, with only its edits', async () => {
     const outcome = await answering(planner([setA, setB], texts), 'yyyns');
     expect(written(outcome)).toEqual({ 'a.js': 'A\n', 'routes.js': 'A\nb\n' });

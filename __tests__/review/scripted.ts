@@ -11,18 +11,24 @@ export interface FakePlanner extends Planner {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A made-up planner: each set upper-cases its own line in each of its files, unless one of its findings is declined. */
-export function planner(sets: readonly ChangeSet[], texts: Texts): FakePlanner {
+/**
+ * A made-up planner: each set upper-cases its own line in each of its files, unless one of its findings is declined. With
+ * `twins` a file can be kept as it is, unless it holds a finding.
+ */
+export function planner(sets: readonly ChangeSet[], texts: Texts, given: { twins?: boolean } = {}): FakePlanner {
   const asked: string[][] = [];
   const isLeft = (set: ChangeSet, without: ReadonlySet<string>): boolean =>
     !set.findings.some(({ id }) => without.has(id));
   return {
     asked,
-    propose: async ({ declined, withheld }) => {
+    propose: async ({ declined, withheld, ...more }) => {
       asked.push([...declined]);
+      const kept = given.twins ? (more as { readonly kept: ReadonlySet<string> }).kept : new Set<string>();
       const without = new Set([...declined, ...(withheld?.keys() ?? [])]);
       // Like the real one, it letters what is left afresh.
-      const left = sets.filter((set) => isLeft(set, without)).map((set, index) => ({ ...set, label: 'ABCDEF'[index] }));
+      const left = sets
+        .filter((set) => isLeft(set, without) && !set.findings.some(({ file }) => kept.has(file)))
+        .map((set, index) => ({ ...set, label: 'ABCDEF'[index], files: set.files.filter((path) => !kept.has(path)) }));
       return { plan: planOf(left), changes: changesOf(left, texts) };
     },
     render: async (_plan, some) => changesOf(some, texts),

@@ -96,11 +96,19 @@ async function decline(session: Session, state: State, open: OpenPage, desk: Des
   const { set } = open.sheet;
   const sharing = [set, ...othersOn(open.sheet, desk)];
   if (open.sheets.length === 1 && sharing.length === 1) return skip(session, state, [set]);
-  const draw = drawQuestion(open.page, titleOf(open.page), offers(session, open, sharing), session.colors);
-  const key = await session.terminal.ask(draw, sharing.length > 1 ? 'sf' : 's');
+  session.terminal.tell('looking for a place to stop …');
+  const calls = set.files.includes(open.sheet.path) ? await session.clerk.callsWithout(open.sheet, desk) : 0;
+  const draw = drawQuestion(open.page, titleOf(open.page), offers(session, open, sharing, calls), session.colors);
+  const key = await session.terminal.ask(draw, `s${sharing.length > 1 ? 'f' : ''}${calls > 0 ? 't' : ''}`);
   if (key === 'interrupt') return { ...state, end: 'interrupted' };
   if (key === 'escape') return state;
-  return skip(session, state, key === 'f' ? sharing : [set]);
+  return key === 't' ? stopAt(state, open.sheet.path) : skip(session, state, key === 'f' ? sharing : [set]);
+}
+
+function stopAt(state: State, path: string): State {
+  const notices = [`${path} stays as it is; what it calls gets an asynchronous twin for the others`];
+  const decisions: readonly Decision[] = [...state.decisions, { kind: 'keep', path }];
+  return { ...state, decisions, back: undefined, look: 'diff', notices };
 }
 
 function titleOf({ change, files, label }: Page): string {
@@ -108,11 +116,17 @@ function titleOf({ change, files, label }: Page): string {
   return `Set ${label} changes ${change.path} together with ${count(files.length - 1, 'other file')}. What should stay as it is?`;
 }
 
-function offers({ labels }: Session, { page }: OpenPage, sharing: readonly ChangeSet[]): readonly string[] {
+function offers(
+  { labels }: Session,
+  { page }: OpenPage,
+  sharing: readonly ChangeSet[],
+  calls: number,
+): readonly string[] {
   const { label, files, set } = page;
   const whole = `[s] skip set ${label}: ${count(files.length, 'file')}, ${count(set.findings.length, 'call')}`;
   const file = `[f] leave this file alone: skip ${namesOf(sharing, labels)}, which all change it`;
-  return [whole, ...(sharing.length > 1 ? [file] : []), '[escape] back to the page'];
+  const twin = `[t] stop here: the file keeps a synchronous twin of what it calls, ${calls} of ${count(set.findings.length, 'call')} go on`;
+  return [whole, ...(sharing.length > 1 ? [file] : []), ...(calls > 0 ? [twin] : []), '[escape] back to the page'];
 }
 
 /** The other undecided sets that change the file of a page. */
@@ -178,6 +192,7 @@ function whereOf(decision: Decision): State['back'] {
       return decision.edited;
     case 'skip':
       return { set: decision.sets[0], path: '' };
+    case 'keep':
     case 'all':
       return undefined;
   }
@@ -191,6 +206,8 @@ function nameOf(decision: Decision): string {
       return `the edit of ${decision.edited.path}`;
     case 'skip':
       return `no to ${count(decision.sets.length, 'set')}`;
+    case 'keep':
+      return `${decision.path} stays as it is`;
     case 'all':
       return `yes to ${count(decision.sets.length, 'set')}`;
   }

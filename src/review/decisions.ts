@@ -35,11 +35,34 @@ export type Decision =
   | { readonly kind: 'accept'; readonly pages: readonly Approval[] }
   | { readonly kind: 'all'; readonly sets: readonly Unseen[] }
   | { readonly kind: 'skip'; readonly sets: readonly string[]; readonly findings: readonly string[] }
+  /** A file that stays as it is: what it calls keeps a synchronous form beside the asynchronous one. */
+  | { readonly kind: 'keep'; readonly path: string }
   | { readonly kind: 'edit'; readonly edited: Edited };
 
-/** Findings that somebody said no to, by id. */
-export function declinedBy(decisions: readonly Decision[]): ReadonlySet<string> {
-  return new Set(decisions.flatMap((decision) => (decision.kind === 'skip' ? decision.findings : [])));
+/** What planning has to know of the decisions. */
+export interface Said {
+  /** Findings that somebody said no to, by id. */
+  readonly declined: ReadonlySet<string>;
+  /** Files that stay as they are. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** The decisions as an input of planning. */
+export function saidBy(decisions: readonly Decision[]): Said {
+  return {
+    declined: new Set(decisions.flatMap((decision) => (decision.kind === 'skip' ? decision.findings : []))),
+    kept: new Set(decisions.flatMap((decision) => (decision.kind === 'keep' ? [decision.path] : []))),
+  };
+}
+
+/** Whether two lists of decisions are the same to planning. */
+export function isSamePlan(one: readonly Decision[], other: readonly Decision[]): boolean {
+  return keyOf(saidBy(one)) === keyOf(saidBy(other));
+}
+
+/** A text that is the same for what is the same to planning. */
+export function keyOf({ declined, kept }: Said): string {
+  return JSON.stringify([[...declined].sort(), [...kept].sort()]);
 }
 
 /** How many sets somebody said no to. */

@@ -1,16 +1,18 @@
 import { carryOver } from '../hunks';
 import { compareText, worstSetFirst } from '../proof';
-import type { Change, ChangeSet, Choices, Plan, Planner, Proposal, Withheld } from '../types';
+import type { Change, ChangeSet, Plan, Planner, Proposal, Withheld } from '../types';
 import {
-  declinedBy,
   editsBy,
   hashOf,
   isAccepted,
   isApproved,
   isMentioned,
+  keyOf,
+  saidBy,
   type Approval,
   type Decision,
   type Edited,
+  type Said,
 } from './decisions';
 
 /** One file of one set: what is asked about at a time. */
@@ -46,7 +48,7 @@ export class Clerk {
 
   /** The state of a review after these decisions. */
   async lay(decisions: readonly Decision[]): Promise<Desk> {
-    const proposal = await this.propose({ declined: declinedBy(decisions) });
+    const proposal = await this.propose(saidBy(decisions));
     const sets = [...proposal.plan.sets].sort(worstSetFirst);
     const accepted: ChangeSet[] = [];
     const desk = { decisions, proposal, sets, accepted, misfits: [] };
@@ -86,6 +88,17 @@ export class Clerk {
   }
 
   /**
+   * How many calls of a set would still be rewritten if the file of a page stayed as it is, with synchronous twins of what
+   * it calls; 0 where that cannot be done.
+   */
+  async callsWithout({ set, path }: Sheet, desk: Desk): Promise<number> {
+    const { plan, changes } = await this.propose(saidBy([...desk.decisions, { kind: 'keep', path }]));
+    if (changes.some((change) => change.path === path)) return 0;
+    const left = new Set(plan.sets.flatMap((other) => other.findings.map(({ id }) => id)));
+    return set.findings.filter(({ id }) => left.has(id)).length;
+  }
+
+  /**
    * What the decisions come to and nothing else: whatever was not accepted is planned without, and so are the sets of
    * findings that are `withheld` for another reason.
    */
@@ -95,7 +108,7 @@ export class Clerk {
     const left = desk.sets.filter(isLeft).flatMap((set) => set.findings);
     if (left.length === 0) return { proposal: edited(desk.proposal, desk.decisions), accepted: desk.accepted };
     const reasons = new Map(left.map(({ id }) => [id, withheld.get(id) ?? { code: 'undecided' }]));
-    const proposal = await this.planner.propose({ declined: declinedBy(desk.decisions), withheld: reasons });
+    const proposal = await this.planner.propose({ ...saidBy(desk.decisions), withheld: reasons });
     // A set that comes out differently without the others is not what was accepted: it is left for another time.
     const standing = await this.standing({ ...desk, proposal, sets: proposal.plan.sets });
     if (standing.length === proposal.plan.sets.length)
@@ -143,9 +156,9 @@ export class Clerk {
     return changes;
   }
 
-  private propose(choices: Choices): Promise<Proposal> {
-    const key = [...choices.declined].sort().join('\n');
-    const proposal = this.proposals.get(key) ?? this.planner.propose(choices);
+  private propose(said: Said): Promise<Proposal> {
+    const key = keyOf(said);
+    const proposal = this.proposals.get(key) ?? this.planner.propose(said);
     this.proposals.delete(key);
     this.proposals.set(key, proposal);
     const [oldest] = this.proposals.keys();

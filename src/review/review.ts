@@ -1,5 +1,5 @@
 import type { Planner } from '../types';
-import { declinedBy, skippedSets, type Decision } from './decisions';
+import { isSamePlan, skippedSets, type Decision } from './decisions';
 import { Clerk, type Desk, type Sheet } from './desk';
 import { answers, type OpenPage, type Session, type State } from './answers';
 import { Labels } from './labels';
@@ -33,8 +33,7 @@ async function run(session: Session, first: State): Promise<ReviewResult> {
     const next = await step(session, state, desk);
     if (next.decisions !== state.decisions) {
       await session.save(next.decisions);
-      if (declinedBy(next.decisions).size !== declinedBy(state.decisions).size)
-        session.terminal.tell('planning again …');
+      if (!isSamePlan(next.decisions, state.decisions)) session.terminal.tell('planning again …');
       desk = await session.clerk.lay(next.decisions);
     }
     state = next;
