@@ -17,6 +17,7 @@ const HELPERS = [
   'asyncHandler',
   'asyncParam',
   'asyncListener',
+  'asyncExecutor',
   'cachedExists',
   'cachedStat',
   'cachedLstat',
@@ -39,6 +40,9 @@ const HELPERS = [
   'reduceInOrder',
   'reduceRightInOrder',
   'fromInOrder',
+  'replaceInOrder',
+  'replaceAllInOrder',
+  'sortInOrder',
 ];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };

@@ -7,7 +7,7 @@ export interface LoopForm {
   readonly callback: number;
 }
 
-/** Methods of arrays, by their names. */
+/** Methods of arrays and strings, by their names. */
 const METHODS: ReadonlyMap<string, string> = new Map(
   [
     'map',
@@ -21,6 +21,9 @@ const METHODS: ReadonlyMap<string, string> = new Map(
     'flatMap',
     'reduce',
     'reduceRight',
+    'sort',
+    'replace',
+    'replaceAll',
   ]
     .map((name): [string, string] => [name, `${name}InOrder`])
     .concat([['forEach', 'eachInOrder']]),
@@ -36,7 +39,9 @@ export function loopFormOf(call: CallFacts): LoopForm | undefined {
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && /^\s*\.\s*$/.test(call.between);
-  return helper !== undefined && isPlain && call.args.length <= 2 ? { helper, callback: 0 } : undefined;
+  if (helper === undefined || !isPlain || call.args.length > 2) return undefined;
+  if (call.name === 'sort' && !call.position.fresh) return undefined;
+  return { helper, callback: helper.startsWith('replace') ? 1 : 0 };
 }
 
 /** True when the list is the receiver of the call, and not its first argument. */

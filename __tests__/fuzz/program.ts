@@ -305,12 +305,17 @@ class Maker {
       () => `(${this.each(place)})`,
       () => `${this.list(place)}.reduce(${this.callback(place, ['acc', 'x', 'i'])}, ${e()})`,
       () => `${this.list(place)}.reduceRight((acc, x) => ${this.arrowBody(place)}${tape.maybe() ? `, ${e()}` : ''})`,
-      () => `${this.list(place)}.sort((a, b) => ${this.order(place)})`,
+      () => `${this.list(place)}.sort((a, b) => ${this.order()})`,
       () => `Array.from(${this.list(place)}, ${this.callback(place, ['x', 'i'])})`,
       () => `String(${e()}).replace(/[ab]/g, ${this.callback(place, ['x', 'i'])})`,
       () => `(() => ${this.arrowBody(place)})()`,
       () => `(function () ${this.callbackBlock({ ...place, isAsync: false, inLoop: false, hasThis: false })})()`,
       () => `JSON.stringify(${e()})`,
+      () =>
+        `(await new Promise((resolve, reject) => ${this.arrowBody(place)}))`.replace(
+          '(await ',
+          place.isAsync ? '(await ' : '(void ',
+        ),
       () => `Math.max(${e()}, ...${this.list(place)})`,
       () => `(${e()} ** 2)`,
       () => `new Error(${e()}).message`,
@@ -322,13 +327,11 @@ class Maker {
     ]);
   }
 
-  private order(place: Place): string {
-    const key = `${this.tape.pick([`fs.statSync(X).size`, `fs.readFileSync(X, 'utf8')`, `String(X)`])}`;
-    const of = (name: string): string => key.replaceAll('X', name);
+  /** Comparisons only look: how often that happens is not for a program to know. */
+  private order(): string {
     return this.tape.pick([
-      `(${of('a')} < ${of('b')} ? -1 : 1)`,
-      `${of('a')} - ${of('b')}`,
-      `(note(a), ${this.expression(place)})`,
+      'fs.lstatSync(a).size - fs.lstatSync(b).size',
+      'fs.lstatSync(b).size - fs.lstatSync(a).size',
     ]);
   }
 

@@ -19,7 +19,10 @@ const METHODS = [
   ['findLastIndex', 'findLastIndexInOrder'],
   ['flatMap', 'flatMapInOrder'],
 ] as const;
-const OTHERS = ['reduceInOrder', 'reduceRightInOrder', 'fromInOrder'] as const;
+const OTHERS = [
+  ...(['reduceInOrder', 'reduceRightInOrder', 'fromInOrder', 'sortInOrder'] as const),
+  ...(['replaceInOrder', 'replaceAllInOrder', 'asyncExecutor'] as const),
+];
 const LISTS: readonly (readonly unknown[])[] = [
   [],
   [1],
@@ -160,6 +163,69 @@ describe.each(STYLES)('array helpers as %s', (style) => {
       ['x', 0],
       [undefined, 1],
     ]);
+  });
+
+  test.each([
+    ['a1b22', /\d/g, 0],
+    ['a1b22', /(\d)(?<all>\d)?/g, 0],
+    ['a1b22', /\d/y, 1],
+    ['a1b22', /\d/, 3],
+    ['a.b.c', '.', 0],
+    ['nothing', /x/g, 0],
+  ])('replaceInOrder finds in %j what replace finds by %s from %d', async (text, pattern, from) => {
+    const fresh = (): string | RegExp => {
+      if (typeof pattern === 'string') return pattern;
+      return Object.assign(new RegExp(pattern), { lastIndex: from });
+    };
+    const [before, after]: [unknown[], unknown[]] = [[], []];
+    const shown = (log: unknown[], ...args: unknown[]): string => `<${log.push(args)}>`;
+    const [sync, async] = [fresh(), fresh()];
+    const expected = text.replace(sync, (...args: unknown[]) => shown(before, ...args));
+    const result = await helpers.replaceInOrder(text, async, async (...args) => {
+      await soon();
+      return shown(after, ...args);
+    });
+    expect(result).toBe(expected);
+    expect(after).toEqual(before);
+    expect((async as RegExp).lastIndex).toBe((sync as RegExp).lastIndex);
+  });
+
+  test('replaceAllInOrder replaces them all, one after the other', async () => {
+    const log: string[] = [];
+    const replacer = async (match: string): Promise<number> => {
+      log.push('begins');
+      await soon();
+      log.push('ends');
+      return match.length;
+    };
+    expect(await helpers.replaceAllInOrder('a.b.c', '.', replacer)).toBe('a1b1c');
+    expect(log).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  test.each([[[]], [[1]], [[3, 1, 2, 1]], [[5, undefined, 4, undefined, 3, 2, 1]]])(
+    'sortInOrder sorts %j as sort does, and equals stay in order',
+    async (list) => {
+      const items = list.map((key, index) => (key === undefined ? undefined : { key, index }));
+      const by = (a: unknown, b: unknown): number => (a as { key: number }).key - (b as { key: number }).key;
+      const sorted = await helpers.sortInOrder(items.slice(), async (a, b) => {
+        await soon();
+        return by(a, b);
+      });
+      expect(sorted).toEqual(items.slice().sort(by));
+    },
+  );
+
+  test('asyncExecutor rejects the promise where the executor fails, unless it was settled before', async () => {
+    const failing = async (): Promise<void> => {
+      await soon();
+      throw new Error('fails');
+    };
+    await expect(new Promise(helpers.asyncExecutor(failing))).rejects.toThrow('fails');
+    const settled = helpers.asyncExecutor<string>(async (resolve) => {
+      resolve('first');
+      await failing();
+    });
+    await expect(new Promise(settled)).resolves.toBe('first');
   });
 
   test('eachInOrder takes whatever has a forEach', async () => {

@@ -26,6 +26,9 @@ import type * as flatMapInOrder from '../../src/helpers/sources/flat-map-in-orde
 import type * as reduceInOrder from '../../src/helpers/sources/reduce-in-order';
 import type * as reduceRightInOrder from '../../src/helpers/sources/reduce-right-in-order';
 import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
+import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
+import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
+import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
@@ -53,6 +56,9 @@ export type Helpers = typeof asyncHandler &
   typeof reduceInOrder &
   typeof reduceRightInOrder &
   typeof fromInOrder &
+  typeof asyncExecutor &
+  typeof replaceInOrder &
+  typeof sortInOrder &
   typeof mapInOrder &
   typeof someInOrder &
   typeof exclusive &

@@ -84,6 +84,7 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
     loads: links.loads,
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
+    givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     exportsOf: (file) => exportedFunctions(program, solver, links, file),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
@@ -156,6 +157,15 @@ function valuesOf(
     // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
     others: lists || values.some(({ kind }) => kind === 'external' || kind === 'class'),
   };
+}
+
+/** An object with a `then` of its own, or of the class it is made from. */
+function thenables(solver: Solver, node: number): boolean {
+  return [...solver.valuesAt(node)].some((value) => {
+    if (solver.values.get(value).kind !== 'object') return false;
+    const above = [...solver.valuesAt(solver.prototypeNode(value))];
+    return [value, ...above].some((holder) => solver.hasField(holder, 'then'));
+  });
 }
 
 /** The functions that a file exports, under a name or any; what a class has counts, too. */

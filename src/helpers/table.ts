@@ -6,6 +6,7 @@ export const HELPERS = [
   'asyncHandler',
   'asyncParam',
   'asyncListener',
+  'asyncExecutor',
   'cachedExists',
   'cachedStat',
   'cachedLstat',
@@ -28,6 +29,9 @@ export const HELPERS = [
   'reduceInOrder',
   'reduceRightInOrder',
   'fromInOrder',
+  'replaceInOrder',
+  'replaceAllInOrder',
+  'sortInOrder',
 ] as const;
 
 /** The text of each source, ready to be put together. */
@@ -54,6 +58,41 @@ function argumentsOf(args, options) {
   const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
   const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
   return [list, settings];
+}
+`,
+  },
+  {
+    name: 'async-executor',
+    helpers: ['asyncExecutor'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Executor<Value, Result> = (
+  resolve: (value: Value | PromiseLike<Value>) => void,
+  reject: (reason?: unknown) => void,
+) => Result;
+
+/**
+ * Lets the executor of a \`new Promise\` wait: where it threw and so rejected the
+ * promise, it rejects and does the same.
+ */
+export function asyncExecutor<Value>(
+  executor: Executor<Value, Promise<unknown>>,
+): Executor<Value, void> {
+  return (resolve, reject) => {
+    executor(resolve, reject).catch(reject);
+  };
+}
+`,
+    js: `/**
+ * Lets the executor of a \`new Promise\` wait: where it threw and so rejected the
+ * promise, it rejects and does the same.
+ */
+export function asyncExecutor(executor) {
+  return (resolve, reject) => {
+    executor(resolve, reject).catch(reject);
+  };
 }
 `,
   },
@@ -1441,6 +1480,102 @@ export function reduceRightInOrder(list, fold, ...initial) {
 `,
   },
   {
+    name: 'replace-in-order',
+    helpers: ['replaceInOrder', 'replaceAllInOrder'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Replacer = (match: string, ...more: never[]) => unknown;
+
+/**
+ * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
+ * the next is asked for.
+ */
+export function replaceInOrder(
+  text: string,
+  pattern: string | RegExp,
+  replacer: Replacer,
+): Promise<string> {
+  return replacedInOrder(
+    (visit) => text.replace(pattern, visit),
+    pattern,
+    replacer,
+  );
+}
+
+/** Like \`text.replaceAll(pattern, replacer)\`, in the same way. */
+export function replaceAllInOrder(
+  text: string,
+  pattern: string | RegExp,
+  replacer: Replacer,
+): Promise<string> {
+  return replacedInOrder(
+    (visit) => text.replaceAll(pattern, visit),
+    pattern,
+    replacer,
+  );
+}
+
+async function replacedInOrder(
+  replace: (visit: (...args: unknown[]) => string) => string,
+  pattern: string | RegExp,
+  replacer: Replacer,
+): Promise<string> {
+  const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
+  const matches: unknown[][] = [];
+  replace((...args) => {
+    matches.push(args);
+    return '';
+  });
+  const replacements: string[] = [];
+  for (const args of matches)
+    replacements.push(
+      String(await replacer(...(args as [string, ...never[]]))),
+    );
+  // The second pass has to find what the first one found.
+  if (pattern instanceof RegExp) pattern.lastIndex = start;
+  return replace(() => replacements.shift() as string);
+}
+`,
+    js: `/**
+ * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
+ * the next is asked for.
+ */
+export function replaceInOrder(text, pattern, replacer) {
+  return replacedInOrder(
+    (visit) => text.replace(pattern, visit),
+    pattern,
+    replacer,
+  );
+}
+
+/** Like \`text.replaceAll(pattern, replacer)\`, in the same way. */
+export function replaceAllInOrder(text, pattern, replacer) {
+  return replacedInOrder(
+    (visit) => text.replaceAll(pattern, visit),
+    pattern,
+    replacer,
+  );
+}
+
+async function replacedInOrder(replace, pattern, replacer) {
+  const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
+  const matches = [];
+  replace((...args) => {
+    matches.push(args);
+    return '';
+  });
+  const replacements = [];
+  for (const args of matches)
+    replacements.push(String(await replacer(...args)));
+  // The second pass has to find what the first one found.
+  if (pattern instanceof RegExp) pattern.lastIndex = start;
+  return replace(() => replacements.shift());
+}
+`,
+  },
+  {
     name: 'run',
     helpers: [],
     needs: [],
@@ -1962,6 +2097,79 @@ export async function someInOrder(list, visit, thisArg) {
     return found;
   });
   return found;
+}
+`,
+  },
+  {
+    name: 'sort-in-order',
+    helpers: ['sortInOrder'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
+
+/**
+ * Like \`list.sort(compare)\`, but waits for each comparison; the list changes
+ * when all are done.
+ */
+export async function sortInOrder<Item>(
+  list: Item[],
+  compare: Compare<Item>,
+): Promise<Item[]> {
+  const sorted = await merged(
+    list.filter((item) => item !== undefined),
+    compare,
+  );
+  // What is undefined is never compared: it goes to the end.
+  for (let index = 0; index < list.length; index += 1)
+    list[index] = sorted[index] as Item;
+  return list;
+}
+
+async function merged<Item>(
+  list: readonly Item[],
+  compare: Compare<Item>,
+): Promise<readonly Item[]> {
+  if (list.length < 2) return list;
+  const middle = list.length >> 1;
+  const left = [...(await merged(list.slice(0, middle), compare))];
+  const right = [...(await merged(list.slice(middle), compare))];
+  const result: Item[] = [];
+  while (left.length > 0 && right.length > 0) {
+    const isBefore =
+      Number(await compare(right[0] as Item, left[0] as Item)) < 0;
+    result.push((isBefore ? right : left).shift() as Item);
+  }
+  return [...result, ...left, ...right];
+}
+`,
+    js: `/**
+ * Like \`list.sort(compare)\`, but waits for each comparison; the list changes
+ * when all are done.
+ */
+export async function sortInOrder(list, compare) {
+  const sorted = await merged(
+    list.filter((item) => item !== undefined),
+    compare,
+  );
+  // What is undefined is never compared: it goes to the end.
+  for (let index = 0; index < list.length; index += 1)
+    list[index] = sorted[index];
+  return list;
+}
+
+async function merged(list, compare) {
+  if (list.length < 2) return list;
+  const middle = list.length >> 1;
+  const left = [...(await merged(list.slice(0, middle), compare))];
+  const right = [...(await merged(list.slice(middle), compare))];
+  const result = [];
+  while (left.length > 0 && right.length > 0) {
+    const isBefore = Number(await compare(right[0], left[0])) < 0;
+    result.push((isBefore ? right : left).shift());
+  }
+  return [...result, ...left, ...right];
 }
 `,
   },

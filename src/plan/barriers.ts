@@ -89,7 +89,7 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
 
 /** Where the handler that a function is must be wrapped once it is async, or why it cannot be. */
 export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
-  const guards: Guard[] = [];
+  const guards = executorGuards(graph, id);
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
     const guard = guardOf(graph, entry, graph.program.fn(id));
@@ -97,6 +97,17 @@ export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | B
     if (guard) guards.push(guard);
   }
   return guards;
+}
+
+/** A promise executor that becomes async must still reject the promise when it throws. */
+function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
+  return (graph.callbacks.get(id) ?? [])
+    .filter((handed) => isExecutor(graph, handed))
+    .map(({ call, index }) => ({
+      file: graph.program.fileOf(call).path,
+      span: graph.program.call(call).args[index].span,
+      helper: 'asyncExecutor',
+    }));
 }
 
 function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
@@ -120,6 +131,7 @@ function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
 }
 
 function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
+  if (graph.givesThenable(id)) return 'returns-a-thenable';
   if (graph.escaped.has(id)) return 'escapes';
   if (rules.publicFunctions.has(id)) return 'public-export';
   for (const entry of graph.entries) {
@@ -143,12 +155,28 @@ function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): S
   if (handed.use.kind === 'expects')
     return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
   if (handed.use.kind === 'each') return loopFormOf(call)?.callback === handed.index ? undefined : 'array-callback';
+  if (isExecutor(graph, handed)) return undefined;
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
   if (isLastEvent(call)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
   return isNodeStyle ? undefined : 'unknown-callback';
+}
+
+// Matches: return new Promise((resolve, reject) => …) – nothing comes between the executor and whoever waits for the promise
+function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
+  const call = graph.program.call(id);
+  return path === 'Promise' && call.isNew && call.args[index].kind === 'function' && isWaitedFor(graph, id, call);
+}
+
+/** The promise, or the one that `.then` makes of it, is what a function returns or awaits. */
+function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
+  if (position.returned || position.awaited) return true;
+  const next = graph.program
+    .fileOf(id)
+    .calls.find(({ member }) => member?.object.start === span.start && member.object.end === span.end);
+  return position.promised && next !== undefined && isWaitedFor(graph, id, next);
 }
 
 // Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body

@@ -120,6 +120,11 @@ const ROWS: readonly Reason[] = [
     message: 'an interface or a base class states the type of the method',
     advice: 'Change the interface with it.',
   },
+  {
+    code: 'returns-a-thenable',
+    message: 'it gives an object with a `then`, which `await` would call',
+    advice: 'Give the object another method, or put it into another object.',
+  },
   { code: 'used-with-new', message: 'it is called with `new`', advice: 'Use an async factory instead.' },
   { code: 'await-is-a-name', message: 'the function uses `await` as a name', advice: 'Rename it.' },
   {

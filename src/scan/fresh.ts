@@ -10,7 +10,7 @@ const MAKES = new Set(['readdirSync', 'split']);
 const DERIVES = new Set(['filter', 'map', 'slice', 'concat', 'flat', 'flatMap', 'sort', 'reverse']);
 const LOOKS = new Set([
   ...['forEach', 'map', 'filter', 'slice', 'some', 'every', 'find', 'findIndex', 'includes', 'indexOf', 'join'],
-  ...['length', 'reduce', 'flatMap', 'at'],
+  ...['length', 'reduce', 'flatMap', 'at', 'sort'],
 ]);
 
 /**
@@ -28,6 +28,12 @@ export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
   return isFunction(args[0]) && isFresh(callee.object as Node, scopes)
     ? { start: statement.start, end: statement.end }
     : undefined;
+}
+
+/** True for `names.sort()` where `names` is such a list. */
+export function isMethodOfFresh(call: Node, scopes: Scopes): boolean {
+  const callee = unwrap(call.callee as Node);
+  return callee.type === 'MemberExpression' && isFresh(callee.object as Node, scopes);
 }
 
 function isFresh(list: Node, scopes: Scopes): boolean {

@@ -4,7 +4,7 @@ import type { Scopes } from './scopes';
 import { chainOf, isInsideChain } from './chains';
 import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from './defaults';
-import { eachStatement } from './fresh';
+import { eachStatement, isMethodOfFresh } from './fresh';
 import { isFunction, unwrap, wrapped } from './walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
@@ -55,6 +55,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     unused: parent.type === 'ExpressionStatement',
     inLoop: isInLoop(call),
     each: eachStatement(call, scopes),
+    fresh: isMethodOfFresh(call, scopes),
     compound: compoundAround(call, scopes),
     chain,
     barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),

@@ -132,6 +132,8 @@ export interface CallGraph {
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** What a value node of a call's file can be. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
+  /** What the function returns may be an object of the project with a `then`. */
+  readonly givesThenable: (fn: FunctionId) => boolean;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
   readonly namesOf: (fn: FunctionId) => FunctionNames;

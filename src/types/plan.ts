@@ -36,7 +36,7 @@ export interface Lock {
 export interface Guard {
   readonly file: string;
   readonly span: Span;
-  readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener';
+  readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor';
 }
 
 /** An async form that is put beside a function, which stays as it is for those who cannot wait. */

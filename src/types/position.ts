@@ -42,6 +42,8 @@ export interface Position {
   readonly inLoop: boolean;
   /** The statement `list.forEach(visit)` that it is, where a `for…of` over the list would do the same. */
   readonly each?: Span;
+  /** What it is a method of was just made, and nobody else has hold of it. */
+  readonly fresh?: boolean;
   readonly compound?: CompoundFacts;
   readonly chain?: ChainFacts;
   /** Where `await` is not legal even in an async function, or would change the order of evaluation. */
