@@ -311,11 +311,7 @@ class Maker {
       () => `(() => ${this.arrowBody(place)})()`,
       () => `(function () ${this.callbackBlock({ ...place, isAsync: false, inLoop: false, hasThis: false })})()`,
       () => `JSON.stringify(${e()})`,
-      () =>
-        `(await new Promise((resolve, reject) => ${this.arrowBody(place)}))`.replace(
-          '(await ',
-          place.isAsync ? '(await ' : '(void ',
-        ),
+      () => this.promise(place),
       () => `Math.max(${e()}, ...${this.list(place)})`,
       () => `(${e()} ** 2)`,
       () => `new Error(${e()}).message`,
@@ -325,6 +321,12 @@ class Maker {
       () => `new Map(${`Object.entries(o)`}).size`,
       () => (place.isAsync ? `(await ${e()})` : `(void ${e()})`),
     ]);
+  }
+
+  private promise(place: Place): string {
+    const settle = this.tape.pick(['resolve', 'reject']);
+    const text = `new Promise((resolve, reject) => ${settle}(${this.expression({ ...place, isAsync: false, inLoop: false })}))`;
+    return place.isAsync ? `(await ${text})` : `note('promise')`;
   }
 
   /** Comparisons only look: how often that happens is not for a program to know. */
