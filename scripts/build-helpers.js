@@ -41,7 +41,6 @@ const HELPERS = [
   'reduceRightInOrder',
   'fromInOrder',
   'replaceInOrder',
-  'replaceAllInOrder',
   'sortInOrder',
 ];
 const WIDTH = 80;

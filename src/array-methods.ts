@@ -23,7 +23,6 @@ const METHODS: ReadonlyMap<string, string> = new Map(
     'reduceRight',
     'sort',
     'replace',
-    'replaceAll',
   ]
     .map((name): [string, string] => [name, `${name}InOrder`])
     .concat([['forEach', 'eachInOrder']]),

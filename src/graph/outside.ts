@@ -17,7 +17,6 @@ const EACH = new Set([
   'sort',
   'from',
 ]);
-const REPLACE = new Set(['replace', 'replaceAll']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
 const SETTLED = new Set(['then', 'catch', 'finally']);
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
@@ -69,7 +68,7 @@ export class Outside {
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };
-    if (REPLACE.has(call.name) && call.args.length === 2 && path === '?') return { kind: 'each', method: call.name };
+    if (call.name === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method: call.name };
     if (EACH.has(call.name)) return { kind: 'each', method: call.name };
     if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
     return { kind: 'unknown' };

@@ -30,7 +30,6 @@ export const HELPERS = [
   'reduceRightInOrder',
   'fromInOrder',
   'replaceInOrder',
-  'replaceAllInOrder',
   'sortInOrder',
 ] as const;
 
@@ -1481,7 +1480,7 @@ export function reduceRightInOrder(list, fold, ...initial) {
   },
   {
     name: 'replace-in-order',
-    helpers: ['replaceInOrder', 'replaceAllInOrder'],
+    helpers: ['replaceInOrder'],
     needs: [],
     optional: [],
     values: [],
@@ -1492,39 +1491,14 @@ export function reduceRightInOrder(list, fold, ...initial) {
  * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
  * the next is asked for.
  */
-export function replaceInOrder(
+export async function replaceInOrder(
   text: string,
-  pattern: string | RegExp,
-  replacer: Replacer,
-): Promise<string> {
-  return replacedInOrder(
-    (visit) => text.replace(pattern, visit),
-    pattern,
-    replacer,
-  );
-}
-
-/** Like \`text.replaceAll(pattern, replacer)\`, in the same way. */
-export function replaceAllInOrder(
-  text: string,
-  pattern: string | RegExp,
-  replacer: Replacer,
-): Promise<string> {
-  return replacedInOrder(
-    (visit) => text.replaceAll(pattern, visit),
-    pattern,
-    replacer,
-  );
-}
-
-async function replacedInOrder(
-  replace: (visit: (...args: unknown[]) => string) => string,
   pattern: string | RegExp,
   replacer: Replacer,
 ): Promise<string> {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches: unknown[][] = [];
-  replace((...args) => {
+  text.replace(pattern, (...args: unknown[]) => {
     matches.push(args);
     return '';
   });
@@ -1535,34 +1509,17 @@ async function replacedInOrder(
     );
   // The second pass has to find what the first one found.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
-  return replace(() => replacements.shift() as string);
+  return text.replace(pattern, () => replacements.shift() as string);
 }
 `,
     js: `/**
  * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
  * the next is asked for.
  */
-export function replaceInOrder(text, pattern, replacer) {
-  return replacedInOrder(
-    (visit) => text.replace(pattern, visit),
-    pattern,
-    replacer,
-  );
-}
-
-/** Like \`text.replaceAll(pattern, replacer)\`, in the same way. */
-export function replaceAllInOrder(text, pattern, replacer) {
-  return replacedInOrder(
-    (visit) => text.replaceAll(pattern, visit),
-    pattern,
-    replacer,
-  );
-}
-
-async function replacedInOrder(replace, pattern, replacer) {
+export async function replaceInOrder(text, pattern, replacer) {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches = [];
-  replace((...args) => {
+  text.replace(pattern, (...args) => {
     matches.push(args);
     return '';
   });
@@ -1571,7 +1528,7 @@ async function replacedInOrder(replace, pattern, replacer) {
     replacements.push(String(await replacer(...args)));
   // The second pass has to find what the first one found.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
-  return replace(() => replacements.shift());
+  return text.replace(pattern, () => replacements.shift());
 }
 `,
   },

@@ -21,7 +21,7 @@ export function caveats(closures: readonly Closure[]): Guarding['hazards'] {
 const MAKERS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.(?:from|of))$/;
 
 /** Those whose helper takes whatever the method takes. */
-const ANYTHING: ReadonlySet<string> = new Set(['forEach', 'from', 'replace', 'replaceAll']);
+const ANYTHING: ReadonlySet<string> = new Set(['forEach', 'from', 'replace']);
 
 /**
  * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
