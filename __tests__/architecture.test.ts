@@ -41,6 +41,7 @@ const STAGES = [
   'review',
   'apply',
   'verify',
+  'bulk',
   'report',
   'helpers',
   'evidence',
@@ -82,6 +83,11 @@ const ARROWS: readonly {
     because: 'it holds what the flags choose against the baseline',
   },
   {
+    from: ['many'],
+    to: ['bulk', 'config', 'options', ...VOCABULARY],
+    because: 'it turns the flags of one run into those of many',
+  },
+  {
     from: ['verified'],
     to: ['apply', 'verify', 'settle', 'decide', 'reasons', 'options', ...VOCABULARY],
     because: 'what is written is verified between two states of the disk',
@@ -101,6 +107,8 @@ const ARROWS: readonly {
       'settle',
       'undo',
       'verified',
+      'many',
+      'bulk',
       ...PIPELINE,
       ...STAGES,
       ...KNOWLEDGE,
@@ -156,6 +164,10 @@ const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])
 const PROCESS_READERS: readonly { readonly path: RegExp; readonly because: string }[] = [
   { path: /^src\/cli\.ts$/, because: 'the shell of the tool' },
   { path: /^src\/evidence\/preload\.ts$/, because: 'it runs in the process of the app that is traced' },
+  {
+    path: /^src\/bulk\//,
+    because: 'it starts this very program again, for each app',
+  },
   {
     path: /^src\/verify\//,
     because: 'it ends the process groups it started, and runs the compiler with the Node that runs us',

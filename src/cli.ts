@@ -66,11 +66,14 @@ function onInterrupt(first: () => void): () => unknown {
     first();
   };
   for (const signal of INTERRUPTS) process.on(signal, listener);
+  // Whoever started us to do one app of many is gone: nobody would know what became of it.
+  if (process.send) process.on('disconnect', listener);
   return () => stopListening(listener);
 }
 
 function stopListening(listener: () => void): void {
   for (const signal of INTERRUPTS) process.removeListener(signal, listener);
+  process.removeListener('disconnect', listener);
 }
 
 function endAtOnce(listener: () => void): void {

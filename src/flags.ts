@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo';
+export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'merge-reports';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -13,7 +13,7 @@ export interface Flag {
 }
 
 const analysing: readonly Command[] = ['fix', 'scan', 'check', 'baseline'];
-const reporting: readonly Command[] = ['fix', 'scan', 'check'];
+const reporting: readonly Command[] = ['fix', 'scan', 'check', 'merge-reports'];
 const reading: readonly Command[] = [...analysing, 'explain'];
 const planning: readonly Command[] = ['fix', 'scan'];
 const writing: readonly Command[] = ['fix'];
@@ -39,6 +39,9 @@ export const flags: readonly Flag[] = [
   { name: 'url', type: 'string', commands: writing },
   { name: 'timeout', type: 'string', commands: writing },
   { name: 'keep-tests', type: 'boolean', commands: writing },
+  { name: 'apps-from', type: 'string', commands: writing },
+  { name: 'shard', type: 'string', commands: writing },
+  { name: 'jobs', short: 'j', type: 'string', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
   { name: 'json', type: 'boolean', commands: reporting },
   { name: 'exit-code', type: 'boolean', commands: planning },
@@ -56,13 +59,13 @@ export const flags: readonly Flag[] = [
 ];
 
 /** Commands that are spelled out on the command line. */
-export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo'];
+export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo', 'merge-reports'];
 
 /** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'init', 'merge-reports']);
+export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'init']);
 
 /** Flags of the contract that this version answers with "not yet". */
-export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'shard', 'jobs', 'j', 'no-cache']);
+export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'no-cache']);
 
 /** The candidate with the smallest edit distance to the word, quoted for an error message. */
 export function nearest(word: string, candidates: readonly string[]): string {

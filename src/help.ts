@@ -8,6 +8,7 @@ Usage
   unblock check [paths..]  exit 1 on what .unblock-baseline.json does not know
   unblock baseline [paths..]   write that file
   unblock explain <id|rule|file:line>   why, the way, the rewrite, the caveats
+  unblock merge-reports <file..>   join the reports of several --shard runs
   unblock undo [run]       put the files of the last (or a named) run back
 
 Writing
@@ -15,12 +16,12 @@ Writing
   -y, --yes                apply every change set judged safe, without asking
       --risk <level>       safe (default) or review: how much --yes may take
       --allow-dirty        touch files with uncommitted changes
-      --resume             go on with a review that was left
+      --resume             go on with a review, or a run over several apps
+      --apps-from <file>  a list of them   -j, --jobs <n>   --shard <i/n>
       --keep-tests         change no test: what tests call gets an async twin
       --list               undo: show the runs        --set <B>  only this set
       --verify <cmd>       run it before and after; drop the sets that break it
-      --smoke <cmd> --url <path>   start the app (on $PORT) and ask it, likewise
-      --timeout <seconds>  for each of these (600)
+      --smoke <cmd> --url <path>  start the app and ask it  --timeout <seconds>
 
 Choosing
       --only, --skip <list>    rules, ids or sets   (fs, fs/readFileSync, A)
@@ -28,8 +29,7 @@ Choosing
                            tooling, unreachable, all
       --severity <level>   at least low (default), medium, high or critical
       --max-changes <n>    the worst <n> change sets: a small pull request
-      --entry <file>       server entry, repeatable
-      --exclude <glob>     leave these files out, repeatable
+      --entry <file>, --exclude <glob>   server entry; files to leave out
       --no-gitignore       also read files that git ignores
       --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
       --no-slice           parse every file, not only those that can matter

@@ -75,6 +75,21 @@ export function parseTimeout(value: string | undefined): number {
   throw new UserError(`\`--timeout\` must be a number of seconds, got \`${value}\``, 'For example `--timeout 120`.');
 }
 
+/** The part `2/5` of the work. */
+export function parseShard(value: string | undefined): { readonly index: number; readonly of: number } | undefined {
+  if (value === undefined) return undefined;
+  const [index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).slice(1).map(Number);
+  if (index >= 1 && index <= of) return { index, of };
+  throw new UserError(`\`--shard\` must be <part>/<parts>, got \`${value}\``, 'For example `--shard 2/5`.');
+}
+
+/** How many apps at a time; undefined leaves it to the machine. */
+export function parseJobs(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
+  throw new UserError(`\`--jobs\` must be a number from 1, got \`${value}\``, 'For example `-j 2`.');
+}
+
 /** What the started app is asked: `/` when nothing was said. */
 export function parseUrls(smoke: string | undefined, urls: readonly string[]): readonly string[] {
   if (smoke !== undefined) return urls.length > 0 ? urls : ['/'];

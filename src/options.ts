@@ -6,10 +6,12 @@ import { commands, flags, laterCommands, nearest, type Command } from './flags';
 import {
   parseContexts,
   parseFsCache,
+  parseJobs,
   parseMaxChanges,
   parseReporters,
   parseRisk,
   parseSeverity,
+  parseShard,
   parseTimeout,
   parseUrls,
   type Reporter,
@@ -59,6 +61,12 @@ export interface Options {
   /** Command that starts the app, which has to answer at `urls` as before. */
   readonly smoke?: string;
   readonly urls: readonly string[];
+  /** A file that lists apps, one per line. */
+  readonly appsFrom?: string;
+  /** Of several apps only this part: the `index`th of every `of`. */
+  readonly shard?: { readonly index: number; readonly of: number };
+  /** How many apps at a time. */
+  readonly jobs?: number;
   /** Seconds that one check may take. */
   readonly timeout: number;
   /** No test changes: what tests call keeps its synchronous form, and gets an async twin. */
@@ -134,7 +142,7 @@ function splitCommand(given: Given, cwd: string): { readonly command: Command; r
   if (first === undefined) return { command: 'fix', words: [] };
   const command = given.onlyPaths ? undefined : commands.find((name) => name === first);
   if (command) return { command, words: checkedWords(command, rest, cwd) };
-  if (kindOf(resolve(cwd, first)) === undefined) throw unknownWord(first);
+  if (kindOf(resolve(cwd, first)) === undefined && !isPattern(first)) throw unknownWord(first);
   return { command: 'fix', words: checkedWords('fix', given.words, cwd) };
 }
 
@@ -158,13 +166,18 @@ function checkedWords(command: Command, words: readonly string[], cwd: string): 
       'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
     );
   }
-  const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined);
+  const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined && !isPattern(word));
   if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
   return words;
 }
 
 function takesPaths(command: Command): boolean {
   return command !== 'undo' && command !== 'explain';
+}
+
+/** A glob that the shell left alone: which folders it means is found out later. */
+function isPattern(word: string): boolean {
+  return /[*?[{]/.test(word);
 }
 
 function kindOf(path: string): 'folder' | 'file' | undefined {
@@ -187,7 +200,6 @@ const contradictions: readonly (readonly [string, string, string])[] = [
   ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
   ['quiet', 'verbose', 'Choose one.'],
   ['list', 'set', '`--list` takes nothing back: choose one.'],
-  ['resume', 'yes', 'The first goes on asking, the second asks nothing: choose one.'],
   ['resume', 'dry-run', 'The first goes on asking, the second asks nothing: choose one.'],
   ['verify', 'dry-run', 'Nothing is written, so there is nothing to verify.'],
   ['smoke', 'dry-run', 'Nothing is written, so there is nothing to start.'],
@@ -227,6 +239,9 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     fsCacheTtl: parseFsCache(last(given, 'fs-cache')),
     allowDirty: has('allow-dirty'),
     resume: has('resume'),
+    appsFrom: last(given, 'apps-from'),
+    shard: parseShard(last(given, 'shard')),
+    jobs: parseJobs(last(given, 'jobs')),
     verify: all(given, 'verify'),
     smoke: last(given, 'smoke'),
     urls: parseUrls(last(given, 'smoke'), all(given, 'url')),

@@ -2,12 +2,14 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { gitPrefix, recover, withLock } from './apply';
+import { foldersOf, isGlob, listedApps } from './bulk';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, decide, refuseDirty, type Decided } from './decide';
 import { ExitCode, UserError } from './errors';
 import { explain } from './explain';
 import type { Io } from './io';
+import { mergeReports, runMany, type Place } from './many';
 import type { Options, Run } from './options';
 import { makePlan } from './plan';
 import { progressOn } from './progress';
@@ -42,13 +44,15 @@ const NOTHING_DECLINED: Choices = { declined: new Set() };
  */
 export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitCode> {
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
+  if (options.command === 'merge-reports') return mergeReports(options, io);
+  const places = appsOf(options);
+  if (isForMany(options, places)) return runMany(places, options, io);
   let worst: ExitCode = ExitCode.done;
   const reports: Reported[] = [];
-  const apps = appsOf(options);
-  for (const app of apps) {
+  for (const app of places) {
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
-    const outcome = await runApp({ ...app, additions, isOneOfSeveral: apps.length > 1 }, own, io);
+    const outcome = await runApp({ ...app, additions, isOneOfSeveral: places.length > 1 }, own, io);
     reports.push({ input: outcome.input, options: own });
     reportOnApp(outcome.input, own, io);
     worst = Math.max(worst, exitCodeOf(outcome, own)) as ExitCode;
@@ -58,10 +62,9 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitC
   return worst;
 }
 
-/** A project root and the paths below it that narrow the work; no path means all of it. */
-interface Place {
-  readonly root: string;
-  readonly narrow: readonly string[];
+/** Without questions each of several apps is done by a process of its own. */
+function isForMany({ command, yes, appsFrom, shard, resume }: Options, places: readonly Place[]): boolean {
+  return command === 'fix' && yes && (places.length > 1 || appsFrom !== undefined || shard !== undefined || resume);
 }
 
 interface App extends Place {
@@ -219,9 +222,13 @@ async function finishInterrupted(root: string, io: Io): Promise<void> {
 }
 
 /** Each path with a package.json of its own is an app; the others narrow the app they are in. */
-function appsOf({ cwd, paths }: Options): readonly Place[] {
+function appsOf({ cwd, paths, appsFrom }: Options): readonly Place[] {
   const apps = new Map<string, string[]>();
-  for (const path of paths.length > 0 ? paths : ['.']) {
+  const named = [...paths, ...(appsFrom === undefined ? [] : listedApps(appsFrom, cwd))];
+  const folders = named.flatMap((path) => (isGlob(path, cwd) ? foldersOf(path, cwd) : [path]));
+  if (named.length > 0 && folders.length === 0)
+    throw new UserError(`no app was found at \`${named.join(' ')}\``, 'An app is a folder with a package.json.');
+  for (const path of folders.length > 0 ? folders : ['.']) {
     const absolute = resolve(cwd, path);
     const root = findRoot(absolute);
     const narrow = apps.get(root) ?? [];

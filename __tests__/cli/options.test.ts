@@ -169,9 +169,9 @@ describe('flags', () => {
     expect(failure('--list').title).toContain('`--list` has no meaning for `fix`');
   });
 
-  test('--resume asks, so it goes neither with --yes nor with --dry-run', () => {
+  test('--resume goes on with a review or a run over several apps, and not with --dry-run', () => {
     expect(options('--resume').resume).toBe(true);
-    expect(failure('--resume', '-y').title).toContain('`--yes`');
+    expect(options('--resume', '-y')).toMatchObject({ resume: true, yes: true });
     expect(failure('--resume', '-n').title).toContain('`--dry-run`');
   });
 
@@ -215,6 +215,8 @@ describe('flags', () => {
     [['--verify', 'npm test', '--dry-run'], 'contradict'],
     [['--url', '/health'], '`--url` needs `--smoke`'],
     [['--timeout', '1m'], 'number of seconds'],
+    [['-y', '--shard', '6/5'], '<part>/<parts>'],
+    [['-y', '-j', '0'], 'number from 1'],
     [['--dry-run=src'], 'takes no value'],
     [['--only'], 'needs a value'],
     [['--only', '--yes'], 'needs a value'],

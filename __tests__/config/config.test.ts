@@ -7,7 +7,19 @@ import { parseOptions, type Options } from '../../src/options';
 import { emptyFolder, removeFolder } from '../support/folders';
 
 /** Flags that say something of one invocation and not of a project. */
-const ONLY_ON_THE_COMMAND_LINE = ['max-changes', 'dry-run', 'yes', 'resume', 'list', 'set', 'json', 'config'];
+const ONLY_ON_THE_COMMAND_LINE = [
+  'max-changes',
+  'dry-run',
+  'yes',
+  'resume',
+  'list',
+  'set',
+  'json',
+  'config',
+  'apps-from',
+  'shard',
+  'jobs',
+];
 
 let folder: string;
 

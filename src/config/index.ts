@@ -4,6 +4,7 @@ import { UserError } from '../errors';
 import { readKeys, UNCONFIGURED, type Configured } from './keys';
 import { loadFile, loadFrom } from './load';
 
+export { configFileIn } from './load';
 export { CONFIG_KEYS, UNCONFIGURED, type Configured } from './keys';
 
 /** Where to look for a configuration. */

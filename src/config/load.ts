@@ -13,6 +13,16 @@ export interface Loaded {
   readonly value: unknown;
 }
 
+/** The file with the configuration of a folder, if it has one. */
+export function configFileIn(folder: string): string | undefined {
+  const name = EXTENSIONS.map((extension) => `unblock.config.${extension}`).find((file) =>
+    existsSync(join(folder, file)),
+  );
+  if (name !== undefined) return join(folder, name);
+  const manifest = join(folder, 'package.json');
+  return packageKey(manifest) === undefined ? undefined : manifest;
+}
+
 /** The configuration of a folder, if it has one; throws a UserError (usage) when it has two or one that does not load. */
 export async function loadFrom(folder: string): Promise<Loaded | undefined> {
   const files = EXTENSIONS.map((extension) => `unblock.config.${extension}`).filter((name) =>
