@@ -114,7 +114,9 @@ function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonl
 
 /** `GET /users/:id`, with the path of the class's own decorator. */
 function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
-  const calls = [...file.decorators.filter(({ onClass, owner }) => onClass && owner === decorator.owner), decorator];
+  const isController = ({ onClass, owner, call }: DecoratorFacts): boolean =>
+    onClass && owner === decorator.owner && /controller/i.test(program.call(callId(file.path, call)).name);
+  const calls = [...file.decorators.filter(isController), decorator];
   const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
   const { name } = program.call(callId(file.path, decorator.call));
   const path = decorator.onClass ? '' : `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -40,6 +40,9 @@ function memberOfClass(builder: FactsBuilder, member: Node, value: number, proto
   const name = isMethod ? accessorField(member.kind as string, field) : field;
   const owner = member.static === true ? value : prototype;
   builder.add('store', owner, name, builder.nodeOf(member.value as Node));
+  // A framework, or code out of sight, calls it on an instance.
+  if (isMethod && member.static !== true)
+    builder.add('instance', builder.functions[builder.indexOf(member.value as Node)].thisNode, value);
   if (!isMethod && member.static !== true)
     builder.add(
       'store',

@@ -11,7 +11,15 @@ export class BackupService {
   }
 
   list(): string[] {
-    return readdirSync('backups'); // found: request GET /backup
+    return this.names('backups');
+  }
+
+  private names(folder: string): string[] {
+    return this.sorted(folder);
+  }
+
+  private sorted(folder: string): string[] {
+    return readdirSync(folder).sort(); // found: request GET /backup
   }
 
   async restore(id: string): Promise<void> {
