@@ -15,16 +15,11 @@ const MAX_STEPS = 30_000_000;
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
 
-/** A read of a field: what it finds flows into `to`. Kept by number, since programs have hundreds of thousands. */
-interface Load {
-  readonly to: number;
-  readonly field: string;
-}
-
-interface Store {
-  readonly field: string;
-  readonly from: number;
-}
+/** What is to be done with every value at a node. Kept by number, since programs have hundreds of thousands. */
+type Constraint =
+  | { readonly kind: 'load'; readonly to: number; readonly field: string }
+  | { readonly kind: 'store'; readonly field: string; readonly from: number }
+  | { readonly kind: 'tell'; readonly listener: Listener };
 
 /**
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
@@ -35,12 +30,9 @@ export class Solver {
   private readonly points = new NumberLists();
   private readonly data: number[] = [];
   private readonly copies = new NumberLists();
-  private readonly listeners = new Map<number, Listener[]>();
-  private readonly loads: Load[] = [];
-  private readonly stores: Store[] = [];
-  /** Loads and stores by the node of their object; loads also by the node of what an object inherits from. */
-  private readonly loadsAt = new NumberLists();
-  private readonly storesAt = new NumberLists();
+  private readonly constraints: Constraint[] = [];
+  /** Constraints by the node whose values they look at, in the order of their making. */
+  private readonly waiting = new NumberLists();
   /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
   private readonly loaded = new NumberLists();
   private readonly fields = new Map<number, Map<string, number>>();
@@ -97,22 +89,21 @@ export class Solver {
 
   /** Tells of every value at a node, now and later. */
   listen(node: number, listener: Listener): void {
-    const known = this.listeners.get(node);
-    if (known) known.push(listener);
-    else this.listeners.set(node, [listener]);
-    for (const value of [...this.points.at(node)]) listener(value);
+    this.constrain(node, { kind: 'tell', listener });
   }
 
   load(to: number, object: number, field: string): void {
-    const load = this.loads.push({ to, field }) - 1;
-    this.loadsAt.add(object, load);
-    for (const value of [...this.points.at(object)]) this.loadFrom(load, value);
+    this.constrain(object, { kind: 'load', to, field });
   }
 
   store(object: number, field: string, from: number): void {
-    const store = this.stores.push({ field, from }) - 1;
-    this.storesAt.add(object, store);
-    for (const value of [...this.points.at(object)]) this.storeInto(value, field, from);
+    this.constrain(object, { kind: 'store', field, from });
+  }
+
+  private constrain(node: number, constraint: Constraint): void {
+    const number = this.constraints.push(constraint) - 1;
+    this.waiting.add(node, number);
+    for (const value of [...this.points.at(node)]) this.meet(number, value);
   }
 
   /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
@@ -158,27 +149,39 @@ export class Solver {
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
 
-  /** Runs until nothing changes. Throws when a program is so tangled that this would take minutes. */
+  /**
+   * Runs until nothing changes, first come first served: where a node cannot hold everything, it holds what is nearest.
+   * Throws when a program is so tangled that this would take minutes.
+   */
   run(): void {
-    for (let value = this.arrived.pop(); value !== undefined; value = this.arrived.pop()) {
-      if (++this.steps > MAX_STEPS) throw tooTangled();
-      this.spread(this.places.pop() as number, value);
+    while (this.arrived.length > 0) {
+      const values = this.arrived.splice(0);
+      const places = this.places.splice(0);
+      this.steps += values.length;
+      if (this.steps > MAX_STEPS) throw tooTangled();
+      values.forEach((value, index) => this.spread(places[index], value));
     }
   }
 
   /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
   private spread(node: number, value: number): void {
     for (const to of this.copies.at(node)) this.add(to, value);
-    for (const load of [...this.loadsAt.at(node)]) this.loadFrom(load, value);
-    for (const store of [...this.storesAt.at(node)]) {
-      const { field, from } = this.stores[store];
-      this.storeInto(value, field, from);
-    }
-    for (const listener of [...(this.listeners.get(node) ?? [])]) listener(value);
+    for (const constraint of [...this.waiting.at(node)]) this.meet(constraint, value);
   }
 
-  private loadFrom(load: number, value: number): void {
-    const { to, field } = this.loads[load];
+  private meet(number: number, value: number): void {
+    const constraint = this.constraints[number];
+    switch (constraint.kind) {
+      case 'load':
+        return this.loadFrom(number, constraint.to, constraint.field, value);
+      case 'store':
+        return this.storeInto(value, constraint.field, constraint.from);
+      case 'tell':
+        return constraint.listener(value);
+    }
+  }
+
+  private loadFrom(load: number, to: number, field: string, value: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text') return;
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
@@ -190,8 +193,8 @@ export class Solver {
   }
 
   private inherit(load: number, prototype: number): void {
-    if (!this.loadsAt.add(prototype, load)) return;
-    for (const above of [...this.points.at(prototype)]) this.loadFrom(load, above);
+    if (!this.waiting.add(prototype, load)) return;
+    for (const above of [...this.points.at(prototype)]) this.meet(load, above);
   }
 
   private loadExternal(to: number, path: string, field: string): void {
