@@ -98,6 +98,8 @@ function replacementOf({ via, async: name, why }: BlockingMethod, module: string
       return `await promisify(${module}.${called})(…)`;
     case 'own':
       return `await ${called}(…) of ${module}, which returns a promise`;
+    case 'method':
+      return `await ${called}(…) of the same object`;
     case 'helper':
       return `await ${called}(…), a small function that unblock adds to the project`;
     case 'none':
