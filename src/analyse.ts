@@ -6,7 +6,7 @@ import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
 import type { Liveness, PlanInput } from './plan';
-import { functionId } from './program';
+import { functionId, pathOf } from './program';
 import { scan } from './scan';
 import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Ignores, Project, SkippedFile } from './types';
 
@@ -17,7 +17,7 @@ export interface Analysis {
   readonly findings: readonly Finding[];
   readonly ignores: Ignores;
   readonly skipped: readonly SkippedFile[];
-  readonly planning: Omit<PlanInput, 'wanted'>;
+  readonly planning: Omit<PlanInput, 'wanted' | 'ttl'>;
 }
 
 export interface AnalyseOptions {
@@ -57,7 +57,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     findings,
     ignores,
     skipped,
-    planning: { graph, findings, rules, liveness: livenessOf(reached, options.alone) },
+    planning: { graph, findings, rules, liveness: livenessOf(graph, reached, options.alone) },
   };
 }
 
@@ -79,15 +79,33 @@ function isUnreached(id: FunctionId, reached: Reach): boolean {
   return [...reached.values()].every((functions) => !functions.has(id));
 }
 
-function livenessOf(reached: Reach, alone: boolean): Liveness {
+function livenessOf(graph: CallGraph, reached: Reach, alone: boolean): Liveness {
   const inRequest = reached.get('request_path');
   const inBackground = reached.get('background_path');
   const inStartup = reached.get('startup_path');
+  const isLoaded = loadedWith(graph, reached);
+  const runs = (id: FunctionId): boolean => inRequest?.has(id) === true || inBackground?.has(id) === true;
   return {
     reachedIn: (id, context) =>
       context === 'unreachable_path' ? isUnreached(id, reached) : reached.get(context)?.has(id) === true,
-    perRequest: (id) => id !== functionId(id.slice(0, id.lastIndexOf('#')), 0) && inRequest?.has(id) === true,
+    perRequest: (id) => id !== moduleOf(id) && inRequest?.has(id) === true,
     // Of a single file, whatever start-up does not run may be called by anybody at any time.
-    live: (id) => inRequest?.has(id) === true || inBackground?.has(id) === true || (alone && !inStartup?.has(id)),
+    live: (id) => (alone ? runs(id) || !inStartup?.has(id) : runs(id) && isLoaded(moduleOf(id))),
   };
+}
+
+/**
+ * Whether a module is loaded by what loads the handlers. Pages of a browser are not, though a name in them may look like
+ * that of a callee.
+ */
+function loadedWith(graph: CallGraph, reached: Reach): (module: FunctionId) => boolean {
+  const registering = graph.entries
+    .filter((entry) => entry.context === 'request_path')
+    .map((entry) => moduleOf(entry.call === undefined ? entry.fn : graph.program.callerOf(entry.call)));
+  const loading = [...reached.values()].filter((functions) => registering.some((module) => functions.has(module)));
+  return (module) => loading.some((functions) => functions.has(module));
+}
+
+function moduleOf(id: FunctionId): FunctionId {
+  return functionId(pathOf(id), 0);
 }

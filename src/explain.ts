@@ -49,7 +49,7 @@ function rulesIn({ name, methods }: BlockingModule): readonly string[] {
 async function explainFinding(finding: Finding, { project, analysis, ttl }: Known): Promise<FindingExplanation> {
   // Planned among all that share its contexts: what must change with it is part of the answer.
   const wanted = (other: Finding): boolean => other.contexts.some((context) => finding.contexts.includes(context));
-  const plan = makePlan({ ...analysis.planning, wanted }, { declined: new Set() });
+  const plan = makePlan({ ...analysis.planning, wanted, ttl }, { declined: new Set() });
   const set = plan.sets.find((one) => one.findings.some(({ id }) => id === finding.id));
   const skip = plan.skipped.find((one) => one.finding.id === finding.id);
   const { render } = await planner(analysis, project, { wanted, risk: 'review', ttl, format: true });

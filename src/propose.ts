@@ -52,12 +52,15 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
-      const plan = makePlan({ ...analysis.planning, wanted: options.wanted }, { ...choices, withheld, kept });
+      const plan = makePlan(
+        { ...analysis.planning, wanted: options.wanted, ttl: options.ttl },
+        { ...choices, withheld, kept },
+      );
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       if (risky.length === 0 && invalid.length === 0) return { plan, changes };
       for (const set of [...risky, ...invalid])
-        for (const { id } of set.findings) withheld.set(id, reasonFor(set, invalid));
+        for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, invalid));
     }
   };
   return {
@@ -72,6 +75,15 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
 
 function testsOf({ files }: Project): string[] {
   return files.map((file) => file.path).filter(isTestFile);
+}
+
+/** The findings of a set that stand in the way of the others; all, where it cannot be told. */
+function causesOf(set: ChangeSet, invalid: readonly ChangeSet[]): readonly string[] {
+  const all = set.findings.map(({ id }) => id);
+  if (invalid.includes(set)) return all;
+  const open = set.hazards.filter((hazard) => hazard.guard === undefined);
+  const causes = new Set(open.flatMap((hazard) => hazard.findings ?? all));
+  return all.some((id) => causes.has(id)) ? all.filter((id) => causes.has(id)) : all;
 }
 
 function reasonFor(set: ChangeSet, invalid: readonly ChangeSet[]): Withheld {

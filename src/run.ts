@@ -159,7 +159,8 @@ async function planWithin(
 }
 
 /** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
-function planned(app: App, { planning }: Analysis, options: Options): Plan {
+function planned(app: App, analysis: Analysis, options: Options): Plan {
+  const planning = { ...analysis.planning, ttl: options.fsCacheTtl };
   const wanted = selectorOf(options, app.narrow);
   const plan = makePlan({ ...planning, wanted }, NOTHING_DECLINED);
   const chosen = withinSets(wanted, plan.sets, options);

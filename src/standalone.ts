@@ -3,7 +3,7 @@ import { analyse } from './analyse';
 import { proposer } from './propose';
 import { readPackage } from './scan/package';
 import { findRoot } from './scan/read';
-import type { BlockingModule, PackageInfo, Project } from './types';
+import type { BlockingMethod, BlockingModule, PackageInfo, Project } from './types';
 
 /** The part of jscodeshift's contract that a transform sees (https://github.com/facebook/jscodeshift#transform-module). */
 export interface TransformFile {
@@ -23,13 +23,18 @@ export function asTransform(modules: readonly BlockingModule[]): Transform {
     const project = oneFileProject(path, source);
     const rows = modules.map((module) => ({
       ...module,
-      methods: module.methods.filter((method) => method.via !== 'helper'),
+      // What needs a helper stays, but still does to files what it does.
+      methods: module.methods.map((method) => (method.via === 'helper' ? stayingHere(method) : method)),
     }));
     const analysis = await analyse(project, { modules: rows, slice: false, entries: [], alone: true });
     const propose = await proposer(analysis, project, { wanted: () => true, risk: 'safe', ttl: 0, format: false });
     const { changes } = await propose({ declined: new Set() });
     return changes.length === 1 && changes[0].path === project.files[0].path ? changes[0].after : null;
   };
+}
+
+function stayingHere(method: BlockingMethod): BlockingMethod {
+  return { ...method, via: 'none', why: 'no helper file can be written' };
 }
 
 function oneFileProject(path: string, source: string): Project {

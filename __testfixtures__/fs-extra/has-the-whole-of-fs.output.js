@@ -1,7 +1,7 @@
 // risk review
 // with fs-extra@^11.0.0
 const fs = require('fs-extra');
-const { writeFileAtomic, cachedExists, cachedStat } = require('./unblock-helpers');
+const { writeFileAtomic, pathExists, freshStat } = require('./unblock-helpers');
 
 async function all(a, b) {
   await fs.access(a);
@@ -23,8 +23,8 @@ async function all(a, b) {
   await fs.readFile(a);
   await writeFileAtomic(a, b);
   await fs.appendFile(a, b);
-  await cachedExists(a);
-  await cachedStat(a);
+  await pathExists(a);
+  await freshStat(a);
   await fs.lstat(a);
   await fs.cp(a, b);
   await fs.rmdir(a);

@@ -1,12 +1,12 @@
 const express = require('express');
-const { cachedExists, writeFileAtomic, exclusive } = require('./unblock-helpers');
+const { pathExists, writeFileAtomic, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
 app.post('/claim/:name', async (req, res) => {
   return exclusive('claims', async () => {
     const path = `claims/${req.params.name}`;
-    if (await cachedExists(path)) return res.status(409).end();
+    if (await pathExists(path)) return res.status(409).end();
     await writeFileAtomic(path, req.ip);
     res.status(201).end();
   });

@@ -36,6 +36,12 @@ import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execProgram from '../../src/helpers/sources/exec-program';
 import type * as lookup from '../../src/helpers/sources/lookup';
 import type * as spawnProgram from '../../src/helpers/sources/spawn-program';
+import type * as freshStat from '../../src/helpers/sources/fresh-stat';
+import type * as mkdirIfMissing from '../../src/helpers/sources/mkdir-if-missing';
+import type * as pathExists from '../../src/helpers/sources/path-exists';
+import type * as rmIfThere from '../../src/helpers/sources/rm-if-there';
+import type * as sharedRead from '../../src/helpers/sources/shared-read';
+import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
 import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
 
 /** What a generated file exports, by the types of our sources. */
@@ -66,6 +72,12 @@ export type Helpers = typeof asyncHandler &
   typeof execProgram &
   typeof lookup &
   typeof spawnProgram &
+  typeof freshStat &
+  typeof mkdirIfMissing &
+  typeof pathExists &
+  typeof rmIfThere &
+  typeof sharedRead &
+  typeof unlinkIfThere &
   typeof writeFileAtomic;
 
 /** The three kinds of file that are generated. */

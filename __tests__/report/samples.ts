@@ -90,6 +90,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     awaits: [],
     loops: [],
     twins: [],
+    instead: [],
     guards: [],
     locks: [],
     hazards: [],

@@ -37,7 +37,9 @@ export class Paths {
   /** The paths an argument of a call can be, as patterns. */
   of(call: CallId, index: number): readonly string[] {
     const arg = this.program.call(call).args[index];
-    return arg ? this.evaluate(arg.path, pathOf(call), undefined, 0) : [];
+    if (!arg) return [];
+    const unknown = unknownAt(arg.text, pathOf(call));
+    return this.evaluate(arg.path, pathOf(call), undefined, 0).map((path) => (path === ANY_PATH ? unknown : path));
   }
 
   private evaluate(expr: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
@@ -67,7 +69,7 @@ export class Paths {
     const names = texts.filter((text) => text.startsWith('<'));
     if (names.length === 1) return names;
     if (complete) return texts.slice(0, MAX_PATHS);
-    return [STABLE.test(name) ? `<${name}>` : ANY_PATH];
+    return [STABLE.test(name) ? `<${name}>` : unknownAt(name, file)];
   }
 
   private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
@@ -121,12 +123,25 @@ export class Paths {
     for (const part of parts) {
       combined = limited(
         combined.flatMap((head) =>
-          part.map((tail) => (kind === 'join' ? joined(head, tail) : concatenated(head, tail))),
+          part.map((tail) =>
+            kind === 'join' ? joined(head, below(head, tail)) : concatenated(head, below(head, tail)),
+          ),
         ),
       );
     }
     return combined;
   }
+}
+
+/** Stands for a path of which nothing is known but the expression that holds it, within one file. */
+function unknownAt(expression: string, file: string): string {
+  return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
+}
+
+/** What is unknown below a folder is any text: only at the start of a path does it have a name. */
+function below(head: string, tail: string): string {
+  if (head === '') return tail;
+  return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
 }
 
 function joined(head: string, tail: string): string {

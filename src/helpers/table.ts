@@ -10,12 +10,18 @@ export const HELPERS = [
   'cachedExists',
   'cachedStat',
   'cachedLstat',
+  'pathExists',
+  'freshStat',
+  'sharedRead',
   'invalidate',
   'execCommand',
   'execProgram',
   'spawnProgram',
   'exclusive',
   'writeFileAtomic',
+  'mkdirIfMissing',
+  'unlinkIfThere',
+  'rmIfThere',
   'eachInOrder',
   'mapInOrder',
   'filterInOrder',
@@ -301,7 +307,7 @@ export async function cachedExists(path) {
   {
     name: 'cached-lstat',
     helpers: ['cachedLstat'],
-    needs: ['look-at'],
+    needs: ['look-at', 'no-entry'],
     optional: [],
     values: [
       { from: 'fs', names: ['lstat'] },
@@ -335,7 +341,7 @@ export function cachedLstat(path, options) {
   {
     name: 'cached-stat',
     helpers: ['cachedStat'],
-    needs: ['look-at'],
+    needs: ['look-at', 'no-entry'],
     optional: [],
     values: [
       { from: 'fs', names: ['stat'] },
@@ -902,6 +908,47 @@ async function foldInOrder(list, fold, initial, fromLast) {
 `,
   },
   {
+    name: 'fresh-stat',
+    helpers: ['freshStat'],
+    needs: ['no-entry'],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['stat'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `const statNow = promisify(stat);
+
+/** Like \`statSync\`, as a promise. */
+export async function freshStat<Options extends LookOptions>(
+  path: PathLike,
+  options?: Options,
+): Promise<Looked<Options>> {
+  try {
+    return (await statNow(path, {
+      bigint: !!options?.bigint,
+    })) as Looked<Options>;
+  } catch (error) {
+    if (options?.throwIfNoEntry === false && isNoEntry(error))
+      return undefined as Looked<Options>;
+    throw error;
+  }
+}
+`,
+    js: `const statNow = promisify(stat);
+
+/** Like \`statSync\`, as a promise. */
+export async function freshStat(path, options) {
+  try {
+    return await statNow(path, { bigint: !!options?.bigint });
+  } catch (error) {
+    if (options?.throwIfNoEntry === false && isNoEntry(error)) return undefined;
+    throw error;
+  }
+}
+`,
+  },
+  {
     name: 'from-in-order',
     helpers: ['fromInOrder'],
     needs: [],
@@ -1069,20 +1116,11 @@ async function visitInOrder(list, visit, thisArg, until) {
   {
     name: 'look-at',
     helpers: [],
-    needs: ['lookup'],
+    needs: ['lookup', 'no-entry', 'own-error'],
     optional: [],
-    values: [{ from: 'util', names: ['types'] }],
+    values: [],
     types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
-    ts: `interface LookOptions {
-  bigint?: boolean | undefined;
-  throwIfNoEntry?: boolean | undefined;
-}
-
-type Looked<Options> =
-  | (Options extends { bigint: true } ? BigIntStats : Stats)
-  | (Options extends { throwIfNoEntry: false } ? undefined : never);
-
-type Ask = (
+    ts: `type Ask = (
   path: PathLike,
   options: { bigint: boolean },
 ) => Promise<Stats | BigIntStats>;
@@ -1105,35 +1143,22 @@ async function lookAt(
     return copyOf(await lookUp(kind, path, () => ask(path, { bigint })));
   } catch (error) {
     if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
-    // Callers may add to the error they catch, so each gets its own.
-    throw isSystemError(error)
-      ? Object.assign(new Error(error.message), error)
-      : error;
+    throw ownError(error);
   }
-}
-
-// The sync calls do not throw for \`file/below\` either, from Node 22 on.
-function isNoEntry(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return (
-    code === 'ENOENT' ||
-    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
-  );
-}
-
-function isSystemError(error: unknown): error is Error {
-  return typeof (error as { syscall?: unknown }).syscall === 'string';
 }
 
 // Callers may change what they get, dates included.
 function copyOf(stats: Stats | BigIntStats): Stats {
-  const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(stats),
+  const copy = Object.assign(
+    Object.create(Object.getPrototypeOf(stats) as object) as Stats,
+    stats,
   );
-  for (const [name, value] of Object.entries(copy)) {
-    if (types.isDate(value)) copy[name] = new Date(value);
+  for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
+    // In newer versions of Node dates are made when they are asked for.
+    if (Object.prototype.hasOwnProperty.call(copy, name))
+      copy[name] = new Date(copy[name]);
   }
-  return Object.setPrototypeOf(copy, Object.getPrototypeOf(stats)) as Stats;
+  return copy;
 }
 `,
     js: `/**
@@ -1149,33 +1174,22 @@ async function lookAt(kind, ask, path, options = {}) {
     return copyOf(await lookUp(kind, path, () => ask(path, { bigint })));
   } catch (error) {
     if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
-    // Callers may add to the error they catch, so each gets its own.
-    throw isSystemError(error)
-      ? Object.assign(new Error(error.message), error)
-      : error;
+    throw ownError(error);
   }
-}
-
-// The sync calls do not throw for \`file/below\` either, from Node 22 on.
-function isNoEntry(error) {
-  const { code } = error;
-  return (
-    code === 'ENOENT' ||
-    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
-  );
-}
-
-function isSystemError(error) {
-  return typeof error.syscall === 'string';
 }
 
 // Callers may change what they get, dates included.
 function copyOf(stats) {
-  const copy = Object.fromEntries(Object.entries(stats));
-  for (const [name, value] of Object.entries(copy)) {
-    if (types.isDate(value)) copy[name] = new Date(value);
+  const copy = Object.assign(
+    Object.create(Object.getPrototypeOf(stats)),
+    stats,
+  );
+  for (const name of ['atime', 'mtime', 'ctime', 'birthtime']) {
+    // In newer versions of Node dates are made when they are asked for.
+    if (Object.prototype.hasOwnProperty.call(copy, name))
+      copy[name] = new Date(copy[name]);
   }
-  return Object.setPrototypeOf(copy, Object.getPrototypeOf(stats));
+  return copy;
 }
 `,
   },
@@ -1376,6 +1390,86 @@ export async function mapInOrder(list, visit, thisArg) {
 `,
   },
   {
+    name: 'mkdir-if-missing',
+    helpers: ['mkdirIfMissing'],
+    needs: [],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [{ from: 'fs', names: ['promises as fs'] }],
+    types: [{ from: 'fs', names: ['MakeDirectoryOptions', 'PathLike'] }],
+    ts: `/**
+ * Like \`mkdirSync\` of a folder that was missing a moment ago, as a promise:
+ * another request may have made it meanwhile.
+ */
+export async function mkdirIfMissing(
+  path: PathLike,
+  options?: MakeDirectoryOptions | number | string,
+): Promise<void> {
+  try {
+    await fs.mkdir(path, options as MakeDirectoryOptions);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+  }
+  invalidate(String(path));
+}
+`,
+    js: `/**
+ * Like \`mkdirSync\` of a folder that was missing a moment ago, as a promise:
+ * another request may have made it meanwhile.
+ */
+export async function mkdirIfMissing(path, options) {
+  try {
+    await fs.mkdir(path, options);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  invalidate(String(path));
+}
+`,
+  },
+  {
+    name: 'no-entry',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [{ from: 'fs', names: ['BigIntStats', 'Stats'] }],
+    ts: `interface LookOptions {
+  bigint?: boolean | undefined;
+  throwIfNoEntry?: boolean | undefined;
+}
+
+type Looked<Options> =
+  | (Options extends { bigint: true } ? BigIntStats : Stats)
+  | (Options extends { throwIfNoEntry: false } ? undefined : never);
+
+/**
+ * True for an error that \`statSync\` with \`throwIfNoEntry: false\` does not
+ * throw.
+ */
+// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+function isNoEntry(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return (
+    code === 'ENOENT' ||
+    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
+  );
+}
+`,
+    js: `/**
+ * True for an error that \`statSync\` with \`throwIfNoEntry: false\` does not
+ * throw.
+ */
+// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+function isNoEntry(error) {
+  const { code } = error;
+  return (
+    code === 'ENOENT' ||
+    (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22)
+  );
+}
+`,
+  },
+  {
     name: 'output-of',
     helpers: [],
     needs: ['run'],
@@ -1421,6 +1515,70 @@ async function outputOf(shown, file, args, options) {
   if (status === 0) return stdout;
   const details = stderr && stderr.length > 0 ? \`\\n\${stderr}\` : '';
   throw Object.assign(new Error(\`Command failed: \${shown}\${details}\`), result);
+}
+`,
+  },
+  {
+    name: 'own-error',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * An error of the system as if it had been made for this caller alone: callers
+ * may add to what they catch.
+ */
+function ownError(error: unknown): unknown {
+  const isOfSystem =
+    typeof (error as { syscall?: unknown }).syscall === 'string';
+  return isOfSystem
+    ? Object.assign(new Error((error as Error).message), error)
+    : error;
+}
+`,
+    js: `/**
+ * An error of the system as if it had been made for this caller alone: callers
+ * may add to what they catch.
+ */
+function ownError(error) {
+  const isOfSystem = typeof error.syscall === 'string';
+  return isOfSystem ? Object.assign(new Error(error.message), error) : error;
+}
+`,
+  },
+  {
+    name: 'path-exists',
+    helpers: ['pathExists'],
+    needs: [],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['access'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `const askNow = promisify(access);
+
+/** Like \`existsSync\`, as a promise that never rejects. */
+export async function pathExists(path: PathLike): Promise<boolean> {
+  try {
+    await askNow(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+`,
+    js: `const askNow = promisify(access);
+
+/** Like \`existsSync\`, as a promise that never rejects. */
+export async function pathExists(path) {
+  try {
+    await askNow(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 `,
   },
@@ -1529,6 +1687,35 @@ export async function replaceInOrder(text, pattern, replacer) {
   // The second pass has to find what the first one found.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift());
+}
+`,
+  },
+  {
+    name: 'rm-if-there',
+    helpers: ['rmIfThere'],
+    needs: [],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [{ from: 'fs', names: ['promises as fs'] }],
+    types: [{ from: 'fs', names: ['PathLike', 'RmOptions'] }],
+    ts: `/**
+ * Like \`rmSync\` of what was there a moment ago, as a promise: another request
+ * may have removed it meanwhile.
+ */
+export async function rmIfThere(
+  path: PathLike,
+  options?: RmOptions,
+): Promise<void> {
+  await fs.rm(path, { ...options, force: true });
+  invalidate(String(path));
+}
+`,
+    js: `/**
+ * Like \`rmSync\` of what was there a moment ago, as a promise: another request
+ * may have removed it meanwhile.
+ */
+export async function rmIfThere(path, options) {
+  await fs.rm(path, { ...options, force: true });
+  invalidate(String(path));
 }
 `,
   },
@@ -2020,6 +2207,86 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
 `,
   },
   {
+    name: 'shared-read',
+    helpers: ['sharedRead'],
+    needs: ['own-error'],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['readFile'] },
+      { from: 'path', names: ['resolve'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [],
+    ts: `type Text = BufferEncoding | { encoding: BufferEncoding };
+
+const readNow = promisify(readFile);
+const reads = new Map<string, Promise<string | Buffer>>();
+
+/**
+ * Like \`readFileSync\`, as a promise: who asks for a file that is being read
+ * shares what comes; nothing is kept.
+ */
+export function sharedRead(path: string, options: Text): Promise<string>;
+export function sharedRead(path: string): Promise<Buffer>;
+export async function sharedRead(
+  path: string,
+  options?: Text,
+): Promise<string | Buffer> {
+  try {
+    const content = await startedRead(path, options);
+    return typeof content === 'string' ? content : Buffer.from(content);
+  } catch (error) {
+    throw ownError(error);
+  }
+}
+
+function startedRead(
+  path: string,
+  options: Text | undefined,
+): Promise<string | Buffer> {
+  const encoding = typeof options === 'object' ? options.encoding : options;
+  // The path as written is part of the key: errors name it.
+  const key = [encoding, resolve(path), path].join('\\0');
+  const known = reads.get(key);
+  if (known) return known;
+  const read = readNow(path, options);
+  const forget = (): unknown => reads.delete(key);
+  reads.set(key, read);
+  read.then(forget, forget);
+  return read;
+}
+`,
+    js: `const readNow = promisify(readFile);
+const reads = new Map();
+
+/**
+ * Like \`readFileSync\`, as a promise: who asks for a file that is being read
+ * shares what comes; nothing is kept.
+ */
+export async function sharedRead(path, options) {
+  try {
+    const content = await startedRead(path, options);
+    return typeof content === 'string' ? content : Buffer.from(content);
+  } catch (error) {
+    throw ownError(error);
+  }
+}
+
+function startedRead(path, options) {
+  const encoding = typeof options === 'object' ? options.encoding : options;
+  // The path as written is part of the key: errors name it.
+  const key = [encoding, resolve(path), path].join('\\0');
+  const known = reads.get(key);
+  if (known) return known;
+  const read = readNow(path, options);
+  const forget = () => reads.delete(key);
+  reads.set(key, read);
+  read.then(forget, forget);
+  return read;
+}
+`,
+  },
+  {
     name: 'some-in-order',
     helpers: ['someInOrder'],
     needs: ['in-order'],
@@ -2164,6 +2431,40 @@ export async function spawnProgram(
  */
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
+}
+`,
+  },
+  {
+    name: 'unlink-if-there',
+    helpers: ['unlinkIfThere'],
+    needs: [],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [{ from: 'fs', names: ['promises as fs'] }],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `/**
+ * Like \`unlinkSync\` of a file that was there a moment ago, as a promise:
+ * another request may have removed it meanwhile.
+ */
+export async function unlinkIfThere(path: PathLike): Promise<void> {
+  try {
+    await fs.unlink(path);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
+  }
+  invalidate(String(path));
+}
+`,
+    js: `/**
+ * Like \`unlinkSync\` of a file that was there a moment ago, as a promise:
+ * another request may have removed it meanwhile.
+ */
+export async function unlinkIfThere(path) {
+  try {
+    await fs.unlink(path);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  invalidate(String(path));
 }
 `,
   },

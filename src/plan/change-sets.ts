@@ -56,6 +56,10 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     awaits,
     loops,
     twins,
+    instead: findings.flatMap(({ blocking: { id: call } }) => {
+      const helper = guarding.instead.get(call);
+      return helper === undefined ? [] : [{ call, helper }];
+    }),
     guards,
     locks,
     hazards,

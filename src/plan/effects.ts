@@ -1,20 +1,11 @@
 import { callId, functionId, pathOf } from '../program';
-import type { Access, BlockingCall, CallGraph, CallId, Effect, FunctionId, FunctionKind } from '../types';
+import type { Access, BlockingCall, FileFacts, CallGraph, CallId, FunctionId, FunctionKind } from '../types';
+import type { Liveness } from './hazards';
+import { fileAt, type Touch } from './locations';
 
-/** A place that outlives a request: files by what is known of their path, variables by where they are declared. */
-export interface Location {
-  readonly kind: 'file' | 'variable';
-  readonly key: string;
-  readonly name: string;
-  /** The function whose variable it is: each of its calls has its own. */
-  readonly home?: FunctionId;
-}
-
-/** One touch of a location. */
-export interface Touch {
-  readonly location: Location;
-  readonly effect: Exclude<Effect, 'none'>;
-}
+// Matches: req.file.path, and path.join(file.destination, file.filename)
+const UPLOAD =
+  /^<\??(?:[\w$]+\.)*(?:file|files:\d+|files\[\d+\]|upload)\.(?:path@[^>]*>$|(?:path|destination)(?:@[^>]*)?>(?:\/\*\*|\/<[^>]*>)?$)/;
 
 /** Something a function does, in the order of the text: it touches a location, or calls something that does. */
 export interface Event {
@@ -23,61 +14,38 @@ export interface Event {
   readonly touches: readonly Touch[];
   /** The function does it itself; a call of another function is whole in itself. */
   readonly own: boolean;
+  /** It is a call that does something to files, not one of a function that does. */
+  readonly direct: boolean;
   /** Call that became awaited: other requests may run before it is over. */
   readonly suspends: boolean;
-}
-
-/** True when two locations can be the same thing. */
-export function mayAlias(a: Location, b: Location): boolean {
-  if (a.kind !== b.kind) return false;
-  return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
-}
-
-/** Two path patterns meet when some path fits both. Unknown folders of different names may be the same. */
-function patternsMeet(a: string, b: string): boolean {
-  const [left, right] = [a.split('/'), b.split('/')];
-  if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
-  return segmentsMeet(opened(left), opened(right));
-}
-
-function opened(segments: readonly string[]): readonly string[] {
-  return segments.map((segment) => (/^(?:<.*>|~|)$/.test(segment) ? '**' : segment));
-}
-
-function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === '**');
-  if (a[0] === '**') return segmentsMeet(a.slice(1), b) || segmentsMeet(a, b.slice(1));
-  if (b[0] === '**') return segmentsMeet(b, a);
-  return textsMeet(a[0], b[0]) && segmentsMeet(a.slice(1), b.slice(1));
-}
-
-/** Compares what is known at both ends of two segments. */
-function textsMeet(a: string, b: string): boolean {
-  if (!a.includes('*') && !b.includes('*')) return a === b;
-  const [aHead, bHead] = [a, b].map((text) => text.split('*')[0]);
-  const [aTail, bTail] = [a, b].map((text) => text.slice(text.lastIndexOf('*') + 1));
-  return (aHead.startsWith(bHead) || bHead.startsWith(aHead)) && (aTail.endsWith(bTail) || bTail.endsWith(aTail));
+  /** The call, when it is one. */
+  readonly call?: CallId;
 }
 
 /** What each function touches, itself and through what it calls. */
 export class Effects {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
+  /** Calls that a look guards so that it does not matter who comes first. */
+  readonly forgiving: ReadonlyMap<CallId, string>;
+  private namesUploads: boolean | undefined;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
 
   constructor(
     private readonly graph: CallGraph,
-    /** Functions that run once per request: their variables are not shared between requests. */
-    private readonly perRequest: (id: FunctionId) => boolean,
+    private readonly liveness: Liveness,
     /** Calls of array methods that wait once per element. */
     private readonly loops: ReadonlySet<CallId>,
+    /** Calls that become awaited. */
+    private readonly suspends: ReadonlySet<CallId>,
   ) {
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
+    this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
   }
 
   /** The events of one function, in order; its own variables are no concern of another request. */
-  eventsOf(id: FunctionId, suspends: ReadonlySet<CallId>): Event[] {
+  eventsOf(id: FunctionId): Event[] {
     const own = merged(this.ownVariables(id));
-    const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: suspends.has(call) }));
+    const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: this.suspends.has(call) }));
     return [...own, ...calls]
       .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
       .filter((event) => event.suspends || event.touches.length > 0)
@@ -94,10 +62,14 @@ export class Effects {
 
   private callEvent(id: CallId): Omit<Event, 'suspends'> {
     const call = this.graph.program.call(id);
-    const inner = [...(this.graph.targets.get(id) ?? [])].flatMap((target) => this.touchesOf(target));
+    const inner = [...(this.graph.targets.get(id) ?? [])]
+      .filter(this.liveness.live)
+      .flatMap((target) => this.touchesOf(target));
     return {
+      call: id,
       at: call.span.end,
       own: false,
+      direct: this.blocking.has(id),
       inLoop: call.position.inLoop || this.loops.has(id),
       touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
     };
@@ -105,7 +77,7 @@ export class Effects {
 
   private handedOver(id: CallId): Touch[] {
     const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
-      (edge) => edge.call === id && edge.kind === 'callback',
+      (edge) => edge.call === id && edge.kind === 'callback' && this.liveness.live(edge.callee),
     );
     return callees.flatMap((edge) => this.touchesOf(edge.callee));
   }
@@ -115,7 +87,7 @@ export class Effects {
     if (known) return known;
     // Recursion sees the function's own touches only; the rest is collected by the function that began it.
     this.summaries.set(id, this.ownTouches(id));
-    const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee);
+    const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee).filter(this.liveness.live);
     const all = distinct([...this.ownTouches(id), ...callees.flatMap((callee) => this.touchesOf(callee))]);
     this.summaries.set(
       id,
@@ -127,21 +99,45 @@ export class Effects {
   private callsOf(id: FunctionId): CallId[] {
     const path = pathOf(id);
     const fn = this.graph.program.fn(id);
+    // What comes after `next()` is another handler's affair.
     return this.graph.program
       .fileOf(id)
-      .calls.filter((call) => call.fn === fn.index)
+      .calls.filter((call) => call.fn === fn.index && !(call.text === 'next' && fn.params.includes('next')))
       .map((call) => callId(path, call.index));
   }
 
   private fileTouches(id: CallId): Touch[] {
     const blocking = this.blocking.get(id);
-    const effect = blocking && isIdempotent(blocking) ? 'read' : blocking?.method.effect;
-    if (!blocking || !effect || effect === 'none') return [];
-    return (blocking.method.paths ?? [0]).flatMap((index) =>
-      this.graph
-        .pathsOf(id, index)
-        .map((text) => ({ effect, location: { kind: 'file' as const, key: text, name: fileName(text) } })),
+    if (!blocking) return [];
+    const { effect, effectAt, paths = [0] } = blocking.method;
+    const forgiving = isForgiving(blocking) || this.forgiving.has(id);
+    return paths.flatMap((index) => {
+      const does = effectAt?.[index] ?? effect;
+      if (!does || does === 'none') return [];
+      const shared = this.graph.pathsOf(id, index).filter((path) => !this.isOwn(path));
+      const copied = does === 'read' && effect !== 'read';
+      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, copied }));
+    });
+  }
+
+  private forgivenIn({ path, idioms }: FileFacts): [CallId, string][] {
+    const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
+    return both.flatMap(({ look, act, when }) => {
+      const [asked, done] = [look, act].map((id) => (this.suspends.has(id) ? this.blocking.get(id) : undefined));
+      const fits = when === 'there' ? 'remove' : 'make';
+      const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
+      return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
+        ? [[act, done.method.forgiving]]
+        : [];
+    });
+  }
+
+  /** The file that came with a request, under a name that nobody else has unless the project makes the names itself. */
+  private isOwn(path: string): boolean {
+    this.namesUploads ??= [...this.graph.program.all].some((file) =>
+      file.calls.some((call) => call.name === 'diskStorage' && call.args[0]?.keys?.includes('filename') !== false),
     );
+    return !this.namesUploads && UPLOAD.test(path);
   }
 
   private ownVariables(id: FunctionId): { at: number; touch: Touch }[] {
@@ -158,7 +154,7 @@ export class Effects {
 
   /** A variable of a function that runs per request, or a field of an object that is being built. */
   private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
-    if (access.home !== 0) return this.perRequest(functionId(path, access.home));
+    if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
     return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
   }
 
@@ -170,7 +166,7 @@ export class Effects {
 }
 
 // Matches: fs.mkdirSync(dir, { recursive: true })
-function isIdempotent({ method, call }: BlockingCall): boolean {
+function isForgiving({ method, call }: BlockingCall): boolean {
   const option = method.idempotentWith;
   return (
     option !== undefined &&
@@ -182,18 +178,23 @@ function isIdempotent({ method, call }: BlockingCall): boolean {
 function merged(touches: readonly { readonly at: number; readonly touch: Touch }[]): Event[] {
   const events = new Map<number, Touch[]>();
   for (const { at, touch } of touches) events.set(at, [...(events.get(at) ?? []), touch]);
-  return [...events].map(([at, list]) => ({ at, inLoop: false, own: true, touches: list, suspends: false }));
+  return [...events].map(([at, list]) => ({
+    at,
+    inLoop: false,
+    own: true,
+    direct: true,
+    touches: list,
+    suspends: false,
+  }));
 }
 
 function distinct(touches: readonly Touch[]): Touch[] {
   return [
     ...new Map(
-      touches.map((touch) => [`${touch.effect} ${touch.location.kind} ${touch.location.key}`, touch]),
+      touches.map((touch) => [
+        `${touch.effect} ${touch.forgiving === true} ${touch.location.kind} ${touch.location.key}`,
+        touch,
+      ]),
     ).values(),
   ];
-}
-
-function fileName(pattern: string): string {
-  const known = pattern.split('/').filter((segment) => !/^(?:<.*>|~|\*\*|)$/.test(segment));
-  return known.join('/') || 'files';
 }

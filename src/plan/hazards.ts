@@ -1,13 +1,19 @@
 import { pathOf } from '../program';
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
-import { Effects, mayAlias, type Event, type Location } from './effects';
+import { conflicts, isDisturbing } from './conflicts';
+import { Effects, type Event } from './effects';
+import { mayAlias, type Location } from './locations';
+import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
+import { rangesFor, type Stretch } from './ranges';
 import { isBeside, joinCopies } from './twins';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
 export interface Guarding {
   readonly locks: readonly Lock[];
   readonly hazards: readonly { readonly fn: FunctionId; readonly hazard: Hazard }[];
+  /** Helpers of calls that forgive what another request did meanwhile, and need no lock for that. */
+  readonly instead: ReadonlyMap<CallId, string>;
 }
 
 /** How functions are reached; decides what is shared between requests and who can interleave. */
@@ -19,11 +25,6 @@ export interface Liveness {
   readonly reachedIn: (id: FunctionId, context: Context) => boolean;
 }
 
-interface Region {
-  readonly fn: FunctionId;
-  readonly locations: readonly Location[];
-}
-
 /**
  * A synchronous stretch of code is a critical section; each inserted `await` ends one. Finds every converted function that
  * touches the same place on both sides of a wait, one of the touches being a write, and makes it run alone (a lock that all
@@ -33,9 +34,13 @@ export function guard(graph: CallGraph, closures: readonly Closure[], liveness: 
   return new Analysis(graph, closures, liveness).run();
 }
 
+/** From one turn of a loop to the next. */
+const WHOLE: Stretch = [-1, Infinity];
+
 class Analysis {
   private readonly effects: Effects;
-  private readonly suspends: ReadonlySet<CallId>;
+  /** Calls that become awaited, and the findings that want them to. */
+  private readonly suspends = new Map<CallId, string[]>();
   private readonly zone: ReadonlySet<FunctionId>;
   /** Functions with a twin whose synchronous form may still run beside requests, and cannot queue. */
   private readonly lingering: ReadonlySet<FunctionId>;
@@ -45,84 +50,94 @@ class Analysis {
     closures: readonly Closure[],
     private readonly liveness: Liveness,
   ) {
-    this.effects = new Effects(graph, liveness.perRequest, new Set(closures.flatMap((closure) => [...closure.loops])));
-    this.suspends = new Set(
-      closures.flatMap((closure) => [closure.finding.blocking.id, ...closure.awaits, ...closure.loops]),
-    );
+    const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
+    for (const { finding, awaits, loops: own } of closures)
+      for (const call of [finding.blocking.id, ...awaits, ...own])
+        this.suspends.set(call, [...(this.suspends.get(call) ?? []), finding.id]);
+    const suspends = new Set(this.suspends.keys());
+    this.effects = new Effects(graph, liveness, loops, suspends);
     const copies = joinCopies(closures.flatMap((closure) => closure.copies));
     this.lingering = new Set(
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
-    this.zone = new Set([...this.suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
+    this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
   }
 
   run(): Guarding {
-    const regions = [...this.zone].flatMap((fn) => {
-      const locations = this.brokenLocations(fn);
-      return locations.length > 0 ? [{ fn, locations }] : [];
-    });
-    const parts = this.components(regions).map((component) => this.guardComponent(component));
-    return { locks: parts.flatMap((part) => part.locks), hazards: parts.flatMap((part) => part.hazards) };
-  }
-
-  /** Regions that touch the same places, or that call each other, share one lock: so no two can wait for each other. */
-  private components(regions: readonly Region[]): Region[][] {
-    const components: Region[][] = [];
-    for (const region of regions) {
-      const joined = components.filter((component) => component.some((other) => this.isRelated(region, other)));
-      for (const component of joined) components.splice(components.indexOf(component), 1);
-      components.push([...joined.flat(), region]);
-    }
-    return components;
-  }
-
-  private isRelated(a: Region, b: Region): boolean {
-    if (a.locations.some((one) => b.locations.some((other) => mayAlias(one, other)))) return true;
-    return this.callees(a.fn).has(b.fn) || this.callees(b.fn).has(a.fn);
-  }
-
-  private callees(fn: FunctionId): ReadonlySet<FunctionId> {
-    const seen = new Set<FunctionId>();
-    const queue = [fn];
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      for (const { callee } of this.graph.from.get(id) ?? []) {
-        if (seen.has(callee)) continue;
-        seen.add(callee);
-        queue.push(callee);
-      }
-    }
-    return seen;
-  }
-
-  private guardComponent(regions: readonly Region[]): Guarding {
-    const places = regions.flatMap((region) => region.locations);
-    const writers = this.writersOf(places);
-    const key = keyOf(places);
-    const queued = new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))]);
-    const loose = writers.filter((fn) => !queued.has(fn) || this.lingering.has(fn));
-    const locked = [...queued].filter(
-      (fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued),
-    );
-    // A lock held over an `await` that was there before makes requests wait for each other that never did.
-    const slow = locked.filter((fn) => this.graph.program.fn(fn).awaits.length > 0);
-    const guarded = loose.length === 0 && slow.length === 0 ? `they queue for a lock ("${key}")` : undefined;
+    const regions = [...this.zone].flatMap((fn) => this.regionOf(fn) ?? []);
+    const components = withoutCycles(this.graph, byPlace(regions), (component) => this.holdersOf(component));
+    const parts = components.map((component) => this.guardComponent(component));
     return {
-      locks: locked.map((fn) => ({ fn, key, joins: guarded !== undefined })),
+      locks: parts.flatMap((part) => part.locks),
+      hazards: parts.flatMap((part) => part.hazards),
+      instead: this.effects.forgiving,
+    };
+  }
+
+  private guardComponent(regions: readonly Region[]): Omit<Guarding, 'instead'> {
+    const places = regions.flatMap((region) => region.locations);
+    const holders = this.holdersOf(regions);
+    const loose = this.writersOf(places).filter((fn) => !holders.includes(fn) || this.lingering.has(fn));
+    const queued = new Set(holders);
+    const locked = holders.filter((fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued));
+    const key = keyOf(places);
+    const locks = locked.map((fn) => this.locksOf(fn, regions, places, key));
+    const isGuarded = loose.length === 0 && locks.every((found) => found !== undefined);
+    const guarded = isGuarded ? `they queue for a lock ("${key}")` : undefined;
+    return {
+      locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins: isGuarded })),
       hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
     };
   }
 
+  /**
+   * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
+   * before makes requests wait for each other that never did. Undefined where that cannot be cut out.
+   */
+  private locksOf(
+    fn: FunctionId,
+    regions: readonly Region[],
+    places: readonly Location[],
+    key: string,
+  ): Lock[] | undefined {
+    if (!this.waitsAlready(fn)) return [{ fn, key, joins: true }];
+    const own = regions.find((region) => region.fn === fn);
+    const stretches = own ? own.stretches : this.writesOf(fn, places);
+    return rangesFor(this.graph.program, fn, stretches)?.map((range) => ({ fn, key, joins: true, range }));
+  }
+
+  /** It awaits something, or returns a promise that a lock on its body would wait for. */
+  private waitsAlready(id: FunctionId): boolean {
+    const fn = this.graph.program.fn(id);
+    const calls = this.graph.program.fileOf(id).calls.filter((call) => call.fn === fn.index);
+    return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
+  }
+
+  /** Where a function writes one of the places itself. */
+  private writesOf(fn: FunctionId, places: readonly Location[]): Stretch[] {
+    const writes = this.effects
+      .eventsOf(fn)
+      .filter(
+        (event) =>
+          event.direct && event.touches.some((touch) => isDisturbing(touch) && meetsAny(touch.location, places)),
+      );
+    return writes.map((event) => [event.at, event.at]);
+  }
+
   /** The places that a function touches before and after a wait, so that another request can come between. */
-  private brokenLocations(fn: FunctionId): Location[] {
-    const events = this.effects.eventsOf(fn, this.suspends);
+  private regionOf(fn: FunctionId): Region | undefined {
+    const events = this.effects.eventsOf(fn);
     const found = new Map<string, Location>();
+    const stretches: Stretch[] = [];
     events.forEach((first, index) => {
       for (const second of [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)]) {
         if (!this.waitsBetween(fn, events, first, second)) continue;
-        for (const location of conflicts(first, second)) found.set(location.key, location);
+        const broken = conflicts(first, second);
+        for (const location of broken) found.set(location.key, location);
+        if (broken.length > 0) stretches.push(first === second ? WHOLE : [first.at, second.at]);
       }
     });
-    return [...found.values()];
+    return found.size > 0 ? { fn, locations: [...found.values()], stretches } : undefined;
   }
 
   /** A new wait between two uses, where there was none before. */
@@ -133,6 +148,12 @@ class Analysis {
     return events.some((event) => event.suspends && between(event.at));
   }
 
+  /** The functions that would hold the lock of some regions. */
+  private holdersOf(regions: readonly Region[]): FunctionId[] {
+    const writers = this.writersOf(regions.flatMap((region) => region.locations));
+    return [...new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))])];
+  }
+
   /** Live functions that write one of the places themselves. */
   private writersOf(places: readonly Location[]): FunctionId[] {
     const writers: FunctionId[] = [];
@@ -140,8 +161,8 @@ class Analysis {
       for (const fn of file.functions) {
         const id = `${file.path}#${fn.index}`;
         if (!this.liveness.live(id)) continue;
-        const writes = this.effects.ownTouches(id).filter((touch) => touch.effect !== 'read');
-        if (writes.some((touch) => places.some((place) => mayAlias(place, touch.location)))) writers.push(id);
+        const writes = this.effects.ownTouches(id).filter(isDisturbing);
+        if (writes.some((touch) => meetsAny(touch.location, places))) writers.push(id);
       }
     }
     return writers;
@@ -161,7 +182,16 @@ class Analysis {
       message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(guard, loose)}`,
       guard,
       at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
+      findings: this.causesOf(region),
     };
+  }
+
+  /** The findings without which the stretches of a region would not come apart. */
+  private causesOf({ fn, stretches }: Region): string[] {
+    const waits = this.effects
+      .eventsOf(fn)
+      .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
+    return [...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.suspends.get(call) ?? []))))];
   }
 
   /** Why a lock would not do. */
@@ -173,43 +203,16 @@ class Analysis {
   }
 }
 
+function meetsAny(location: Location, places: readonly Location[]): boolean {
+  return places.some((place) => mayAlias(place, location));
+}
+
 /** A few of many names. */
 function listed(names: readonly string[]): string {
   const distinct = [...new Set(names)];
   return distinct.length <= 3
     ? distinct.join(', ')
     : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
-}
-
-/** Places that both events touch, where a writer in between would be noticed. */
-function conflicts(first: Event, second: Event): Location[] {
-  const places = first.touches.map((touch) => touch.location);
-  return places.filter((place) => {
-    const [before, after] = [useOf(first, place), useOf(second, place)];
-    return first.own || second.own ? isShared(before, after) : isDependent(before, after);
-  });
-}
-
-type Use = 'none' | 'read' | 'write' | 'update';
-
-/** What an event does to a place: one that reads and writes it at once is whole in itself (a counter, a log). */
-function useOf(event: Event, location: Location): Use {
-  const effects = event.touches.filter((touch) => mayAlias(touch.location, location)).map((touch) => touch.effect);
-  if (effects.length === 0) return 'none';
-  const reads = effects.includes('read');
-  const writes = effects.some((effect) => effect !== 'read');
-  return reads && writes ? 'update' : writes ? 'write' : 'read';
-}
-
-/** One of the two writes what the other uses. */
-function isShared(first: Use, second: Use): boolean {
-  return first !== 'none' && second !== 'none' && (first !== 'read' || second !== 'read');
-}
-
-/** Of two calls, each whole in itself: checked before and written after, or written before and believed after. */
-function isDependent(first: Use, second: Use): boolean {
-  if (first === 'read') return second === 'write' || second === 'update';
-  return first === 'write' ? second !== 'none' : first === 'update' && second === 'write';
 }
 
 /** What a person reads in the code: the places, or the first of many. */

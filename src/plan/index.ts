@@ -6,6 +6,7 @@ import { changeSets } from './change-sets';
 import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
+import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
 
@@ -17,6 +18,8 @@ export interface PlanInput {
   /** Findings that are acted on. */
   readonly wanted: (finding: Finding) => boolean;
   readonly liveness: Liveness;
+  /** Milliseconds that the answer of a look-up may be old. */
+  readonly ttl: number;
 }
 
 export type { Rules } from './barriers';
@@ -26,10 +29,8 @@ export type { Liveness } from './hazards';
  * Decides what changes together, what is refused and why. Pure: the same facts and choices give the same plan. A declined
  * finding is planned without, so what remains is consistent.
  */
-export function makePlan(
-  { graph, findings, rules: project, wanted: isWanted, liveness }: PlanInput,
-  choices: Choices,
-): Plan {
+export function makePlan(input: PlanInput, choices: Choices): Plan {
+  const { graph, findings, rules: project, wanted: isWanted, liveness } = input;
   const wanted = findings.filter(isWanted);
   const rules: Rules = { ...project, acting: actingOf(wanted, liveness), kept: choices.kept ?? new Set() };
   const owners = wanted.map(({ file, blocking }) => functionId(file, blocking.call.fn));
@@ -43,7 +44,7 @@ export function makePlan(
     else closures.push(result);
   }
   return {
-    sets: changeSets(graph, closures, guarding(graph, closures, liveness)),
+    sets: changeSets(graph, closures, guarding(input, closures)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
@@ -55,11 +56,12 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
   return (id) => contexts.some((context) => reachedIn(id, context));
 }
 
-function guarding(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
-  const { locks, hazards } = guard(graph, closures, liveness);
+function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closure[]): Guarding {
+  const { locks, hazards, instead } = guard(graph, closures, liveness);
   return {
     locks,
     hazards: [...hazards, ...assumptions(graph, closures), ...caveats(closures), ...heldArguments(graph, closures)],
+    instead: new Map([...helpersByUse(graph, ttl), ...instead]),
   };
 }
 

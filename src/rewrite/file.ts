@@ -1,7 +1,19 @@
 import { isMethodLoop } from '../array-methods';
 import { expectationOf } from '../expectations';
 import { functionId, callId } from '../program';
-import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, Guard, Span, Twin } from '../types';
+import type {
+  BlockingCall,
+  CallFacts,
+  CallGraph,
+  CallId,
+  ChangeSet,
+  FileFacts,
+  FunctionId,
+  Guard,
+  Lock,
+  Span,
+  Twin,
+} from '../types';
 import { Bindings } from './bindings';
 import { awaitEdits, expectationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
@@ -67,7 +79,10 @@ function* fileEdits(
   const argued = objectsOf(facts, wanted.loops);
   for (const { file, blocking } of wanted.findings)
     if (file === facts.path)
-      yield { fn: blocking.call.fn, edits: rewriteCall(blocking, text, bindings, helpers, argued) };
+      yield {
+        fn: blocking.call.fn,
+        edits: rewriteCall(chosen(blocking, wanted.instead), text, bindings, helpers, argued),
+      };
   for (const call of facts.calls) {
     const id = callId(facts.path, call.index);
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
@@ -81,8 +96,8 @@ function* fileEdits(
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text) };
-    const lock = wanted.locks.get(id);
-    if (lock) yield { fn: fn.index, edits: lockEdits(fn, lock, helpers.local('exclusive'), text, style) };
+    for (const lock of wanted.locks.get(id)?.values() ?? [])
+      yield { fn: fn.index, edits: lockEdits(fn, lock, helpers.local('exclusive'), text, style) };
   }
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers.local(guard.helper)) };
@@ -129,16 +144,35 @@ function wantedOf(sets: readonly ChangeSet[]) {
   return {
     findings: sets.flatMap((set) => set.findings),
     awaits: new Set(sets.flatMap((set) => set.awaits)),
+    instead: new Map(sets.flatMap((set) => set.instead.map(({ call, helper }) => [call, helper] as const))),
     loops: new Set(sets.flatMap((set) => set.loops)),
     async: new Set(sets.flatMap((set) => [...set.async, ...set.twins.flatMap((twin) => twin.async)])),
     moved: new Map(
       sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
     ),
-    locks: new Map(sets.flatMap((set) => set.locks.map((lock) => [lock.fn, lock] as const))),
+    locks: locksByFunction(sets.flatMap((set) => set.locks)),
     guards: new Map(
       sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
     ),
   };
+}
+
+/** The row as it is, or with another helper. */
+function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): BlockingCall {
+  const helper = instead.get(blocking.id);
+  return helper === undefined
+    ? blocking
+    : { ...blocking, method: { ...blocking.method, async: helper, via: 'helper' } };
+}
+
+/** The locks of each function, each place once: one on the whole body is enough. */
+function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Lock>> {
+  const byFunction = new Map<FunctionId, Map<string, Lock>>();
+  for (const lock of locks) {
+    const known = byFunction.get(lock.fn) ?? new Map<string, Lock>();
+    byFunction.set(lock.fn, known.set(lock.range ? spanKey(lock.range) : '', lock));
+  }
+  return byFunction;
 }
 
 /** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */

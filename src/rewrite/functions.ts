@@ -1,4 +1,4 @@
-import type { CallFacts, FunctionFacts, Guard, Lock, Twin } from '../types';
+import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin } from '../types';
 import type { Bindings } from './bindings';
 import { Order } from './calls';
 import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
@@ -28,6 +28,7 @@ export function guardEdits(guard: Guard, local: string): OrderedEdit[] {
 export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: string, style: Style): OrderedEdit[] {
   const key = `${style.quote}${lock.key.replace(/['"\\]/g, '')}${style.quote}`;
   const open = `${local}(${key}, async () => `;
+  if (lock.range) return lockRange(lock.range, open, text, style);
   if (!fn.block) return lockExpression(fn, open, text);
   const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
   const outer = indentationAt(text, inner.end);
@@ -37,6 +38,17 @@ export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: st
     insertion(inner.start, `${newline}${body}return ${open}{`),
     ...reindent(text, inner, style),
     insertion(inner.end, `${body.slice(outer.length)}})${semicolon}${newline}${outer}`, Infinity),
+  ];
+}
+
+/** Statements in the middle of a body: `await exclusive(key, async () => { … });`. */
+function lockRange(range: Span, open: string, text: string, style: Style): OrderedEdit[] {
+  const { newline, indent, semicolon } = style;
+  const outer = indentationAt(text, range.start);
+  return [
+    insertion(range.start, `await ${open}{${newline}${outer}${indent}`),
+    ...reindent(text, range, style),
+    insertion(range.end, `${newline}${outer}})${semicolon}`, Infinity),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFile } from '../types';
-import { accessesOf } from './accesses';
 import { callFacts } from './calls';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
@@ -11,6 +10,7 @@ import { headOf, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
+import { orderFacts } from './statements';
 import { isFunction, linkedNodes, unwrap } from './walk';
 
 /**
@@ -72,7 +72,7 @@ export class FactsBuilder {
       decorators: decoratorsOf(this, this.all),
       imports: importsOf(this.all, this.scopes),
       namings: namingsOf(this, this.all),
-      accesses: accessesOf(this, this.all),
+      ...orderFacts(this, this.all),
       names: namesIn(this.all),
       ambiguous: ambiguousNames(this.scopes),
       head: headOf(this.program, this.file.text),

@@ -1,6 +1,7 @@
 import type { ModuleFormat } from './project';
 import type { Position } from './position';
 import type { Home, Naming } from './naming';
+import type { Idiom, LocalFacts, StatementList } from './order';
 import type { Span } from './text';
 
 export type FunctionKind =
@@ -224,6 +225,9 @@ export interface FileFacts {
   readonly imports: readonly ImportFacts[];
   readonly namings: readonly Naming[];
   readonly accesses: readonly Access[];
+  readonly statements: readonly StatementList[];
+  readonly locals: readonly LocalFacts[];
+  readonly idioms: readonly Idiom[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];

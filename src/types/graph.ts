@@ -128,7 +128,7 @@ export interface CallGraph {
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
-  /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder. */
+  /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder, `<?x@file>` whatever `x` holds. */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** What a value node of a call's file can be. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;

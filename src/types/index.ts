@@ -7,6 +7,7 @@ export type * from './project';
 export type * from './knowledge';
 export type * from './facts';
 export type * from './naming';
+export type * from './order';
 export type * from './position';
 export type * from './graph';
 export type * from './plan';

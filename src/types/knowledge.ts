@@ -21,8 +21,8 @@ export type Via = 'promises' | 'promisify' | 'own' | 'method' | 'helper' | 'none
  */
 export type Notice = 'cheap' | 'looks-asynchronous' | 'first-time-only';
 
-/** What a call does to the files its path arguments name. */
-export type Effect = 'read' | 'write' | 'remove' | 'none';
+/** What a call does to the files its path arguments name: `look` asks whether and what it is, `make` makes what must not be there. */
+export type Effect = 'look' | 'read' | 'write' | 'make' | 'append' | 'remove' | 'none';
 
 /** An argument that a call uses until it is over: `own` may be nobody else's, `unchanged` nobody may change meanwhile. */
 export interface Hold {
@@ -67,6 +67,14 @@ export interface BlockingMethod {
   readonly effect?: Effect;
   /** Its result is an array. */
   readonly gives?: 'array';
+  /** What it does to single path arguments, where that is not `effect`: the source of a copy is read. */
+  readonly effectAt?: Readonly<Record<number, Effect>>;
+  /** Helper that takes its place where every request asks for the same file of the app, which never changes it. */
+  readonly shared?: string;
+  /** Helper that takes its place where an answer must not be shared. */
+  readonly fresh?: string;
+  /** Helper that takes its place where a look at the path guards it: it forgives what another request did meanwhile. */
+  readonly forgiving?: string;
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
   readonly idempotentWith?: string;
   /** Which arguments are paths (default: the first). */

@@ -22,12 +22,16 @@ export interface Hazard {
   readonly message: string;
   readonly guard?: string;
   readonly at: string;
+  /** Ids of the findings that bring it about: without them there is no hazard. */
+  readonly findings?: readonly string[];
 }
 
-/** A function whose body must run alone among those of the same key. */
+/** A function whose body, or a part of it, must run alone among those of the same key. */
 export interface Lock {
   readonly fn: FunctionId;
   readonly key: string;
+  /** The statements that the lock is held for, where that is not the whole body. */
+  readonly range?: Span;
   /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */
   readonly joins: boolean;
 }
@@ -67,6 +71,8 @@ export interface ChangeSet {
   readonly loops: readonly CallId[];
   /** Functions that get an async form beside them. */
   readonly twins: readonly Twin[];
+  /** Blocking calls that get another helper than their row says, because of what is done around them. */
+  readonly instead: readonly { readonly call: CallId; readonly helper: string }[];
   readonly guards: readonly Guard[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];

@@ -3,7 +3,7 @@ import type { PathLike } from 'fs';
 import { promisify } from 'util';
 
 import { lookAt } from './look-at';
-import type { Looked, LookOptions } from './look-at';
+import type { Looked, LookOptions } from './no-entry';
 
 const askLstat = promisify(lstat);
 

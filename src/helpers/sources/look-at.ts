@@ -1,16 +1,9 @@
 import type { BigIntStats, PathLike, Stats } from 'fs';
-import { types } from 'util';
 
 import { lookUp } from './lookup';
-
-export interface LookOptions {
-  bigint?: boolean | undefined;
-  throwIfNoEntry?: boolean | undefined;
-}
-
-export type Looked<Options> =
-  | (Options extends { bigint: true } ? BigIntStats : Stats)
-  | (Options extends { throwIfNoEntry: false } ? undefined : never);
+import { isNoEntry } from './no-entry';
+import type { LookOptions } from './no-entry';
+import { ownError } from './own-error';
 
 type Ask = (path: PathLike, options: { bigint: boolean }) => Promise<Stats | BigIntStats>;
 
@@ -28,26 +21,16 @@ export async function lookAt(
     return copyOf(await lookUp(kind, path, () => ask(path, { bigint })));
   } catch (error) {
     if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
-    // Callers may add to the error they catch, so each gets its own.
-    throw isSystemError(error) ? Object.assign(new Error(error.message), error) : error;
+    throw ownError(error);
   }
-}
-
-// The sync calls do not throw for `file/below` either, from Node 22 on.
-function isNoEntry(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return code === 'ENOENT' || (code === 'ENOTDIR' && parseInt(process.versions.node, 10) >= 22);
-}
-
-function isSystemError(error: unknown): error is Error {
-  return typeof (error as { syscall?: unknown }).syscall === 'string';
 }
 
 // Callers may change what they get, dates included.
 function copyOf(stats: Stats | BigIntStats): Stats {
-  const copy: Record<string, unknown> = Object.fromEntries(Object.entries(stats));
-  for (const [name, value] of Object.entries(copy)) {
-    if (types.isDate(value)) copy[name] = new Date(value);
+  const copy = Object.assign(Object.create(Object.getPrototypeOf(stats) as object) as Stats, stats);
+  for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
+    // In newer versions of Node dates are made when they are asked for.
+    if (Object.prototype.hasOwnProperty.call(copy, name)) copy[name] = new Date(copy[name]);
   }
-  return Object.setPrototypeOf(copy, Object.getPrototypeOf(stats)) as Stats;
+  return copy;
 }

@@ -1,10 +1,10 @@
 const express = require('express');
 const fs = require('fs');
-const { cachedExists } = require('./unblock-helpers');
+const { pathExists } = require('./unblock-helpers');
 
 const app = express();
 app.post('/', async (req, res) => {
-  if (!await cachedExists('uploads')) await fs.promises.mkdir('uploads', { recursive: true });
+  if (!await pathExists('uploads')) await fs.promises.mkdir('uploads', { recursive: true });
   res.end();
 });
 app.listen(3000);

@@ -1,0 +1,15 @@
+import { access } from 'fs';
+import type { PathLike } from 'fs';
+import { promisify } from 'util';
+
+const askNow = promisify(access);
+
+/** Like `existsSync`, as a promise that never rejects. */
+export async function pathExists(path: PathLike): Promise<boolean> {
+  try {
+    await askNow(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'fs';
+import { resolve } from 'path';
+import { promisify } from 'util';
+
+import { ownError } from './own-error';
+
+type Text = BufferEncoding | { encoding: BufferEncoding };
+
+const readNow = promisify(readFile);
+const reads = new Map<string, Promise<string | Buffer>>();
+
+/** Like `readFileSync`, as a promise: who asks for a file that is being read shares what comes; nothing is kept. */
+export function sharedRead(path: string, options: Text): Promise<string>;
+export function sharedRead(path: string): Promise<Buffer>;
+export async function sharedRead(path: string, options?: Text): Promise<string | Buffer> {
+  try {
+    const content = await startedRead(path, options);
+    return typeof content === 'string' ? content : Buffer.from(content);
+  } catch (error) {
+    throw ownError(error);
+  }
+}
+
+function startedRead(path: string, options: Text | undefined): Promise<string | Buffer> {
+  const encoding = typeof options === 'object' ? options.encoding : options;
+  // The path as written is part of the key: errors name it.
+  const key = [encoding, resolve(path), path].join('\0');
+  const known = reads.get(key);
+  if (known) return known;
+  const read = readNow(path, options);
+  const forget = (): unknown => reads.delete(key);
+  reads.set(key, read);
+  read.then(forget, forget);
+  return read;
+}

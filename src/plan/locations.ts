@@ -1,0 +1,85 @@
+import type { Effect } from '../types';
+
+/** A place that outlives a request: files by what is known of their path, variables by where they are declared. */
+export interface Location {
+  readonly kind: 'file' | 'variable';
+  readonly key: string;
+  readonly name: string;
+  /** The function whose variable it is: each of its calls has its own. */
+  readonly home?: string;
+}
+
+/** One touch of a location. */
+export interface Touch {
+  readonly location: Location;
+  readonly effect: Exclude<Effect, 'none'>;
+  /** It is no error when the folder is there already, or the file is gone. */
+  readonly forgiving?: boolean;
+  /** What is read goes into another file, and nobody here learns it. */
+  readonly copied?: boolean;
+}
+
+/** What a pattern begins with where nothing is known of the folder: the expression that holds it, `<?req.body.dir@file.js>`. */
+const UNKNOWN = /^<\?(.*)@(.*)>$/;
+
+/** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
+export function fileAt(pattern: string): Location {
+  const known = pattern.split('/').filter((segment) => !/^(?:<.*>|~|\*\*|)$/.test(segment));
+  return { kind: 'file', key: pattern, name: known.join('/') || expressionOf(pattern.split('/')[0]) || 'files' };
+}
+
+// Matches: <?req.body.dir@routes:files.js>, <config.dataDir>, <lib:paths.js#dataDir>
+function expressionOf(segment: string): string | undefined {
+  const unknown = UNKNOWN.exec(segment)?.[1] ?? /^<(?:.*#)?([\w.$]+)>$/.exec(segment)?.[1];
+  return unknown?.replace(/`/g, '');
+}
+
+/**
+ * True when two locations can be the same thing. Folders that are held by different expressions are taken for different
+ * folders, unless a file of the same name is wanted of both: nobody who reads the code thinks of an upload's temporary
+ * path when settings are saved.
+ */
+export function mayAlias(a: Location, b: Location): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
+}
+
+/** Two path patterns meet when some path fits both. */
+function patternsMeet(a: string, b: string): boolean {
+  const [left, right] = [a.split('/'), b.split('/')];
+  if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
+  if (isNamed(left[0]) || isNamed(right[0])) return isLiteral(left.at(-1)) && left.at(-1) === right.at(-1);
+  return segmentsMeet(opened(left), opened(right));
+}
+
+function isNamed(segment: string): boolean {
+  return segment.startsWith('<') || segment === '**';
+}
+
+function isLiteral(segment: string | undefined): boolean {
+  return segment !== undefined && segment !== '' && !/[*<]/.test(segment);
+}
+
+/** The project's root and the working folder are the same, as far as anybody can tell: any folders, or none. */
+const FOLDERS = '***';
+
+function opened(segments: readonly string[]): readonly string[] {
+  return segments.map((segment) => (/^(?:<.*>|~|)$/.test(segment) ? FOLDERS : segment));
+}
+
+function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === FOLDERS);
+  if (a[0] === FOLDERS) return segmentsMeet(a.slice(1), b) || segmentsMeet(a, b.slice(1));
+  // `**` is a name that is not known, perhaps one with slashes, but never none.
+  if (a[0] === '**' && b[0] !== FOLDERS) return segmentsMeet([FOLDERS, ...a.slice(1)], b.slice(1));
+  if (b[0] === '**' || b[0] === FOLDERS) return segmentsMeet(b, a);
+  return textsMeet(a[0], b[0]) && segmentsMeet(a.slice(1), b.slice(1));
+}
+
+/** Compares what is known at both ends of two segments. */
+function textsMeet(a: string, b: string): boolean {
+  if (!a.includes('*') && !b.includes('*')) return a === b;
+  const [aHead, bHead] = [a, b].map((text) => text.split('*')[0]);
+  const [aTail, bTail] = [a, b].map((text) => text.slice(text.lastIndexOf('*') + 1));
+  return (aHead.startsWith(bHead) || bHead.startsWith(aHead)) && (aTail.endsWith(bTail) || bTail.endsWith(aTail));
+}

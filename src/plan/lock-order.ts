@@ -1,0 +1,62 @@
+import type { CallGraph, FunctionId } from '../types';
+import { mayAlias, type Location } from './locations';
+import type { Stretch } from './ranges';
+
+/** A function that uses places on both sides of a wait, and the stretches of its text that must not come apart. */
+export interface Region {
+  readonly fn: FunctionId;
+  readonly locations: readonly Location[];
+  readonly stretches: readonly Stretch[];
+}
+
+/** Regions that touch the same places share one lock. */
+export function byPlace(regions: readonly Region[]): Region[][] {
+  const components: Region[][] = [];
+  for (const region of regions) {
+    const joined = components.filter((component) => component.some((other) => isRelated(region, other)));
+    for (const component of joined) components.splice(components.indexOf(component), 1);
+    components.push([...joined.flat(), region]);
+  }
+  return components;
+}
+
+function isRelated(a: Region, b: Region): boolean {
+  return a.locations.some((one) => b.locations.some((other) => mayAlias(one, other)));
+}
+
+/** Locks that are taken within each other in both orders become one: so no two requests can wait for each other. */
+export function withoutCycles(
+  graph: CallGraph,
+  components: readonly Region[][],
+  holdersOf: (regions: readonly Region[]) => readonly FunctionId[],
+): Region[][] {
+  const holders = components.map(holdersOf);
+  const within = holders.map((fns) => calleesOf(graph, fns));
+  const takes = holders.map((_, outer) =>
+    holders.flatMap((fns, inner) => (inner !== outer && fns.some((fn) => within[outer].has(fn)) ? [inner] : [])),
+  );
+  const reached = takes.map((next) => closureOf(next, (index) => takes[index]));
+  const leaderOf = (index: number): number =>
+    components.findIndex((_, other) => other === index || (reached[index].has(other) && reached[other].has(index)));
+  const merged = new Map<number, Region[]>();
+  components.forEach((regions, index) => {
+    merged.set(leaderOf(index), [...(merged.get(leaderOf(index)) ?? []), ...regions]);
+  });
+  return [...merged.values()];
+}
+
+function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
+  const next = (id: FunctionId): FunctionId[] => (graph.from.get(id) ?? []).map((edge) => edge.callee);
+  return closureOf(fns.flatMap(next), next);
+}
+
+function closureOf<Item>(starts: readonly Item[], next: (item: Item) => readonly Item[]): ReadonlySet<Item> {
+  const seen = new Set<Item>();
+  const queue = [...starts];
+  for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
+    if (seen.has(item)) continue;
+    seen.add(item);
+    queue.push(...next(item));
+  }
+  return seen;
+}

@@ -1,0 +1,93 @@
+import type { FileFacts, FunctionId, ProgramView, Span, StatementList } from '../types';
+
+/** Offsets in one function between which nothing may come, both included. */
+export type Stretch = readonly [first: number, last: number];
+
+/**
+ * The statements that a lock has to be held for, as few as possible; undefined where no run of whole statements will do:
+ * they return or jump out, wait already, or declare what is used behind them.
+ */
+export function rangesFor(program: ProgramView, fn: FunctionId, stretches: readonly Stretch[]): Span[] | undefined {
+  const file = program.fileOf(fn);
+  const { index, awaits } = program.fn(fn);
+  const lists = file.statements.filter((list) => list.fn === index);
+  const found: Span[] = [];
+  for (const stretch of merged(stretches)) {
+    const range = rangeFor(file, lists, stretch);
+    if (!range || awaits.some((at) => isWithin(range, at))) return undefined;
+    found.push(range);
+  }
+  return joined(found);
+}
+
+/** Stretches that overlap are one. */
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const [first, last] of [...stretches].sort((a, b) => a[0] - b[0])) {
+    const before = all[all.length - 1];
+    if (before && first < before[1]) all[all.length - 1] = [before[0], Math.max(before[1], last)];
+    else all.push([first, last]);
+  }
+  return all;
+}
+
+function rangeFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): Span | undefined {
+  const around = lists.filter(
+    ({ items }) => items.some((item) => isWithin(item.span, first)) && items.some((item) => isWithin(item.span, last)),
+  );
+  const list = around.sort((a, b) => widthOf(a) - widthOf(b))[0];
+  if (!list) return undefined;
+  const start = list.items.findIndex((item) => isWithin(item.span, first));
+  const end = endOf(file, list, start, last);
+  const items = list.items.slice(start, end + 1);
+  const range = { start: items[0].span.start, end: items[items.length - 1].span.end };
+  return items.some((item) => item.leaves) || escapes(file, range) ? undefined : range;
+}
+
+/** The last statement: the one of the second use, and those that use what is declared on the way. */
+function endOf(file: FileFacts, list: StatementList, start: number, last: number): number {
+  let end = list.items.findIndex((item) => isWithin(item.span, last));
+  for (let before = -1; before !== end;) {
+    before = end;
+    const range = { start: list.items[start].span.start, end: list.items[end].span.end };
+    const needed = Math.max(...declaredIn(file, range).map((local) => local.last), 0);
+    end = Math.max(
+      end,
+      list.items.findLastIndex((item) => item.span.start < needed),
+    );
+  }
+  return end;
+}
+
+function escapes(file: FileFacts, range: Span): boolean {
+  // A function or a `var` can be used above its declaration, too.
+  const isUsedOutside = declaredIn(file, range).some((local) => local.first < range.start || local.last > range.end);
+  // TypeScript does not see that a function it is given assigns a variable.
+  const assigns =
+    file.typescript &&
+    file.locals.some((local) => !isWithin(range, local.declared) && local.writes.some((at) => isWithin(range, at)));
+  return isUsedOutside || assigns;
+}
+
+function declaredIn(file: FileFacts, range: Span) {
+  return file.locals.filter((local) => isWithin(range, local.declared));
+}
+
+function isWithin(span: Span, at: number): boolean {
+  return at >= span.start && at <= span.end;
+}
+
+function widthOf({ items }: StatementList): number {
+  return items[items.length - 1].span.end - items[0].span.start;
+}
+
+/** Ranges that lie in each other are one; those that only overlap cannot be. */
+function joined(ranges: readonly Span[]): Span[] | undefined {
+  const outer: Span[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = outer[outer.length - 1];
+    if (!before || range.start >= before.end) outer.push(range);
+    else if (range.end > before.end) return undefined;
+  }
+  return outer;
+}

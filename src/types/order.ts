@@ -1,0 +1,28 @@
+import type { Span } from './text';
+
+/** One statement of a block; `leaves` when control can go on somewhere else than behind it. */
+export interface StatementFacts {
+  readonly span: Span;
+  readonly leaves: boolean;
+}
+
+/** The statements of one block, in order, and the function that runs them. */
+export interface StatementList {
+  readonly fn: number;
+  readonly items: readonly StatementFacts[];
+}
+
+/** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
+export interface LocalFacts {
+  readonly declared: number;
+  readonly first: number;
+  readonly last: number;
+  readonly writes: readonly number[];
+}
+
+/** A call that is made, and nothing else is, where a look at the same path says that it is `there`, or `missing`. */
+export interface Idiom {
+  readonly look: number;
+  readonly act: number;
+  readonly when: 'there' | 'missing';
+}
