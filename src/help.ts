@@ -36,8 +36,7 @@ Choosing
 
 Output
       --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json
-      --exit-code, --strict    exit 1: changes pending (scan: any finding),
-                               3: unreadable files
+      --exit-code, --strict    exit 1: changes or findings, 3: unreadable files
   -q, --quiet              only the first line   -v, --verbose  every finding
       --no-color           no colours (also NO_COLOR, TERM=dumb, CI, pipes)
 

@@ -20,6 +20,7 @@ import { expectationOf } from '../expectations';
 import { pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
+import { executorGuards, isExecutor } from './executors';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
 import { positionBarrier } from './positions';
 
@@ -51,7 +52,9 @@ export interface Rules {
 
 /** Why there can be no async form of a function, neither in its place nor beside it; undefined when there can. */
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
-  const code = rules.kept.has(pathOf(id)) ? 'kept-file' : kindBarrier(graph.program.fn(id));
+  const code = rules.kept.has(pathOf(id))
+    ? 'kept-file'
+    : (kindBarrier(graph.program.fn(id)) ?? resultBarrier(graph, id));
   return code === undefined ? undefined : { code, at: graph.program.at(id) };
 }
 
@@ -99,15 +102,9 @@ export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | B
   return guards;
 }
 
-/** A promise executor that becomes async must still reject the promise when it throws. */
-function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
-  return (graph.callbacks.get(id) ?? [])
-    .filter((handed) => isExecutor(graph, handed))
-    .map(({ call, index }) => ({
-      file: graph.program.fileOf(call).path,
-      span: graph.program.call(call).args[index].span,
-      helper: 'asyncExecutor',
-    }));
+/** `await` would call the `then` of what it gives, in either form. */
+function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
+  return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
 }
 
 function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
@@ -131,7 +128,6 @@ function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
 }
 
 function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
-  if (graph.givesThenable(id)) return 'returns-a-thenable';
   if (graph.escaped.has(id)) return 'escapes';
   if (rules.publicFunctions.has(id)) return 'public-export';
   for (const entry of graph.entries) {
@@ -162,21 +158,6 @@ function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): S
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
   return isNodeStyle ? undefined : 'unknown-callback';
-}
-
-// Matches: return new Promise((resolve, reject) => …) – nothing comes between the executor and whoever waits for the promise
-function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
-  const call = graph.program.call(id);
-  return path === 'Promise' && call.isNew && call.args[index].kind === 'function' && isWaitedFor(graph, id, call);
-}
-
-/** The promise, or the one that `.then` makes of it, is what a function returns or awaits. */
-function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
-  if (position.returned || position.awaited) return true;
-  const next = graph.program
-    .fileOf(id)
-    .calls.find(({ member }) => member?.object.start === span.start && member.object.end === span.end);
-  return position.promised && next !== undefined && isWaitedFor(graph, id, next);
 }
 
 // Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
