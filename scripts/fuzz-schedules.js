@@ -62,9 +62,13 @@ function randomOf(seed) {
 /** The texts of the program and its helpers after `--yes`; undefined when nothing changes. */
 async function migrate(text) {
   const dependencies = new Map([['express', '^5.0.0']]);
-  const info = { dir: '.', type: 'cjs', private: true, dependencies, scripts: new Map([['start', 'node app.js']]) };
+  const scripts = new Map([['start', 'node app.js']]);
+  const info = { dir: '.', folder: '', type: 'cjs', private: true, bins: [], exports: [], dependencies, scripts };
   const files = [{ path: 'app.js', text }];
-  const project = { root: '.', files, skipped: [], package: info, paths: new Set(['app.js']), aliases: new Map() };
+  const project = {
+    ...{ root: '.', files, skipped: [], package: info, packages: [info] },
+    ...{ paths: new Set(['app.js']), aliases: [], twins: new Map() },
+  };
   const analysis = await analyse(project, {
     modules: MODULES,
     slice: false,
