@@ -33,6 +33,8 @@ export interface Running {
 
 /** Milliseconds that processes have to end by themselves before they are killed. */
 const GRACE = 3000;
+/** Milliseconds that killed processes have to be gone. Those that nobody waits for are listed for longer, and do nothing. */
+const KILLED = 1000;
 
 /** Starts a command in a process group of its own, so that whatever it starts can be ended with it. */
 export function start(command: Command): Running {
@@ -89,11 +91,18 @@ async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   if (platform === 'win32') return endTree(pid);
   if (!signalGroup(pid, 'SIGTERM')) return;
-  for (let waited = 0; waited < GRACE; waited += 50) {
-    await sleep(50);
-    if (!signalGroup(pid, 0)) return;
-  }
+  if (await isGone(pid, GRACE)) return;
   signalGroup(pid, 'SIGKILL');
+  await isGone(pid, KILLED);
+}
+
+/** Whether nobody of the group is left after at most this many milliseconds. */
+async function isGone(pid: number, milliseconds: number): Promise<boolean> {
+  for (let waited = 0; waited < milliseconds; waited += 50) {
+    await sleep(50);
+    if (!signalGroup(pid, 0)) return true;
+  }
+  return false;
 }
 
 /** False when nobody of the group is left. */
