@@ -70,7 +70,14 @@ class Machine {
   lookUps(): Record<string, (...args: never[]) => Promise<unknown>> {
     const { promises } = this.disk;
     const late = (name: string) => promises[name] as (...args: never[]) => Promise<unknown>;
-    return { cachedExists: late('exists'), cachedStat: late('stat'), writeFileAtomic: late('writeFile') };
+    return {
+      cachedExists: late('exists'),
+      pathExists: late('exists'),
+      cachedStat: late('stat'),
+      freshStat: late('stat'),
+      sharedRead: late('readFile'),
+      writeFileAtomic: late('writeFile'),
+    };
   }
 
   private write(line: string): void {
