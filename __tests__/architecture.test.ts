@@ -9,7 +9,7 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^transforms\//, 'transforms'],
   [/^src\/helpers\/sources\//, 'helper sources'],
   [/^src\/plan\/reasons\.ts$/, 'reasons'],
-  [/^src\/(?:arguments|flags|help|option-values|options)\.ts$/, 'options'],
+  [/^src\/(?:arguments|flags|help|option-values|options|words)\.ts$/, 'options'],
 ];
 
 const VOCABULARY = [

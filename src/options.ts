@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { all, last, list, notYet, readArguments, type Given } from './arguments';
+import { all, last, list, readArguments, type Given } from './arguments';
 import { UserError } from './errors';
-import { commands, flags, laterCommands, nearest, type Command } from './flags';
+import { flags, type Command } from './flags';
 import {
   parseContexts,
   parseFsCache,
@@ -17,6 +16,7 @@ import {
   type Reporter,
 } from './option-values';
 import type { Context, Risk, Severity } from './types';
+import { kindOf, splitCommand, takesPaths } from './words';
 
 /** What the command line asks for, checked; lists are empty when nothing was said. */
 export interface Options {
@@ -135,55 +135,6 @@ function workingDirectory(startedIn: string, given: string | undefined): string 
   const cwd = resolve(startedIn, given ?? '.');
   if (kindOf(cwd) === 'folder') return cwd;
   throw new UserError(`\`--cwd\` must name a folder, got \`${given ?? cwd}\``, `Looked for ${cwd}.`);
-}
-
-function splitCommand(given: Given, cwd: string): { readonly command: Command; readonly words: readonly string[] } {
-  const [first, ...rest] = given.words;
-  if (first === undefined) return { command: 'fix', words: [] };
-  const command = given.onlyPaths ? undefined : commands.find((name) => name === first);
-  if (command) return { command, words: checkedWords(command, rest, cwd) };
-  if (kindOf(resolve(cwd, first)) === undefined && !isPattern(first)) throw unknownWord(first);
-  return { command: 'fix', words: checkedWords('fix', given.words, cwd) };
-}
-
-function unknownWord(word: string): UserError {
-  if (laterCommands.has(word)) return notYet(word);
-  const advice = `Perhaps you meant ${nearest(word, commands)}. Commands: ${commands.join(', ')}; anything else must be a path.`;
-  return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
-}
-
-function checkedWords(command: Command, words: readonly string[], cwd: string): readonly string[] {
-  if (command === 'undo') {
-    if (words.length > 1)
-      throw new UserError(`\`undo\` takes one run, got \`${words.join(' ')}\``, 'Name one run, or none for the last.');
-    return words;
-  }
-  if (command === 'explain') {
-    if (words.length === 1) return words;
-    const title = `\`explain\` takes one topic, got ${words.length === 0 ? 'none' : `\`${words.join(' ')}\``}`;
-    throw new UserError(
-      title,
-      'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
-    );
-  }
-  const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined && !isPattern(word));
-  if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
-  return words;
-}
-
-function takesPaths(command: Command): boolean {
-  return command !== 'undo' && command !== 'explain';
-}
-
-/** A glob that the shell left alone: which folders it means is found out later. */
-function isPattern(word: string): boolean {
-  return /[*?[{]/.test(word);
-}
-
-function kindOf(path: string): 'folder' | 'file' | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return undefined;
-  return stats.isDirectory() ? 'folder' : 'file';
 }
 
 function checkFlagsOfCommand(command: Command, { values }: Given): void {

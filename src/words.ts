@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { notYet, type Given } from './arguments';
+import { UserError } from './errors';
+import { commands, laterCommands, nearest, type Command } from './flags';
+
+/** What the words mean: the command, and what it is about. */
+export interface Wanted {
+  readonly command: Command;
+  /** Existing paths or globs, a run, or a topic. */
+  readonly words: readonly string[];
+}
+
+/** Tells the command from what it is about; throws a UserError (usage) for words that mean nothing. */
+export function splitCommand(given: Given, cwd: string): Wanted {
+  const [first, ...rest] = given.words;
+  if (first === undefined) return { command: 'fix', words: [] };
+  const command = given.onlyPaths ? undefined : commands.find((name) => name === first);
+  if (command) return { command, words: checkedWords(command, rest, cwd) };
+  if (kindOf(resolve(cwd, first)) === undefined && !isPattern(first)) throw unknownWord(first);
+  return { command: 'fix', words: checkedWords('fix', given.words, cwd) };
+}
+
+function unknownWord(word: string): UserError {
+  if (laterCommands.has(word)) return notYet(word);
+  const advice = `Perhaps you meant ${nearest(word, commands)}. Commands: ${commands.join(', ')}; anything else must be a path.`;
+  return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
+}
+
+function checkedWords(command: Command, words: readonly string[], cwd: string): readonly string[] {
+  if (command === 'undo') {
+    if (words.length > 1)
+      throw new UserError(`\`undo\` takes one run, got \`${words.join(' ')}\``, 'Name one run, or none for the last.');
+    return words;
+  }
+  if (command === 'explain') {
+    if (words.length === 1) return words;
+    const title = `\`explain\` takes one topic, got ${words.length === 0 ? 'none' : `\`${words.join(' ')}\``}`;
+    throw new UserError(
+      title,
+      'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
+    );
+  }
+  const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined && !isPattern(word));
+  if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
+  return words;
+}
+
+/** Whether the words of a command are paths. */
+export function takesPaths(command: Command): boolean {
+  return command !== 'undo' && command !== 'explain';
+}
+
+/** A glob that the shell left alone: which folders it means is found out later. */
+function isPattern(word: string): boolean {
+  return /[*?[{]/.test(word);
+}
+
+/** What is there at a path, if anything. */
+export function kindOf(path: string): 'folder' | 'file' | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  return stats.isDirectory() ? 'folder' : 'file';
+}
