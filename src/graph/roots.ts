@@ -1,4 +1,5 @@
 import { below, madeFrom } from '../packages';
+import { pathOf } from '../program';
 import { isTestFile } from '../test-files';
 import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
 
@@ -37,13 +38,54 @@ export function programRoots(graph: CallGraph, packages: readonly PackageInfo[])
   return roots;
 }
 
+/**
+ * The files that start a server: by package.json, or because they listen, and by themselves or by what they load they register
+ * handlers of requests.
+ */
+export function serverFiles(graph: CallGraph, packages: readonly PackageInfo[]): readonly string[] {
+  const isLeading = loadingHandlers(graph);
+  const named = new Set(packages.flatMap((info) => startedBy(graph, info)));
+  const started = new Map<string, Context>();
+  for (const info of packages) addScripts(started, graph, info);
+  const isStarted = (path: string): boolean =>
+    named.has(path) || started.get(path) === 'startup_path' || startsServer(graph, path, true);
+  const roots = [...programRoots(graph, packages)].filter(([, context]) => context === 'startup_path');
+  const leading = roots.map(([path]) => path).filter(isLeading);
+  const found = leading.filter(isStarted);
+  // Without a package.json that says, whoever starts it finds it in the project's own folder.
+  return found.length > 0 ? found : leading.filter((path) => !path.includes('/'));
+}
+
+function loadingHandlers(graph: CallGraph): (path: string) => boolean {
+  const loaders = new Map<string, string[]>();
+  for (const { from, to } of graph.loads) loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
+  const registering = graph.entries.filter(({ context }) => context === 'request_path');
+  const leading = new Set(registering.map(({ call, fn }) => pathOf(call ?? fn)));
+  // What is added while the set is walked is walked, too.
+  for (const path of leading) for (const loader of loaders.get(path) ?? []) leading.add(loader);
+  return (path) => leading.has(path);
+}
+
 function addScripts(roots: Map<string, Context>, graph: CallGraph, info: PackageInfo): void {
+  const starting = startScripts(info);
   for (const [script, command] of info.scripts) {
-    const starts = START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`));
+    const starts = starting.has(script);
     for (const path of filesIn(command, graph, info))
       if (roots.get(path) !== 'startup_path' && !isTestFile(path))
         roots.set(path, starts ? 'startup_path' : 'tooling_path');
   }
+}
+
+/** The scripts that start the server by their name, and those that they run. */
+function startScripts({ scripts }: PackageInfo): ReadonlySet<string> {
+  const named = (script: string): boolean =>
+    START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`));
+  const starting = new Set([...scripts.keys()].filter(named));
+  for (const script of starting)
+    // Matches: npm run start-server, yarn run build && pnpm serve
+    for (const [, other] of (scripts.get(script) ?? '').matchAll(/\b(?:npm|yarn|pnpm|bun) (?:run )?([\w:.-]+)/g))
+      if (scripts.has(other) && /start|serve|dev|prod/.test(other)) starting.add(other);
+  return starting;
 }
 
 // Matches: node dist/main.js, NODE_ENV=production nodemon server

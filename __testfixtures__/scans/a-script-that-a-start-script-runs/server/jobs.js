@@ -1,0 +1,3 @@
+const server = require('./server');
+
+exports.begin = () => server.start();

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+fs.writeFileSync('banner.txt', 'hello'); // found: tooling
