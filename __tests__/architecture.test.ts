@@ -98,10 +98,24 @@ const ARROWS: readonly {
     because: 'it asks the plan about one finding',
   },
   {
+    from: ['places'],
+    to: ['bulk', 'many', 'scan', 'options', ...VOCABULARY],
+    because: 'it finds the apps and files that words mean',
+  },
+  { from: ['notes'], to: [...PIPELINE, ...VOCABULARY], because: 'it says what the analysis could not tell' },
+  {
+    from: ['init'],
+    to: [...PIPELINE, 'scan', 'graph', 'config', ...VOCABULARY],
+    because: 'it writes a configuration from what the graph shows',
+  },
+  {
     from: ['run'],
     to: [
       'check',
       'explain',
+      'init',
+      'notes',
+      'places',
       'decide',
       'selection',
       'settle',

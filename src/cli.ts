@@ -2,6 +2,7 @@ import { ExitCode, UserError } from './errors';
 import { help } from './help';
 import type { Host, Io, Output } from './io';
 import { parseOptions, type Options, type Run } from './options';
+import { printable } from './printable';
 import { version } from './version';
 
 export type { Io } from './io';
@@ -90,7 +91,8 @@ function requireTerminal(options: Options, host: Host): void {
 
 function explain(error: unknown, stderr: Output): number {
   if (error instanceof UserError) {
-    stderr.write(`error: ${error.title}\n${error.advice}\n`);
+    const lines = `error: ${error.title}\n${error.advice}`.split('\n');
+    stderr.write(`${lines.map(printable).join('\n')}\n`);
     return error.exitCode;
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

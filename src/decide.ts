@@ -3,6 +3,7 @@ import { colorsFor } from './colors';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options } from './options';
+import { printable } from './printable';
 import {
   changedFiles,
   decisionsIn,
@@ -105,6 +106,6 @@ export async function refuseDirty(root: string, { changes }: Proposal, options: 
   const ours = await leftByUs(root, uncommitted);
   const dirty = uncommitted.filter((path) => !ours.has(path));
   if (dirty.length === 0) return;
-  const advice = `${dirty.map((path) => `  ${path}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
+  const advice = `${dirty.map((path) => `  ${printable(path)}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
   throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);
 }

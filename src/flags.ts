@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'merge-reports';
+export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -59,10 +59,10 @@ export const flags: readonly Flag[] = [
 ];
 
 /** Commands that are spelled out on the command line. */
-export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo', 'merge-reports'];
+export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo', 'init', 'merge-reports'];
 
 /** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench', 'init']);
+export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench']);
 
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'no-cache']);

@@ -10,6 +10,7 @@ Usage
   unblock explain <id|rule|file:line>   why, the way, the rewrite, the caveats
   unblock merge-reports <file..>   join the reports of several --shard runs
   unblock undo [run]       put the files of the last (or a named) run back
+  unblock init             write a configuration from what it sees
 
 Writing
   -n, --dry-run            show the patch, write nothing
@@ -30,9 +31,8 @@ Choosing
       --severity <level>   at least low (default), medium, high or critical
       --max-changes <n>    the worst <n> change sets: a small pull request
       --entry <file>, --exclude <glob>   server entry; files to leave out
-      --no-gitignore       also read files that git ignores
+      --no-gitignore, --no-slice   also read what git ignores; parse every file
       --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
-      --no-slice           parse every file, not only those that can matter
 
 Output
       --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json

@@ -1,17 +1,20 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { gitPrefix, recover, withLock } from './apply';
-import { foldersOf, isGlob, listedApps } from './bulk';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, decide, refuseDirty, type Decided } from './decide';
-import { ExitCode, UserError } from './errors';
+import { ExitCode } from './errors';
 import { explain } from './explain';
+import { initialise } from './init';
 import type { Io } from './io';
-import { mergeReports, runMany, type Place } from './many';
+import { mergeReports, runMany } from './many';
+import { notesOn } from './notes';
 import type { Options, Run } from './options';
+import { appsOf, entriesIn, type Place } from './places';
 import { makePlan } from './plan';
+import { printable } from './printable';
 import { progressOn } from './progress';
 import { planner as plannerOf } from './propose';
 import { count } from './proof';
@@ -45,6 +48,7 @@ const NOTHING_DECLINED: Choices = { declined: new Set() };
 export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitCode> {
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   if (options.command === 'merge-reports') return mergeReports(options, io);
+  if (options.command === 'init') return initialise(findRoot(options.cwd), MODULES, io, options.quiet);
   const places = appsOf(options);
   if (isForMany(options, places)) return runMany(places, options, io);
   let worst: ExitCode = ExitCode.done;
@@ -104,6 +108,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
     findings: analysis.findings,
     ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
+    notes: notesOn(project, analysis),
   };
   if (options.topic !== undefined) {
     const known = { project, analysis, modules: modulesOf(app), ttl: options.fsCacheTtl };
@@ -127,7 +132,7 @@ function analyseApp(app: App, project: Project, options: Options): Promise<Analy
     modules: modulesOf(app),
     additions: app.additions,
     slice: options.slice && !options.strict,
-    entries: options.entries.map((entry) => inside(app.root, resolve(options.cwd, entry))),
+    entries: entriesIn(project, options),
     alone: false,
   });
 }
@@ -196,7 +201,7 @@ async function write(
 
 function stopLine({ paths, code, sets }: Stop): string {
   const what = code === 'changed-on-disk' ? 'changed while unblock was at work' : 'is not to be written to';
-  return `${paths.join(', ')} ${what}: ${sets.length === 1 ? 'set' : 'sets'} ${sets.join(', ')} not written.\n`;
+  return `${paths.map(printable).join(', ')} ${what}: ${sets.length === 1 ? 'set' : 'sets'} ${sets.join(', ')} not written.\n`;
 }
 
 function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options): ExitCode {
@@ -219,28 +224,6 @@ async function finishInterrupted(root: string, io: Io): Promise<void> {
   if (!restored) return;
   const what = restored.wasUndo ? 'An earlier undo' : 'An earlier run';
   io.stderr.write(`${what} was cut off half way; its ${count(restored.restored.length, 'file')} were put back.\n`);
-  for (const path of restored.conflicts) io.stderr.write(`  left alone, because it was edited since: ${path}\n`);
-}
-
-/** Each path with a package.json of its own is an app; the others narrow the app they are in. */
-function appsOf({ cwd, paths, appsFrom }: Options): readonly Place[] {
-  const apps = new Map<string, string[]>();
-  const named = [...paths, ...(appsFrom === undefined ? [] : listedApps(appsFrom, cwd))];
-  const folders = named.flatMap((path) => (isGlob(path, cwd) ? foldersOf(path, cwd) : [path]));
-  if (named.length > 0 && folders.length === 0)
-    throw new UserError(`no app was found at \`${named.join(' ')}\``, 'An app is a folder with a package.json.');
-  for (const path of folders.length > 0 ? folders : ['.']) {
-    const absolute = resolve(cwd, path);
-    const root = findRoot(absolute);
-    const narrow = apps.get(root) ?? [];
-    apps.set(root, absolute === root ? narrow : [...narrow, inside(root, absolute)]);
-  }
-  return [...apps].map(([root, narrow]) => ({ root, narrow }));
-}
-
-function inside(root: string, absolute: string): string {
-  const path = relative(root, absolute).split(sep).join('/');
-  if (path.startsWith('..') || isAbsolute(path))
-    throw new UserError(`${absolute} is outside of ${root}`, 'Give a path below the folder of the package.json.');
-  return path;
+  for (const path of restored.conflicts)
+    io.stderr.write(`  left alone, because it was edited since: ${printable(path)}\n`);
 }

@@ -2,6 +2,7 @@ import { readRuns, undo, type Run } from './apply';
 import { ExitCode } from './errors';
 import type { Io } from './io';
 import type { Options } from './options';
+import { printable } from './printable';
 import { count } from './proof';
 
 /** Takes a run, or one set of it, back, or lists the runs; says what it did on stdout. */
@@ -13,7 +14,7 @@ export async function takeBack(root: string, options: Options, io: Io): Promise<
 
 async function takeBackOne(root: string, { run: name, set: setName }: Options): Promise<string> {
   const { run, restored, set } = await undo(root, name, setName);
-  const files = restored.map((path) => `  ${path}\n`).join('');
+  const files = restored.map((path) => `  ${printable(path)}\n`).join('');
   if (!set) return `Run ${run} was taken back: ${count(restored.length, 'file')} as before.\n${files}`;
   return `Set ${set.label} of run ${run} was taken back: ${count(restored.length, 'file')} without it.\n${files}`;
 }

@@ -28,27 +28,34 @@ function unknownWord(word: string): UserError {
 }
 
 function checkedWords(command: Command, words: readonly string[], cwd: string): readonly string[] {
-  if (command === 'undo') {
-    if (words.length > 1)
-      throw new UserError(`\`undo\` takes one run, got \`${words.join(' ')}\``, 'Name one run, or none for the last.');
-    return words;
-  }
-  if (command === 'explain') {
-    if (words.length === 1) return words;
-    const title = `\`explain\` takes one topic, got ${words.length === 0 ? 'none' : `\`${words.join(' ')}\``}`;
-    throw new UserError(
-      title,
-      'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
-    );
-  }
+  if (takesPaths(command)) return existing(words, cwd);
+  const [least, most, what, advice] = WORDS_OF[command];
+  if (words.length >= least && words.length <= most) return words;
+  const given = words.length === 0 ? 'none' : `\`${words.join(' ')}\``;
+  throw new UserError(`\`${command}\` takes ${what}, got ${given}`, advice);
+}
+
+/** How many words the commands take that take no paths. */
+const WORDS_OF = {
+  undo: [0, 1, 'one run', 'Name one run, or none for the last.'],
+  init: [0, 0, 'no path', 'Name a folder with `--cwd <dir>`.'],
+  explain: [
+    1,
+    1,
+    'one topic',
+    'For example `unblock explain fs/readFileSync`, an id of `unblock scan --json`, or `lib/store.js:7`.',
+  ],
+} as const satisfies Partial<Record<Command, readonly [least: number, most: number, what: string, advice: string]>>;
+
+function existing(words: readonly string[], cwd: string): readonly string[] {
   const missing = words.find((word) => kindOf(resolve(cwd, word)) === undefined && !isPattern(word));
   if (missing !== undefined) throw new UserError(`\`${missing}\` does not exist`, `Paths are looked up in ${cwd}.`);
   return words;
 }
 
 /** Whether the words of a command are paths. */
-export function takesPaths(command: Command): boolean {
-  return command !== 'undo' && command !== 'explain';
+export function takesPaths(command: Command): command is Exclude<Command, keyof typeof WORDS_OF> {
+  return !(command in WORDS_OF);
 }
 
 /** A glob that the shell left alone: which folders it means is found out later. */
@@ -58,7 +65,10 @@ function isPattern(word: string): boolean {
 
 /** What is there at a path, if anything. */
 export function kindOf(path: string): 'folder' | 'file' | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return undefined;
-  return stats.isDirectory() ? 'folder' : 'file';
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    // Not there, behind a link that leads back to itself, or in a folder that may not be looked into.
+    return undefined;
+  }
 }

@@ -123,6 +123,7 @@ test('--only takes a set by its label', async () => {
 
 test('a folder where nothing blocks passes', async () => {
   const empty = emptyFolder();
+  writeFileSync(join(empty, 'package.json'), '{}');
   expect((await unblock('-C', empty, 'check')).stdout).toBe('Nothing new: no blocking call is in scope.\n');
   removeFolder(empty);
 });

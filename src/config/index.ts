@@ -5,6 +5,7 @@ import { readKeys, UNCONFIGURED, type Configured } from './keys';
 import { loadFile, loadFrom } from './load';
 
 export { configFileIn } from './load';
+export { configText, type Sight } from './template';
 export { CONFIG_KEYS, UNCONFIGURED, type Configured } from './keys';
 
 /** Where to look for a configuration. */

@@ -28,6 +28,8 @@ export interface ReportInput {
   /** What would be, or was, rewritten and refused. */
   readonly plan?: Plan;
   readonly skippedFiles: readonly SkippedFile[];
+  /** What a person should know of how the project was looked at. */
+  readonly notes?: readonly string[];
   /** Of `check` and `baseline`: what is new, known and gone. */
   readonly comparison?: Comparison;
   /** Of `explain`: what there is to say, instead of all that follows. */

@@ -31,6 +31,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     ...ignoreSections(input, layout),
     layout.all ? totalsSection([input], layout) : '',
     skippedFilesSection(input, layout),
+    notesSection(input, layout),
     nextSection(input, layout),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -50,6 +51,10 @@ function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): s
     ),
   ]);
   return lines.length > 0 ? [colors.yellow('Worth a look'), ...lines].join('\n') : '';
+}
+
+function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): string {
+  return notes.map((note) => colors.dim(paragraph(note, '', width))).join('\n');
 }
 
 /** What a person may want to do next. */

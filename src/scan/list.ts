@@ -23,13 +23,17 @@ const NEVER = new Set(['node_modules', 'bower_components', 'coverage']);
 /**
  * Lists the files below `root` that git would keep, relative to it, with `/`, sorted. Honours every .gitignore from the git top
  * level down, the deeper ones last (https://git-scm.com/docs/gitignore). Does not go into ignored folders, nor through links,
- * and leaves out what begins with a dot. Folders that cannot be read are left out.
+ * and leaves out what begins with a dot. Folders that cannot be read are left out, and told.
  */
-export function listFiles(root: string, { gitignore, exclude }: ListOptions): string[] {
+export function listFiles(
+  root: string,
+  { gitignore, exclude }: ListOptions,
+  onUnreadable: (folder: string, code: string) => void = () => undefined,
+): string[] {
   const isExcluded = globMatcher(exclude);
   const found: string[] = [];
   const visit = (folder: string, above: readonly Rules[]): void => {
-    const entries = entriesOf(join(root, folder));
+    const entries = entriesOf(join(root, folder), (code) => onUnreadable(folder, code));
     const rules = gitignore && folder !== '' ? withRulesOf(root, folder, entries, above) : above;
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -48,10 +52,11 @@ function isForeign(path: string, name: string): boolean {
   return NEVER.has(name) && !/(?:^|\/)packages\/node_modules$/.test(path);
 }
 
-function entriesOf(folder: string): Dirent[] {
+function entriesOf(folder: string, onUnreadable: (code: string) => void): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
-  } catch {
+  } catch (error) {
+    onUnreadable((error as NodeJS.ErrnoException).code ?? String(error));
     return [];
   }
 }

@@ -31,11 +31,26 @@ export function readPackage(root: string, folder = ''): PackageInfo {
   };
 }
 
+/** The package.json of a folder is there, and says nothing that can be understood. */
+export function isBroken(folder: string): boolean {
+  const path = join(folder, 'package.json');
+  return existsSync(path) && readJson(path) === undefined;
+}
+
 /** Path aliases of the tsconfig.json or jsconfig.json of a folder below the root, and of those that it extends. */
 export function readAliases(root: string, folder = ''): readonly Alias[] {
   return ['tsconfig.json', 'jsconfig.json'].flatMap((name) =>
     aliasesOf(root, posix.join(folder, name), 0).map((alias) => ({ ...alias, folder })),
   );
+}
+
+/** The project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps lay out its output anew. */
+export function compilesRoot(root: string): boolean {
+  const json = readJson(join(root, 'tsconfig.json'));
+  if (!json || record(json.compilerOptions).noEmit === true) return false;
+  const included = texts(json.include);
+  if (included.length === 0) return !Array.isArray(json.files);
+  return included.some((pattern) => /^(?:\.\/)?(?:\*|\.?$)/.test(pattern));
 }
 
 function aliasesOf(root: string, file: string, depth: number): readonly Omit<Alias, 'folder'>[] {
@@ -88,12 +103,21 @@ function installed(root: string, name: string): string | undefined {
 }
 
 function readJson(path: string): Json | undefined {
-  if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const source = textAt(path)?.replace(/^\ufeff/, '');
+  if (source === undefined) return undefined;
   try {
     return record(JSON.parse(source));
   } catch {
     return parseLoose(source);
+  }
+}
+
+/** What is not there, or may not be read, says nothing. */
+function textAt(path: string): string | undefined {
+  try {
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  } catch {
+    return undefined;
   }
 }
 

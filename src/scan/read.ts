@@ -4,7 +4,7 @@ import { ExitCode, UserError } from '../errors';
 import { below } from '../packages';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
 import { listFiles, type ListOptions } from './list';
-import { readAliases, readPackage } from './package';
+import { isBroken, readAliases, readPackage } from './package';
 import { twinsOf } from './twins';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -23,11 +23,12 @@ const MAX_MEAN_LINE = 250;
  */
 export function readProject(root: string, options: ListOptions): Project {
   checkFolder(root);
-  const paths = listFiles(root, options);
+  const skipped: SkippedFile[] = [];
+  const paths = listFiles(root, options, (folder, code) => skipped.push(unreadable(root, folder, code)));
   const packages = packagesBelow(root, paths);
+  skipped.push(...packages.filter(({ dir }) => isBroken(dir)).map(({ folder }) => brokenPackage(folder)));
   const commands = new Set(packages.flatMap((info) => info.bins.map((bin) => below(info, bin))));
   const files: SourceFile[] = [];
-  const skipped: SkippedFile[] = [];
   for (const path of paths) {
     const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
     if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
@@ -36,6 +37,7 @@ export function readProject(root: string, options: ListOptions): Project {
     if ('text' in read) files.push(read);
     else skipped.push(read);
   }
+  if (files.length === 0 && !existsSync(join(root, 'package.json'))) throw noApp(root, skipped);
   const twins = twinsOf(files);
   return {
     root,
@@ -71,6 +73,25 @@ export function findRoot(from: string): string {
     if (existsSync(join(dir, 'package.json'))) return dir;
     if (dirname(dir) === dir) return base;
   }
+}
+
+/** A folder without any source file and without package.json is not what somebody meant. */
+function noApp(root: string, skipped: readonly SkippedFile[]): UserError {
+  const seen = skipped.map(({ path, reason }) => ` ${path}: ${reason}.`).join('');
+  return new UserError(
+    `there is no app in ${root}: it has no package.json, and no JavaScript or TypeScript`,
+    `Go to the folder of your app, or name it: \`unblock --cwd <dir>\`.${seen}`,
+  );
+}
+
+function unreadable(root: string, folder: string, code: string): SkippedFile {
+  if (folder !== '') return { path: `${folder}/`, reason: `cannot be read (${code})` };
+  throw new UserError(`the folder ${root} cannot be read (${code})`, 'Give yourself the permission to read it.');
+}
+
+function brokenPackage(folder: string): SkippedFile {
+  const path = folder === '' ? 'package.json' : `${folder}/package.json`;
+  return { path, reason: 'not valid JSON: taken for an empty one' };
 }
 
 function checkFolder(root: string): void {
