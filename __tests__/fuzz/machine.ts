@@ -59,7 +59,8 @@ class Machine {
   /** One request, until nothing more happens. */
   async ask(handler: Handler): Promise<void> {
     const response = { send: (value: unknown) => void this.write(`send ${shown(value)}`) };
-    const fail = (error: unknown): void => void this.write(`failed ${shownError(error)}`);
+    // Of a program that was stopped the end of the request tells: nobody is there to catch what would be thrown here.
+    const fail = (error: unknown): void => void (this.isSpent || this.write(`failed ${shownError(error)}`));
     void (async () => handler.call(undefined, {}, response, fail))().catch(fail);
     // A promise may be left open for ever: what counts is that nothing happens any more.
     for (let quiet = 0; quiet < 4; quiet = this.under === 0 ? quiet + 1 : 0) await turn();
@@ -80,8 +81,12 @@ class Machine {
     };
   }
 
+  private get isSpent(): boolean {
+    return this.log.length > FUEL;
+  }
+
   private write(line: string): void {
-    if (this.log.length > FUEL) throw new Error('out of fuel');
+    if (this.isSpent) throw new Error('out of fuel');
     this.log.push(line);
   }
 
