@@ -24,6 +24,7 @@ const VOCABULARY = [
   'io',
   'semver',
   'array-methods',
+  'collections',
   'expectations',
   'progress',
   'test-files',

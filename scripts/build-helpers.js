@@ -48,6 +48,7 @@ const HELPERS = [
   'fromInOrder',
   'replaceInOrder',
   'sortInOrder',
+  'iterateInOrder',
 ];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };

@@ -5,6 +5,7 @@ import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
+import { unreadCallers } from './graph/unread';
 import type { Liveness, PlanInput } from './plan';
 import { functionId, pathOf } from './program';
 import { scan } from './scan';
@@ -50,7 +51,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     twins: !options.alone,
     package: project.package,
     publicFunctions: publicFunctions(graph, project, options.alone),
-    unparsed: textsOf(project, skipped),
+    unparsed: textsOf(graph, project, skipped),
   };
   return {
     graph,
@@ -70,9 +71,10 @@ function publicFunctions(graph: CallGraph, { package: info }: Sources, alone: bo
   return new Set(serves ? [] : mains.flatMap((path) => graph.exportsOf(path)));
 }
 
-function textsOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): string[] {
+function textsOf(graph: CallGraph, project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): string[] {
   const paths = new Set(skipped.map((file) => file.path));
-  return project.files.filter((file) => paths.has(file.path)).map((file) => file.text);
+  const unread = project.files.filter((file) => paths.has(file.path));
+  return unreadCallers(graph, unread).map((file) => file.text);
 }
 
 function isUnreached(id: FunctionId, reached: Reach): boolean {

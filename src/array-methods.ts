@@ -1,10 +1,13 @@
-import type { CallFacts } from './types';
+import { libraryMethod } from './collections';
+import type { CallFacts, FileFacts } from './types';
 
 /** The generated helper that takes the place of a method which calls back once per element, and waits for each call. */
 export interface LoopForm {
   readonly helper: string;
   /** Which argument is the callback. */
   readonly callback: number;
+  /** What becomes the first argument of the helper: the receiver, the function that is called, or what is first already. */
+  readonly first: 'receiver' | 'callee' | 'argument';
 }
 
 /** Methods of arrays and strings, by their names. */
@@ -28,22 +31,45 @@ const METHODS: ReadonlyMap<string, string> = new Map(
     .concat([['forEach', 'eachInOrder']]),
 );
 
-/** Functions that are given the list, as they are written. */
-const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([['Array.from', { helper: 'fromInOrder', callback: 1 }]]);
+/** Methods whose helper takes whatever is like an array. */
+const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'some', 'every']);
 
-// Matches: names.map(load), names.reduce(add, 0), Array.from(names, load) – written plainly enough to be replaced
-export function loopFormOf(call: CallFacts): LoopForm | undefined {
+const BORROWED = /^(?:Array\.prototype|\[\])\.(\w+)\.call$/;
+
+/** Functions that are given the list, as they are written. */
+const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
+  ['Array.from', { helper: 'fromInOrder', callback: 1, first: 'argument' }],
+]);
+
+// Matches: names.map(load), Array.from(names, load), [].map.call(names, load), _.map(names, load) – written plainly enough
+export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefined {
   if (call.optional || call.args.some((arg) => arg.kind === 'spread')) return undefined;
-  const known = FUNCTIONS.get(call.text);
+  const known = FUNCTIONS.get(call.text) ?? borrowedForm(call) ?? libraryForm(file, call);
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && /^\s*\.\s*$/.test(call.between);
   if (helper === undefined || !isPlain || call.args.length > 2) return undefined;
   if (call.name === 'sort' && !call.position.fresh) return undefined;
-  return { helper, callback: helper.startsWith('replace') ? 1 : 0 };
+  return { helper, callback: helper.startsWith('replace') ? 1 : 0, first: 'receiver' };
 }
 
-/** True when the list is the receiver of the call, and not its first argument. */
-export function isMethodLoop(call: CallFacts): boolean {
-  return !FUNCTIONS.has(call.text);
+/** The method of an array that is called on something else: `forEach` of `[].forEach.call(list, visit)`. */
+export function borrowedMethod({ text }: Pick<CallFacts, 'text'>): string | undefined {
+  const name = BORROWED.exec(text)?.[1] ?? '';
+  return BORROWABLE.has(name) ? name : undefined;
+}
+
+function borrowedForm(call: CallFacts): LoopForm | undefined {
+  const name = borrowedMethod(call);
+  const helper = name === undefined ? undefined : METHODS.get(name);
+  // What it is called on is not among the arguments.
+  return helper === undefined ? undefined : { helper, callback: 0, first: 'argument' };
+}
+
+function libraryForm(file: FileFacts, call: CallFacts): LoopForm | undefined {
+  // The types of these functions cannot be had from their helper: in TypeScript nobody may look at its result.
+  const isTyped = file.typescript && !call.position.unused;
+  return call.args.length === 2 && !isTyped && libraryMethod(file, call) !== undefined
+    ? { helper: 'iterateInOrder', callback: 1, first: 'callee' }
+    : undefined;
 }

@@ -28,6 +28,7 @@ import type * as reduceRightInOrder from '../../src/helpers/sources/reduce-right
 import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
 import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
 import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
+import type * as iterateInOrder from '../../src/helpers/sources/iterate-in-order';
 import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
@@ -64,6 +65,7 @@ export type Helpers = typeof asyncHandler &
   typeof fromInOrder &
   typeof asyncExecutor &
   typeof replaceInOrder &
+  typeof iterateInOrder &
   typeof sortInOrder &
   typeof mapInOrder &
   typeof someInOrder &

@@ -38,6 +38,8 @@ export class Handover {
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
     if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY, node);
+    // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
+    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.keepElements(receiver, node);
     const seen = new Set<number>();
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
@@ -95,18 +97,25 @@ export class Handover {
     fn.paramNodes.forEach((param, index) =>
       this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
     );
-    if (receiver.call.receiverNode >= 0) this.feedElements(receiver, fn.paramNodes.map(at));
+    if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each')
+      this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
     else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
   }
 
+  private keepElements({ file, call }: Receiver, list: number): void {
+    const result = this.links.node(file.path, call.resultNode);
+    this.solver.copy(result, list);
+    this.solver.load(result, list, ANY);
+  }
+
   private feedElements(receiver: Receiver, params: readonly number[]): void {
     if (receiver.use.kind === 'settled' && params.length > 0) this.solver.copy(params[0], this.receiverNode(receiver));
     const { use, file, call } = receiver;
-    if (use.kind !== 'each') return;
+    if (use.kind !== 'each' || (use.of === 'receiver' && call.receiverNode < 0)) return;
     const elements = this.solver.nodes(1);
-    const list = use.method === 'from' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
+    const list = use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
     this.solver.load(elements, list, ANY);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
   }

@@ -1,3 +1,5 @@
+import { borrowedMethod } from '../array-methods';
+import { COLLECTION_LIBRARIES, COLLECTION_METHODS, WRAPPERS, wrapperOf } from '../collections';
 import { looksLikeExpectation } from '../expectations';
 import type { CallFacts, Framework, HandlerRow, Use } from '../types';
 
@@ -24,6 +26,15 @@ const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
 const HARMLESS =
   /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
+/** Functions of libraries that call back once per element of what they are given. */
+const COLLECTIONS: ReadonlyMap<string, string> = new Map(
+  COLLECTION_LIBRARIES.flatMap((library) =>
+    [...COLLECTION_METHODS].flatMap((method): [string, string][] => [
+      [`${library}.${method}`, method],
+      [`${library}/${method}`, method],
+    ]),
+  ),
+);
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
 /** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
@@ -45,6 +56,8 @@ export class Outside {
   /** Every path that a row names. */
   get paths(): string[] {
     return [
+      ...COLLECTIONS.keys(),
+      ...WRAPPERS,
       ...this.rows.keys(),
       ...this.results.values(),
       ...this.receivers,
@@ -61,15 +74,20 @@ export class Outside {
   useOf(path: string, call: CallFacts): Use {
     const row = this.rows.get(path)?.find((use) => isEvent(use.row, call));
     if (row) return row;
-    if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from' };
+    if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
+    if (wrapperOf(path) !== undefined) return { kind: 'unknown' };
+    const iterated = COLLECTIONS.get(path);
+    if (iterated !== undefined && call.args[1]?.kind !== 'array')
+      return { kind: 'each', method: iterated, of: 'argument' };
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     if (HARMLESS.test(path)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };
-    if (call.name === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method: call.name };
-    if (EACH.has(call.name)) return { kind: 'each', method: call.name };
+    const method = path === '?' ? (borrowedMethod(call) ?? call.name) : call.name;
+    if (method === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method, of: 'receiver' };
+    if (EACH.has(method)) return { kind: 'each', method, of: 'receiver' };
     if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
     return { kind: 'unknown' };
   }
@@ -79,9 +97,9 @@ export class Outside {
     return this.receivers.has(path);
   }
 
-  /** True for a path that some row names. */
+  /** True for a path that some row names, and for what only looks like a list. */
   names(path: string): boolean {
-    return this.rows.has(path) || this.results.has(path);
+    return this.rows.has(path) || this.results.has(path) || wrapperOf(path) !== undefined;
   }
 
   /** True for what a wrapper returned: it forwards rejections itself. */

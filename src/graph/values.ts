@@ -1,3 +1,4 @@
+import { wrapperOf } from '../collections';
 import type { CallId, FunctionId } from '../types';
 
 /** What a variable can hold, as far as the analysis tells values apart. */
@@ -41,6 +42,8 @@ export class Values {
   }
 
   external(path: string, site?: CallId): number {
+    const wrapper = wrapperOf(path);
+    if (wrapper !== undefined) return this.intern(`e${wrapper}`, { kind: 'external', path: wrapper });
     // What no row names is all the same to us; telling it apart would give endless paths to `chain = chain.filter()`.
     if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });

@@ -37,6 +37,7 @@ export const HELPERS = [
   'fromInOrder',
   'replaceInOrder',
   'sortInOrder',
+  'iterateInOrder',
 ] as const;
 
 /** The text of each source, ready to be put together. */
@@ -402,7 +403,15 @@ export async function eachInOrder<Args extends unknown[]>(
     for (const [key, value] of list) await call.call(thisArg, value, key, list);
   else if (list instanceof Set)
     for (const item of list) await call.call(thisArg, item, item, list);
-  else await visitOthers(list, visit, thisArg);
+  else if (typeof list.forEach === 'function')
+    await visitOthers(list, visit, thisArg);
+  else
+    await visitInOrder(
+      list as never,
+      call as Visit<unknown, unknown>,
+      thisArg,
+      () => false,
+    );
   return undefined;
 }
 
@@ -425,7 +434,9 @@ export async function eachInOrder(list, visit, thisArg) {
     for (const [key, value] of list) await call.call(thisArg, value, key, list);
   else if (list instanceof Set)
     for (const item of list) await call.call(thisArg, item, item, list);
-  else await visitOthers(list, visit, thisArg);
+  else if (typeof list.forEach === 'function')
+    await visitOthers(list, visit, thisArg);
+  else await visitInOrder(list, call, thisArg, () => false);
   return undefined;
 }
 
@@ -1085,11 +1096,13 @@ async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
+  // What is only like an array may be a text.
+  const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
-    const item = list[index] as Item;
+    const item = items[index] as Item;
     if (
-      index in list &&
-      until(await visit.call(thisArg, item, index, list), index, item)
+      index in items &&
+      until(await visit.call(thisArg, item, index, items), index, item)
     )
       return;
   }
@@ -1102,14 +1115,143 @@ async function visitInOrder<Item, Result>(
  */
 async function visitInOrder(list, visit, thisArg, until) {
   const { length } = list;
+  // What is only like an array may be a text.
+  const items = Object(list);
   for (let index = 0; index < length; index += 1) {
-    const item = list[index];
+    const item = items[index];
     if (
-      index in list &&
-      until(await visit.call(thisArg, item, index, list), index, item)
+      index in items &&
+      until(await visit.call(thisArg, item, index, items), index, item)
     )
       return;
   }
+}
+`,
+  },
+  {
+    name: 'iterate-in-order',
+    helpers: ['iterateInOrder'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Item<List> = List extends readonly (infer Element)[]
+  ? Element
+  : List extends object
+    ? List[keyof List]
+    : unknown;
+type Key<List> = List extends readonly unknown[] ? number : string;
+type Visits = (...args: unknown[]) => unknown;
+
+/**
+ * Like \`method(list, visit)\` of lodash or Underscore, but waits for each visit
+ * before the next. The method is asked what it visits, whether it goes on after
+ * each result, and in the end, with all results at hand, for its own.
+ */
+export async function iterateInOrder<List>(
+  method: (list: never, visit: Visits) => unknown,
+  list: List,
+  visit: (item: Item<List>, key: Key<List>, list: List) => unknown,
+): Promise<unknown> {
+  const call = method as (list: unknown, visit: Visits) => unknown;
+  const visits: unknown[][] = [];
+  const goesOn = (result: unknown): boolean =>
+    visitsOfTwo(call, result).length > 1;
+  const next = goesOn(undefined) ? undefined : true;
+  const whole = call(list, (...args) => {
+    visits.push(args);
+    return next;
+  });
+  const results: unknown[] = [];
+  for (const args of visits) {
+    // An element is read when its turn comes.
+    if (args.length > 1)
+      args[0] = (Object(list) as Record<PropertyKey, unknown>)[
+        args[1] as PropertyKey
+      ];
+    results.push(await (visit as Visits)(...args));
+    if (!goesOn(results[results.length - 1])) break;
+  }
+  if (whole === list) return list;
+  const isBackwards = visitsOfTwo(call, next)[0] === 'last';
+  return call(collected(isBackwards ? visits.reverse() : visits), () =>
+    results.shift(),
+  );
+}
+
+/** Which of two elements a method visits when the visits give this. */
+function visitsOfTwo(
+  method: (list: unknown, visit: Visits) => unknown,
+  result: unknown,
+): readonly unknown[] {
+  const visited: unknown[] = [];
+  method(['first', 'last'], (item) => {
+    visited.push(item);
+    return result;
+  });
+  return visited;
+}
+
+/**
+ * The list as it was when it was visited: others may have changed it meanwhile.
+ */
+function collected(visits: readonly unknown[][]): unknown {
+  const isList = visits.some(
+    (args) => args.length < 2 || Number.isInteger(args[1]),
+  );
+  return isList
+    ? visits.map(([item]) => item)
+    : Object.fromEntries(visits.map(([item, key]) => [key, item]));
+}
+`,
+    js: `/**
+ * Like \`method(list, visit)\` of lodash or Underscore, but waits for each visit
+ * before the next. The method is asked what it visits, whether it goes on after
+ * each result, and in the end, with all results at hand, for its own.
+ */
+export async function iterateInOrder(method, list, visit) {
+  const call = method;
+  const visits = [];
+  const goesOn = (result) => visitsOfTwo(call, result).length > 1;
+  const next = goesOn(undefined) ? undefined : true;
+  const whole = call(list, (...args) => {
+    visits.push(args);
+    return next;
+  });
+  const results = [];
+  for (const args of visits) {
+    // An element is read when its turn comes.
+    if (args.length > 1) args[0] = Object(list)[args[1]];
+    results.push(await visit(...args));
+    if (!goesOn(results[results.length - 1])) break;
+  }
+  if (whole === list) return list;
+  const isBackwards = visitsOfTwo(call, next)[0] === 'last';
+  return call(collected(isBackwards ? visits.reverse() : visits), () =>
+    results.shift(),
+  );
+}
+
+/** Which of two elements a method visits when the visits give this. */
+function visitsOfTwo(method, result) {
+  const visited = [];
+  method(['first', 'last'], (item) => {
+    visited.push(item);
+    return result;
+  });
+  return visited;
+}
+
+/**
+ * The list as it was when it was visited: others may have changed it meanwhile.
+ */
+function collected(visits) {
+  const isList = visits.some(
+    (args) => args.length < 2 || Number.isInteger(args[1]),
+  );
+  return isList
+    ? visits.map(([item]) => item)
+    : Object.fromEntries(visits.map(([item, key]) => [key, item]));
 }
 `,
   },

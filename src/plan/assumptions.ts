@@ -1,4 +1,4 @@
-import { looksLikeExpectation } from '../expectations';
+import { loopFormOf } from '../array-methods';
 import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';
@@ -47,7 +47,8 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
 
 function isLoop(graph: CallGraph, id: CallId): boolean {
   const call = graph.program.call(id);
-  return !ANYTHING.has(call.name) && !looksLikeExpectation(call);
+  const form = loopFormOf(graph.program.fileOf(id), call);
+  return form?.first === 'receiver' && !ANYTHING.has(call.name);
 }
 
 /** What the catalogue's calls of this program give, as paths, where that is an array. */
@@ -57,7 +58,9 @@ function arraysOf(graph: CallGraph): ReadonlySet<string> {
 }
 
 function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boolean {
-  const { lists, externals } = graph.valuesOf(id, graph.program.call(id).receiverNode);
+  const { position, receiverNode } = graph.program.call(id);
+  if (position.fresh === true) return true;
+  const { lists, externals } = graph.valuesOf(id, receiverNode);
   const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
   return isMadeHere(graph, id) || ((lists || externals.length > 0) && externals.every(isList));
 }

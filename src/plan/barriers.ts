@@ -150,7 +150,7 @@ function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): S
   const call = graph.program.call(handed.call);
   if (handed.use.kind === 'expects')
     return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
-  if (handed.use.kind === 'each') return loopFormOf(call)?.callback === handed.index ? undefined : 'array-callback';
+  if (handed.use.kind === 'each') return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index ? undefined : 'array-callback';
   if (isExecutor(graph, handed)) return undefined;
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;

@@ -1,5 +1,5 @@
-import type { BlockingCall, CallFacts, Span } from '../types';
-import { isMethodLoop, loopFormOf } from '../array-methods';
+import type { BlockingCall, CallFacts, FileFacts, Span } from '../types';
+import { loopFormOf } from '../array-methods';
 import type { Expectation } from '../expectations';
 import type { Bindings } from './bindings';
 import { around, insertion, replacement, type OrderedEdit } from './text';
@@ -52,16 +52,25 @@ export function expectationEdits({ call, at, text }: Expectation, argued: Readon
   return [...awaitEdits(call, argued), edit];
 }
 
-/** `list.map(visit)` → `await mapInOrder(list, visit)`, `Array.from(list, visit)` → `await fromInOrder(list, visit)`. */
-export function loopEdits(call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>): OrderedEdit[] {
-  const form = loopFormOf(call);
+/**
+ * `list.map(visit)` → `await mapInOrder(list, visit)`, `Array.from(list, visit)` → `await fromInOrder(list, visit)`,
+ * `_.map(list, visit)` → `await iterateInOrder(_.map, list, visit)`.
+ */
+export function loopEdits(
+  file: FileFacts,
+  call: CallFacts,
+  helpers: Helpers,
+  argued: ReadonlySet<string>,
+): OrderedEdit[] {
+  const form = loopFormOf(file, call);
   if (!form) return [];
   const local = helpers.local(form.helper);
-  if (!call.member || !isMethodLoop(call)) return [...awaitEdits(call, argued), replacement(call.callee, local)];
+  const first = form.first === 'callee' ? call.callee : form.first === 'receiver' ? call.member?.object : undefined;
+  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local)];
   return [
     ...awaitEdits(call, argued),
     ...around(call.span, `${local}(`, '', Order.async),
-    replacement({ start: call.member.object.end, end: call.args[0].span.start }, ', '),
+    replacement({ start: first.end, end: call.args[0].span.start }, ', '),
   ];
 }
 

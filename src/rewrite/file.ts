@@ -1,4 +1,4 @@
-import { isMethodLoop } from '../array-methods';
+import { loopFormOf } from '../array-methods';
 import { expectationOf } from '../expectations';
 import { functionId, callId } from '../program';
 import type {
@@ -87,7 +87,7 @@ function* fileEdits(
     const id = callId(facts.path, call.index);
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
     if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, argued) };
-    else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(call, helpers, argued) };
+    else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
     else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
     const names = wanted.moved.get(id);
     if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
@@ -178,7 +178,7 @@ function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Lo
 /** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */
 function objectsOf(facts: FileFacts, loops: ReadonlySet<CallId>): ReadonlySet<string> {
   const lists = facts.calls.filter(
-    (call) => call.member && isMethodLoop(call) && loops.has(callId(facts.path, call.index)),
+    (call) => loops.has(callId(facts.path, call.index)) && loopFormOf(facts, call)?.first === 'receiver',
   );
   return new Set(lists.map(({ member }) => spanKey(member?.object as Span)));
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../types';
 import type { Node } from './parse';
-import type { Scopes } from './scopes';
+import type { Scopes, Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
 const MAKERS = /^Object\.(?:keys|values|entries)$|^Array\.from$/;
@@ -36,32 +36,42 @@ export function isMethodOfFresh(call: Node, scopes: Scopes): boolean {
   return callee.type === 'MemberExpression' && isFresh(callee.object as Node, scopes);
 }
 
-function isFresh(list: Node, scopes: Scopes): boolean {
+function isFresh(list: Node, scopes: Scopes, known: ReadonlySet<Variable> = new Set()): boolean {
   const node = unwrap(list);
   if (node.type === 'ArrayExpression') return !(node.elements as (Node | null)[]).includes(null);
-  if (node.type === 'Identifier') return isFreshVariable(node, scopes);
+  if (node.type === 'Identifier') return isFreshVariable(node, scopes, known);
   if (node.type !== 'CallExpression' || node.optional === true) return false;
   const callee = unwrap(node.callee as Node);
   if (callee.type !== 'MemberExpression' || callee.computed === true) return callee.name === 'readdirSync';
   const name = keyName(callee.property as Node, false) ?? '';
   const object = callee.object as Node;
   if (object.type === 'Identifier' && MAKERS.test(`${object.name as string}.${name}`)) return true;
-  return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, scopes));
+  return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, scopes, known));
 }
 
-// Matches: const names = fs.readdirSync(folder) – of which nobody but us can have hold
-function isFreshVariable(use: Node, scopes: Scopes): boolean {
+// Matches: let names = fs.readdirSync(folder); names = names.map(…) – of which nobody but us can have hold
+function isFreshVariable(use: Node, scopes: Scopes, known: ReadonlySet<Variable>): boolean {
   const variable = scopes.variableOf(use);
   const declarator = variable?.declared[0]?.parent;
-  if (!variable || variable.reassigned || variable.declared.length !== 1) return false;
+  if (!variable || variable.declared.length !== 1) return false;
+  // What is made of it is as fresh as all else that is put there.
+  if (known.has(variable)) return true;
   if (declarator?.type !== 'VariableDeclarator' || declarator.id !== variable.declared[0] || !declarator.init)
     return false;
-  return isFresh(declarator.init as Node, scopes) && variable.uses.every(isLook);
+  const among = new Set([...known, variable]);
+  return isFresh(declarator.init as Node, scopes, among) && variable.uses.every((at) => isLook(at, scopes, among));
 }
 
-function isLook(use: Node): boolean {
+function isLook(use: Node, scopes: Scopes, known: ReadonlySet<Variable>): boolean {
   const parent = use.parent as Node;
   if (parent.type === 'ForOfStatement') return parent.right === use;
+  // Matches: names = names.filter(…);
+  if (parent.type === 'AssignmentExpression' && parent.left === use)
+    return (
+      parent.operator === '=' &&
+      parent.parent?.type === 'ExpressionStatement' &&
+      isFresh(parent.right as Node, scopes, known)
+    );
   if (parent.type !== 'MemberExpression' || parent.object !== use) return false;
   const holder = parent.parent as Node;
   const isTarget =

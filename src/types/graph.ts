@@ -57,7 +57,7 @@ export type Use =
   /** A framework calls them: for each request, or when the row says. */
   | { readonly kind: 'handler'; readonly framework: Framework; readonly row: HandlerRow; readonly guessed: boolean }
   /** It calls them once per element, before it returns. */
-  | { readonly kind: 'each'; readonly method: string }
+  | { readonly kind: 'each'; readonly method: string; readonly of: 'receiver' | 'argument' }
   /** It calls them at once, and looks at whether they throw. */
   | { readonly kind: 'expects' }
   /** It calls them when a promise is settled. */

@@ -15,7 +15,8 @@ export async function eachInOrder<Args extends unknown[]>(
   if (Array.isArray(list)) return visitInOrder(list, call as Visit<unknown, unknown>, thisArg, () => false);
   if (list instanceof Map) for (const [key, value] of list) await call.call(thisArg, value, key, list);
   else if (list instanceof Set) for (const item of list) await call.call(thisArg, item, item, list);
-  else await visitOthers(list, visit, thisArg);
+  else if (typeof list.forEach === 'function') await visitOthers(list, visit, thisArg);
+  else await visitInOrder(list as never, call as Visit<unknown, unknown>, thisArg, () => false);
   return undefined;
 }
 

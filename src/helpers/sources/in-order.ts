@@ -12,8 +12,10 @@ export async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
+  // What is only like an array may be a text.
+  const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
-    const item = list[index] as Item;
-    if (index in list && until(await visit.call(thisArg, item, index, list), index, item)) return;
+    const item = items[index] as Item;
+    if (index in items && until(await visit.call(thisArg, item, index, items), index, item)) return;
   }
 }
