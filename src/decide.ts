@@ -20,6 +20,8 @@ import type { Planner, Project, Proposal } from './types';
 /** What is to be written; `settled` is to be called once it has been. */
 export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
   readonly settled: () => Promise<void>;
+  /** The run over several apps that this is part of. */
+  readonly batch?: string;
 }
 
 /** True when a person is asked about each change set. */
@@ -36,10 +38,15 @@ export async function decide(
   io: Io,
 ): Promise<Decided> {
   const kept = options.resume ? await leftOver(project.root) : undefined;
-  if (!asks(options) || all.plan.sets.length === 0) return byFlags(all, planner);
+  if (!asks(options) || all.plan.sets.length === 0) return { ...byFlags(all, planner), batch: batchOf(io) };
   const { text, decisions } = kept ?? { text: await greeting(project.root), decisions: [] };
   const result = await ask(planner, project, decisions, [...text, ...changesSince(decisions, project)], options, io);
   return { ...result, settled: () => settle(project.root, result) };
+}
+
+/** The name of the run over several apps that started this process, if one did. */
+export function batchOf({ env }: Pick<Io, 'env'>): string | undefined {
+  return env.UNBLOCK_BATCH;
 }
 
 function byFlags(proposal: Proposal, { propose, render }: Planner): Decided {

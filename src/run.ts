@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
-import { gitPrefix, recover, withLock } from './apply';
+import { gitPrefix, recover, reopenBatch, withLock } from './apply';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
-import { asks, decide, refuseDirty, type Decided } from './decide';
+import { asks, batchOf, decide, refuseDirty, type Decided } from './decide';
 import { ExitCode } from './errors';
 import { explain } from './explain';
 import { initialise } from './init';
@@ -88,6 +88,8 @@ async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   checkNames(options, modulesOf(app));
   if (options.command !== 'fix' || options.dryRun) return workOn(app, options, io);
   return withLock(app.root, async () => {
+    const batch = batchOf(io);
+    if (batch !== undefined) await reopenBatch(app.root, batch);
     await finishInterrupted(app.root, io);
     return workOn(app, options, io);
   });

@@ -44,7 +44,11 @@ export async function settle(
   for (;;) {
     try {
       const records = await recordsOf(proposal, decided);
-      return { proposal, stops, result: await applyChanges(project.root, proposal.changes, records, end) };
+      return {
+        proposal,
+        stops,
+        result: await applyChanges(project.root, proposal.changes, records, end, decided.batch),
+      };
     } catch (error) {
       const sets = error instanceof Stopped ? setsOn(error.paths, proposal) : [];
       if (!(error instanceof Stopped) || sets.length === 0) throw error;

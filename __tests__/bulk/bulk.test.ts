@@ -41,12 +41,13 @@ let folder: string;
 beforeEach(() => void (folder = makeFolder(FILES)));
 afterEach(() => removeFolder(folder));
 
-function begin(...argv: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [join(__dirname, '../support/unblock-child.js'), ...argv], { cwd: folder });
+function begin(argv: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const file = join(__dirname, '../support/unblock-child.js');
+  return spawn(process.execPath, [file, ...argv], { cwd: folder, env: { ...process.env, ...env } });
 }
 
 async function unblock(...argv: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = begin(...argv);
+  const child = begin(argv);
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (chunk) => (stdout += String(chunk)));
   child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
@@ -105,7 +106,7 @@ test('killed half way and resumed, it comes to the same', async () => {
   const whole = outcome();
   removeFolder(folder);
   folder = makeFolder(FILES);
-  const child = begin('--yes', 'apps/*', '-j', '1', '--reporter=json=out.json');
+  const child = begin(['--yes', 'apps/*', '-j', '1', '--reporter=json=out.json']);
   while (!existsSync(join(folder, 'waiting'))) await sleep(50);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -113,6 +114,28 @@ test('killed half way and resumed, it comes to the same', async () => {
   const { stderr } = await unblock('--yes', 'apps/*', '-j', '1', '--reporter=json=out.json', '--resume');
   expect(stderr).not.toContain('apps/a:');
   expect(outcome()).toEqual(whole);
+});
+
+test('killed when an app is written and its report is not, and resumed, it comes to the same', async () => {
+  release();
+  const command = ['--yes', 'apps/*', '-j', '1', '--reporter=json=out.json'];
+  await unblock(...command);
+  const whole = outcome();
+  removeFolder(folder);
+  folder = makeFolder(FILES);
+  release();
+  const preload = join(__dirname, 'dies-before-reporting.js');
+  const env = { NODE_OPTIONS: `--require ${preload}`, FATAL: '/apps/d-slow', DIED: join(folder, 'go.died') };
+  const child = begin(command, env);
+  await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(readFileSync(join(folder, 'apps/d-slow/server.js'), 'utf8')).not.toBe(SERVER);
+  const { stderr } = await unblock(...command, '--resume');
+  expect(stderr).toContain('apps/d-slow: done');
+  expect(outcome()).toEqual(whole);
+  expect((await unblock('undo', '--list', '-C', 'apps/d-slow')).stdout.trim().split('\n')).toHaveLength(1);
+  await unblock('undo', '-C', 'apps/d-slow');
+  expect(readFileSync(join(folder, 'apps/d-slow/server.js'), 'utf8')).toBe(SERVER);
 });
 
 test('shards do every app once, and their reports are joined', async () => {

@@ -24,7 +24,7 @@ export interface Write {
 }
 
 /** What a journal says of a run beside its files. */
-export type Purpose = Pick<Journal, 'undoes' | 'sets'>;
+export type Purpose = Pick<Journal, 'undoes' | 'sets' | 'batch'>;
 
 /** Files that cannot be written as planned; nothing was written, and the others could be written without them. */
 export class Stopped extends UserError {
@@ -45,18 +45,19 @@ export class Stopped extends UserError {
  * Writes all changes or none. Throws `Stopped`, with nothing written, when a file differs from its `before`, a file to be
  * created is there, or a file is read-only; a guard error when another run is writing. Any failure on the way puts
  * everything back before it is thrown. `sets` is what `undo` may take back one by one. What ends as `trying` is kept or
- * taken back later (trial.ts).
+ * taken back later (trial.ts). `batch` is the run over several apps that this is part of.
  */
 export async function applyChanges(
   root: string,
   changes: readonly Change[],
   sets: readonly SetRecord[] = [],
   end: 'trying' | 'done' = 'done',
+  batch?: string,
 ): Promise<ApplyResult> {
   const wanted = changes.filter((change) => change.before !== change.after);
   if (wanted.length === 0) return { written: [], created: [] };
   const writes = wanted.map(({ path, before, after }) => ({ path, before: bytesOf(before), after: bytesOf(after) }));
-  return withLock(root, () => writeAll(root, writes, { sets }, end));
+  return withLock(root, () => writeAll(root, writes, { sets, batch }, end));
 }
 
 function bytesOf(text: string | undefined): Buffer | undefined {

@@ -4,6 +4,6 @@ export { dirtyFiles, gitPrefix } from './git';
 export type { SetRecord } from './journal';
 export { ourFolder, withLock } from './lock';
 export { readRuns, type Run } from './runs';
-export { keepTrial, takeBackTrial } from './trial';
+export { keepTrial, reopenBatch, takeBackTrial } from './trial';
 export { recover, undo, type Restored, type Undone } from './undo';
 export { forgetReview, keepReview, keptReview } from './unfinished';

@@ -45,6 +45,8 @@ export interface Journal {
   readonly state: RunState;
   readonly files: readonly JournalFile[];
   readonly sets?: readonly SetRecord[];
+  /** The run over several apps that this is part of. */
+  readonly batch?: string;
   /** Of a run that takes another one back: which, and which set of it; all of them when none is named. */
   readonly undoes?: { readonly run: string; readonly set?: string };
 }

@@ -1,6 +1,7 @@
 import { ExitCode, UserError } from '../errors';
 import { forgetRun, readJournals, saveJournal, type Journal } from './journal';
 import { restore } from './restore';
+import { readRuns } from './runs';
 
 /**
  * Puts the files of a run on trial back as if it had not been. Throws a guard error, with everything else put back, when
@@ -19,6 +20,15 @@ export async function takeBackTrial(root: string, run: string | undefined): Prom
 /** Makes a run on trial one that stays, and that `undo` can take back. */
 export async function keepTrial(root: string, run: string | undefined): Promise<void> {
   if (run !== undefined) await saveJournal(root, { ...(await journalOf(root, run)), state: 'done' });
+}
+
+/**
+ * Makes what a run over several apps left in this one look cut off, so that `recover` puts it back: it was killed before
+ * anybody was told the result. For those who hold the lock.
+ */
+export async function reopenBatch(root: string, batch: string): Promise<void> {
+  for (const { journal, undoings } of await readRuns(root))
+    if (journal.batch === batch && undoings.length === 0) await saveJournal(root, { ...journal, state: 'trying' });
 }
 
 async function journalOf(root: string, run: string): Promise<Journal> {

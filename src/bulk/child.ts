@@ -54,16 +54,14 @@ function started(task: Task): Promise<{ readonly code: number | null; readonly s
 
 function resultOf({ app, report: file, signal }: Task, code: number | null, stderr: string): AppResult {
   const report = readReport(file);
-  const message = stderr
-    .trim()
-    .split('\n')[0]
-    .replace(/^error: /, '');
+  const lines = stderr.trim().split('\n');
+  const line = lines.find((text) => text.startsWith('error: ')) ?? lines[0];
+  const message = code === 0 ? '' : line.replace(/^error: /, '');
   const state = signal.aborted && code !== 0 && code !== 5 ? 'waiting' : stateOf(code, report);
   return { app, state, exitCode: code ?? undefined, message: message || undefined, report };
 }
 
-/** The report of an app that was finished; undefined when there is none. */
-export function readReport(file: string): AppReport | undefined {
+function readReport(file: string): AppReport | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as AppReport;
   } catch {
@@ -71,8 +69,7 @@ export function readReport(file: string): AppReport | undefined {
   }
 }
 
-/** What an exit code and a report come to. */
-export function stateOf(code: number | null, report: AppReport | undefined): AppState {
+function stateOf(code: number | null, report: AppReport | undefined): AppState {
   const fixed = report?.summary.rewritten ?? 0;
   switch (code) {
     case 0:

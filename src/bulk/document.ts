@@ -1,3 +1,4 @@
+import { count } from '../proof';
 import type { AppResult, AppState, BulkDocument } from './types';
 
 /** The report of a run over many apps. */
@@ -31,7 +32,7 @@ function headlineOf(apps: readonly AppResult[], { rewritten, skipped }: BulkDocu
     const amount = apps.filter((app) => app.state === state).length;
     return amount > 0 ? [`${amount} ${state}`] : [];
   });
-  return `${apps.length} apps: ${counts.join(', ')}; ${rewritten} blocking calls rewritten, ${skipped} refused.`;
+  return `${count(apps.length, 'app')}: ${counts.join(', ')}; ${count(rewritten, 'blocking call')} rewritten, ${skipped} refused.`;
 }
 
 function rowOf({ app, state, message, report }: AppResult): string[] {

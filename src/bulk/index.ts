@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readReport, runChild, stateOf, type Task } from './child';
+import { runChild, type Task } from './child';
 import type { AppResult } from './types';
 
 export { appName, foldersOf, isGlob, listedApps, pagesOf, sharded, type Shard } from './apps';
@@ -40,11 +40,13 @@ export async function runBulk({
   if (!resume) rmSync(store, { recursive: true, force: true });
   mkdirSync(store, { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '*\n');
+  // By it an app knows what this run has written to it already, though nobody was left to take its report.
+  const named = { ...env, UNBLOCK_BATCH: batchIn(store) };
   const results = new Map(apps.map(({ app }) => [app, keptResult(store, app) ?? { app, state: 'waiting' as const }]));
   const open = apps.filter(({ app }) => results.get(app)?.state === 'waiting');
   const work = async (): Promise<void> => {
     for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
-      const result = await runChild({ ...next, report: fileOf(store, next.app, 'report'), env, signal });
+      const result = await runChild({ ...next, report: fileOf(store, next.app, 'report'), env: named, signal });
       results.set(result.app, result);
       if (result.state !== 'waiting') keep(store, result);
       onDone(result);
@@ -57,6 +59,16 @@ export async function runBulk({
   return all;
 }
 
+/** The name of this run over several apps; one that goes on keeps its name. */
+function batchIn(store: string): string {
+  const file = join(store, 'batch');
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.tmp`, randomUUID());
+    renameSync(`${file}.tmp`, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
 function fileOf(store: string, app: string, kind: 'report' | 'result'): string {
   return join(store, `${createHash('sha256').update(app).digest('hex').slice(0, 16)}.${kind}.json`);
 }
@@ -67,14 +79,14 @@ function keep(store: string, result: AppResult): void {
   renameSync(`${file}.tmp`, file);
 }
 
-/** What is known of an app from an earlier run; an app whose report is there was finished, though nobody was left to say so. */
+/**
+ * What an earlier run kept of an app. Of one that was finished when nobody was left to say so there is nothing: it puts its
+ * files back (by the name of the run) and is done again.
+ */
 function keptResult(store: string, app: string): AppResult | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(store, app, 'result'), 'utf8')) as AppResult;
   } catch {
-    const report = readReport(fileOf(store, app, 'report'));
-    if (!report) return undefined;
-    const exitCode = report.verification?.passed === false ? 5 : 0;
-    return { app, state: stateOf(exitCode, report), exitCode, report };
+    return undefined;
   }
 }
