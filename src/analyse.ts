@@ -6,10 +6,21 @@ import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
 import { unreadCallers } from './graph/unread';
+import { below } from './packages';
 import type { Liveness, PlanInput } from './plan';
 import { functionId, pathOf } from './program';
 import { scan } from './scan';
-import type { Additions, BlockingModule, CallGraph, Finding, FunctionId, Ignores, Project, SkippedFile } from './types';
+import type {
+  Additions,
+  BlockingModule,
+  CallGraph,
+  Finding,
+  FunctionId,
+  Ignores,
+  PackageInfo,
+  Project,
+  SkippedFile,
+} from './types';
 
 /** What is known of a program before anything is planned. */
 export interface Analysis {
@@ -33,7 +44,7 @@ export interface AnalyseOptions {
   readonly alone: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packages' | 'twins'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packages' | 'twins' | 'beside'>;
 
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
@@ -62,13 +73,25 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   };
 }
 
-/** Functions that others than this program may call: of a package that is published and does not itself serve. */
-function publicFunctions(graph: CallGraph, { package: info }: Sources, alone: boolean): ReadonlySet<FunctionId> {
+/**
+ * Functions that others than this program may call: those of packages that are published and do not themselves serve, and
+ * those that code of the same repository asks for, where only a part of it is looked at.
+ */
+function publicFunctions(graph: CallGraph, project: Sources, alone: boolean): ReadonlySet<FunctionId> {
   if (alone) return new Set([...graph.program.all].flatMap((file) => graph.exportsOf(file.path)));
-  if (info.private || info.main === undefined || info.scripts.has('start')) return new Set();
-  const mains = graph.resolve('package.json', `./${info.main.replace(/^\.\//, '')}`);
-  const serves = mains.some((path) => graph.program.file(path)?.calls.some((call) => call.name === 'listen'));
-  return new Set(serves ? [] : mains.flatMap((path) => graph.exportsOf(path)));
+  const offered = project.packages.flatMap((info) => publishedFiles(graph, info));
+  const asked = (project.beside ?? []).flatMap(({ wanted }) => graph.resolve('package.json', `./${wanted}`));
+  return new Set([...offered, ...asked].flatMap((path) => graph.exportsOf(path)));
+}
+
+function publishedFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
+  if (info.private || info.scripts.has('start')) return [];
+  const named = [info.main, ...info.exports.map(([key, target]) => (key.startsWith('#') ? undefined : target))];
+  const files = named.flatMap((path) =>
+    path === undefined ? [] : graph.resolve('package.json', `./${below(info, path)}`),
+  );
+  const serves = files.some((path) => graph.program.file(path)?.calls.some((call) => call.name === 'listen'));
+  return serves ? [] : files;
 }
 
 function textsOf(graph: CallGraph, project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): string[] {

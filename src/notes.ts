@@ -1,8 +1,11 @@
 import type { Analysis } from './analyse';
-import type { Project } from './types';
+import type { BesideUse, Project } from './types';
 
 /** What a person should know of how a project was looked at, in sentences; mostly nothing. */
-export function notesOn({ root, paths, files }: Project, { graph, findings }: Analysis): readonly string[] {
+export function notesOn(
+  { root, paths, files, beside = [] }: Project,
+  { graph, findings }: Analysis,
+): readonly string[] {
   const isServed = graph.entries.some(({ context }) => context === 'request_path');
   const isReached = findings.some(({ context }) => context === 'request_path');
   return [
@@ -10,8 +13,15 @@ export function notesOn({ root, paths, files }: Project, { graph, findings }: An
     ...(files.length > 0 && !paths.has('package.json')
       ? [`Without a package.json, all of ${root} is taken for one app.`]
       : []),
+    ...(findings.length > 0 && beside.length > 0 ? [usedBeside(beside)] : []),
     ...(findings.length > 0 && !isServed && !isReached ? [UNSERVED] : []),
   ];
+}
+
+function usedBeside(beside: readonly BesideUse[]): string {
+  const files = [...new Set(beside.map(({ from }) => from))];
+  const named = [...files.slice(0, 2), ...(files.length > 2 ? [`${files.length - 2} more`] : [])].join(', ');
+  return `Used by ${named}: the functions that are called from there stay as they are. To change both sides, run unblock in a folder that holds both.`;
 }
 
 const UNSERVED =

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
 import { below } from '../packages';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
+import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
 import { isBroken, readAliases, readPackage } from './package';
 import { twinsOf } from './twins';
@@ -50,6 +51,7 @@ export function readProject(root: string, options: ListOptions): Project {
       (folder) => readAliases(root, folder),
     ),
     twins,
+    beside: usesBeside(root, packages[0]),
   };
 }
 

@@ -38,6 +38,14 @@ export interface Alias {
   readonly target: string;
 }
 
+/** A request of code outside of the project for something in it. */
+export interface BesideUse {
+  /** The file that asks, relative to the project's root: `../web/server.js`. */
+  readonly from: string;
+  /** The path below the root that it asks for, as a request would: `lib/store`, `.`. */
+  readonly wanted: string;
+}
+
 /** Everything later stages may know about the user's project without touching the disk again. */
 export interface Project {
   /** Absolute path of the folder that holds the app's package.json (or the working directory when there is none). */
@@ -52,4 +60,6 @@ export interface Project {
   readonly aliases: readonly Alias[];
   /** Files that a compiler wrote → the source file they are made from; only the source is among `files`. */
   readonly twins: ReadonlyMap<string, string>;
+  /** What other code of the same repository asks of the project; nothing when the project is all of the repository. */
+  readonly beside?: readonly BesideUse[];
 }
