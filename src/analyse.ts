@@ -115,7 +115,17 @@ function livenessOf(graph: CallGraph, reached: Reach, alone: boolean): Liveness 
       context === 'unreachable_path' ? isUnreached(id, reached) : reached.get(context)?.has(id) === true,
     perRequest: (id) => id !== moduleOf(id) && inRequest?.has(id) === true,
     // Of a single file, whatever start-up does not run may be called by anybody at any time.
-    live: (id) => (alone ? runs(id) || !inStartup?.has(id) : runs(id) && isLoaded(moduleOf(id))),
+    live: remembered((id) => (alone ? runs(id) || !inStartup?.has(id) : runs(id) && isLoaded(moduleOf(id)))),
+  };
+}
+
+/** Each plan of a review asks the same of every function. */
+function remembered(answer: (id: FunctionId) => boolean): (id: FunctionId) => boolean {
+  const known = new Map<FunctionId, boolean>();
+  return (id) => {
+    const found = known.get(id) ?? answer(id);
+    known.set(id, found);
+    return found;
   };
 }
 

@@ -3,6 +3,7 @@ import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramVi
 /** The facts of all files, with every function and call found by its id. */
 export class Program implements ProgramView {
   private readonly files: ReadonlyMap<string, FileFacts>;
+  private readonly calls = new Map<FunctionId, readonly CallFacts[]>();
 
   constructor(facts: readonly FileFacts[]) {
     this.files = new Map(facts.map((file) => [file.path, file]));
@@ -26,6 +27,13 @@ export class Program implements ProgramView {
 
   call(id: CallId): CallFacts {
     return this.fileOf(id).calls[indexOf(id)];
+  }
+
+  callsIn(id: FunctionId): readonly CallFacts[] {
+    const index = indexOf(id);
+    const known = this.calls.get(id) ?? this.fileOf(id).calls.filter((call) => call.fn === index);
+    this.calls.set(id, known);
+    return known;
   }
 
   /** The function that evaluates a call. */

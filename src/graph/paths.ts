@@ -24,6 +24,9 @@ interface Frame {
 /** Evaluates what is known of paths, call by call, so that `dataFile('a.json')` and `dataFile('b.json')` stay apart. */
 export class Paths {
   private readonly callers = new Map<FunctionId, CallId[]>();
+  private readonly handed: ReadonlySet<FunctionId>;
+  /** Answers by call and argument: each plan of a review asks for the same ones. */
+  private readonly known = new Map<string, readonly string[]>();
 
   constructor(
     private readonly program: Program,
@@ -32,10 +35,18 @@ export class Paths {
   ) {
     for (const [call, targets] of results.targets)
       for (const target of targets) this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
+    this.handed = new Set(results.handed.map(({ fn }) => fn));
   }
 
   /** The paths an argument of a call can be, as patterns. */
   of(call: CallId, index: number): readonly string[] {
+    const key = `${call} ${index}`;
+    const found = this.known.get(key) ?? this.compute(call, index);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private compute(call: CallId, index: number): readonly string[] {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];
     const unknown = unknownAt(arg.text, pathOf(call));
@@ -95,8 +106,7 @@ export class Paths {
     for (let at = frame; at; at = at.above)
       if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
     const callers = this.callers.get(fn) ?? [];
-    const isCalledFromOutside =
-      this.results.escapes.functions.has(fn) || this.results.handed.some((handed) => handed.fn === fn);
+    const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
     if (callers.length === 0 || isCalledFromOutside) return [ANY_PATH];
     return limited(callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth)));
   }

@@ -22,6 +22,14 @@ export interface Event {
   readonly call?: CallId;
 }
 
+interface VariableTouch {
+  readonly at: number;
+  readonly touch: Touch;
+}
+
+/** The variables that each function uses, which no choice changes: a review plans again and again. */
+const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
+
 /** What each function touches, itself and through what it calls. */
 export class Effects {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
@@ -29,6 +37,8 @@ export class Effects {
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
+  private readonly owns = new Map<FunctionId, readonly Touch[]>();
+  private readonly variables: Map<FunctionId, readonly VariableTouch[]>;
 
   constructor(
     private readonly graph: CallGraph,
@@ -38,6 +48,8 @@ export class Effects {
     /** Calls that become awaited. */
     private readonly suspends: ReadonlySet<CallId>,
   ) {
+    this.variables = variablesByLiveness.get(liveness) ?? new Map();
+    variablesByLiveness.set(liveness, this.variables);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
   }
@@ -53,11 +65,15 @@ export class Effects {
   }
 
   /** Touches that the function itself makes, without those of what it calls. */
-  ownTouches(id: FunctionId): Touch[] {
-    return [
+  ownTouches(id: FunctionId): readonly Touch[] {
+    const known = this.owns.get(id);
+    if (known) return known;
+    const touches = [
       ...this.ownVariables(id).map(({ touch }) => touch),
       ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
     ];
+    this.owns.set(id, touches);
+    return touches;
   }
 
   private callEvent(id: CallId): Omit<Event, 'suspends'> {
@@ -101,8 +117,8 @@ export class Effects {
     const fn = this.graph.program.fn(id);
     // What comes after `next()` is another handler's affair.
     return this.graph.program
-      .fileOf(id)
-      .calls.filter((call) => call.fn === fn.index && !(call.text === 'next' && fn.params.includes('next')))
+      .callsIn(id)
+      .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
       .map((call) => callId(path, call.index));
   }
 
@@ -140,7 +156,13 @@ export class Effects {
     return !this.namesUploads && UPLOAD.test(path);
   }
 
-  private ownVariables(id: FunctionId): { at: number; touch: Touch }[] {
+  private ownVariables(id: FunctionId): readonly VariableTouch[] {
+    const known = this.variables.get(id) ?? this.variablesOf(id);
+    this.variables.set(id, known);
+    return known;
+  }
+
+  private variablesOf(id: FunctionId): readonly VariableTouch[] {
     const file = this.graph.program.fileOf(id);
     const fn = this.graph.program.fn(id);
     return file.accesses.flatMap((access) => {
@@ -175,7 +197,7 @@ function isForgiving({ method, call }: BlockingCall): boolean {
 }
 
 /** `count++` reads and writes at one place of the text: that is one event. */
-function merged(touches: readonly { readonly at: number; readonly touch: Touch }[]): Event[] {
+function merged(touches: readonly VariableTouch[]): Event[] {
   const events = new Map<number, Touch[]>();
   for (const { at, touch } of touches) events.set(at, [...(events.get(at) ?? []), touch]);
   return [...events].map(([at, list]) => ({

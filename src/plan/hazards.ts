@@ -109,7 +109,7 @@ class Analysis {
   /** It awaits something, or returns a promise that a lock on its body would wait for. */
   private waitsAlready(id: FunctionId): boolean {
     const fn = this.graph.program.fn(id);
-    const calls = this.graph.program.fileOf(id).calls.filter((call) => call.fn === fn.index);
+    const calls = this.graph.program.callsIn(id);
     return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
   }
 

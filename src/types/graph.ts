@@ -89,6 +89,8 @@ export interface ProgramView {
   readonly fileOf: (id: FunctionId | CallId) => FileFacts;
   readonly fn: (id: FunctionId) => FunctionFacts;
   readonly call: (id: CallId) => CallFacts;
+  /** The calls that a function itself evaluates, in the order of its file. */
+  readonly callsIn: (id: FunctionId) => readonly CallFacts[];
   /** The function that evaluates a call. */
   readonly callerOf: (id: CallId) => FunctionId;
   /** `file:line` of a function or a call. */
