@@ -85,7 +85,7 @@ const ARROWS: readonly {
   },
   {
     from: ['many'],
-    to: ['bulk', 'config', 'options', ...VOCABULARY],
+    to: ['bulk', 'apply', 'config', 'options', ...VOCABULARY],
     because: 'it turns the flags of one run into those of many',
   },
   {

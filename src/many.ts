@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { withLock } from './apply';
 import { readArguments } from './arguments';
 import { appName, documentOf, pagesOf, runBulk, sharded, tableOf, type AppResult, type BulkDocument } from './bulk';
 import { configFileIn } from './config';
 import { ExitCode, UserError } from './errors';
 import type { Io } from './io';
 import type { Options } from './options';
+import { count } from './proof';
 import { version } from './version';
 
 /** An app, and the paths below it that narrow the work. */
@@ -45,7 +47,8 @@ export async function runMany(places: readonly Place[], options: Options, io: Io
     if (!options.quiet) io.stderr.write(`${done}/${apps.length} ${app}: ${what}\n`);
   };
   const folder = join(cwd, '.unblock');
-  const results = await runBulk({ apps, folder, jobs, resume, env: io.env, signal: io.signal, onDone });
+  const bulk = { apps, folder, jobs, resume, env: io.env, signal: io.signal, onDone };
+  const results = await withLock(cwd, () => runBulk(bulk), 'bulk.lock');
   await tell(documentOf(results, version()), options, io);
   if (io.signal.aborted) io.stderr.write('Interrupted: the same command with `--resume` goes on.\n');
   return exitCodeOf(results);
@@ -111,7 +114,7 @@ function indexOf({ apps, summary }: BulkDocument, folder: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>unblock</title>
 <style>body{font:16px system-ui;margin:2rem}td,th{padding:.3rem .8rem;text-align:left;border-bottom:1px solid #ccc}</style>
-<h1>${summary.apps} apps, ${summary.rewritten} blocking calls rewritten</h1>
+<h1>${count(summary.apps, 'app')}, ${count(summary.rewritten, 'blocking call')} rewritten</h1>
 <table><thead><tr>${head}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></html>

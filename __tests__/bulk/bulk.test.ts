@@ -108,6 +108,8 @@ test('killed half way and resumed, it comes to the same', async () => {
   folder = makeFolder(FILES);
   const child = begin(['--yes', 'apps/*', '-j', '1', '--reporter=json=out.json']);
   while (!existsSync(join(folder, 'waiting'))) await sleep(50);
+  const second = await unblock('--yes', 'apps/*', '--resume');
+  expect([second.code, second.stderr]).toEqual([4, expect.stringContaining('another run holds the lock')]);
   child.kill('SIGKILL');
   await once(child, 'exit');
   release();

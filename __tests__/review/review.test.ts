@@ -89,7 +89,7 @@ describe('no', () => {
   test('or stops there, where planning can make twins: the file stays and the rest is asked about again', async () => {
     const outcome = await answering(planner([setA, setB], texts, { twins: true }), 'ynt' + 'y');
     expect(outcome.screens[2]).toContain(
-      '[t] stop here: the file keeps a synchronous twin of what it calls, 1 of 1 call go on',
+      '[t] leave this file alone: what it calls keeps its synchronous form for it, 1 of 1 call change all the same',
     );
     expect(outcome.screens[3]).toContain(
       'routes.js stays as it is; what it calls gets an asynchronous twin for the others',

@@ -23,10 +23,15 @@ export function ourFolder(root: string): string {
 
 /**
  * Runs the work while no other run can write to this project; throws a guard error when one is doing so now. Within the
- * work it may be called again.
+ * work it may be called again. `name` is that of the lock: a run over several apps has one of its own, since one of them may
+ * be the folder itself.
  */
-export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
-  const path = join(ourFolder(root), 'lock');
+export async function withLock<Result>(
+  root: string,
+  work: () => Promise<Result>,
+  name: 'lock' | 'bulk.lock' = 'lock',
+): Promise<Result> {
+  const path = join(ourFolder(root), name);
   if (holder.getStore() === path) return work();
   // Before anything asynchronous, or two runs in this process could both find the way free.
   if (heldByUs.has(path)) throw isHeld(path);

@@ -112,7 +112,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'kept-file',
-    message: 'a file that is to stay as it is calls it, and it is written where no other form can stand beside it',
+    message: 'a file that is to stay as it is calls it',
     advice: 'Let that file change, or move the function to where it has a name.',
   },
   {

@@ -125,7 +125,7 @@ function offers(
   const { label, files, set } = page;
   const whole = `[s] skip set ${label}: ${count(files.length, 'file')}, ${count(set.findings.length, 'call')}`;
   const file = `[f] leave this file alone: skip ${namesOf(sharing, labels)}, which all change it`;
-  const twin = `[t] stop here: the file keeps a synchronous twin of what it calls, ${calls} of ${count(set.findings.length, 'call')} go on`;
+  const twin = `[t] leave this file alone: what it calls keeps its synchronous form for it, ${calls} of ${count(set.findings.length, 'call')} change all the same`;
   return [whole, ...(sharing.length > 1 ? [file] : []), ...(calls > 0 ? [twin] : []), '[escape] back to the page'];
 }
 
