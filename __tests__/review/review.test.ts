@@ -409,6 +409,13 @@ describe('what is shown', () => {
     expect(diffOf(screens[1]).filter((line) => /^ +\d+ {3}[-+]/.test(line))).toHaveLength(42);
   });
 
+  test('in a narrow terminal the keys and the questions are wrapped at words', async () => {
+    const { screens } = await answering(planner([setA], texts), '?n<q', { columns: 40 });
+    expect(screens[1]).toContain('y  accept this file; a set is written\n   when all its files are accepted\n');
+    expect(screens[2]).toContain('  [s] skip set A: 2 files, 1 call\n');
+    expect(screens.join('\n')).not.toMatch(/\bwh$/m);
+  });
+
   test.each([10, 40, 79])('at %i columns nothing is wider than the terminal', async (columns) => {
     const wide = { 'a.js': `a ${'漢字'.repeat(60)} ${'x'.repeat(300)}\n`, 'routes.js': 'a\n' };
     const { screens } = await answering(planner([setA], wide), 'yn<w?q', { columns });

@@ -62,7 +62,7 @@ export function drawQuestion(page: Page, title: string, answers: readonly string
   return (columns) => ({
     top: fit([headerLine(page, colors, columns)], columns),
     body: fit(
-      ['', paragraph(title, '', columns), ...answers.map((answer) => `  ${emphasised(answer, colors)}`)],
+      ['', paragraph(title, '', columns), ...answers.map((answer) => emphasised(hanging(`  ${answer}`, 6, columns), colors))],
       columns,
     ),
     keys: [' '],
@@ -103,7 +103,7 @@ function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): stri
 }
 
 function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readonly string[] {
-  if (look === 'keys') return keysHelp;
+  if (look === 'keys') return keysHelp.map((line) => hanging(line, /^\S {2}/.test(line) ? 3 : 0, columns));
   if (look === 'why') return renderProofs(page.set, columns);
   const { before, after } = page.change;
   const diff = renderDiff(before ?? '', after, { colors, width: columns, whole: look === 'file' });
@@ -150,6 +150,11 @@ const keysHelp: readonly string[] = [
   'space, arrows, page up and down scroll. What you said is kept after each key:',
   '`unblock --resume` goes on where a review was left.',
 ];
+
+/** A line wrapped at words, what follows below its text. */
+function hanging(line: string, indent: number, columns: number): string {
+  return wrap(line.split(' '), ' ', ' '.repeat(indent), columns);
+}
 
 /** The keys, wrapped, with the letters standing out. */
 export function keysOf(line: string, colors: Colors, columns: number): readonly string[] {
