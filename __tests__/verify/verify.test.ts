@@ -67,13 +67,14 @@ test('when every set breaks it nothing is written', async () => {
 });
 
 test('a check that fails before is reported, and nothing is written', async () => {
-  folder = makeApp({ 'check.js': "console.log('not ok 1 - was never mended');\nprocess.exit(1);" });
+  const failing = Array.from({ length: 8 }, (_, index) => `not ok ${index} - was never mended ${index}`);
+  folder = makeApp({ 'check.js': `console.log(${JSON.stringify(failing.join('\n'))});\nprocess.exit(1);` });
   const before = textsBelow(folder);
   const { code, stdout, stderr } = await unblock(folder, '--yes', '--verify', CHECK);
   expect(code).toBe(4);
   expect(stdout).toBe('');
   expect(stderr).toContain('error: `node check.js` ended with 1 before anything was changed');
-  expect(stderr).toContain('was never mended');
+  expect(stderr).toContain('\n  failed: was never mended 4\n  and 3 others\n  | not ok 0 - was never mended 0\n');
   expect(textsBelow(folder)).toEqual(before);
 });
 
@@ -92,6 +93,16 @@ test('a check that takes too long has failed, and is ended', async () => {
   const { code, stderr } = await unblock(folder, '--yes', '--verify', CHECK, '--timeout', '1');
   expect(code).toBe(4);
   expect(stderr).toContain('`node check.js` took longer than 1 s before anything was changed');
+});
+
+test('what passes is told in the first line, and nobody is asked to run it again', async () => {
+  folder = makeApp({ 'check.js': '' });
+  const { code, stdout } = await unblock(folder, '--yes', '--verify', CHECK, '--verify', 'node -e 0');
+  expect([code, stdout.split('\n')[0]]).toEqual([
+    0,
+    '4 blocking calls rewritten in 4 change sets, 4 files written; `node check.js` and `node -e 0` pass as before.',
+  ]);
+  expect(stdout).toMatch(/\n`npx unblock undo` takes everything back\.\n$/);
 });
 
 test('with nothing to write nothing is run', async () => {

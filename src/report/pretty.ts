@@ -58,11 +58,11 @@ function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): s
 }
 
 /** What a person may want to do next. */
-function nextSection({ plan, applied }: ReportInput, { colors, width }: Layout): string {
+function nextSection({ plan, applied, verification }: ReportInput, { colors, width }: Layout): string {
   const open = (plan?.skipped ?? []).filter(isUndecided).length;
   const lines = [
     ...(open > 0 ? [`${count(open, 'call')} undecided: \`npx unblock --resume\` goes on.`] : []),
-    ...(applied ? ['Run your tests; `npx unblock undo` takes everything back.'] : []),
+    ...(applied ? [`${verification ? '' : 'Run your tests; '}\`npx unblock undo\` takes everything back.`] : []),
   ];
   return lines.map((line) => colors.dim(paragraph(line, '', width))).join('\n');
 }

@@ -3,12 +3,17 @@ import { paragraph, printable } from '../printable';
 import { count } from '../proof';
 import type { Failure, Verification } from '../types';
 
-/** What verification adds to the first line; empty when everything was kept. */
-export function verificationPhrase({ rolledBack }: Verification): string {
-  if (rolledBack.length === 0) return '';
+/** What verification adds to the first line. */
+export function verificationPhrase({ rolledBack, checks }: Verification): string {
+  if (rolledBack.length === 0) {
+    const named = checks.map((check) => (check === TYPE_CHECK ? check : `\`${check}\``));
+    return `${[named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(' and ')} ${named.length === 1 ? 'passes' : 'pass'} as before`;
+  }
   const [{ failure }] = rolledBack;
   return `${count(rolledBack.length, 'change set')} taken back, because \`${failure.check}\` ${whyOf(failure)}`;
 }
+
+const TYPE_CHECK = 'type check';
 
 /** The first line when nothing was left to write. */
 export function nothingKeptLine({ rolledBack, unstable }: Verification): string {

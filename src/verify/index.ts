@@ -102,8 +102,16 @@ function fileName(text: string): string {
   return text.replace(/[^\w.-]+/g, '-').slice(0, 60);
 }
 
+/** More failed tests than these are counted. */
+const MOST_NAMED = 5;
+
 function isRed({ check, why, details, excerpt, log }: Failure): UserError {
-  const named = details.length > 0 ? `${count(details.length, 'test')}: ${details.join(', ')}` : excerpt.join('\n');
-  const advice = `${named}\nNothing was written. Mend it first; all of its output is in ${log}.`;
-  return new UserError(`\`${check}\` ${why} before anything was changed`, advice, ExitCode.guarded);
+  const more = details.length - MOST_NAMED;
+  const lines = [
+    ...details.slice(0, MOST_NAMED).map((name) => `  failed: ${name}`),
+    ...(more > 0 ? [`  and ${count(more, 'other')}`] : []),
+    ...excerpt.map((line) => `  | ${line}`),
+    `Nothing was written. Mend it first; all of its output is in ${log}.`,
+  ];
+  return new UserError(`\`${check}\` ${why} before anything was changed`, lines.join('\n'), ExitCode.guarded);
 }
