@@ -1,4 +1,4 @@
-import { ExitCode, UserError } from './errors';
+import { ExitCode, refusedBySystem, UserError } from './errors';
 import { help } from './help';
 import type { Host, Io, Output } from './io';
 import { parseOptions, type Options, type Run } from './options';
@@ -89,7 +89,8 @@ function requireTerminal(options: Options, host: Host): void {
   throw new UserError('there is no terminal to ask on, so nothing was changed', advice, ExitCode.guarded);
 }
 
-function explain(error: unknown, stderr: Output): number {
+function explain(thrown: unknown, stderr: Output): number {
+  const error = refusedBySystem(thrown) ?? thrown;
   if (error instanceof UserError) {
     const lines = `error: ${error.title}\n${error.advice}`.split('\n');
     stderr.write(`${lines.map(printable).join('\n')}\n`);

@@ -23,3 +23,25 @@ export class UserError extends Error {
     this.name = 'UserError';
   }
 }
+
+/** What the system says when it lets nobody write: no room, no right, no more open files. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+  'EIO',
+]);
+
+/** An error of the system in words for a person, who can mend it; undefined for any other. */
+export function refusedBySystem(error: unknown): UserError | undefined {
+  const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
+  if (!REFUSALS.has(code) || syscall === undefined) return undefined;
+  const advice =
+    'Make room or give yourself the right, and run it again. Files of a run are written all or none: what was cut off ' +
+    'half way is put back by the next `npx unblock`. `unblock scan` and `--dry-run` write nothing.';
+  return new UserError(`the system refused: ${message}`, advice, ExitCode.guarded);
+}

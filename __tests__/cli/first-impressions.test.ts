@@ -142,6 +142,16 @@ describe('what may not be read', () => {
     expect(said.stdout).toContain('Not read\n  package.json: ');
   });
 
+  test('a folder that may not be written to: the code, the place, and what to do', async () => {
+    chmodSync(app, 0o555);
+    const { code, stderr } = await asNobody(() => unblock('--yes'));
+    expect(code).toBe(4);
+    expect(stderr).toMatch(
+      /^error: the system refused: EACCES: permission denied, mkdir .*\.unblock'\nMake room or give/,
+    );
+    expect((await asNobody(() => unblock('scan'))).code).toBe(0);
+  });
+
   test('the whole folder', async () => {
     chmodSync(app, 0o311);
     const { code, stderr } = await asNobody(() => unblock('scan'));
