@@ -68,7 +68,7 @@ function sightOf(project: Project, { graph }: Analysis): Sight {
     test: testCommand(project),
     start: startCommand(project, entries),
     url: urlOf(handlers),
-    format: isTypeScript(project, entries) && !compilesRoot(project.root) ? 'ts' : type,
+    format: isTypeScript(project) && !compilesRoot(project.root) ? 'ts' : type,
     isInstalled: dependencies.has('unblock'),
   };
 }
@@ -110,15 +110,15 @@ function startCommand({ package: { scripts } }: Project, [entry]: readonly strin
   return entry !== undefined && /^[\w./-]+\.[cm]?js$/.test(entry) ? `node ${entry}` : undefined;
 }
 
-function isTypeScript({ files }: Project, entries: readonly string[]): boolean {
-  const paths = entries.length > 0 ? entries : files.map(({ path }) => path);
-  return paths.filter((path) => /\.[cm]?tsx?$/.test(path)).length > paths.length / 2;
+function isTypeScript({ files }: Project): boolean {
+  const own = files.map(({ path }) => path).filter((path) => !isTestFile(path));
+  return own.filter((path) => /\.[cm]?tsx?$/.test(path)).length > own.length / 2;
 }
 
 // A TypeScript project whose compiler would take in the file gets one that it leaves alone.
-function nameOf({ format, entries }: Sight, project: Project): string {
+function nameOf({ format }: Sight, project: Project): string {
   if (format === 'ts') return 'unblock.config.ts';
-  if (!isTypeScript(project, entries)) return 'unblock.config.js';
+  if (!isTypeScript(project)) return 'unblock.config.js';
   return format === 'esm' ? 'unblock.config.mjs' : 'unblock.config.cjs';
 }
 

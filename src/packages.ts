@@ -3,8 +3,13 @@ import type { PackageInfo } from './types';
 // Matches: packages/api/dist/main.js
 const BUILT = /^(.*?)(?:dist|build|out|lib|\.?output|compiled)\/(?:(?:cjs|esm|es|src)\/)?(.*)$/;
 
+// Matches: packages/api/dist, the whole of a build
+const BUILD = /^(.*\/)?(?:dist|build|out|\.?output|compiled)$/;
+
 /** A path as it is, and what it is probably made from when it is of a build. */
 export function madeFrom(path: string): readonly string[] {
+  const build = BUILD.exec(path);
+  if (build) return [path, `${build[1] ?? ''}src`];
   const match = BUILT.exec(path);
   return match ? [path, `${match[1]}src/${match[2]}`, match[1] + match[2]] : [path];
 }

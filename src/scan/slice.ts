@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { madeFrom } from '../packages';
 import type { BlockingModule, SourceFile } from '../types';
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
@@ -91,7 +92,7 @@ function reversed(imports: ReadonlyMap<string, readonly string[]>): Map<string, 
 }
 
 function targetsOf(from: string, request: string, byTail: ReadonlyMap<string, string[]>): readonly string[] {
-  if (request.startsWith('.')) return [stem(posix.join(posix.dirname(from), request))];
+  if (request.startsWith('.')) return madeFrom(posix.join(posix.dirname(from), request).replace(/\/$/, '')).map(stem);
   return request.includes('/') ? (byTail.get(tail(stem(request))) ?? []) : [];
 }
 
