@@ -82,10 +82,10 @@ async function each(items: readonly number[], work: (item: number) => Promise<vo
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-test('killed at any of a hundred steps, the next command finds the old tree or the new one, never a mixture', async () => {
+test('killed at any of its more than a hundred steps, the next command finds the old tree or the new one, never a mixture', async () => {
   const now = await newTree();
   const steps = await stepsOf({});
-  const killedAt = spread(100, steps);
+  const killedAt = Array.from({ length: steps }, (_, index) => index + 1);
   const ends = { old: 0, new: 0 };
   await each(killedAt, async (step) => {
     const at = place();
@@ -101,7 +101,7 @@ test('killed at any of a hundred steps, the next command finds the old tree or t
     await applyChanges(at.root, changes);
     expect(snapshot(at.root)).toEqual(now);
   });
-  expect(killedAt.length).toBe(100);
+  expect(killedAt.length).toBeGreaterThan(100);
   expect(ends.old).toBeGreaterThan(80);
   expect(ends.new).toBeGreaterThan(0);
 });
