@@ -84,6 +84,11 @@ const ARROWS: readonly {
     because: 'it holds what the flags choose against the baseline',
   },
   {
+    from: ['trace'],
+    to: ['evidence', 'options', ...VOCABULARY],
+    because: 'it runs an app with the preload, and tells what that saw',
+  },
+  {
     from: ['many'],
     to: ['bulk', 'apply', 'config', 'options', ...VOCABULARY],
     because: 'it turns the flags of one run into those of many',
@@ -121,6 +126,7 @@ const ARROWS: readonly {
       'selection',
       'settle',
       'undo',
+      'trace',
       'verified',
       'many',
       'bulk',
@@ -178,7 +184,10 @@ const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])
 /** Where the global `process` may be used. Elsewhere streams, cwd and env are arguments, so that tests can pass their own. */
 const PROCESS_READERS: readonly { readonly path: RegExp; readonly because: string }[] = [
   { path: /^src\/cli\.ts$/, because: 'the shell of the tool' },
-  { path: /^src\/evidence\/preload\.ts$/, because: 'it runs in the process of the app that is traced' },
+  {
+    path: /^src\/evidence\/trace\/preload\//,
+    because: 'it runs in the process of the app that is traced',
+  },
   {
     path: /^src\/bulk\//,
     because: 'it starts this very program again, for each app',

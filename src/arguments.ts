@@ -7,6 +7,8 @@ export interface Given {
   readonly words: readonly string[];
   /** True when the first word stands after `--`, so that it can only be a path. */
   readonly onlyPaths: boolean;
+  /** The words behind `--`; undefined when there is none. */
+  readonly afterTerminator?: readonly string[];
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -23,7 +25,9 @@ export function readArguments(argv: readonly string[]): Given {
   const positionals = tokens.filter((token) => token.kind === 'positional');
   const terminator = tokens.find((token) => token.kind === 'option-terminator')?.index ?? Infinity;
   const onlyPaths = positionals.length > 0 && positionals[0].index > terminator;
-  return { words: positionals.map(({ value }) => value), onlyPaths, values };
+  const after = positionals.filter(({ index }) => index > terminator).map(({ value }) => value);
+  const words = positionals.map(({ value }) => value);
+  return { words, onlyPaths, afterTerminator: terminator === Infinity ? undefined : after, values };
 }
 
 function knownFlag(name: string, rawName: string): Flag {

@@ -35,10 +35,11 @@ async function perform(host: Host): Promise<number> {
 async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   requireTerminal(invocation.options, host);
   const controller = new AbortController();
-  const stopListening = onInterrupt(() => controller.abort());
+  const stopListening = onInterrupt((signal) => controller.abort(signal));
   try {
     const exitCode: number = await loadRun()(invocation, { ...host, signal: controller.signal } satisfies Io);
-    return controller.signal.aborted ? ExitCode.interrupted : exitCode;
+    // Ctrl-C is how one stops a server that is traced: its own answer to that is the answer.
+    return controller.signal.aborted && invocation.options.command !== 'trace' ? ExitCode.interrupted : exitCode;
   } catch (error) {
     if (controller.signal.aborted && !(error instanceof UserError)) return ExitCode.interrupted;
     throw error;
@@ -59,12 +60,12 @@ const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 // Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
 // second Ctrl-C does end it, at once.
-function onInterrupt(first: () => void): () => unknown {
+function onInterrupt(first: (signal?: NodeJS.Signals) => void): () => unknown {
   let isFirst = true;
-  const listener = (): void => {
+  const listener = (signal?: NodeJS.Signals): void => {
     if (!isFirst) return endAtOnce(listener);
     isFirst = false;
-    first();
+    first(signal);
   };
   for (const signal of INTERRUPTS) process.on(signal, listener);
   // Whoever started us to do one app of many is gone: nobody would know what became of it.

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports';
+export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports' | 'trace';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -44,13 +44,14 @@ export const flags: readonly Flag[] = [
   { name: 'jobs', short: 'j', type: 'string', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
   { name: 'json', type: 'boolean', commands: reporting },
+  { name: 'output', short: 'o', type: 'string', commands: ['trace'] },
   { name: 'exit-code', type: 'boolean', commands: planning },
   { name: 'strict', type: 'boolean', commands: analysing },
   { name: 'cwd', short: 'C', type: 'string' },
   { name: 'no-gitignore', type: 'boolean', commands: reading },
   { name: 'exclude', type: 'string', commands: reading },
   { name: 'no-slice', type: 'boolean', commands: reading },
-  { name: 'config', type: 'string', commands: reading },
+  { name: 'config', type: 'string', commands: [...reading, 'trace'] },
   { name: 'quiet', short: 'q', type: 'boolean' },
   { name: 'verbose', short: 'v', type: 'boolean' },
   { name: 'no-color', type: 'boolean' },
@@ -59,10 +60,19 @@ export const flags: readonly Flag[] = [
 ];
 
 /** Commands that are spelled out on the command line. */
-export const commands: readonly Command[] = ['scan', 'check', 'baseline', 'explain', 'undo', 'init', 'merge-reports'];
+export const commands: readonly Command[] = [
+  'scan',
+  'check',
+  'baseline',
+  'explain',
+  'undo',
+  'init',
+  'merge-reports',
+  'trace',
+];
 
 /** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set(['trace', 'bench']);
+export const laterCommands: ReadonlySet<string> = new Set(['bench']);
 
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'no-cache']);

@@ -1,4 +1,4 @@
-/** The text of `unblock --help`; fits a terminal of 80 columns and, with a test, stays within 45 lines. */
+/** The text of `unblock --help`; fits a terminal of 80 columns and, with a test, stays within 48 lines. */
 export const help = `unblock finds synchronous calls that requests wait for, proves the path, and
 rewrites them to async/await across every file.
 
@@ -8,6 +8,7 @@ Usage
   unblock check [paths..]  exit 1 on what .unblock-baseline.json does not know
   unblock baseline [paths..]   write that file
   unblock explain <id|rule|file:line>   why, the way, the rewrite, the caveats
+  unblock trace -- <command>   run the app, record what its requests wait for
   unblock merge-reports <file..>   join the reports of several --shard runs
   unblock undo [run]       put the files of the last (or a named) run back
   unblock init             write a configuration from what it sees
@@ -33,6 +34,7 @@ Choosing
       --entry <file>, --exclude <glob>   server entry; files to leave out
       --no-gitignore, --no-slice   also read what git ignores; parse every file
       --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
+  -o, --output <file>      trace: write here, not to .unblock/trace.json
 
 Output
       --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json

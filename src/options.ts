@@ -16,7 +16,7 @@ import {
   type Reporter,
 } from './option-values';
 import type { Context, Risk, Severity } from './types';
-import { kindOf, splitCommand, takesPaths } from './words';
+import { kindOf, splitCommand, startsApp, takesPaths } from './words';
 
 /** What the command line asks for, checked; lists are empty when nothing was said. */
 export interface Options {
@@ -29,6 +29,10 @@ export interface Options {
   readonly run?: string;
   /** What `explain` is asked about: an id, a place or a rule. */
   readonly topic?: string;
+  /** The command that starts the app, and its arguments; empty where none is run. */
+  readonly commandLine: readonly string[];
+  /** Where `trace` writes to, as given. */
+  readonly output?: string;
   /** The configuration file that `--config` names. */
   readonly config?: string;
   /** The set of it that `undo` takes back; all of them when none is named. */
@@ -110,7 +114,11 @@ export function parseOptions(argv: readonly string[], startedIn: string): Invoca
 
 function complete(options: Options, given: Given, file: string, defaults: FlagValues): Options {
   const { command, cwd, paths } = options;
-  const words = takesPaths(command) ? paths : [options.run ?? options.topic].filter((word) => word !== undefined);
+  const words = takesPaths(command)
+    ? paths
+    : startsApp(command)
+      ? options.commandLine
+      : [options.run ?? options.topic].filter((word) => word !== undefined);
   const ofCommand = new Map([...defaults].filter(([name]) => takes(command, name)));
   checkDefaults(file, () => toOptions(command, words, cwd, { ...given, values: ofCommand }));
   if (given.values.has('json')) ofCommand.delete('reporter');
@@ -174,6 +182,8 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     set: last(given, 'set'),
     list: has('list'),
     topic: command === 'explain' ? words[0] : undefined,
+    commandLine: startsApp(command) ? words : [],
+    output: last(given, 'output'),
     config: last(given, 'config'),
     dryRun: has('dry-run'),
     yes: has('yes'),

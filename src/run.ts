@@ -34,6 +34,7 @@ import type {
   Project,
   Proposal,
 } from './types';
+import { traceApp } from './trace';
 import { takeBack } from './undo';
 import { settleVerified, verifierFor, type Verified } from './verified';
 import type { Verifier } from './verify';
@@ -45,10 +46,11 @@ const NOTHING_DECLINED: Choices = { declined: new Set() };
  * The whole tool on one screen: read → scan → graph → plan → rewrite → review → apply → report.
  * Resolves with the exit code; throws UserError for what a person can mend.
  */
-export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitCode> {
+export async function run({ options, withDefaults }: Run, io: Io): Promise<number> {
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   if (options.command === 'merge-reports') return mergeReports(options, io);
   if (options.command === 'init') return initialise(findRoot(options.cwd), MODULES, io, options.quiet);
+  if (options.command === 'trace') return trace(options, io);
   const places = appsOf(options);
   if (isForMany(options, places)) return runMany(places, options, io);
   let worst: ExitCode = ExitCode.done;
@@ -64,6 +66,12 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<ExitC
   }
   await reportTogether(reports, io);
   return worst;
+}
+
+async function trace(options: Options, io: Io): Promise<number> {
+  const root = findRoot(options.cwd);
+  const { additions } = await configure({ root, cwd: options.cwd, file: options.config });
+  return traceApp({ root, modules: [...MODULES, ...additions.modules] }, options, io);
 }
 
 /** Without questions each of several apps is done by a process of its own. */

@@ -16,9 +16,25 @@ export function splitCommand(given: Given, cwd: string): Wanted {
   const [first, ...rest] = given.words;
   if (first === undefined) return { command: 'fix', words: [] };
   const command = given.onlyPaths ? undefined : commands.find((name) => name === first);
+  if (command && startsApp(command)) return { command, words: commandLine(command, given, rest) };
   if (command) return { command, words: checkedWords(command, rest, cwd) };
   if (kindOf(resolve(cwd, first)) === undefined && !isPattern(first)) throw unknownWord(first);
   return { command: 'fix', words: checkedWords('fix', given.words, cwd) };
+}
+
+type AppCommand = 'trace';
+
+/** Whether the words of a command are another command, which it runs. */
+export function startsApp(command: Command): command is AppCommand {
+  return command === 'trace';
+}
+
+// Without `--` the flags of the app's command would be taken for ours.
+function commandLine(command: Command, { afterTerminator }: Given, words: readonly string[]): readonly string[] {
+  const example = `For example \`unblock ${command} -- node server.js\`, or \`-- npm start\`.`;
+  if (words.length === 0) throw new UserError(`\`${command}\` needs the command that starts your app`, example);
+  if (afterTerminator?.length === words.length) return words;
+  throw new UserError(`\`${command}\` needs \`--\` before the command, got \`${words[0]}\``, example);
 }
 
 function unknownWord(word: string): UserError {
@@ -27,7 +43,7 @@ function unknownWord(word: string): UserError {
   return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
 }
 
-function checkedWords(command: Command, words: readonly string[], cwd: string): readonly string[] {
+function checkedWords(command: Exclude<Command, AppCommand>, words: readonly string[], cwd: string): readonly string[] {
   if (takesPaths(command)) return existing(words, cwd);
   const [least, most, what, advice] = WORDS_OF[command];
   if (words.length >= least && words.length <= most) return words;
@@ -54,8 +70,8 @@ function existing(words: readonly string[], cwd: string): readonly string[] {
 }
 
 /** Whether the words of a command are paths. */
-export function takesPaths(command: Command): command is Exclude<Command, keyof typeof WORDS_OF> {
-  return !(command in WORDS_OF);
+export function takesPaths(command: Command): command is Exclude<Command, keyof typeof WORDS_OF | AppCommand> {
+  return !(command in WORDS_OF) && !startsApp(command);
 }
 
 /** A glob that the shell left alone: which folders it means is found out later. */

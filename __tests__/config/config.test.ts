@@ -13,6 +13,7 @@ const ONLY_ON_THE_COMMAND_LINE = [
   'yes',
   'resume',
   'list',
+  'output',
   'set',
   'json',
   'config',

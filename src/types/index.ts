@@ -16,3 +16,4 @@ export type * from './config';
 export type * from './baseline';
 export type * from './verification';
 export type * from './explanation';
+export type * from './evidence';

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kill, platform } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FOLDER_VARIABLE, TARGETS_FILE, type ProcessRecord, type Target } from './record';
+
+/** What to run, and what to measure in it. */
+export interface TracedCommand {
+  readonly line: readonly [string, ...string[]];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly targets: readonly Target[];
+  /** Its reason is the signal that we were sent. */
+  readonly signal: AbortSignal;
+  /** The app has the same terminal as we, so that Ctrl-C goes to both. */
+  readonly sharesTerminal: boolean;
+}
+
+/** How a traced app ended. */
+export type AppEnd =
+  | { readonly kind: 'ended'; readonly code: number; readonly signal?: NodeJS.Signals }
+  | { readonly kind: 'not-started'; readonly why: string };
+
+/** An app that is running. */
+export interface TracedApp {
+  readonly ended: Promise<AppEnd>;
+  /** What its processes have seen so far. */
+  readonly records: () => readonly ProcessRecord[];
+  /** Ends what it left running, and forgets what was seen. */
+  readonly clean: () => Promise<void>;
+}
+
+const PRELOAD = join(__dirname, 'preload');
+/** Milliseconds that a process has to end by itself before it is killed. */
+const GRACE = 3000;
+
+/** Starts a command on our own streams, so that every Node process below it loads the preload. */
+export function startTraced(command: TracedCommand): TracedApp {
+  const folder = mkdtempSync(join(tmpdir(), 'unblock-trace-'));
+  writeFileSync(join(folder, TARGETS_FILE), JSON.stringify(command.targets));
+  const [program, ...args] = command.line;
+  const child = spawn(program, args, {
+    cwd: command.cwd,
+    env: { ...command.env, [FOLDER_VARIABLE]: folder, NODE_OPTIONS: nodeOptions(command.env.NODE_OPTIONS) },
+    stdio: 'inherit',
+    // npm and the like are scripts there, which only a shell can start.
+    shell: platform === 'win32',
+  });
+  const stopForwarding = forward(command, child);
+  return {
+    ended: endOf(child).finally(stopForwarding),
+    records: () => readRecords(folder),
+    clean: async () => {
+      await endAll(readRecords(folder).map(({ pid }) => pid));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// https://nodejs.org/api/cli.html#node_optionsoptions: what has spaces is quoted, and a backslash is written twice.
+function nodeOptions(own: string | undefined): string {
+  const preload = `--require "${PRELOAD.replace(/[\\"]/g, '\\$&')}"`;
+  return own ? `${own} ${preload}` : preload;
+}
+
+/** Ctrl-C at a terminal reaches the app by itself; a signal that only we were sent has to be handed on. */
+function forward({ signal, sharesTerminal }: TracedCommand, child: ChildProcess): () => void {
+  const listener = (): void => {
+    const name = signal.reason as NodeJS.Signals;
+    if (!(sharesTerminal && name === 'SIGINT')) child.kill(name);
+  };
+  signal.addEventListener('abort', listener);
+  return () => signal.removeEventListener('abort', listener);
+}
+
+function endOf(child: ChildProcess): Promise<AppEnd> {
+  return new Promise((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ kind: 'not-started', why: error.code ?? error.message }),
+    );
+    child.once('exit', (code, signal) => resolve({ kind: 'ended', ...exitOf(code, signal) }));
+  });
+}
+
+/** As shells tell it: 128 and the number of the signal. */
+function exitOf(code: number | null, signal: NodeJS.Signals | null): { code: number; signal?: NodeJS.Signals } {
+  return signal === null ? { code: code ?? 0 } : { code: 128 + constants.signals[signal], signal };
+}
+
+function readRecords(folder: string): readonly ProcessRecord[] {
+  const names = readdirSync(folder).filter((name) => /^\d+-\d+\.json$/.test(name));
+  return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ProcessRecord);
+}
+
+/** Processes that outlive the command that started them. */
+async function endAll(pids: readonly number[]): Promise<void> {
+  const left = pids.filter((pid) => send(pid, 'SIGTERM'));
+  for (let waited = 0; waited < GRACE && left.some((pid) => send(pid, 0)); waited += 50) await sleep(50);
+  for (const pid of left) send(pid, 'SIGKILL');
+}
+
+/** False when there is no such process. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

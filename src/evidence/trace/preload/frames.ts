@@ -1,0 +1,82 @@
+import { findSourceMap } from 'node:module';
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FrameRecord } from '../record';
+
+/** Deep enough for the handler of a request below some layers of middleware. */
+const DEPTH = 60;
+const OURS = __dirname + sep;
+const PACKAGES = /[\\/](?:node_modules|\.yarn|\.pnp\.)[\\/.]/;
+
+/** Whose code a frame is: the app's, a package's, or nobody's that a person could change: Node's, ours. */
+export type Owner = 'app' | 'package' | 'node';
+
+type AnyFunction = (...args: never[]) => unknown;
+
+/** The frames below `skip` and the function of ours that called it, the caller first; `depth` of them at most. */
+export function framesBelow(skip: AnyFunction, depth: number = DEPTH): readonly NodeJS.CallSite[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  const holder: { stack?: unknown } = {};
+  Error.prepareStackTrace = asTheyAre;
+  Error.stackTraceLimit = depth + 1;
+  Error.captureStackTrace(holder, skip);
+  // Frames are put together when they are first asked for.
+  const frames = holder.stack as readonly NodeJS.CallSite[];
+  Error.prepareStackTrace = prepareStackTrace;
+  Error.stackTraceLimit = stackTraceLimit;
+  return frames.slice(1);
+}
+
+function asTheyAre(_error: unknown, frames: readonly NodeJS.CallSite[]): readonly NodeJS.CallSite[] {
+  return frames;
+}
+
+/** The error, its stack as it would be had we not stood between: `limit` frames, none of them ours. */
+export function withoutOurFrames(error: unknown, limit: number): unknown {
+  if (!(error instanceof Error) || typeof error.stack !== 'string' || !error.stack.includes(OURS)) return error;
+  const [message, ...frames] = error.stack.split(/\n(?= {4}at )/);
+  error.stack = [message, ...frames.filter((frame) => !frame.includes(OURS)).slice(0, limit)].join('\n');
+  return error;
+}
+
+const owners = new Map<string, Owner>();
+
+/** Whose code a frame is. */
+export function ownerOf(frame: NodeJS.CallSite): Owner {
+  const file = frame.getFileName();
+  if (!file) return 'node';
+  const known = owners.get(file);
+  if (known) return known;
+  const owner = ownerOfFile(pathOf(file));
+  owners.set(file, owner);
+  return owner;
+}
+
+function ownerOfFile(path: string): Owner {
+  if (path.startsWith('node:') || path.startsWith(OURS) || !/[\\/]/.test(path)) return 'node';
+  return PACKAGES.test(path) ? 'package' : 'app';
+}
+
+/** Where a frame is, in the source that a compiler made the code from where Node knows of it (tsx, --enable-source-maps). */
+export function frameRecord(frame: NodeJS.CallSite): FrameRecord {
+  const file = frame.getFileName() ?? '';
+  const place = { file: pathOf(file), line: frame.getLineNumber() ?? 1, column: frame.getColumnNumber() ?? 1 };
+  return { name: nameOf(frame), ...(originalOf(file, place) ?? place) };
+}
+
+type Place = Omit<FrameRecord, 'name'>;
+
+function originalOf(file: string, { line, column }: Place): Place | undefined {
+  const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);
+  if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
+  const { originalSource, originalLine, originalColumn } = entry;
+  return { file: pathOf(originalSource), line: originalLine + 1, column: originalColumn + 1 };
+}
+
+function nameOf(frame: NodeJS.CallSite): string {
+  return frame.getFunctionName() ?? frame.getMethodName() ?? '(inline)';
+}
+
+function pathOf(file: string): string {
+  return file.startsWith('file:') ? fileURLToPath(file) : file;
+}

@@ -1,0 +1,111 @@
+import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { classOf, Durations, noDurations } from '../histogram';
+import type { ProcessRecord, RouteRecord } from '../record';
+import { now } from './clock';
+import type { Request } from './request';
+import { OTHER_ROUTES, Sites } from './sites';
+
+const MOST_ROUTES = 500;
+/** Milliseconds between the looks at the event loop; a look that is in time is so much after the one before. */
+const RESOLUTION = 10;
+/** What requests that are still open have called is told after this many milliseconds. */
+const LONG = 2000;
+
+interface Route {
+  requests: number;
+  readonly blocked: Durations;
+  readonly stretches: number[];
+  longest: number;
+}
+
+type AnyFunction = (...args: never[]) => unknown;
+
+/** All that one process has seen, in tables of limited size. */
+export class Ledger {
+  /** Something happened since the last record. */
+  isChanged = true;
+  private readonly sites = new Sites();
+  private readonly routes = new Map<string, Route>();
+  private readonly pending = new Map<Request, number>();
+  private readonly stretches = new Durations();
+  private requests = 0;
+  private delay?: IntervalHistogram;
+
+  /** A measured call that took so long, made by the caller of `skip`. */
+  call(rule: string, ms: number, request: Request | undefined, skip: AnyFunction): void {
+    const site = this.sites.find(rule, skip, request !== undefined);
+    if (!site) return;
+    this.isChanged = true;
+    site.durations.add(ms);
+    if (request) request.called(site, ms);
+    else (this.delay ? site.background : site.startup).add(ms);
+  }
+
+  /** A server listens: start-up is over. */
+  listening(): void {
+    if (this.delay) return;
+    this.delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+    this.delay.enable();
+  }
+
+  open(request: Request): void {
+    this.pending.set(request, now());
+  }
+
+  stretch(request: Request, ms: number): void {
+    this.stretches.add(ms);
+    if (ms < 1) return;
+    request.stretches[classOf(ms)] += 1;
+    if (ms > request.longest) request.longest = ms;
+  }
+
+  close(request: Request): void {
+    if (!this.pending.delete(request)) return;
+    this.isChanged = true;
+    this.requests += 1;
+    this.bookCalls(request);
+    const route = this.routeOf(request.route());
+    route.requests += 1;
+    if (request.blocked > 0) route.blocked.add(request.blocked);
+    request.stretches.forEach((amount, index) => (route.stretches[index] += amount));
+    if (request.longest > route.longest) route.longest = request.longest;
+  }
+
+  /** Everything so far; of requests that are open only what has gone on for long, or with `all` all of it. */
+  record(all: boolean): Omit<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
+    for (const [request, since] of this.pending) if (all || now() - since > LONG) this.bookCalls(request);
+    this.isChanged = false;
+    const { classes, total, max } = this.stretches;
+    return {
+      requests: this.requests,
+      sites: this.sites.records(),
+      routes: [...this.routes].map(([route, one]): RouteRecord => ({ route, ...one, blocked: one.blocked.record() })),
+      stretches: { classes, total, max },
+      loopDelay: this.loopDelay(),
+      samples: [],
+      dropped: this.sites.dropped,
+    };
+  }
+
+  // Which route it is may be known only at the end: middleware runs before.
+  private bookCalls(request: Request): void {
+    const route = request.route();
+    for (const [site, share] of request.calls) site.shareOf(route).merge(share);
+    request.calls.clear();
+  }
+
+  private routeOf(name: string): Route {
+    const known = this.routes.get(name);
+    if (known) return known;
+    if (this.routes.size >= MOST_ROUTES && name !== OTHER_ROUTES) return this.routeOf(OTHER_ROUTES);
+    const route = { requests: 0, blocked: new Durations(), stretches: noDurations(), longest: 0 };
+    this.routes.set(name, route);
+    return route;
+  }
+
+  private loopDelay(): ProcessRecord['loopDelay'] {
+    if (!this.delay || this.delay.max === 0) return undefined;
+    const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
+    return { p50: late(this.delay.percentile(50)), p99: late(this.delay.percentile(99)), max: late(this.delay.max) };
+  }
+}

@@ -1,0 +1,153 @@
+import type { Target } from '../record';
+import { now } from './clock';
+import type { Ledger } from './ledger';
+import { withoutOurFrames } from './frames';
+import { currentRequest } from './requests';
+
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
+type Skip = (...args: never[]) => unknown;
+
+/** What is to be measured below a value: itself, its properties by name, and under `()` what it returns or constructs. */
+export interface Plan {
+  target?: Target;
+  readonly parts: Map<string, Plan>;
+}
+
+/** Puts functions that measure into the place of those of the catalogue; all else about them stays as it is. */
+export class Measure {
+  /** A measured call is under way: what it calls in turn is part of it. */
+  private isMeasuring = false;
+  private readonly replaced = new WeakMap<object, unknown>();
+  private readonly ours = new WeakSet<object>();
+
+  constructor(private readonly ledger: Ledger) {}
+
+  /** Replaces what the plan names inside of the value; the value itself is answered, or what has to take its place. */
+  value(value: unknown, plan: Plan): unknown {
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
+    for (const [name, part] of plan.parts) if (name !== '()') this.property(value, name, part);
+    const isCalled = plan.target !== undefined || plan.parts.has('()');
+    return isCalled && typeof value === 'function' ? this.replacement(value as AnyFunction, plan) : value;
+  }
+
+  private property(holder: object, name: string, plan: Plan): void {
+    const owner = ownerOf(holder, name);
+    const descriptor = owner && Object.getOwnPropertyDescriptor(owner, name);
+    if (!descriptor) return;
+    if (descriptor.get) return this.getter(owner, name, descriptor, plan);
+    const value = this.value(descriptor.value, plan);
+    if (value === descriptor.value) return;
+    if (descriptor.configurable) Object.defineProperty(owner, name, { ...descriptor, value });
+    else if (descriptor.writable) (owner as Record<string, unknown>)[name] = value;
+  }
+
+  // Matches: Object.defineProperty(exports, 'sync', { enumerable: true, get: () => sync })
+  private getter(owner: object, name: string, descriptor: PropertyDescriptor, plan: Plan): void {
+    const get = descriptor.get as AnyFunction;
+    if (!descriptor.configurable || this.ours.has(get)) return;
+    const measure = this.value.bind(this);
+    const measured = function (this: unknown): unknown {
+      return measure(Reflect.apply(get, this, []), plan);
+    };
+    this.ours.add(measured);
+    Object.defineProperty(owner, name, { ...descriptor, get: measured });
+  }
+
+  /** A proxy has the name, the length, the properties and the prototype of what it stands for, also those that come later. */
+  private replacement(original: AnyFunction, plan: Plan): unknown {
+    if (this.ours.has(original)) return original;
+    const known = this.replaced.get(original);
+    if (known) return known;
+    const proxy = new Proxy(original, this.handler(plan));
+    this.replaced.set(original, proxy);
+    this.ours.add(proxy);
+    return proxy;
+  }
+
+  private handler({ target, parts }: Plan): ProxyHandler<AnyFunction> {
+    const results = parts.get('()');
+    if (!target) return results ? this.following(results) : {};
+    // The two are written out, and call nothing else before the original: each function would be one more line in the
+    // stack of the errors that it throws.
+    return {
+      apply: (original, self, args: unknown[]) => {
+        if (this.isMeasuring || isAsynchronous(target, args)) return Reflect.apply(original, self, args);
+        const call = this.begin(target);
+        try {
+          return this.completed(call, Reflect.apply(original, self, args), results);
+        } catch (error) {
+          throw this.failed(call, error);
+        }
+      },
+      construct: (original, args: unknown[], made) => {
+        if (this.isMeasuring) return Reflect.construct(original, args, made) as object;
+        const call = this.begin(target);
+        try {
+          return this.completed(call, Reflect.construct(original, args, made), results) as object;
+        } catch (error) {
+          throw this.failed(call, error);
+        }
+      },
+    };
+  }
+
+  private following(results: Plan): ProxyHandler<AnyFunction> {
+    return {
+      apply: (original, self, args: unknown[]) => this.value(Reflect.apply(original, self, args), results),
+      construct: (original, args: unknown[], made) =>
+        this.value(Reflect.construct(original, args, made), results) as object,
+    };
+  }
+
+  private begin(target: Target): Call {
+    this.isMeasuring = true;
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = limit + OUR_FRAMES;
+    return { target, limit, start: now() };
+  }
+
+  private completed(call: Call, result: unknown, results: Plan | undefined): unknown {
+    this.end(call, isPromise(result), this.completed);
+    return results ? this.value(result, results) : result;
+  }
+
+  private failed(call: Call, error: unknown): unknown {
+    this.end(call, false, this.failed);
+    return withoutOurFrames(error, call.limit);
+  }
+
+  private end({ target, limit, start }: Call, isAsynchronousAfterAll: boolean, skip: Skip): void {
+    const ms = now() - start;
+    this.isMeasuring = false;
+    Error.stackTraceLimit = limit;
+    if (!isAsynchronousAfterAll) this.ledger.call(target.rule, ms, currentRequest(), skip);
+  }
+}
+
+/** A measured call that is under way. */
+interface Call {
+  readonly target: Target;
+  readonly limit: number;
+  readonly start: number;
+}
+
+/** At most so many lines of the stack of an error are ours: of the call, and of what it calls in turn. */
+const OUR_FRAMES = 4;
+
+function ownerOf(holder: object, name: string): object | undefined {
+  for (let owner: object | null = holder; owner; owner = Object.getPrototypeOf(owner) as object | null) {
+    if (owner === Object.prototype || owner === Function.prototype) return undefined;
+    if (Object.hasOwn(owner, name)) return owner;
+  }
+  return undefined;
+}
+
+// Matches: crypto.randomBytes(16, callback)
+function isAsynchronous({ blockingArgs }: Target, args: readonly unknown[]): boolean {
+  if (blockingArgs === undefined) return false;
+  return args.length > blockingArgs || typeof args.at(-1) === 'function';
+}
+
+function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { noDurations } from '../histogram';
+import type { Site } from './sites';
+import { Share } from './sites';
+
+/** What Express adds to a request. */
+type Routed = IncomingMessage & { readonly route?: { readonly path?: unknown }; readonly baseUrl?: string };
+
+/** A request that is being answered, and what it has cost so far. */
+export class Request {
+  /** Milliseconds in which measured calls kept all others waiting. */
+  blocked = 0;
+  /** Its longest synchronous stretch, and all from a millisecond on by class. */
+  longest = 0;
+  readonly stretches: number[] = noDurations();
+  readonly calls = new Map<Site, Share>();
+  /** To be called when it is over; more than once does no harm. */
+  closed: () => void = () => undefined;
+  private readonly method: string;
+  private readonly path: string;
+  private pattern?: string;
+  private seen?: unknown;
+
+  constructor(
+    private readonly message: Routed,
+    isUpgrade: boolean,
+  ) {
+    this.method = isUpgrade ? 'UPGRADE' : (message.method ?? 'GET');
+    // Express shortens `url` on the way through mounted routers.
+    this.path = message.url ?? '/';
+  }
+
+  called(site: Site, ms: number): void {
+    this.look();
+    this.blocked += ms;
+    const share = this.calls.get(site) ?? new Share();
+    if (share.count === 0) this.calls.set(site, share);
+    share.add(ms);
+  }
+
+  /** Method and pattern, as far as the framework has found it; otherwise the path with what looks like an id left out. */
+  route(): string {
+    this.look();
+    return `${this.method} ${this.pattern ?? withoutIds(this.path)}`;
+  }
+
+  /** The route is known while its handler runs; later the router may have taken it back. */
+  private look(): void {
+    const { route, baseUrl } = this.message;
+    if (!route || route === this.seen) return;
+    this.seen = route;
+    this.pattern = `${withoutIds(baseUrl ?? '')}${patternText(route.path)}` || '/';
+  }
+}
+
+// Express: '/users/:id', a regular expression, or a list of both
+function patternText(path: unknown): string {
+  if (Array.isArray(path)) return path.map(patternText).join('|');
+  return path === '/' ? '' : String(path ?? '');
+}
+
+const IDS = /^(?:\d+|[0-9a-f]{8,}|[0-9a-f-]{32,}|.*[%@].*|(?=.*\d).{20,}|.{40,})$/i;
+
+/** `/users/17/books?page=2` → `/users/:id/books`. */
+export function withoutIds(url: string): string {
+  const path = url.split(/[?#]/, 1)[0].replace(/^https?:\/\/[^/]+/, '');
+  return path
+    .split('/')
+    .map((segment) => (IDS.test(segment) ? ':id' : segment))
+    .join('/');
+}

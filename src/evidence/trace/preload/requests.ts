@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import { now } from './clock';
+import type { Ledger } from './ledger';
+import { Request } from './request';
+
+/** Which request the code that runs now works for; across timers, promises and callbacks. */
+const current = new AsyncLocalStorage<Request>();
+const byMessage = new WeakMap<object, Request>();
+/** Stretches within stretches are not counted twice. */
+let isInTurn = false;
+
+/** The request that the code works for that runs now, if any. */
+export function currentRequest(): Request | undefined {
+  return current.getStore();
+}
+
+type Emit = EventEmitter['emit'];
+type Emitter = { emit: Emit };
+
+/**
+ * From now on every request that a server of this process gets is entered in the ledger. Of the servers' own emitting only
+ * the request in force changes; listeners are called with the same arguments, in the same order.
+ */
+export function followRequests(ledger: Ledger): void {
+  const plain = http2.createServer();
+  const servers: readonly object[] = [http.Server.prototype, https.Server.prototype, Object.getPrototypeOf(plain)];
+  plain.close();
+  for (const prototype of servers) replaceEmit(prototype as Emitter, (emit) => serverEmit(emit, ledger));
+  const messages = [http.IncomingMessage, http.ServerResponse, http2.Http2ServerRequest, http2.Http2ServerResponse];
+  for (const { prototype } of messages)
+    replaceEmit(prototype as unknown as Emitter, (emit) => messageEmit(emit, ledger));
+}
+
+function replaceEmit(prototype: Emitter, replacement: (emit: Emit) => Emit): void {
+  prototype.emit = replacement(prototype.emit);
+}
+
+function serverEmit(emit: Emit, ledger: Ledger): Emit {
+  return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
+    const [event, message, answer] = args;
+    if (event === 'listening') ledger.listening();
+    if (event !== 'request' && event !== 'upgrade') return Reflect.apply(emit, this, args) as boolean;
+    const request = new Request(message as IncomingMessage, event === 'upgrade');
+    follow(request, [message as object, answer as object], ledger);
+    return turn(request, ledger, () => Reflect.apply(emit, this, args) as boolean);
+  };
+}
+
+function follow(request: Request, messages: readonly object[], ledger: Ledger): void {
+  for (const message of messages) byMessage.set(message, request);
+  ledger.open(request);
+  // Not a listener on the answer: the app may count or remove them.
+  request.closed = () => ledger.close(request);
+}
+
+/** Events of a request and its answer belong to it, though the socket whose data bring them about is older. */
+function messageEmit(emit: Emit, ledger: Ledger): Emit {
+  return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
+    const request = byMessage.get(this);
+    if (!request) return Reflect.apply(emit, this, args) as boolean;
+    try {
+      return turn(request, ledger, () => Reflect.apply(emit, this, args) as boolean);
+    } finally {
+      if (args[0] === 'close' && !(this instanceof http.IncomingMessage)) request.closed();
+    }
+  };
+}
+
+function turn(request: Request, ledger: Ledger, work: () => boolean): boolean {
+  if (isInTurn) return current.run(request, work);
+  isInTurn = true;
+  const start = now();
+  try {
+    return current.run(request, work);
+  } finally {
+    isInTurn = false;
+    ledger.stretch(request, now() - start);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Colors } from '../../colors';
+import { paragraph, printable } from '../../printable';
+import { count } from '../../proof';
+import type { Share, Trace, TracedCall } from '../../types';
+import { CLASS_BOUNDS } from './record';
+
+/** The study's line: a server whose event loop is later than this in one of a hundred looks is a slow one. */
+const LINE = 50;
+const MOST_CALLS = 15;
+const MOST_ROUTES = 8;
+
+/** What a run showed, for people: how much requests waited for, for which calls, and what else kept the event loop. */
+export function toSummary(trace: Trace, colors: Colors, width: number): string {
+  const sections = [
+    headline(trace, colors, width),
+    callsSection(trace, colors),
+    routesSection(trace, colors),
+    elsewhere(trace, colors, width),
+  ];
+  return sections.filter(Boolean).join('\n\n');
+}
+
+function headline({ calls, requests, processes, seconds, stretches }: Trace, colors: Colors, width: number): string {
+  const waited = calls.filter(({ routes }) => routes.length > 0);
+  const blocked = sum(waited.flatMap(({ routes }) => routes));
+  const where = processes.length === 1 ? '' : ` in ${count(processes.length, 'process', 'processes')}`;
+  const first = `${count(requests, 'request')} in ${seconds.toFixed(1)} s${where}; they waited ${ms(blocked.total)} for ${count(blocked.count, 'blocking call')} at ${count(waited.length, 'place')}.`;
+  const lines = [paragraph(first, '', width), ...delayLines({ processes })];
+  if (stretches.count > 0)
+    lines.push(`Longest stretch without a break ${ms(stretches.max)}: ${classText(stretches.classes)}.`);
+  return [colors.bold(lines[0]), ...lines.slice(1)].join('\n');
+}
+
+function delayLines({ processes }: Pick<Trace, 'processes'>): readonly string[] {
+  return processes.flatMap(({ pid, loopDelay }) => {
+    if (!loopDelay) return [];
+    const { p50, p99, max } = loopDelay;
+    const verdict = p99 > LINE ? `over the line of ${LINE} ms at p99` : `within the line of ${LINE} ms at p99`;
+    const who = processes.length === 1 ? '' : ` of process ${pid}`;
+    return [`Event loop${who} late by ${ms(p50)} at p50, ${ms(p99)} at p99, ${ms(max)} at most: ${verdict}.`];
+  });
+}
+
+/** `812 below 1 ms, 3 below 10 ms`, without the classes that nothing is in. */
+export function classText(classes: readonly number[]): string {
+  const names = [...CLASS_BOUNDS.map((bound) => `below ${bound} ms`), `from ${CLASS_BOUNDS.at(-1)} ms on`];
+  return names.flatMap((name, index) => (classes[index] > 0 ? [`${classes[index]} ${name}`] : [])).join(', ');
+}
+
+function callsSection({ calls }: Trace, colors: Colors): string {
+  const waited = calls.filter(({ routes }) => routes.length > 0);
+  if (waited.length === 0) return '';
+  const rows = waited.slice(0, MOST_CALLS).map((call) => [...figures(call), placeOf(call), routesOf(call)]);
+  const rest = waited.length > MOST_CALLS ? [colors.dim(`  and ${waited.length - MOST_CALLS} more`)] : [];
+  const heads = ['total ms', 'calls', 'p50', 'p99', 'max', 'call', 'under'];
+  return [colors.bold('What requests waited for'), ...table([heads, ...rows], 5), ...rest].join('\n');
+}
+
+function figures({ count: times, total, p50, p99, max }: TracedCall): readonly string[] {
+  return [number(total), String(times), number(p50), number(p99), number(max)];
+}
+
+function placeOf({ module, method, file, line, through }: TracedCall): string {
+  const within = through && !through.file.startsWith(`${file}:`) ? ` (in ${through.name})` : '';
+  return printable(`${module}.${method}  ${file}:${line}${within}`);
+}
+
+function routesOf({ routes }: TracedCall): string {
+  const [first, ...others] = routes;
+  return printable(`${first.route}${others.length > 0 ? ` and ${others.length} more` : ''}`);
+}
+
+function routesSection({ routes }: Trace, colors: Colors): string {
+  const slow = routes.filter(({ blocked, longest }) => blocked.count > 0 || longest >= 1).slice(0, MOST_ROUTES);
+  if (slow.length === 0) return '';
+  const rows = slow.map(({ route, requests, blocked, longest }) => [
+    number(blocked.total),
+    String(requests),
+    number(blocked.p50),
+    number(blocked.p99),
+    longest > 0 ? number(longest) : '<1',
+    printable(route),
+  ]);
+  const heads = ['total ms', 'requests', 'p50', 'p99', 'longest stretch', 'route'];
+  return [colors.bold('How long each route kept the others waiting'), ...table([heads, ...rows], 5)].join('\n');
+}
+
+function elsewhere({ calls }: Trace, colors: Colors, width: number): string {
+  const of = (name: 'startup' | 'background', where: string): string => {
+    const shares = calls.flatMap((call) => call[name] ?? []);
+    return shares.length > 0 ? `${count(sum(shares).count, 'call')} ${where} (${ms(sum(shares).total)})` : '';
+  };
+  const parts = [of('startup', 'at start-up'), of('background', 'in the background')].filter(Boolean);
+  return parts.length > 0 ? colors.dim(paragraph(`Also seen: ${parts.join(', ')}.`, '', width)) : '';
+}
+
+function sum(shares: readonly Share[]): Pick<Share, 'count' | 'total'> {
+  const add = (value: (share: Share) => number): number => shares.reduce((all, share) => all + value(share), 0);
+  return { count: add((share) => share.count), total: add((share) => share.total) };
+}
+
+function table(rows: readonly (readonly string[])[], numbers: number): readonly string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) => {
+    const cells = row.map((cell, column) =>
+      column < numbers ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+    );
+    return `  ${cells.join('  ')}`.trimEnd();
+  });
+}
+
+/** `1,234 ms`, `12.3 ms`, `0.04 ms`. */
+export function ms(value: number): string {
+  return `${number(value)} ms`;
+}
+
+function number(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -1,0 +1,86 @@
+import type { Context, TraceStep } from './graph';
+
+/** How often something was seen, and for how many milliseconds, together and at most. */
+export interface Share {
+  readonly count: number;
+  readonly total: number;
+  readonly max: number;
+}
+
+/** The same with percentiles, and how many there are below 1 ms, 10 ms, 100 ms, 1 s, and above. */
+export interface Durations extends Share {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly classes: readonly number[];
+}
+
+/** A part of what was measured, under one route. */
+export interface RouteShare extends Share {
+  readonly route: string;
+}
+
+/** A synchronous call that was seen at run time, by its place in the user's code. */
+export interface TracedCall extends Durations {
+  readonly rule: string;
+  readonly module: string;
+  readonly method: string;
+  /** Relative to the project's root where it is below. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Every context it was seen in, in the order of the contract. */
+  readonly contexts: readonly Context[];
+  /** Under requests, most time first. */
+  readonly routes: readonly RouteShare[];
+  readonly startup?: Share;
+  readonly background?: Share;
+  /** An example of how the call was reached: the functions of the user's code, the outermost first. */
+  readonly stack: readonly TraceStep[];
+  /** The package that made the call for the user's code. */
+  readonly through?: { readonly name: string; readonly file: string; readonly line: number };
+}
+
+/** All requests of a route, and how long measured calls kept others waiting, per request that made any. */
+export interface TracedRoute {
+  readonly route: string;
+  readonly requests: number;
+  readonly blocked: Durations;
+  /** Synchronous stretches of any kind by class; those below a millisecond are not told apart by route. */
+  readonly stretches: readonly number[];
+  readonly longest: number;
+}
+
+/** A function that was found running within long stretches, and for how many milliseconds. */
+export interface SampledFunction extends TraceStep {
+  readonly total: number;
+}
+
+/** One process of the app. */
+export interface TracedProcess {
+  readonly pid: number;
+  readonly node: string;
+  readonly script: string;
+  readonly requests: number;
+  /** How late the event loop was since the server listens, in milliseconds. */
+  readonly loopDelay?: { readonly p50: number; readonly p99: number; readonly max: number };
+}
+
+/** What `unblock trace` writes: what one run of an app was seen to wait for. Times are milliseconds. */
+export interface Trace {
+  readonly schemaVersion: 1;
+  readonly tool: { readonly name: 'unblock'; readonly version: string };
+  readonly command: readonly string[];
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly processes: readonly TracedProcess[];
+  /** Most time first. */
+  readonly calls: readonly TracedCall[];
+  readonly routes: readonly TracedRoute[];
+  /** Synchronous stretches of any kind, of all requests. */
+  readonly stretches: Share & { readonly classes: readonly number[] };
+  readonly functions: readonly SampledFunction[];
+  /** Calls at places for which the tables had no room. */
+  readonly dropped: number;
+}
