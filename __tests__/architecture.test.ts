@@ -84,6 +84,11 @@ const ARROWS: readonly {
     because: 'it holds what the flags choose against the baseline',
   },
   {
+    from: ['evidenced'],
+    to: [...PIPELINE, 'evidence', ...VOCABULARY],
+    because: 'it adds what a run has shown to what the analysis knows',
+  },
+  {
     from: ['trace'],
     to: ['evidence', 'options', ...VOCABULARY],
     because: 'it runs an app with the preload, and tells what that saw',
@@ -126,6 +131,7 @@ const ARROWS: readonly {
       'selection',
       'settle',
       'undo',
+      'evidenced',
       'trace',
       'verified',
       'many',

@@ -13,6 +13,8 @@ const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
   ['changed-on-disk', 'it takes somebody who edits meanwhile; tested with the writing'],
   ['not-writable', 'it takes a read-only file; tested with the writing'],
   ['verification-failed', 'it takes a test suite; tested in __tests__/verify'],
+  ['seen-only-at-run-time', 'it takes a trace; tested in __tests__/evidence/trace'],
+  ['inside-a-package', 'it takes a trace; tested in __tests__/evidence/trace'],
   ['output-invalid', 'it takes a bug of ours; tested below'],
 ]);
 

@@ -9,7 +9,7 @@
 
 const assert = require('node:assert/strict');
 const { spawnSync } = require('node:child_process');
-const { cpSync, mkdtempSync, realpathSync, rmSync } = require('node:fs');
+const { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { basename, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
@@ -25,7 +25,9 @@ async function main() {
     console.log(`${await browser.version()}, ${path}`);
     const one = report(home, 'one', ['shop']);
     const many = report(home, 'many', ['shop', 'other']);
-    for (const file of [one, many]) await looksRight(browser, file);
+    const traced = report(home, 'traced', ['shop'], ['--trace', recorded(home)]);
+    for (const file of [one, many, traced]) await looksRight(browser, file);
+    await showsWhatWasMeasured(browser, traced);
     await worksByKeyboard(browser, one);
     await filters(browser, one);
     await sorts(browser, one);
@@ -39,15 +41,38 @@ async function main() {
 }
 
 /** A report on copies of the example with these names. */
-function report(home, name, projects) {
+function report(home, name, projects, flags = []) {
   for (const project of projects)
     cpSync(join(ROOT, 'examples', 'legacy-express'), join(home, project), {
       recursive: true,
       filter: (source) => !source.includes('node_modules'),
     });
   const file = join(home, `${name}.html`);
-  const argv = [join(ROOT, 'bin', 'unblock.js'), 'scan', ...projects, '--reporter', `html=${file}`];
+  const argv = [join(ROOT, 'bin', 'unblock.js'), 'scan', ...projects, '--reporter', `html=${file}`, ...flags];
   const { status, stderr } = spawnSync(process.execPath, argv, { cwd: home, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return file;
+}
+
+/** A trace of a run of the example that asks three of its routes. */
+function recorded(home) {
+  const requests = `
+    const app = require('./app');
+    const server = app.listen(0, async () => {
+      const ask = (path, options) => fetch('http://127.0.0.1:' + server.address().port + path, options);
+      const login = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      login.body = JSON.stringify({ email: 'ada@example.com', password: 'wrong' });
+      await Promise.all(['/status', '/status', '/nothing'].map((path) => ask(path)));
+      await ask('/session', login);
+      process.exit();
+    });`;
+  writeFileSync(join(home, 'shop', 'asked.js'), requests);
+  symlinkSync(join(ROOT, 'node_modules'), join(home, 'shop', 'node_modules'), 'dir');
+  const file = join(home, 'trace.json');
+  const argv = [join(ROOT, 'bin', 'unblock.js'), 'trace', '-o', file, '--', process.execPath, 'asked.js'];
+  const { status, stderr } = spawnSync(process.execPath, argv, { cwd: join(home, 'shop'), encoding: 'utf8' });
+  rmSync(join(home, 'shop', 'node_modules'));
+  rmSync(join(home, 'shop', 'asked.js'));
   assert.equal(status, 0, stderr);
   return file;
 }
@@ -158,6 +183,30 @@ async function sorts(browser, file) {
   assert.deepEqual(await column(), before);
   await close();
   passed('sorts by column and by the list');
+}
+
+async function showsWhatWasMeasured(browser, file) {
+  const { page, close } = await open(browser, file);
+  const flames = page.locator('.flames > li');
+  const widths = await flames
+    .locator('svg .whole')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('width'))));
+  assert.deepEqual(
+    widths,
+    [...widths].sort((a, b) => b - a),
+  );
+  assert.equal(widths[0], 1000);
+  const slowest = flames.first();
+  assert.match(await slowest.textContent(), /POST \/session.*crypto\.pbkdf2Sync \(services\/auth\.js:28\), 1 call/);
+  assert.match(
+    await slowest.getByRole('img').getAttribute('aria-label'),
+    /^POST \/session [\d.,]+ ms: crypto\.pbkdf2Sync/,
+  );
+  assert.match(await page.locator('.findings tbody:visible').first().textContent(), /crypto\.pbkdf2Sync/);
+  assert.equal(await choice(page, 'Sort by').inputValue(), 'cost');
+  assert.match(await page.locator('main').textContent(), /4 of 14 calls that requests can reach were seen/);
+  await close();
+  passed('a traced run: routes by what their requests waited for, findings by their cost');
 }
 
 async function tellsProjectsApart(browser, file) {

@@ -44,6 +44,7 @@ export const flags: readonly Flag[] = [
   { name: 'jobs', short: 'j', type: 'string', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
   { name: 'json', type: 'boolean', commands: reporting },
+  { name: 'trace', type: 'string', commands: planning },
   { name: 'output', short: 'o', type: 'string', commands: ['trace'] },
   { name: 'exit-code', type: 'boolean', commands: planning },
   { name: 'strict', type: 'boolean', commands: analysing },
@@ -75,7 +76,7 @@ export const commands: readonly Command[] = [
 export const laterCommands: ReadonlySet<string> = new Set(['bench']);
 
 /** Flags of the contract that this version answers with "not yet". */
-export const laterFlags: ReadonlySet<string> = new Set(['framework', 'trace', 'no-cache']);
+export const laterFlags: ReadonlySet<string> = new Set(['framework', 'no-cache']);
 
 /** The candidate with the smallest edit distance to the word, quoted for an error message. */
 export function nearest(word: string, candidates: readonly string[]): string {

@@ -31,6 +31,8 @@ export interface Options {
   readonly topic?: string;
   /** The command that starts the app, and its arguments; empty where none is run. */
   readonly commandLine: readonly string[];
+  /** A recorded trace to use, as given. */
+  readonly trace?: string;
   /** Where `trace` writes to, as given. */
   readonly output?: string;
   /** The configuration file that `--config` names. */
@@ -183,6 +185,7 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     list: has('list'),
     topic: command === 'explain' ? words[0] : undefined,
     commandLine: startsApp(command) ? words : [],
+    trace: last(given, 'trace'),
     output: last(given, 'output'),
     config: last(given, 'config'),
     dryRun: has('dry-run'),

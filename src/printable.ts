@@ -25,3 +25,14 @@ export function paragraph(text: string, indent: string, width: number): string {
   const [first, ...words] = printable(text).split(/\s+/);
   return wrap([`${indent}${first}`, ...words], ' ', indent, width);
 }
+
+/** A duration for people: `1,234 ms`, `12.3 ms`, `0.04 ms`. */
+export function milliseconds(value: number): string {
+  return `${decimal(value)} ms`;
+}
+
+/** A number with as many digits as say something: `1,234`, `12.3`, `0.04`. */
+export function decimal(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -1,15 +1,23 @@
 import { SEVERITIES } from './terms';
 import type { ChangeSet, Finding } from './types';
 
-/** Sort order: worst severity first, then by place. */
+/** Sort order: what requests waited for most in a traced run, then worst severity first, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
+  const byCost = waitedFor(other) - waitedFor(one);
+  if (byCost !== 0) return byCost;
   const bySeverity = SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
   return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 
-/** Sort order of change sets: by the severity of their worst finding; those alike stay in the order of the plan. */
+/** Milliseconds that requests of a traced run waited for it. */
+export function waitedFor({ measured }: Finding): number {
+  return measured?.waited ?? 0;
+}
+
+/** Sort order of change sets: by what requests waited for, then by the worst severity; those alike stay in the plan's order. */
 export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
-  return SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity);
+  const cost = (set: ChangeSet): number => set.findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
+  return cost(other) - cost(one) || SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity);
 }
 
 /** The finding of a set that weighs most. */

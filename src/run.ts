@@ -6,6 +6,8 @@ import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, batchOf, decide, refuseDirty, type Decided } from './decide';
 import { ExitCode } from './errors';
+import { readTrace } from './evidence/trace';
+import { evidenced } from './evidenced';
 import { explain } from './explain';
 import { initialise } from './init';
 import type { Io } from './io';
@@ -108,7 +110,9 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   progress('reading files');
   const project = readProject(app.root, options);
   progress(`following calls through ${project.files.length} files`);
-  const analysis = await analyseApp(app, project, options).finally(() => progress(''));
+  const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
+  const analysed = await analyseApp(app, project, options).finally(() => progress(''));
+  const analysis = trace ? evidenced(analysed, trace, modulesOf(app)) : analysed;
   const basis = {
     version: version(),
     project: relative(options.cwd, app.root).split(sep).join('/') || '.',
@@ -116,6 +120,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
     prefix: await gitPrefix(app.root),
     files: project.files.length,
     findings: analysis.findings,
+    trace,
     ignores: analysis.ignores,
     skippedFiles: [...project.skipped, ...analysis.skipped],
     notes: notesOn(project, analysis),

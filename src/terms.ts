@@ -12,3 +12,10 @@ export const CONTEXTS: readonly Context[] = [
 
 /** Every severity, worst first. */
 export const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
+
+/** How much a call weighs that is reached in this context: the table of the command line's contract, in its order. */
+export function severityOf(context: Context, inLoop: boolean): Severity {
+  if (context === 'request_path') return inLoop ? 'critical' : 'high';
+  if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
+  return 'low';
+}

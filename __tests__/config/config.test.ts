@@ -14,6 +14,7 @@ const ONLY_ON_THE_COMMAND_LINE = [
   'resume',
   'list',
   'output',
+  'trace',
   'set',
   'json',
   'config',

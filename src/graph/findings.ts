@@ -1,6 +1,6 @@
-import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Notice, Severity, TraceStep } from '../types';
+import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Notice, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
-import { CONTEXTS } from '../terms';
+import { CONTEXTS, severityOf } from '../terms';
 import type { Reach, Step } from './reach';
 
 /** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
@@ -80,13 +80,6 @@ function stableId(blocking: BlockingCall, scope: string, ordinals: Map<string, n
   const ordinal = (ordinals.get(base) ?? 0) + 1;
   ordinals.set(base, ordinal);
   return `${base}:${ordinal}`;
-}
-
-/** The table of the command line's contract, in its order. */
-function severityOf(context: Context, inLoop: boolean): Severity {
-  if (context === 'request_path') return inLoop ? 'critical' : 'high';
-  if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
-  return 'low';
 }
 
 // Matches: crypto.randomBytes(16), but not crypto.randomBytes(1_000_000)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
-import type { CallGraph, ChangeSet, Severity } from '../types';
+import { worstSetFirst } from '../proof';
+import type { CallGraph, ChangeSet } from '../types';
 import type { Guarding } from './hazards';
 import { holdersOf, touchedFiles, type Closure } from './propagate';
 import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
-
-const RANK: Readonly<Record<Severity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
 
 /** Joins what cannot be changed apart: findings that share a converted function, a wrapped handler or a lock. Worst first. */
 export function changeSets(graph: CallGraph, closures: readonly Closure[], guarding: Guarding): ChangeSet[] {
@@ -69,11 +68,9 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
 }
 
 function worstFirst(a: ChangeSet, b: ChangeSet): number {
-  return worst(a) - worst(b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1);
-}
-
-function worst(set: ChangeSet): number {
-  return Math.min(...set.findings.map((finding) => RANK[finding.severity]));
+  return (
+    worstSetFirst(a, b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1)
+  );
 }
 
 /** A, B, … Z, AA, AB … in the order shown. */

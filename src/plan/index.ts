@@ -1,4 +1,4 @@
-import type { CallGraph, Choices, Finding, FunctionId, Plan, Skip } from '../types';
+import type { CallGraph, Choices, Finding, FunctionId, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
 import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
@@ -20,6 +20,8 @@ export interface PlanInput {
   readonly liveness: Liveness;
   /** Milliseconds that the answer of a look-up may be old. */
   readonly ttl: number;
+  /** Findings that stay whatever anybody says, and why, by id. */
+  readonly held?: ReadonlyMap<string, Withheld>;
 }
 
 export type { Rules } from './barriers';
@@ -30,15 +32,16 @@ export type { Liveness } from './hazards';
  * finding is planned without, so what remains is consistent.
  */
 export function makePlan(input: PlanInput, choices: Choices): Plan {
-  const { graph, findings, rules: project, wanted: isWanted, liveness } = input;
+  const { graph, findings, rules: project, wanted: isWanted, liveness, held } = input;
   const wanted = findings.filter(isWanted);
   const rules: Rules = { ...project, acting: actingOf(wanted, liveness), kept: choices.kept ?? new Set() };
-  const owners = wanted.map(({ file, blocking }) => functionId(file, blocking.call.fn));
+  const open = wanted.filter(({ id }) => !held?.has(id));
+  const owners = open.map(({ file, blocking }) => functionId(file, blocking.call.fn));
   const forms = new Forms(graph, rules, owners);
   const closures: Closure[] = [];
   const skipped: Skip[] = [];
   for (const finding of wanted) {
-    const kept = choices.declined.has(finding.id) ? { code: 'declined' } : choices.withheld?.get(finding.id);
+    const kept = choices.declined.has(finding.id) ? { code: 'declined' } : held?.get(finding.id) ?? choices.withheld?.get(finding.id);
     const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules, forms);
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);

@@ -189,6 +189,16 @@ const ROWS: readonly Reason[] = [
     advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
   },
   {
+    code: 'seen-only-at-run-time',
+    message: 'the traced run got here in a way that the analysis does not see, so its callers are not all known',
+    advice: 'Rewrite it by hand along the stack that is shown, or name its handler in the configuration (`handlers`, `hot`).',
+  },
+  {
+    code: 'inside-a-package',
+    message: 'a package makes the call, in its own code',
+    advice: 'Look for an asynchronous function or an option of the package, or for another package.',
+  },
+  {
     code: 'verification-failed',
     message: 'the project failed a check with its change set, which was taken back',
     advice: 'Read the log of the check; a test may expect the synchronous form.',

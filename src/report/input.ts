@@ -8,6 +8,7 @@ import type {
   Plan,
   Skip,
   SkippedFile,
+  Trace,
   Verification,
 } from '../types';
 
@@ -28,6 +29,8 @@ export interface ReportInput {
   /** What would be, or was, rewritten and refused. */
   readonly plan?: Plan;
   readonly skippedFiles: readonly SkippedFile[];
+  /** What a run was seen to wait for, when one was given. */
+  readonly trace?: Trace;
   /** What a person should know of how the project was looked at. */
   readonly notes?: readonly string[];
   /** Of `check` and `baseline`: what is new, known and gone. */

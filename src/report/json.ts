@@ -57,6 +57,7 @@ function documentOf(input: ReportInput): Json {
     ...(input.verification ? { verification: verificationFields(input.verification) } : {}),
     skippedFiles: input.skippedFiles.map(({ path, reason }) => ({ file: path, reason })),
     check: checkFields(input),
+    trace: traceFields(input),
     summary: summary(
       input,
       decided.map(({ decision }) => decision),
@@ -84,6 +85,8 @@ function findingFields(finding: Finding): object {
     notice,
     route,
     trace: steps,
+    measured: finding.measured,
+    seenAtRunTimeOnly: finding.seenOnly,
   };
 }
 
@@ -122,6 +125,13 @@ function checkFields({ comparison }: ReportInput): object | undefined {
   if (!comparison) return undefined;
   const { added, known, slack, isFirst } = comparison;
   return { baseline: !isFirst, new: added.length, known: known.length, gone: slack };
+}
+
+/** What was traced, without its calls: each finding has its own. */
+function traceFields({ trace }: ReportInput): object | undefined {
+  if (!trace) return undefined;
+  const { command, startedAt, seconds, requests, processes, routes, stretches } = trace;
+  return { command, startedAt, seconds, requests, processes, routes, stretches };
 }
 
 function setFields({ label, id, files, risk, hazards }: ChangeSet): object {

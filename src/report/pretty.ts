@@ -2,6 +2,7 @@ import { paragraph, printable, wrap } from '../printable';
 import { callName, count, proofOf, worstFirst, worstSetFirst } from '../proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
+import { traceSection } from './evidence';
 import { ignoreSections } from './ignores';
 import { decisions, projectPrefix, type Decision, type ReportInput } from './input';
 import type { Layout } from './layout';
@@ -19,6 +20,7 @@ export function toPretty(input: ReportInput, layout: Layout): string {
   const elsewhere = input.plan ? others : others.filter(({ context }) => context !== 'request_path');
   const sections = [
     layout.colors.bold(paragraph(`${projectPrefix(input)}${headline(input)}`, '', layout.width)),
+    traceSection(input, layout),
     ...routeSections(listed, layout),
     hazardSection(input.plan?.sets ?? [], layout),
     ...refusedSection(

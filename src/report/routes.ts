@@ -4,6 +4,7 @@ import { callAt, stepsOf } from '../proof';
 import type { Finding, Severity } from '../types';
 import { contextPhrases, groupBy } from './headline';
 import type { Decision } from './input';
+import { costText } from './evidence';
 import type { Layout } from './layout';
 
 /** A finding with what becomes of it. */
@@ -39,7 +40,9 @@ function chainLine(chain: readonly Decided[], { colors, width }: Layout): string
   const [{ finding, decision }] = chain;
   const set = decision.kind === 'rewrite' ? `set ${decision.set.label}  ` : '';
   const indent = ' '.repeat(severityWidth + 4);
-  const calls = chain.map((member, index) => callAt(member.finding) + (index < chain.length - 1 ? ',' : ''));
+  const calls = chain.map(
+    ({ finding: each }, index) => callAt(each) + costText(each) + (index < chain.length - 1 ? ',' : ''),
+  );
   const [first, ...rest] = [...stepsOf(finding), calls[0]].map(printable);
   const proof = wrap([`  ${finding.severity.padEnd(severityWidth)}  ${set}→ ${first}`, ...rest], ' → ', indent, width);
   const text = wrap([proof, ...calls.slice(1).map(printable)], ' ', `${indent}  `, width);

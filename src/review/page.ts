@@ -1,6 +1,6 @@
 import type { Colors } from '../colors';
-import { paragraph, printable, wrap } from '../printable';
-import { callName, count, proofOf, worstFirst, worstOf } from '../proof';
+import { milliseconds, paragraph, printable, wrap } from '../printable';
+import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../proof';
 import type { Change, ChangeSet, Finding, Hazard } from '../types';
 import { renderDiff } from './diff';
 import { fold } from './fold';
@@ -99,6 +99,8 @@ function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): stri
   const chain = [...(finding.route ? [finding.route] : []), ...names].map(printable);
   const others = set.findings.length - 1;
   if (others > 0) chain[chain.length - 1] += `, and ${count(others, 'more call')}`;
+  const waited = set.findings.reduce((sum, one) => sum + waitedFor(one), 0);
+  if (waited > 0) chain.push(`${milliseconds(waited)} of waiting in the traced run`);
   return wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', '       ', columns).replace(/^why/, cyan('why'));
 }
 

@@ -41,6 +41,14 @@ export interface TracedCall extends Durations {
   readonly through?: { readonly name: string; readonly file: string; readonly line: number };
 }
 
+/** What a run tells of a finding; all of it is 0 when the run never came there. */
+export interface Measured extends Omit<Durations, 'classes'> {
+  /** Milliseconds of it in which requests waited. */
+  readonly waited: number;
+  readonly contexts: readonly Context[];
+  readonly routes: readonly RouteShare[];
+}
+
 /** All requests of a route, and how long measured calls kept others waiting, per request that made any. */
 export interface TracedRoute {
   readonly route: string;

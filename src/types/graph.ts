@@ -1,4 +1,5 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
+import type { Measured } from './evidence';
 import type { Naming } from './naming';
 import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
 
@@ -172,6 +173,10 @@ export interface Finding {
   readonly route?: string;
   readonly trace: readonly TraceStep[];
   readonly blocking: BlockingCall;
+  /** What it cost in a run that was traced; missing without a trace. */
+  readonly measured?: Measured;
+  /** The run got here in a way that the analysis does not see: the trace is that of a stack, and nothing is rewritten. */
+  readonly seenOnly?: 'way' | 'call' | 'package';
 }
 
 /** A finding that a comment asks to leave alone: it is counted, never acted on. */

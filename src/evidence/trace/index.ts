@@ -1,5 +1,7 @@
 export { startTraced, type AppEnd, type TracedApp } from './app';
 export { mergeRecords, type RunFacts } from './merge';
+export { withEvidence, type OffsetOf } from './match';
 export { Originals } from './originals';
+export { readTrace } from './read';
 export { toSummary } from './summary';
 export { targetsOf } from './targets';

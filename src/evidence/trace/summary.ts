@@ -1,5 +1,5 @@
 import type { Colors } from '../../colors';
-import { paragraph, printable } from '../../printable';
+import { decimal, milliseconds, paragraph, printable } from '../../printable';
 import { count } from '../../proof';
 import type { Share, Trace, TracedCall } from '../../types';
 import { CLASS_BOUNDS } from './record';
@@ -24,20 +24,20 @@ function headline({ calls, requests, processes, seconds, stretches }: Trace, col
   const waited = calls.filter(({ routes }) => routes.length > 0);
   const blocked = sum(waited.flatMap(({ routes }) => routes));
   const where = processes.length === 1 ? '' : ` in ${count(processes.length, 'process', 'processes')}`;
-  const first = `${count(requests, 'request')} in ${seconds.toFixed(1)} s${where}; they waited ${ms(blocked.total)} for ${count(blocked.count, 'blocking call')} at ${count(waited.length, 'place')}.`;
+  const first = `${count(requests, 'request')} in ${seconds.toFixed(1)} s${where}; they waited ${milliseconds(blocked.total)} for ${count(blocked.count, 'blocking call')} at ${count(waited.length, 'place')}.`;
   const lines = [paragraph(first, '', width), ...delayLines({ processes })];
   if (stretches.count > 0)
-    lines.push(`Longest stretch without a break ${ms(stretches.max)}: ${classText(stretches.classes)}.`);
+    lines.push(`Longest stretch without a break ${milliseconds(stretches.max)}: ${classText(stretches.classes)}.`);
   return [colors.bold(lines[0]), ...lines.slice(1)].join('\n');
 }
 
 function delayLines({ processes }: Pick<Trace, 'processes'>): readonly string[] {
-  return processes.flatMap(({ pid, loopDelay }) => {
-    if (!loopDelay) return [];
-    const { p50, p99, max } = loopDelay;
+  const delays = processes.flatMap(({ loopDelay }) => loopDelay ?? []).sort((one, other) => other.p99 - one.p99);
+  const who = delays.length > 1 ? ` of the worst of ${delays.length} processes` : '';
+  return delays.slice(0, 1).map(({ p50, p99, max }) => {
     const verdict = p99 > LINE ? `over the line of ${LINE} ms at p99` : `within the line of ${LINE} ms at p99`;
-    const who = processes.length === 1 ? '' : ` of process ${pid}`;
-    return [`Event loop${who} late by ${ms(p50)} at p50, ${ms(p99)} at p99, ${ms(max)} at most: ${verdict}.`];
+    const times = `${milliseconds(p50)} at p50, ${milliseconds(p99)} at p99, ${milliseconds(max)} at most`;
+    return `Event loop${who} late by ${times}: ${verdict}.`;
   });
 }
 
@@ -57,7 +57,7 @@ function callsSection({ calls }: Trace, colors: Colors): string {
 }
 
 function figures({ count: times, total, p50, p99, max }: TracedCall): readonly string[] {
-  return [number(total), String(times), number(p50), number(p99), number(max)];
+  return [decimal(total), String(times), decimal(p50), decimal(p99), decimal(max)];
 }
 
 function placeOf({ module, method, file, line, through }: TracedCall): string {
@@ -74,11 +74,11 @@ function routesSection({ routes }: Trace, colors: Colors): string {
   const slow = routes.filter(({ blocked, longest }) => blocked.count > 0 || longest >= 1).slice(0, MOST_ROUTES);
   if (slow.length === 0) return '';
   const rows = slow.map(({ route, requests, blocked, longest }) => [
-    number(blocked.total),
+    decimal(blocked.total),
     String(requests),
-    number(blocked.p50),
-    number(blocked.p99),
-    longest > 0 ? number(longest) : '<1',
+    decimal(blocked.p50),
+    decimal(blocked.p99),
+    longest > 0 ? decimal(longest) : '<1',
     printable(route),
   ]);
   const heads = ['total ms', 'requests', 'p50', 'p99', 'longest stretch', 'route'];
@@ -88,7 +88,7 @@ function routesSection({ routes }: Trace, colors: Colors): string {
 function elsewhere({ calls }: Trace, colors: Colors, width: number): string {
   const of = (name: 'startup' | 'background', where: string): string => {
     const shares = calls.flatMap((call) => call[name] ?? []);
-    return shares.length > 0 ? `${count(sum(shares).count, 'call')} ${where} (${ms(sum(shares).total)})` : '';
+    return shares.length > 0 ? `${count(sum(shares).count, 'call')} ${where} (${milliseconds(sum(shares).total)})` : '';
   };
   const parts = [of('startup', 'at start-up'), of('background', 'in the background')].filter(Boolean);
   return parts.length > 0 ? colors.dim(paragraph(`Also seen: ${parts.join(', ')}.`, '', width)) : '';
@@ -107,14 +107,4 @@ function table(rows: readonly (readonly string[])[], numbers: number): readonly 
     );
     return `  ${cells.join('  ')}`.trimEnd();
   });
-}
-
-/** `1,234 ms`, `12.3 ms`, `0.04 ms`. */
-export function ms(value: number): string {
-  return `${number(value)} ms`;
-}
-
-function number(value: number): string {
-  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

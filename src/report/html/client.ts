@@ -30,7 +30,7 @@ export const client = `
   };
   const compare = (key, sign) => (one, other) => {
     const [a, b] = [one.dataset[key], other.dataset[key]];
-    const order = key === 'rank' || key === 'order' ? Number(a) - Number(b) : a.localeCompare(b, 'en', { numeric: true });
+    const order = ['rank', 'order', 'cost'].includes(key) ? Number(a) - Number(b) : a.localeCompare(b, 'en', { numeric: true });
     return sign * order || Number(one.dataset.order) - Number(other.dataset.order);
   };
   const sortBy = (key, sign) => {
@@ -51,9 +51,9 @@ export const client = `
   });
   form.addEventListener('input', (event) => (event.target.name === 'sort' ? sortBy(event.target.value, 1) : show()));
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('reset', () => setTimeout(() => { show(); sortBy('rank', 1); }));
+  form.addEventListener('reset', () => setTimeout(() => { show(); sortBy(form.sort.value, 1); }));
   for (const row of rows) setOpen(row, false);
-  sortBy('rank', 1);
+  sortBy(form.sort.value, 1);
   show();
   const first = rows.filter((row) => !row.hidden)[0];
   if (first) setOpen(table.querySelector('tbody:not([hidden])'), true);

@@ -5,6 +5,7 @@ import { contextPhrases, headline } from '../headline';
 import type { ReportInput } from '../input';
 import { inScope } from '../scope';
 import { client } from './client';
+import { evidence } from './evidence';
 import { bars, cards, projects } from './overview';
 import { findingRows } from './rows';
 import { styles } from './styles';
@@ -31,6 +32,7 @@ export function toHtml(inputs: readonly ReportInput[]): string {
 ${cards(inputs)}
 ${rows.length > 0 ? bars(inputs) : ''}
 ${projects(inputs)}
+${evidence(inputs)}
 ${rows.length > 0 ? `<h2 id="findings">Blocking calls</h2>${filters(inputs)}${table(inputs, rows)}` : ''}
 ${asides(inputs)}
 </main>
@@ -63,6 +65,7 @@ function filters(inputs: readonly ReportInput[]): string {
       ? [select('Project', 'project', [['', 'all'], ...names.map((name) => [name, name] as const)])]
       : []),
     select('Sort by', 'sort', [
+      ...(inputs.some(({ trace }) => trace !== undefined) ? ([['cost', 'measured cost']] as const) : []),
       ['rank', 'severity'],
       ['call', 'call'],
       ['place', 'file'],

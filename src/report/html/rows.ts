@@ -1,7 +1,8 @@
-import { callName, proofOf, worstFirst } from '../../proof';
+import { callName, proofOf, waitedFor, worstFirst } from '../../proof';
 import { SEVERITIES } from '../../terms';
 import type { Finding, Hazard } from '../../types';
 import { contextPhrases } from '../headline';
+import { costSentence, costText } from '../evidence';
 import { decisions, type Decision, type ReportInput } from '../input';
 import { inScope, insteadOf, outlook, sentence } from '../scope';
 import { countable } from '../totals';
@@ -61,7 +62,10 @@ function rowPair(row: Row, index: number, hasProjects: boolean): string {
 function toggle({ finding, isNew }: Row, index: number): string {
   const fresh = isNew ? ' <span class="badge new">new</span>' : '';
   const name = escapeHtml(callName(finding));
-  return `<button type="button" class="toggle" aria-expanded="true" aria-controls="more-${index}">${name}</button>${fresh}`;
+  const cost = finding.measured
+    ? ` <span class="cost">${escapeHtml(costText(finding).trim().slice(1, -1))}</span>`
+    : '';
+  return `<button type="button" class="toggle" aria-expanded="true" aria-controls="more-${index}">${name}</button>${fresh}${cost}`;
 }
 
 function outcome({ decision, asked, applied }: Row): string {
@@ -76,7 +80,8 @@ function outcome({ decision, asked, applied }: Row): string {
 
 function detail({ finding, decision, asked }: Row): string {
   const looks = decision.kind === 'rewrite' ? hazardItems(decision.set.hazards) : [];
-  const texts = [sentence(finding), insteadOf(finding), ...(asked ? [outlook(decision)] : [])];
+  const cost = costSentence(finding);
+  const texts = [sentence(finding), ...(cost ? [cost] : []), insteadOf(finding), ...(asked ? [outlook(decision)] : [])];
   const words = texts.map((text) => `<p>${withCode(text)}</p>`).join('');
   const list = looks.length > 0 ? `<h3>Worth a look</h3><ul>${looks.join('')}</ul>` : '';
   const id = `<p class="dim"><code>${escapeHtml(finding.id)}</code></p>`;
@@ -97,6 +102,7 @@ function hazardItems(hazards: readonly Hazard[]): readonly string[] {
 function dataOf({ finding, decision, asked, isNew, project }: Row, index: number): string {
   const data = {
     order: `${index}`,
+    cost: `${-Math.round(waitedFor(finding) * 1000)}`,
     rank: `${SEVERITIES.indexOf(finding.severity)}`,
     severity: finding.severity,
     context: [...finding.contexts, ...(asked ? ['asked'] : [])].join(' '),

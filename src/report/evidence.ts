@@ -1,0 +1,51 @@
+import { milliseconds, paragraph } from '../printable';
+import { count, waitedFor } from '../proof';
+import type { Finding } from '../types';
+import type { ReportInput } from './input';
+import type { Layout } from './layout';
+
+/** What a traced run showed of a call, to be put behind its name: ` [120 ms in 3 calls]`; empty without a trace. */
+export function costText({ measured, context }: Finding): string {
+  if (!measured) return '';
+  if (measured.count === 0) return context === 'request_path' ? ' [not seen]' : '';
+  return ` [${milliseconds(measured.total)} in ${count(measured.count, 'call')}]`;
+}
+
+/** The same as a sentence, with how often it took how long. */
+export function costSentence({ measured, context }: Finding): string {
+  if (!measured) return '';
+  if (measured.count === 0)
+    return context === 'request_path' ? 'The traced run never came here, so what it costs is not known.' : '';
+  const { count: times, total, p50, p99, max, routes } = measured;
+  const where =
+    routes.length > 0 ? `, under ${routes[0].route}${routes.length > 1 ? ` and ${routes.length - 1} more` : ''}` : '';
+  return `In the traced run it took ${milliseconds(total)} in ${count(times, 'call')}${where}: ${milliseconds(p50)} at p50, ${milliseconds(p99)} at p99, ${milliseconds(max)} at most.`;
+}
+
+/** How the findings and a traced run agree, in a few lines; empty without a trace. */
+export function traceSection({ trace, findings }: ReportInput, { colors, width }: Layout): string {
+  if (!trace) return '';
+  const lines = agreement(findings);
+  const title = `Traced: ${count(trace.requests, 'request')} in ${trace.seconds.toFixed(1)} s`;
+  return [colors.bold(title), ...lines.map((line) => paragraph(line, '  ', width))].join('\n');
+}
+
+/** The same as sentences. */
+export function agreement(findings: readonly Finding[]): readonly string[] {
+  const onPath = findings.filter(({ context, notice }) => context === 'request_path' && !notice);
+  const predicted = onPath.filter(({ seenOnly }) => seenOnly === undefined);
+  const seen = predicted.filter(({ measured }) => (measured?.count ?? 0) > 0);
+  const waited = findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
+  const only = (how: Finding['seenOnly']): number => onPath.filter(({ seenOnly }) => seenOnly === how).length;
+  return [
+    `Requests waited ${milliseconds(waited)} for the calls below.`,
+    `${seen.length} of ${count(predicted.length, 'call')} that requests can reach were seen${seen.length < predicted.length ? '; to the others no request came' : ''}.`,
+    ...told(only('way'), 'reached by requests in a way that the analysis does not see'),
+    ...told(only('call'), 'of your code that the analysis does not know of'),
+    ...told(only('package'), 'inside of packages'),
+  ];
+}
+
+function told(amount: number, what: string): readonly string[] {
+  return amount > 0 ? [`And ${count(amount, 'call')} ${what}.`] : [];
+}
