@@ -39,11 +39,10 @@ const GRACE = 3000;
 /** Starts a command on our own streams, so that every Node process below it loads the preload. */
 export function startTraced(command: TracedCommand): TracedApp {
   const folder = mkdtempSync(join(tmpdir(), 'unblock-trace-'));
-  writeFileSync(join(folder, TARGETS_FILE), JSON.stringify(command.targets));
   const [program, ...args] = command.line;
   const child = spawn(program, args, {
     cwd: command.cwd,
-    env: { ...command.env, [FOLDER_VARIABLE]: folder, NODE_OPTIONS: nodeOptions(command.env.NODE_OPTIONS) },
+    env: tracing(folder, command.targets, command.env),
     stdio: 'inherit',
     // npm and the like are scripts there, which only a shell can start.
     shell: platform === 'win32',
@@ -57,6 +56,12 @@ export function startTraced(command: TracedCommand): TracedApp {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The environment in which every Node process measures these targets, and writes what it sees into the folder. */
+export function tracing(folder: string, targets: readonly Target[], env: TracedCommand['env']): TracedCommand['env'] {
+  writeFileSync(join(folder, TARGETS_FILE), JSON.stringify(targets));
+  return { ...env, [FOLDER_VARIABLE]: folder, NODE_OPTIONS: nodeOptions(env.NODE_OPTIONS) };
 }
 
 // https://nodejs.org/api/cli.html#node_optionsoptions: what has spaces is quoted, and a backslash is written twice.

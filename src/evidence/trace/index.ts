@@ -1,4 +1,4 @@
-export { startTraced, type AppEnd, type TracedApp } from './app';
+export { startTraced, tracing, type AppEnd, type TracedApp } from './app';
 export { mergeRecords, type RunFacts } from './merge';
 export { withEvidence, type OffsetOf } from './match';
 export { Originals } from './originals';

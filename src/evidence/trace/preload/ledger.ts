@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
-import { classOf, Durations, noDurations } from '../histogram';
+import { Durations, noDurations } from '../histogram';
 import type { ProcessRecord, RouteRecord } from '../record';
 import { now } from './clock';
 import type { Request } from './request';
@@ -55,19 +55,18 @@ export class Ledger {
   stretch(request: Request, ms: number): void {
     this.stretches.add(ms);
     if (ms < 1) return;
-    request.stretches[classOf(ms)] += 1;
-    if (ms > request.longest) request.longest = ms;
+    request.ran(ms);
   }
 
   close(request: Request): void {
     if (!this.pending.delete(request)) return;
     this.isChanged = true;
     this.requests += 1;
-    this.bookCalls(request);
     const route = this.routeOf(request.route());
+    if (request.calls) this.bookCalls(request);
     route.requests += 1;
     if (request.blocked > 0) route.blocked.add(request.blocked);
-    request.stretches.forEach((amount, index) => (route.stretches[index] += amount));
+    request.stretches?.forEach((amount, index) => (route.stretches[index] += amount));
     if (request.longest > route.longest) route.longest = request.longest;
   }
 
@@ -90,8 +89,8 @@ export class Ledger {
   // Which route it is may be known only at the end: middleware runs before.
   private bookCalls(request: Request): void {
     const route = request.route();
-    for (const [site, share] of request.calls) site.shareOf(route).merge(share);
-    request.calls.clear();
+    for (const [site, share] of request.calls ?? []) site.shareOf(route).merge(share);
+    request.calls = undefined;
   }
 
   private routeOf(name: string): Route {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { noDurations } from '../histogram';
+import { classOf, noDurations } from '../histogram';
 import type { Site } from './sites';
 import { Share } from './sites';
 
@@ -12,8 +12,8 @@ export class Request {
   blocked = 0;
   /** Its longest synchronous stretch, and all from a millisecond on by class. */
   longest = 0;
-  readonly stretches: number[] = noDurations();
-  readonly calls = new Map<Site, Share>();
+  stretches?: number[];
+  calls?: Map<Site, Share>;
   /** To be called when it is over; more than once does no harm. */
   closed: () => void = () => undefined;
   private readonly method: string;
@@ -33,9 +33,17 @@ export class Request {
   called(site: Site, ms: number): void {
     this.look();
     this.blocked += ms;
+    this.calls ??= new Map();
     const share = this.calls.get(site) ?? new Share();
     if (share.count === 0) this.calls.set(site, share);
     share.add(ms);
+  }
+
+  /** Its code ran for so long without a break. */
+  ran(ms: number): void {
+    this.stretches ??= noDurations();
+    this.stretches[classOf(ms)] += 1;
+    if (ms > this.longest) this.longest = ms;
   }
 
   /** Method and pattern, as far as the framework has found it; otherwise the path with what looks like an id left out. */
@@ -49,7 +57,8 @@ export class Request {
     const { route, baseUrl } = this.message;
     if (!route || route === this.seen) return;
     this.seen = route;
-    this.pattern = `${withoutIds(baseUrl ?? '')}${patternText(route.path)}` || '/';
+    const pattern = typeof route.path === 'string' && route.path !== '/' ? route.path : patternText(route.path);
+    this.pattern = baseUrl ? withoutIds(baseUrl) + pattern : pattern || '/';
   }
 }
 

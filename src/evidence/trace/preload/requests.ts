@@ -61,6 +61,9 @@ function follow(request: Request, messages: readonly object[], ledger: Ledger): 
 function messageEmit(emit: Emit, ledger: Ledger): Emit {
   return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
     const request = byMessage.get(this);
+    // Nearly all events are brought about by the code of the request itself.
+    const isOwn = request === undefined || (isInTurn && current.getStore() === request);
+    if (isOwn && args[0] !== 'close') return Reflect.apply(emit, this, args) as boolean;
     if (!request) return Reflect.apply(emit, this, args) as boolean;
     try {
       return turn(request, ledger, () => Reflect.apply(emit, this, args) as boolean);
