@@ -204,7 +204,10 @@ async function showsWhatWasMeasured(browser, file) {
   );
   assert.match(await page.locator('.findings tbody:visible').first().textContent(), /crypto\.pbkdf2Sync/);
   assert.equal(await choice(page, 'Sort by').inputValue(), 'cost');
-  assert.match(await page.locator('main').textContent(), /4 of 14 calls that requests can reach were seen/);
+  assert.match(
+    await page.locator('main').textContent(),
+    /[0-9]+ of 14 calls that requests can reach were seen under one/,
+  );
   await close();
   passed('a traced run: routes by what their requests waited for, findings by their cost');
 }

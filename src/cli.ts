@@ -58,13 +58,17 @@ function loadRun(): typeof import('./run').run {
 /** A person's Ctrl-C, a supervisor's request to end, and the end of the terminal. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Milliseconds within which signals are one Ctrl-C: npx hands on what the terminal sends to all of us. */
+const ONE_KEY = 300;
+
 // Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
 // second Ctrl-C does end it, at once.
 function onInterrupt(first: (signal?: NodeJS.Signals) => void): () => unknown {
-  let isFirst = true;
+  let since: number | undefined;
   const listener = (signal?: NodeJS.Signals): void => {
-    if (!isFirst) return endAtOnce(listener);
-    isFirst = false;
+    if (since !== undefined && performance.now() - since > ONE_KEY) return endAtOnce(listener);
+    if (since !== undefined) return;
+    since = performance.now();
     first(signal);
   };
   for (const signal of INTERRUPTS) process.on(signal, listener);

@@ -34,12 +34,12 @@ export function traceSection({ trace, findings }: ReportInput, { colors, width }
 export function agreement(findings: readonly Finding[]): readonly string[] {
   const onPath = findings.filter(({ context, notice }) => context === 'request_path' && !notice);
   const predicted = onPath.filter(({ seenOnly }) => seenOnly === undefined);
-  const seen = predicted.filter(({ measured }) => (measured?.count ?? 0) > 0);
+  const seen = predicted.filter(({ measured }) => measured?.contexts.includes('request_path'));
   const waited = findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
   const only = (how: Finding['seenOnly']): number => onPath.filter(({ seenOnly }) => seenOnly === how).length;
   return [
     `Requests waited ${milliseconds(waited)} for the calls below.`,
-    `${seen.length} of ${count(predicted.length, 'call')} that requests can reach were seen${seen.length < predicted.length ? '; to the others no request came' : ''}.`,
+    `${seen.length} of ${count(predicted.length, 'call')} that requests can reach were seen under one${seen.length < predicted.length ? '; to the others no request came' : ''}.`,
     ...told(only('way'), 'reached by requests in a way that the analysis does not see'),
     ...told(only('call'), 'of your code that the analysis does not know of'),
     ...told(only('package'), 'inside of packages'),

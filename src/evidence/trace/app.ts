@@ -46,13 +46,15 @@ export function startTraced(command: TracedCommand): TracedApp {
     stdio: 'inherit',
     // npm and the like are scripts there, which only a shell can start.
     shell: platform === 'win32',
+    detached: hasOwnGroup(command),
   });
   const stopForwarding = forward(command, child);
   return {
     ended: endOf(child).finally(stopForwarding),
     records: () => readRecords(folder),
     clean: async () => {
-      await endAll(readRecords(folder).map(({ pid }) => pid));
+      const group = hasOwnGroup(command) && child.pid !== undefined ? [-child.pid] : [];
+      await endAll([...group, ...readRecords(folder).map(({ pid }) => pid)]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -70,11 +72,19 @@ function nodeOptions(own: string | undefined): string {
   return own ? `${own} ${preload}` : preload;
 }
 
+/** At a terminal the app stays in our group, or it could not read from it; elsewhere a group can be ended as a whole. */
+function hasOwnGroup({ sharesTerminal }: TracedCommand): boolean {
+  return !sharesTerminal && platform !== 'win32';
+}
+
 /** Ctrl-C at a terminal reaches the app by itself; a signal that only we were sent has to be handed on. */
-function forward({ signal, sharesTerminal }: TracedCommand, child: ChildProcess): () => void {
+function forward(command: TracedCommand, child: ChildProcess): () => void {
+  const { signal, sharesTerminal } = command;
   const listener = (): void => {
     const name = signal.reason as NodeJS.Signals;
-    if (!(sharesTerminal && name === 'SIGINT')) child.kill(name);
+    // npm hands on some signals and not others: as a terminal would, they go to all.
+    if (hasOwnGroup(command) && child.pid !== undefined) send(-child.pid, name);
+    else if (!(sharesTerminal && name === 'SIGINT')) child.kill(name);
   };
   signal.addEventListener('abort', listener);
   return () => signal.removeEventListener('abort', listener);
@@ -99,7 +109,7 @@ function readRecords(folder: string): readonly ProcessRecord[] {
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ProcessRecord);
 }
 
-/** Processes that outlive the command that started them. */
+/** Processes, and groups of them by their negative number, that outlive the command that started them. */
 async function endAll(pids: readonly number[]): Promise<void> {
   const left = pids.filter((pid) => send(pid, 'SIGTERM'));
   for (let waited = 0; waited < GRACE && left.some((pid) => send(pid, 0)); waited += 50) await sleep(50);

@@ -71,7 +71,7 @@ function routesOf({ routes }: TracedCall): string {
 }
 
 function routesSection({ routes }: Trace, colors: Colors): string {
-  const slow = routes.filter(({ blocked, longest }) => blocked.count > 0 || longest >= 1).slice(0, MOST_ROUTES);
+  const slow = routes.filter(({ blocked, longest }) => blocked.count > 0 || longest >= LINE).slice(0, MOST_ROUTES);
   if (slow.length === 0) return '';
   const rows = slow.map(({ route, requests, blocked, longest }) => [
     decimal(blocked.total),
