@@ -31,6 +31,7 @@ function main() {
     const project = install(home, tarball);
     checkCommand(project);
     checkDryRun(project);
+    checkTrace(project);
     checkLibrary(project);
     checkTransform(project);
   } finally {
@@ -74,6 +75,18 @@ function checkDryRun(project) {
   const patched = stdout.match(/^diff --git /gm).length;
   rmSync(app, { recursive: true });
   console.log(`npx    unblock --dry-run: a patch of ${patched} files`);
+}
+
+/** The preload runs in another process, from where the package was installed. */
+function checkTrace(project) {
+  writeFileSync(join(project, 'app.js'), "require('fs').existsSync('/');\n");
+  npx(['unblock', 'trace', '-o', 'trace.json', '--', 'node', 'app.js'], project);
+  const { calls } = JSON.parse(readFileSync(join(project, 'trace.json'), 'utf8'));
+  assert.deepEqual(
+    calls.map(({ rule, file, line }) => `${rule} ${file}:${line}`),
+    ['fs/existsSync app.js:1'],
+  );
+  console.log('npx    unblock trace -- node app.js');
 }
 
 function checkLibrary(project) {

@@ -39,7 +39,7 @@ export function agreement(findings: readonly Finding[]): readonly string[] {
   const only = (how: Finding['seenOnly']): number => onPath.filter(({ seenOnly }) => seenOnly === how).length;
   return [
     `Requests waited ${milliseconds(waited)} for the calls below.`,
-    `${seen.length} of ${count(predicted.length, 'call')} that requests can reach were seen under one${seen.length < predicted.length ? '; to the others no request came' : ''}.`,
+    `They came to ${seen.length} of ${count(predicted.length, 'call')} that requests can reach.`,
     ...told(only('way'), 'reached by requests in a way that the analysis does not see'),
     ...told(only('call'), 'of your code that the analysis does not know of'),
     ...told(only('package'), 'inside of packages'),
