@@ -17,7 +17,9 @@ export function waitedFor({ measured }: Finding): number {
 /** Sort order of change sets: by what requests waited for, then by the worst severity; those alike stay in the plan's order. */
 export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
   const cost = (set: ChangeSet): number => set.findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
-  return cost(other) - cost(one) || SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity);
+  return (
+    cost(other) - cost(one) || SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity)
+  );
 }
 
 /** The finding of a set that weighs most. */

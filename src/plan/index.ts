@@ -34,14 +34,16 @@ export type { Liveness } from './hazards';
 export function makePlan(input: PlanInput, choices: Choices): Plan {
   const { graph, findings, rules: project, wanted: isWanted, liveness, held } = input;
   const wanted = findings.filter(isWanted);
-  const rules: Rules = { ...project, acting: actingOf(wanted, liveness), kept: choices.kept ?? new Set() };
   const open = wanted.filter(({ id }) => !held?.has(id));
+  const rules: Rules = { ...project, acting: actingOf(open, liveness), kept: choices.kept ?? new Set() };
   const owners = open.map(({ file, blocking }) => functionId(file, blocking.call.fn));
   const forms = new Forms(graph, rules, owners);
   const closures: Closure[] = [];
   const skipped: Skip[] = [];
   for (const finding of wanted) {
-    const kept = choices.declined.has(finding.id) ? { code: 'declined' } : held?.get(finding.id) ?? choices.withheld?.get(finding.id);
+    const kept = choices.declined.has(finding.id)
+      ? { code: 'declined' }
+      : (held?.get(finding.id) ?? choices.withheld?.get(finding.id));
     const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules, forms);
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
