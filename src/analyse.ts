@@ -1,5 +1,6 @@
 import { FRAMEWORKS } from './frameworks';
 import { buildGraph, withEdges } from './graph/build';
+import { contractsOf } from './graph/contracts';
 import { findingsOf } from './graph/findings';
 import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
@@ -54,7 +55,10 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const bySyntax = buildGraph({ facts, project, ...rows });
   // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
   const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
-  const graph = withConfigured(withEdges(bySyntax, answers), { hot, handlers });
+  const byTypes = withEdges(bySyntax, answers);
+  const contracts = options.alone ? undefined : await contractsOf(byTypes, project.files);
+  const stated = { ...(contracts?.calls ?? []).reduce(withEdges, byTypes), contracts: contracts?.of };
+  const graph = withConfigured(stated, { hot, handlers });
   const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
   const reached = reach(graph, project.packages, said);
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached));

@@ -92,6 +92,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     twins: [],
     instead: [],
     guards: [],
+  sites: [],
     locks: [],
     hazards: [],
     risk: 'safe',

@@ -1,5 +1,6 @@
 import type { CallGraph, CallId, FunctionFacts, FunctionId, SourceFile } from '../types';
 import { functionId, pathOf } from '../program';
+import { deepest, openChecker, pathOfNode } from './checker';
 
 /** A call whose receiver syntax could not follow, though its name is that of a function on the way to a blocking call. */
 export type Question = CallId;
@@ -30,28 +31,16 @@ export async function resolveByTypes(
 ): Promise<ReadonlyMap<CallId, FunctionId>> {
   const files = filesFor(graph, sources, questions);
   if (questions.length === 0 || files.length > MAX_FILES) return new Map();
-  const { Project, ts } = await import('ts-morph');
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    compilerOptions: {
-      allowJs: true,
-      noLib: true,
-      types: [],
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ESNext,
-      jsx: ts.JsxEmit.Preserve,
-    },
-  });
-  for (const file of files) project.createSourceFile(`/${file.path}`, file.text);
+  const { ts, checker, file } = await openChecker(graph, files, false);
   const answers = new Map<CallId, FunctionId>();
   for (const question of questions) {
     const call = graph.program.call(question);
-    const node = project.getSourceFile(`/${pathOf(question)}`)?.getDescendantAtPos(call.callee.end - 1);
-    const symbol = node?.getSymbol();
-    const declaration = (symbol?.getAliasedSymbol() ?? symbol)?.getValueDeclaration();
+    const node = deepest(file(pathOf(question)), call.callee.end - 1);
+    const symbol = node && checker.getSymbolAtLocation(node);
+    const isAlias = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const declaration = (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
     if (!declaration) continue;
-    const path = declaration.getSourceFile().getFilePath().slice(1);
+    const path = pathOfNode(declaration);
     const fn = functionAt(graph, path, declaration.getStart(), declaration.getEnd());
     if (fn) answers.set(question, functionId(path, fn.index));
   }

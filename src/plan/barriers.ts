@@ -17,7 +17,7 @@ import type {
 } from '../types';
 import { loopFormOf } from '../array-methods';
 import { expectationOf } from '../expectations';
-import { pathOf } from '../program';
+import { callId, pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
 import { executorGuards, isExecutor } from './executors';
@@ -54,7 +54,7 @@ export interface Rules {
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   const code = rules.kept.has(pathOf(id))
     ? 'kept-file'
-    : (kindBarrier(graph.program.fn(id)) ?? resultBarrier(graph, id));
+    : (kindBarrier(graph.program.fn(id)) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));
   return code === undefined ? undefined : { code, at: graph.program.at(id) };
 }
 
@@ -102,6 +102,21 @@ export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | B
   return guards;
 }
 
+/** Types say what it gives, in places that are not in sight. */
+function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
+  const { contracts, program } = graph;
+  const contract = contracts?.get(id);
+  const isStated = contract ? contract.isOpen : program.fn(id).contract || (!contracts && isTypedArgument(graph, id));
+  return isStated ? 'typed-contract' : undefined;
+}
+
+// Matches: twice(() => load('a')) where twice is a function of the program: its parameter has a type
+function isTypedArgument(graph: CallGraph, id: FunctionId): boolean {
+  const { argumentOf } = graph.program.fn(id);
+  const isTyped = argumentOf !== undefined && graph.program.fileOf(id).typescript;
+  return isTyped && (graph.targets.get(callId(pathOf(id), argumentOf.call))?.size ?? 0) > 0;
+}
+
 /** `await` would call the `then` of what it gives, in either form. */
 function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
@@ -122,7 +137,6 @@ function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
     default:
       if (fn.generator) return 'in-generator';
       if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
-      if (fn.contract) return 'typed-contract';
       return fn.awaitIsName ? 'await-is-a-name' : undefined;
   }
 }
@@ -150,7 +164,10 @@ function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): S
   const call = graph.program.call(handed.call);
   if (handed.use.kind === 'expects')
     return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
-  if (handed.use.kind === 'each') return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index ? undefined : 'array-callback';
+  if (handed.use.kind === 'each')
+    return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index
+      ? undefined
+      : 'array-callback';
   if (isExecutor(graph, handed)) return undefined;
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;

@@ -35,6 +35,10 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     members.flatMap((member) => member.guards),
     (guard) => `${guard.file}:${guard.span.start}`,
   );
+  const sites = uniqueBy(
+    members.flatMap((member) => member.sites),
+    (site) => `${site.file}:${site.span.start}`,
+  );
   const copies = joinCopies(members.flatMap((member) => member.copies));
   const twins = nameTwins(graph, copies);
   const holders = new Set(members.flatMap((member) => holdersOf(graph, member)));
@@ -60,6 +64,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
       return helper === undefined ? [] : [{ call, helper }];
     }),
     guards,
+    sites,
     locks,
     hazards,
     risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',

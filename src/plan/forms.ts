@@ -53,8 +53,14 @@ export class Forms {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (this.cone.has(id) || this.graph.program.fn(id).async) continue;
       this.cone.add(id);
+      queue.push(...this.family(id));
       for (const edge of this.edgesTo(id)) queue.push(edge.caller);
     }
+  }
+
+  /** Functions that must have the same form, because the same signature says what they give. */
+  private family(id: FunctionId): readonly FunctionId[] {
+    return this.graph.contracts?.get(id)?.members.filter((member) => member !== id) ?? [];
   }
 
   /** The calls that wait for a function. */
@@ -83,6 +89,7 @@ export class Forms {
   private spread(): void {
     const queue = [...this.needs.keys()];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      queue.push(...this.spreadInFamily(id));
       for (const edge of this.graph.from.get(id) ?? []) {
         if (!this.cone.has(edge.callee) || this.needs.has(edge.callee) || !isMet(this.graph, edge)) continue;
         if (this.isSettled(edge)) continue;
@@ -91,6 +98,16 @@ export class Forms {
         queue.push(edge.callee);
       }
     }
+  }
+
+  /** A signature has room for one form only, and none for a twin. */
+  private spreadInFamily(id: FunctionId): FunctionId[] {
+    const why = this.needs.get(id) as Barrier;
+    const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
+    if (others.length > 0) for (const member of [id, ...others]) this.only.add(member);
+    const found = others.filter((member) => !this.needs.has(member));
+    for (const member of found) this.needs.set(member, why);
+    return found;
   }
 
   /** The promise is waited for where the call stands. */

@@ -1,5 +1,5 @@
 import { functionId, pathOf } from '../program';
-import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard } from '../types';
+import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../types';
 import { callBarrier, guardsOf, isMet, type Barrier, type Rules } from './barriers';
 import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
@@ -17,6 +17,8 @@ export interface Closure {
   /** Calls of array methods whose callback becomes async. */
   readonly loops: ReadonlySet<CallId>;
   readonly guards: readonly Guard[];
+  /** Types that change with the functions. */
+  readonly sites: readonly TypeSite[];
   /** The function that holds the call, async or not. */
   readonly owner: FunctionId;
 }
@@ -42,6 +44,7 @@ class Climb {
   private readonly awaits = new Set<CallId>();
   private readonly loops = new Set<CallId>();
   private readonly guards = new Map<string, Guard>();
+  private readonly sites = new Map<string, TypeSite>();
   private readonly seen = new Set<FunctionId>();
 
   constructor(
@@ -71,15 +74,18 @@ class Climb {
       awaits: this.awaits,
       loops: this.loops,
       guards: [...this.guards.values()],
+      sites: [...this.sites.values()],
       owner,
     };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
     this.async.add(id);
+    const { members = [], sites = [] } = this.graph.contracts?.get(id) ?? {};
+    for (const site of sites) this.sites.set(`${site.file}:${site.span.start}`, site);
     const guards = guardsOf(this.graph, id);
     if (!('code' in guards)) for (const guard of guards) this.guards.set(`${guard.file}:${guard.span.start}`, guard);
-    return this.await(edges);
+    return [...members, ...this.await(edges)];
   }
 
   private copy(id: FunctionId, { root, why }: Form & { kind: 'twin' }, edges: readonly Edge[]): FunctionId[] {
@@ -116,6 +122,10 @@ export function holdersOf(graph: CallGraph, closure: Closure): FunctionId[] {
 }
 
 /** Files that a closure changes, but for those that name its twins. */
-export function touchedFiles({ finding, async, awaits, loops, guards }: Closure): string[] {
-  return [finding.file, ...[...async, ...awaits, ...loops].map(pathOf), ...guards.map((guard) => guard.file)];
+export function touchedFiles({ finding, async, awaits, loops, guards, sites }: Closure): string[] {
+  return [
+    finding.file,
+    ...[...async, ...awaits, ...loops].map(pathOf),
+    ...[...guards, ...sites].map(({ file }) => file),
+  ];
 }

@@ -117,8 +117,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'typed-contract',
-    message: 'an interface or a base class states the type of the method',
-    advice: 'Change the interface with it.',
+    message: 'a type that is not in sight, or a type guard, states what it gives',
+    advice: 'Change the type with it.',
   },
   {
     code: 'returns-a-thenable',

@@ -17,7 +17,7 @@ import type {
 import { Bindings } from './bindings';
 import { awaitEdits, expectationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
-import { asyncEdits, guardEdits, lockEdits, renameEdit } from './functions';
+import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
 import { eachEdits, eachesOf } from './eaches';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
@@ -99,6 +99,8 @@ function* fileEdits(
     for (const lock of wanted.locks.get(id)?.values() ?? [])
       yield { fn: fn.index, edits: lockEdits(fn, lock, helpers.local('exclusive'), text, style) };
   }
+  for (const site of wanted.sites.values())
+    if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers.local(guard.helper)) };
 }
@@ -151,6 +153,7 @@ function wantedOf(sets: readonly ChangeSet[]) {
       sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
     ),
     locks: locksByFunction(sets.flatMap((set) => set.locks)),
+    sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),
     guards: new Map(
       sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
     ),

@@ -1,15 +1,22 @@
-import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin } from '../types';
+import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin, TypeSite } from '../types';
 import type { Bindings } from './bindings';
 import { Order } from './calls';
+import { docEdits } from './docs';
 import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
-/** The edits that make a function async: the keyword, and in TypeScript the type of its result. */
+/** The edits that make a function async: the keyword, and the type of its result, in TypeScript or in the comment above. */
 export function asyncEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   if (fn.async) return [];
   const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
-  return !type || isPromise(text.slice(type.start, type.end)) ? [keyword] : [keyword, ...around(type, 'Promise<', '>')];
+  const edits = [keyword, ...docEdits(fn, text)];
+  return !type || isPromise(text.slice(type.start, type.end)) ? edits : [...edits, ...around(type, 'Promise<', '>')];
+}
+
+/** Wraps a type that changes with a function: `string` → `Promise<string>`. */
+export function siteEdits({ span, wrap }: TypeSite, text: string): OrderedEdit[] {
+  return isPromise(text.slice(span.start, span.end)) ? [] : around(span, `${wrap}<`, '>');
 }
 
 /** Makes a call mean the twin of what it means. */

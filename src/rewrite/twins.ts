@@ -1,6 +1,7 @@
 import { functionId } from '../program';
 import type { FileFacts, FunctionFacts, Home, Naming, Span, Twin } from '../types';
 import type { Bindings } from './bindings';
+import { promisedDoc } from './docs';
 import type { Style } from './style';
 import { indentationAt, insertion, rendered, replacement, withSemicolons, type OrderedEdit } from './text';
 
@@ -56,7 +57,7 @@ function copyOf(
   const copy = rendered(text, span, [...own, ...renames]);
   const at = home.form === 'member' ? span.end : endOfLine(text, span.end);
   const indent = indentationAt(text, span.start);
-  const comment = docAbove(text, span.start);
+  const comment = promisedDoc(text, span.start);
   const gap = separator(home, fn, text, indent, style, comment !== '');
   return insertion(at, gap + comment + copy, Infinity);
 }
@@ -75,19 +76,6 @@ function separator(home: Home, fn: FunctionFacts, text: string, indent: string, 
 /** The end of a statement and of the comment behind it in the same line. */
 function endOfLine(text: string, at: number): number {
   return at + (/^[ \t]*\/\/[^\r\n]*/.exec(text.slice(at, at + 400))?.[0].length ?? 0);
-}
-
-// Matches: /** Reads a note. @returns {Note} */
-function docAbove(text: string, at: number): string {
-  const before = text.slice(0, at);
-  const start = before.lastIndexOf('/**');
-  const doc = start < 0 ? '' : before.slice(start);
-  return /^\/\*\*(?:(?!\*\/)[^])*\*\/[ \t]*\r?\n[ \t]*$/.test(doc) ? promised(doc) : '';
-}
-
-/** The same comment for a function that returns a promise. */
-export function promised(doc: string): string {
-  return doc.replace(/(@returns?\s*\{)(?!Promise\b)([^{}]*(?:\{[^{}]*\}[^{}]*)*)(\})/, '$1Promise<$2>$3');
 }
 
 /** The edits that name the twins where the functions are named: properties, assignments and exports. */

@@ -175,8 +175,8 @@ export class FactsBuilder {
   }
 
   private addFunctions(): void {
-    const { start, end } = this.program;
-    const span = { start, end };
+    const { file, scopes } = this;
+    const span = { start: this.program.start, end: this.program.end };
     this.addFunction(undefined, {
       name: '(module)',
       kind: 'module',
@@ -193,7 +193,7 @@ export class FactsBuilder {
     });
     for (const node of this.all) {
       if (isFunction(node) && node.body)
-        this.addFunction(node, { ...shapeOf(node), defaults: defaultsOf(node, this.scopes, this.file.text) });
+        this.addFunction(node, { ...shapeOf(node, file), defaults: defaultsOf(node, scopes, file.text) });
       else if (node.type === 'PropertyDefinition' && node.value) this.addClassField(node);
     }
     for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);

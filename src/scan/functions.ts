@@ -1,4 +1,5 @@
-import type { FunctionFacts, FunctionKind, Span } from '../types';
+import type { FunctionFacts, FunctionKind, SourceFile, Span } from '../types';
+import { hasContract } from './contracts';
 import type { Node } from './parse';
 import { keyName, wrapped } from './walk';
 
@@ -20,7 +21,7 @@ export type FunctionShape = Pick<
 >;
 
 /** Describes a function node: its kind, its name for people, and where `async` goes. */
-export function shapeOf(node: Node): FunctionShape {
+export function shapeOf(node: Node, file: SourceFile): FunctionShape {
   const kind = kindOf(node);
   const body = node.body as Node;
   const returnType = node.returnType as Node | null | undefined;
@@ -36,7 +37,7 @@ export function shapeOf(node: Node): FunctionShape {
     params: paramsOf(node).map(paramName),
     returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
-    contract: hasContract(node),
+    contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
   };
 }
 
@@ -111,14 +112,6 @@ function targetName(target: Node): string {
   return target.type === 'MemberExpression'
     ? (keyName(target.property as Node, target.computed === true) ?? '(inline)')
     : '(inline)';
-}
-
-// Matches: class Disk implements Store { load() {} } – the interface would have to change with the method
-function hasContract(node: Node): boolean {
-  const method = node.parent as Node;
-  const owner = method.type === 'MethodDefinition' ? (method.parent?.parent as Node) : undefined;
-  if (!owner) return false;
-  return ((owner.implements as Node[] | undefined) ?? []).length > 0 || method.override === true;
 }
 
 function span(node: Node): Span {

@@ -1,6 +1,7 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
 import type { Measured } from './evidence';
 import type { Naming } from './naming';
+import type { Span } from './text';
 import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
 
 /** `path#index` of a function in its file. */
@@ -115,6 +116,21 @@ export interface FunctionNames {
   readonly closed: ReadonlySet<string>;
 }
 
+/** A type that changes with a function: the result that a signature states, or what is made of the function's own. */
+export interface TypeSite {
+  readonly file: string;
+  readonly span: Span;
+  readonly wrap: 'Promise' | 'Awaited';
+}
+
+/** What types say of a function: who has to agree with the same signatures, itself included, and where those are written. */
+export interface Contract {
+  readonly members: readonly FunctionId[];
+  readonly sites: readonly TypeSite[];
+  /** More is said of it out of sight, or something that no promise can be. */
+  readonly isOpen: boolean;
+}
+
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
 export interface CallGraph {
   readonly program: ProgramView;
@@ -126,6 +142,8 @@ export interface CallGraph {
   /** Functions given to code outside that is no framework: callbacks. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string>;
+  /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
+  readonly contracts?: ReadonlyMap<FunctionId, Contract>;
   readonly blocking: readonly BlockingCall[];
   /** Project functions and outside paths that each call can mean. */
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;

@@ -1,4 +1,4 @@
-import type { CallId, Finding, FunctionId } from './graph';
+import type { CallId, Finding, FunctionId, TypeSite } from './graph';
 import type { Span } from './text';
 
 /** Key of a row in plan/reasons.ts. */
@@ -74,6 +74,8 @@ export interface ChangeSet {
   /** Blocking calls that get another helper than their row says, because of what is done around them. */
   readonly instead: readonly { readonly call: CallId; readonly helper: string }[];
   readonly guards: readonly Guard[];
+  /** Types that change with the functions. */
+  readonly sites: readonly TypeSite[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];
   readonly risk: Risk;

@@ -3,6 +3,6 @@ import type { Store } from './store';
 
 export class Disk implements Store {
   load(name: string): string {
-    return readFileSync(name, 'utf8'); // stays: typed-contract
+    return readFileSync(name, 'utf8');
   }
 }

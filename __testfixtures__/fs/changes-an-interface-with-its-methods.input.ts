@@ -6,7 +6,7 @@ interface Store {
 
 class Disk implements Store {
   load(name: string): string {
-    return fs.readFileSync(name, 'utf8'); // stays: typed-contract
+    return fs.readFileSync(name, 'utf8');
   }
 }
 

@@ -1,0 +1,3 @@
+export interface Store {
+  load(name: string): Promise<string>;
+}

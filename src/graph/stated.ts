@@ -1,0 +1,120 @@
+import type { FileFacts, FunctionFacts } from '../types';
+import { pathOfNode, type Checker, type ts } from './checker';
+
+/** A signature that says what a function gives: of an interface, a base class, an overload or a function type. */
+export type Signature = ts.SignatureDeclaration;
+
+/** What is stated of one function. */
+export interface Stated {
+  readonly signatures: readonly Signature[];
+  /** Something out of sight may state more, or states what cannot be changed. */
+  readonly isOpen: boolean;
+}
+
+type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
+
+/** Functions with a body that could become async. */
+export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
+  const isKind =
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isFunctionExpression(node);
+  return isKind && node.body !== undefined;
+}
+
+/** Finds the signatures that a function must agree with, from its overloads, its class and the type expected where it stands. */
+export function statedOf(open: Checker, node: Callable): Stated {
+  const { ts } = open;
+  const member = memberOf(open, node);
+  const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
+  const found = [
+    ...overloads(open, node),
+    ...above.found,
+    ...expected(open, node).filter((signature) => !acceptsAnything(open, signature)),
+  ];
+  const signatures = [...new Set(found)].filter((signature) => signature !== node);
+  const isGuard = [node, ...signatures].some(({ type }) => type !== undefined && ts.isTypePredicateNode(type));
+  return { signatures, isOpen: above.isOpen || isGuard };
+}
+
+function overloads({ ts, checker }: Checker, node: Callable): Signature[] {
+  const symbol = node.name && checker.getSymbolAtLocation(node.name);
+  return (symbol?.declarations ?? []).filter(
+    (other): other is Signature => ts.isFunctionLike(other) && (other as Callable).body === undefined,
+  );
+}
+
+interface Member {
+  readonly owner: ts.ClassLikeDeclaration;
+  readonly name: string;
+}
+
+// Matches: load() {} and load = () => {} of a class
+function memberOf({ ts }: Checker, node: Callable): Member | undefined {
+  const member = ts.isMethodDeclaration(node) ? node : node.parent;
+  const isMember = ts.isMethodDeclaration(member) || ts.isPropertyDeclaration(member);
+  if (!isMember || !ts.isClassLike(member.parent) || !ts.isIdentifier(member.name)) return undefined;
+  return { owner: member.parent, name: member.name.text };
+}
+
+/** The signatures of a member in whatever a class or an interface is made from. */
+function inherited(
+  open: Checker,
+  owner: ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
+  name: string,
+): { found: Signature[]; isOpen: boolean } {
+  const { ts, checker } = open;
+  const found: Signature[] = [];
+  let isOpen = false;
+  for (const clause of owner.heritageClauses ?? []) {
+    for (const reference of clause.types) {
+      const type = checker.getTypeAtLocation(reference);
+      // A base class of a package says nothing that could be followed; an interface of one may.
+      if ((type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword) isOpen = true;
+      const property = type.getProperty(name);
+      if (!property) continue;
+      found.push(...signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, reference)));
+      for (const declaration of type.symbol?.declarations ?? []) {
+        if (!ts.isClassLike(declaration) && !ts.isInterfaceDeclaration(declaration)) continue;
+        const above = inherited(open, declaration, name);
+        found.push(...above.found);
+        isOpen ||= above.isOpen;
+      }
+    }
+  }
+  return { found, isOpen };
+}
+
+/** The signatures that the place where a function is written asks for: a typed variable, property, parameter or result. */
+function expected(open: Checker, node: Callable): Signature[] {
+  const { ts, checker } = open;
+  if (ts.isFunctionDeclaration(node)) return [];
+  if (!ts.isMethodDeclaration(node)) return signaturesOf(open, checker.getContextualType(node));
+  if (!ts.isObjectLiteralExpression(node.parent) || !ts.isIdentifier(node.name)) return [];
+  const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
+  return property ? signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, node)) : [];
+}
+
+/** Where the call signatures of a type are written, as far as that is in the project. */
+function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
+  const parts = type?.isUnion() ? type.types : type ? [type] : [];
+  return parts
+    .flatMap((part) => part.getCallSignatures())
+    .flatMap(({ declaration }) => (declaration && !ts.isJSDocSignature(declaration) ? [declaration] : []))
+    .filter((declaration) => !pathOfNode(declaration).startsWith('node_modules/'));
+}
+
+/** A function type whose result nobody looks at takes an async function as well. */
+function acceptsAnything({ ts }: Checker, { type }: Signature): boolean {
+  const { VoidKeyword, AnyKeyword, UnknownKeyword } = ts.SyntaxKind;
+  return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
+}
+
+/** The facts of the function that a node is. */
+export function factsAt(file: FileFacts, node: ts.Node): FunctionFacts | undefined {
+  const inside = file.functions.filter(
+    ({ index, span }) => index > 0 && span.end === node.end && span.start >= node.getStart(),
+  );
+  return inside.sort((a, b) => a.span.start - b.span.start)[0];
+}

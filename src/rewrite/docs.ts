@@ -1,0 +1,33 @@
+import type { FunctionFacts, Span } from '../types';
+import { around, type OrderedEdit } from './text';
+
+const RETURNS = /@returns?\s*\{(?!\s*Promise\b)([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/d;
+/** What may stand before a function in the line that its comment is above: a name, and words like `export` or `static`. */
+const HEAD = /^[\w$.#:= \t]*$/;
+
+// Matches: /** Reads a note. @returns {Note} */
+function docAbove(text: string, at: number): Span | undefined {
+  const before = text.slice(0, at);
+  const start = before.lastIndexOf('/**');
+  const end = /^\/\*\*(?:(?!\*\/)[^])*\*\/(?=[ \t]*\r?\n[ \t]*$)/.exec(start < 0 ? '' : before.slice(start))?.[0]
+    .length;
+  return end === undefined ? undefined : { start, end: start + end };
+}
+
+/** The comment above an offset as far as the code there, said of a function that returns a promise; empty without one. */
+export function promisedDoc(text: string, at: number): string {
+  const doc = docAbove(text, at);
+  if (!doc) return '';
+  const written = text.slice(doc.start, at);
+  const type = RETURNS.exec(written)?.indices?.[1];
+  return type ? `${written.slice(0, type[0])}Promise<${written.slice(...type)}>${written.slice(type[1])}` : written;
+}
+
+/** The edit to the comment above a function that becomes async: `@returns {Note}` → `@returns {Promise<Note>}`. */
+export function docEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
+  const line = text.lastIndexOf('\n', fn.asyncAt - 1) + 1;
+  if (fn.name === '(inline)' || !HEAD.test(text.slice(line, fn.asyncAt))) return [];
+  const doc = docAbove(text, line);
+  const type = doc && RETURNS.exec(text.slice(doc.start, doc.end))?.indices?.[1];
+  return type ? around({ start: doc.start + type[0], end: doc.start + type[1] }, 'Promise<', '>') : [];
+}
