@@ -6,7 +6,7 @@ import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
 import { questionsOf, resolveByTypes } from './graph/types';
-import { unreadCallers } from './graph/unread';
+import { unreadOf } from './graph/unread';
 import { below } from './packages';
 import type { Liveness, PlanInput } from './plan';
 import { functionId, pathOf } from './program';
@@ -21,6 +21,7 @@ import type {
   PackageInfo,
   Project,
   SkippedFile,
+  SourceFile,
 } from './types';
 
 /** What is known of a program before anything is planned. */
@@ -66,7 +67,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     twins: !options.alone,
     package: project.package,
     publicFunctions: publicFunctions(graph, project, options.alone),
-    unparsed: textsOf(graph, project, skipped),
+    unparsed: unreadOf(graph, filesOf(project, skipped)),
   };
   return {
     graph,
@@ -98,10 +99,9 @@ function publishedFiles(graph: CallGraph, info: PackageInfo): readonly string[] 
   return serves ? [] : files;
 }
 
-function textsOf(graph: CallGraph, project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): string[] {
+function filesOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): SourceFile[] {
   const paths = new Set(skipped.map((file) => file.path));
-  const unread = project.files.filter((file) => paths.has(file.path));
-  return unreadCallers(graph, unread).map((file) => file.text);
+  return project.files.filter((file) => paths.has(file.path));
 }
 
 function isUnreached(id: FunctionId, reached: Reach): boolean {

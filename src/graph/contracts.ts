@@ -18,16 +18,14 @@ const NONE: Contracts = { of: new Map(), calls: [] };
  * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
  * changes with it, and every call through it has to wait. Undefined for a program that is too large to ask.
  */
-export async function contractsOf(
-  graph: CallGraph,
-  sources: readonly SourceFile[],
-): Promise<Contracts | undefined> {
+export async function contractsOf(graph: CallGraph, sources: readonly SourceFile[]): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
   if (![...hot].some((id) => graph.program.fileOf(id).typescript)) return NONE;
   const files = sources.filter(({ path }) => graph.program.file(path)?.typescript === true);
   if (files.length > MAX_FILES) return undefined;
   const open = await openChecker(graph, files, true);
-  const reader = new Reader(graph, open);
+  const names = new Set([...hot].map((id) => graph.program.fn(id).name));
+  const reader = new Reader(graph, open, names);
   for (const { path } of files) reader.read(path);
   return reader.contracts(hot);
 }
@@ -64,6 +62,8 @@ class Reader {
   constructor(
     private readonly graph: CallGraph,
     private readonly checker: Checker,
+    /** Names of functions on the way: calls by other names are known from what flows there. */
+    private readonly names: ReadonlySet<string>,
   ) {}
 
   read(path: string): void {
@@ -109,11 +109,12 @@ class Reader {
   }
 
   private readCall(path: string, node: ts.CallExpression): void {
-    const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
     const call = this.graph.program
       .file(path)
       ?.calls.find(({ span }) => span.start === node.getStart() && span.end === node.end);
-    if (call && declaration) add(this.calls, declaration as Signature, callId(path, call.index));
+    if (!call || !this.names.has(call.name)) return;
+    const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
+    if (declaration) add(this.calls, declaration as Signature, callId(path, call.index));
   }
 
   // Matches: ReturnType<typeof load>

@@ -1,24 +1,42 @@
-import type { CallGraph, SourceFile } from '../types';
+import { pathOf } from '../program';
+import type { CallGraph, SourceFile, Unread } from '../types';
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
 const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
 
 /**
- * Those of the files that could not be parsed which may call functions of the program: they load a file of it, directly or
- * through each other, or are loaded by one. What stands alone (another language with the same extension) calls nothing.
+ * What is known of files that could not be parsed: their text, and the files whose functions they may get, because they, or
+ * something that loads them, load those. What stands apart (another language with the same extension) calls nothing of ours.
  */
-export function unreadCallers(graph: CallGraph, unread: readonly SourceFile[]): SourceFile[] {
-  const loaded = new Set(graph.loads.map(({ to }) => to));
-  const connected = new Set(unread.filter(({ path, text }) => loaded.has(path) || DYNAMIC.test(text)));
-  const meets = (path: string): boolean =>
-    graph.program.file(path) !== undefined || [...connected].some((file) => file.path === path);
-  for (let before = -1; before !== connected.size;) {
-    before = connected.size;
-    for (const file of unread) if (loadedBy(graph, file).some(meets)) connected.add(file);
-  }
-  return unread.filter((file) => connected.has(file));
+export function unreadOf(graph: CallGraph, unread: readonly SourceFile[]): Unread[] {
+  const edges = [
+    ...graph.loads.map(({ from, to }): [string, string] => [pathOf(from), to]),
+    ...unread.flatMap((file) => loadedBy(graph, file).map((to): [string, string] => [file.path, to])),
+  ];
+  return unread.map(({ path, text }) => {
+    if (DYNAMIC.test(text)) return { text };
+    const above = closure(
+      [path],
+      edges.map(([from, to]) => [to, from]),
+    );
+    return { text, near: closure(above, edges) };
+  });
 }
 
 function loadedBy(graph: CallGraph, { path, text }: SourceFile): string[] {
   return [...text.matchAll(REQUEST)].flatMap(([, request]) => graph.resolve(path, request));
+}
+
+/** All that can be got to from some files. */
+function closure(start: Iterable<string>, edges: readonly (readonly [string, string])[]): Set<string> {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const seen = new Set<string>();
+  const queue = [...start];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    queue.push(...(next.get(path) ?? []));
+  }
+  return seen;
 }

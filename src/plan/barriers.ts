@@ -14,6 +14,7 @@ import type {
   Guard,
   PackageInfo,
   SkipCode,
+  Unread,
 } from '../types';
 import { loopFormOf } from '../array-methods';
 import { expectationOf } from '../expectations';
@@ -46,8 +47,8 @@ export interface Rules {
   readonly kept: ReadonlySet<string>;
   /** Functions may get an async form beside them. */
   readonly twins: boolean;
-  /** Texts of files that could not be parsed. */
-  readonly unparsed: readonly string[];
+  /** Files that could not be parsed. */
+  readonly unparsed: readonly Unread[];
 }
 
 /** Why there can be no async form of a function, neither in its place nor beside it; undefined when there can. */
@@ -154,7 +155,8 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
     const code = callbackBarrier(graph, handed, fn);
     if (code !== undefined) return code;
   }
-  if (fn.name.length > 2 && rules.unparsed.some((text) => text.includes(fn.name))) return 'unparsed-caller';
+  const isMentioned = ({ text, near }: Unread): boolean => text.includes(fn.name) && near?.has(pathOf(id)) !== false;
+  if (fn.name.length > 2 && rules.unparsed.some(isMentioned)) return 'unparsed-caller';
   return undefined;
 }
 

@@ -131,6 +131,12 @@ export interface Contract {
   readonly isOpen: boolean;
 }
 
+/** A file that could not be parsed: what it mentions of the files near it may be called there; without `near`, of any file. */
+export interface Unread {
+  readonly text: string;
+  readonly near?: ReadonlySet<string>;
+}
+
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
 export interface CallGraph {
   readonly program: ProgramView;
