@@ -49,6 +49,7 @@ const HELPERS = [
   'replaceInOrder',
   'sortInOrder',
   'iterateInOrder',
+  'settled',
 ];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };

@@ -29,6 +29,7 @@ import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
 import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
 import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
 import type * as iterateInOrder from '../../src/helpers/sources/iterate-in-order';
+import type * as settled from '../../src/helpers/sources/settled';
 import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
@@ -66,6 +67,7 @@ export type Helpers = typeof asyncHandler &
   typeof asyncExecutor &
   typeof replaceInOrder &
   typeof iterateInOrder &
+  typeof settled &
   typeof sortInOrder &
   typeof mapInOrder &
   typeof someInOrder &

@@ -31,7 +31,7 @@ export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
   readonly exportsOf: (file: string, name: string) => readonly FunctionId[];
 }
 
-type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'>;
+type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt'>;
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
 /** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
@@ -71,8 +71,13 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     framework: framework.name,
     context: kind.context ?? 'request_path',
     guessed: false,
-    sync: kind.sync ?? (program.fn(fn).async ? undefined : kind.syncUnlessAsync),
+    sync: kind.sync ?? (program.fn(fn).async ? undefined : (kind.syncUnlessAsync ?? callbackOf(program, fn, kind))),
   };
+}
+
+// Matches: it('loads', (done) => …)
+function callbackOf(program: Program, fn: FunctionId, { callbackAt = Infinity }: Kind): string | undefined {
+  return program.fn(fn).params.length > callbackAt ? 'test-with-done' : undefined;
 }
 
 function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {

@@ -38,6 +38,7 @@ export const HELPERS = [
   'replaceInOrder',
   'sortInOrder',
   'iterateInOrder',
+  'settled',
 ] as const;
 
 /** The text of each source, ready to be put together. */
@@ -2345,6 +2346,46 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
     if (await visit.call(thisArg, item, index, list)) return { index, item };
   }
   return { index: -1, item: undefined };
+}
+`,
+  },
+  {
+    name: 'settled',
+    helpers: ['settled'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Waits for what a function does, and gives a function that does the same at
+ * once: it returns or throws what came of it.
+ */
+export async function settled<Result>(
+  work: () => Result | Promise<Result>,
+): Promise<() => Result> {
+  try {
+    const result = await work();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+`,
+    js: `/**
+ * Waits for what a function does, and gives a function that does the same at
+ * once: it returns or throws what came of it.
+ */
+export async function settled(work) {
+  try {
+    const result = await work();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 `,
   },

@@ -147,9 +147,7 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   if (rules.publicFunctions.has(id)) return 'public-export';
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
-    const code =
-      entry.sync ?? (entry.context === 'tooling_path' && fn.params.length > 0 ? 'test-with-done' : undefined);
-    if (code !== undefined) return code;
+    if (entry.sync !== undefined) return entry.sync;
   }
   for (const handed of graph.callbacks.get(id) ?? []) {
     const code = callbackBarrier(graph, handed, fn);

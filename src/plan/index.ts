@@ -9,6 +9,7 @@ import { Forms } from './forms';
 import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
+import { stubbed } from './stubs';
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -65,7 +66,13 @@ function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closur
   const { locks, hazards, instead } = guard(graph, closures, liveness);
   return {
     locks,
-    hazards: [...hazards, ...assumptions(graph, closures), ...caveats(closures), ...heldArguments(graph, closures)],
+    hazards: [
+      ...hazards,
+      ...assumptions(graph, closures),
+      ...caveats(closures),
+      ...heldArguments(graph, closures),
+      ...stubbed(graph, closures),
+    ],
     instead: new Map([...helpersByUse(graph, ttl), ...instead]),
   };
 }

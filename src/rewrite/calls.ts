@@ -46,8 +46,15 @@ export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): Ordere
   return around(call.span, '(await ', ')', Order.await);
 }
 
-/** `assert.throws(f)` → `await assert.rejects(f)`, `expect(f).toThrow()` → `await expect(f).rejects.toThrow()`. */
-export function expectationEdits({ call, at, text }: Expectation, argued: ReadonlySet<string>): OrderedEdit[] {
+/** `assert.throws(f)` → `await assert.rejects(f)`, `expect(f).to.throw()` → `expect(await settled(f)).to.throw()`. */
+export function expectationEdits(
+  expectation: Expectation,
+  helpers: Helpers,
+  argued: ReadonlySet<string>,
+): OrderedEdit[] {
+  if (expectation.kind === 'settled')
+    return around(expectation.work, `await ${helpers.local('settled')}(`, ')', Order.guard);
+  const { call, at, text } = expectation;
   const edit = at.start === at.end ? insertion(at.start, text) : replacement(at, text);
   return [...awaitEdits(call, argued), edit];
 }

@@ -86,7 +86,7 @@ function* fileEdits(
   for (const call of facts.calls) {
     const id = callId(facts.path, call.index);
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
-    if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, argued) };
+    if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
     else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
     else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
     const names = wanted.moved.get(id);

@@ -1,0 +1,11 @@
+import test from 'ava';
+import { load } from '../store.js';
+
+test('a note is loaded', (t) => {
+  t.is(load('a'), 'a');
+  t.throws(() => load('none'), { code: 'ENOENT' });
+});
+
+test.serial('and again', (t) => {
+  t.notThrows(() => load('a'));
+});
