@@ -18,6 +18,20 @@ interface Place {
 const PATHS = [`'a'`, `'b'`, `'c'`, `'none'`];
 const NAMES = ['v', 'w', 'list', 'o', 'p', 'q', 'x', 'i'];
 const EACH = ['map', 'filter', 'some', 'every', 'find', 'findIndex', 'flatMap', 'forEach', 'findLast', 'findLastIndex'];
+const OF_COLLECTIONS = [
+  'map',
+  'filter',
+  'find',
+  'some',
+  'every',
+  'forEach',
+  'groupBy',
+  'sortBy',
+  'keyBy',
+  'partition',
+  'pickBy',
+];
+const BORROWED = ['map', 'filter', 'some', 'every', 'forEach'];
 const FORMS = [
   'declaration',
   'arrow',
@@ -55,6 +69,7 @@ class Maker {
       `const fs = require('fs')${this.end}`,
       `const express = require('express')${this.end}`,
       `const { note } = require('notes')${this.end}`,
+      `const _ = require('lodash')${this.end}`,
       `const app = express()${this.end}`,
       `const state = { n: 0, at: 'a' }${this.end}`,
       `let total = 0${this.end}`,
@@ -308,6 +323,9 @@ class Maker {
       () => `${this.list(place)}.sort((a, b) => ${this.order()})`,
       () => `Array.from(${this.list(place)}, ${this.callback(place, ['x', 'i'])})`,
       () => `String(${e()}).replace(/[ab]/g, ${this.callback(place, ['x', 'i'])})`,
+      () =>
+        `_.${tape.pick(OF_COLLECTIONS)}(${tape.maybe(3) ? e() : this.list(place)}, ${this.callback(place, ['x', 'i'])})`,
+      () => `[].${tape.pick(BORROWED)}.call(${this.list(place)}, ${this.callback(place, ['x', 'i'])})`,
       () => `(() => ${this.arrowBody(place)})()`,
       () => `(function () ${this.callbackBlock({ ...place, isAsync: false, inLoop: false, hasThis: false })})()`,
       () => `JSON.stringify(${e()})`,
