@@ -142,10 +142,10 @@ describe('the type check of the project', () => {
   const link = (): void => symlinkSync(join(__dirname, '../../node_modules'), join(folder, 'node_modules'));
 
   test('takes back the set that has a new error, and tells it', async () => {
-    // An interface that is told what news returns by its type only.
+    // A type of what news returns that is made in a way of its own.
     folder = makeFolder(
       typed(
-        "import { news } from './news';\nexport type News = ReturnType<typeof news>;\nexport const first: News = '';\nexport const old: number = '';\n",
+        "import { news } from './news';\nexport type News = typeof news extends () => infer Result ? Result : never;\nexport const first: News = '';\nexport const old: number = '';\n",
       ),
     );
     link();

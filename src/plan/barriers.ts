@@ -23,7 +23,7 @@ import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
 import { executorGuards, isExecutor } from './executors';
 import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
-import { positionBarrier } from './positions';
+import { losesFailure, positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
 const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
@@ -75,7 +75,9 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
   if (isNew) return { code: 'used-with-new', at };
   // A callback of a test that would become async must not make the program wait for it.
   if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
-  if (edge.kind !== 'callback' && (position.awaited || position.promised)) return undefined;
+  if (edge.kind !== 'callback' && position.promised)
+    return losesFailure(position) ? { code: 'rejection-unhandled', at } : undefined;
+  if (edge.kind !== 'callback' && position.awaited) return undefined;
   if (rules.kept.has(pathOf(edge.call))) return { code: 'kept-file', at };
   const code = positionBarrier(graph, edge.call);
   return code === undefined ? undefined : { code, at };

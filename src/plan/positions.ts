@@ -1,4 +1,4 @@
-import type { CallGraph, CallFacts, CallId, FileFacts, FunctionId, SkipCode, Span } from '../types';
+import type { CallGraph, CallFacts, CallId, FileFacts, FunctionId, Position, SkipCode, Span } from '../types';
 import { callId, functionId } from '../program';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
@@ -10,6 +10,11 @@ export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefi
   return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
     ? 'in-default-parameter'
     : undefined;
+}
+
+/** What is thrown at once today would be a rejection, for which nobody is there, or others than before. */
+export function losesFailure({ fate, inTry }: Position): boolean {
+  return fate === 'dropped' || (inTry && (fate === 'handled' || fate === 'returned'));
 }
 
 /** A function that others call by its number of parameters: without the default value it would have one more. */

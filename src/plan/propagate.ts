@@ -98,11 +98,18 @@ class Climb {
     return this.await(moved);
   }
 
+  private isGuarded(id: FunctionId): boolean {
+    const guards = guardsOf(this.graph, id);
+    return 'code' in guards || guards.length > 0;
+  }
+
   /** Notes the calls to await and returns the functions that hold them. */
   private await(edges: readonly Edge[]): FunctionId[] {
     return edges.flatMap((edge) => {
-      const { awaited, promised } = this.graph.program.call(edge.call).position;
+      const { awaited, promised, fate } = this.graph.program.call(edge.call).position;
       const isLoop = edge.kind === 'callback';
+      // A handler that returns the promise must be wrapped where the framework does not look at it.
+      if (!isLoop && fate === 'returned' && this.isGuarded(edge.caller)) return [edge.caller];
       if (!isLoop && (awaited || promised)) return [];
       (isLoop ? this.loops : this.awaits).add(edge.call);
       return [edge.caller];

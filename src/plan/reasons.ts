@@ -125,6 +125,11 @@ const ROWS: readonly Reason[] = [
     message: 'it gives an object with a `then`, which `await` would call',
     advice: 'Give the object another method, or put it into another object.',
   },
+  {
+    code: 'rejection-unhandled',
+    message: 'what it throws would become a rejection of a promise whose failure nobody deals with in the same way',
+    advice: 'Await the promise, or return it with a `.catch`.',
+  },
   { code: 'used-with-new', message: 'it is called with `new`', advice: 'Use an async factory instead.' },
   { code: 'await-is-a-name', message: 'the function uses `await` as a name', advice: 'Rename it.' },
   {

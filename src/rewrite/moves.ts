@@ -45,12 +45,15 @@ export function compoundEdits(compound: CompoundFacts, name: string, text: strin
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', statement.start - 1) + 1))?.[0] ?? '';
   const next = listed ? style.newline + indent : ' ';
   const end = listed ? style.semicolon : ';';
+  const [open, close] = listed ? ['', ''] : ['{ ', ' }'];
+  // Without a semicolon the statement ends where the value does, and what is put there would be taken for a part of that.
+  const isOpen = statement.end === value.end;
   const whole = composition({ start: statement.start, end: value.end }, [
-    `${listed ? '' : '{ '}const ${name} = `,
+    `${open}const ${name} = `,
     value,
-    `${end}${next}${text.slice(statement.start, value.start)}${name}`,
+    `${end}${next}${text.slice(statement.start, value.start)}${name}${isOpen ? close : ''}`,
   ]);
-  return [whole, ...(listed ? [] : [insertion(statement.end, ' }', -statement.start)])];
+  return isOpen || close === '' ? [whole] : [whole, insertion(statement.end, close, -statement.start)];
 }
 
 /** `a?.load().x` → `(a == null ? undefined : (await a.load()).x)`; the call in it is awaited as everywhere. */

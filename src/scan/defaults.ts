@@ -16,7 +16,7 @@ export function defaultsOf(fn: Node, scopes: Scopes, text: string): DefaultFacts
   const from = items.findLastIndex((item) => item.kind === 'other') + 1;
   const isPlainBody = !/\barguments\b/.test(text.slice(body.start, body.end));
   const nodes = items.slice(from).flatMap((item) => (item.kind === 'default' ? [item.node] : []));
-  const later = nodes.findLastIndex((node) => !keepsItsNames(node, body, scopes)) + 1;
+  const later = nodes.findLastIndex((node) => !keepsItsNames(node, body, scopes, text)) + 1;
   return isPlainBody ? nodes.slice(later).map(factsOf) : [];
 }
 
@@ -53,11 +53,12 @@ function isBare(target: Node): boolean {
 }
 
 /** No name in the default, nor its own, is declared again in the body, and it does not ask for what is not bound yet. */
-function keepsItsNames(node: Node, body: Node, scopes: Scopes): boolean {
+function keepsItsNames(node: Node, body: Node, scopes: Scopes, text: string): boolean {
   const isFixed = (declared: Node): boolean => declared.start >= node.start;
   const isUsed = ({ uses }: Scopes['variables'][number]): boolean =>
     uses.some((use) => isWithin(use, node.right as Node));
-  const asked = new Set(scopes.variables.filter(isUsed).map(({ name }) => name));
+  // Globals, too, which nobody declares.
+  const asked = new Set(text.slice((node.right as Node).start, (node.right as Node).end).match(/[\w$]+/g));
   return !scopes.variables.some((variable) => {
     const { name, declared } = variable;
     if (!declared.some(isFixed)) return false;

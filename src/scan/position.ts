@@ -5,11 +5,10 @@ import { chainOf, isInsideChain } from './chains';
 import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from './defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
+import { fateOf, isPromised } from './promised';
 import { isFunction, unwrap, wrapped } from './walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
-const PROMISE_METHODS = new Set(['then', 'catch', 'finally']);
-const PROMISE_STATICS = new Set(['resolve', 'all', 'allSettled', 'race', 'any']);
 /** Array methods that call their callback once per element: a call inside is in a loop for whoever waits. */
 const EACH = new Set([
   'forEach',
@@ -50,6 +49,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     needsSemicolon: parens && startsOpenStatement(call, text),
     awaited: parent.type === 'AwaitExpression',
     promised: isPromised(outer, parent),
+    fate: isPromised(outer, parent) ? fateOf(outer) : undefined,
     returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
     inTry: isInTry(call),
     unused: parent.type === 'ExpressionStatement',
@@ -93,23 +93,6 @@ function startsOpenStatement(call: Node, text: string): boolean {
   if (!Array.isArray(siblings)) return false;
   const previous = siblings[siblings.indexOf(statement) - 1] as Node | undefined;
   return previous !== undefined && OPEN_ENDED.has(previous.type) && text[previous.end - 1] !== ';';
-}
-
-// Matches: f().then(…), Promise.resolve(f()), Promise.all([f(), …])
-function isPromised(outer: Node, parent: Node): boolean {
-  if (parent.type === 'MemberExpression' && parent.object === outer) {
-    const called = parent.parent?.type === 'CallExpression' && parent.parent.callee === parent;
-    return called && PROMISE_METHODS.has((parent.property as Node).name as string);
-  }
-  const holder = parent.type === 'ArrayExpression' ? parent : outer;
-  const call = holder.parent as Node;
-  if (call.type !== 'CallExpression' || call.callee === holder) return false;
-  const callee = unwrap(call.callee as Node);
-  return (
-    callee.type === 'MemberExpression' &&
-    (callee.object as Node).name === 'Promise' &&
-    PROMISE_STATICS.has((callee.property as Node).name as string)
-  );
 }
 
 function isInTry(call: Node): boolean {

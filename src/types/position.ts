@@ -33,6 +33,8 @@ export interface Position {
   readonly awaited: boolean;
   /** The promise is consumed as one: `.then` on it, `Promise.resolve(f())`, `Promise.all([f()])`. */
   readonly promised: boolean;
+  /** Of such a promise, or the one that is made of it: what becomes of a rejection. */
+  readonly fate?: 'awaited' | 'returned' | 'handled' | 'dropped' | 'kept';
   /** The value is what its function returns (`return f()` or an arrow's expression). */
   readonly returned: boolean;
   /** Inside a `try` block, or a `catch` with a `finally`, of its own function. */

@@ -1,0 +1,27 @@
+// with express@^4.18.0
+const fs = require('fs');
+const express = require('express');
+
+function fetched(name) {
+  return fetch(fs.readFileSync(name, 'utf8'));
+}
+
+const app = express();
+app.get('/a', (req, res, next) => {
+  fetched('a')
+    .then((text) => res.send(text))
+    .catch(next);
+});
+app.get('/b', (req, res, next) => {
+  Promise.all([fetched('a'), fetched('b')]).then((texts) => res.send(texts), next);
+});
+// Express 4 would not look at the promise.
+app.get('/c', (req, res) => fetched('c').then((text) => res.send(text)));
+app.get('/d', async (req, res, next) => {
+  try {
+    await fetched('d').then((text) => res.send(text));
+  } catch (error) {
+    next(error);
+  }
+});
+app.listen(3000);
