@@ -12,8 +12,13 @@ async function main(names) {
   })(); state.size += value2 }
   while (total < 3) { const value3 = (await fs.promises.lstat('b')).size; total += value3 } // never less than one
   if (total > 3) { const value4 = (await fs.promises.lstat('c')).size; state.size += value4; }
-  const value5 = (await fs.promises.lstat('d')).size
-  total += value5
+  if (total > 4) { const value5 = (await fs.promises.lstat('e')).size; state.size += value5 }
+  ;for (const text of [`${await fs.promises.readFile('f')}`]) {
+    const value6 = (await fs.promises.readFile(text, 'utf8')).length
+    total += value6
+  }
+  const value7 = (await fs.promises.lstat('d')).size
+  total += value7
   console.log(total, state)
 }
 

@@ -46,8 +46,8 @@ export function compoundEdits(compound: CompoundFacts, name: string, text: strin
   const next = listed ? style.newline + indent : ' ';
   const end = listed ? style.semicolon : ';';
   const [open, close] = listed ? ['', ''] : ['{ ', ' }'];
-  // Without a semicolon the statement ends where the value does, and what is put there would be taken for a part of that.
-  const isOpen = statement.end === value.end;
+  // Without a semicolon the statement ends where the value does, or with one that protects the next line.
+  const isOpen = !/^[^\n]*;$/.test(text.slice(value.end, statement.end));
   const whole = composition({ start: statement.start, end: value.end }, [
     `${open}const ${name} = `,
     value,
