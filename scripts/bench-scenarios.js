@@ -2,14 +2,16 @@
 
 // `npm run bench:scenarios [-- --rounds 5 --seconds 3 --only read,stat]`: the app in bench/scenarios/blocking, the same
 // migrated by unblock in this run, and migrated by hand, in turn under load. Prints ratios, because only those survive a
-// change of machine. Build first.
+// change of machine. `-- --store` keeps what each kind of call costs here, for the estimates of unblock. Build first.
 
 const { execFileSync, fork } = require('node:child_process');
-const { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { parseArgs } = require('node:util');
 const autocannon = require('autocannon');
+const { penaltiesFile } = require('../dist/src/penalties');
+const { copyScenarioApp } = require('./scenario-app');
 
 const ROOT = path.join(__dirname, '..');
 const { values: options } = parseArgs({
@@ -18,16 +20,23 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
+    store: { type: 'boolean', default: false },
   },
 });
 const PORT = 3900;
 
 /** Connections are few where each request costs much: the queue must drain before the time-out, given in seconds. */
 const SCENARIOS = [
-  { name: 'read', title: 'readFileSync, 2 KB', paths: ['/read'] },
+  { name: 'read', title: 'readFileSync, 2 KB', call: 'readFileSync', paths: ['/read'] },
   { name: 'read-large', title: 'readFileSync, 1 MB', paths: ['/read-large'] },
-  { name: 'exec', title: 'execSync', paths: ['/exec'], timeout: 60 },
-  { name: 'hash', title: 'pbkdf2Sync, 10,000 iterations', paths: ['/hash?password=secret'], timeout: 60 },
+  { name: 'exec', title: 'execSync', call: 'execSync', paths: ['/exec'], timeout: 60 },
+  {
+    name: 'hash',
+    title: 'pbkdf2Sync, 10,000 iterations',
+    call: 'pbkdf2Sync',
+    paths: ['/hash?password=secret'],
+    timeout: 60,
+  },
   {
     name: 'hash-heavy',
     title: 'pbkdf2Sync, 1,000,000 iterations',
@@ -39,9 +48,16 @@ const SCENARIOS = [
   {
     name: 'write',
     title: 'writeFileSync, 100 files',
+    call: 'writeFileSync',
     paths: Array.from({ length: 100 }, (_, id) => `/write/${id}`),
   },
-  { name: 'stat', title: 'existsSync + statSync', paths: ['/stat'], remembering: true },
+  {
+    name: 'stat',
+    title: 'existsSync + statSync',
+    call: 'existsSync + statSync',
+    paths: ['/stat'],
+    remembering: true,
+  },
 ];
 
 async function main() {
@@ -53,6 +69,7 @@ async function main() {
     for (const scenario of SCENARIOS.filter(({ name }) => wanted.includes(name)))
       results.push(await measure(scenario, apps));
     print(results);
+    if (options.store) store(results);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,15 +77,10 @@ async function main() {
 
 /** Four copies: blocking, migrated by the tool, the same with answers that may be a second old, and migrated by hand. */
 function prepare(folder) {
-  const from = (name) => path.join(ROOT, 'bench/scenarios', name);
   const copies = { blocking: 'blocking', unblock: 'blocking', 'unblock ttl=1000': 'blocking', 'by hand': 'by-hand' };
   for (const [name, source] of Object.entries(copies)) {
     const app = path.join(folder, name);
-    cpSync(from(source), app, { recursive: true });
-    mkdirSync(path.join(app, 'data/notes'), { recursive: true });
-    writeFileSync(path.join(app, 'data/small.html'), 'x'.repeat(2048));
-    writeFileSync(path.join(app, 'data/large.html'), 'x'.repeat(1024 * 1024));
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(app, 'node_modules'), 'dir');
+    copyScenarioApp(source, app);
     if (name.startsWith('unblock')) migrate(app, name.endsWith('1000') ? ['--fs-cache', 'ttl=1000'] : []);
   }
   return Object.fromEntries(Object.keys(copies).map((name) => [name, path.join(folder, name)]));
@@ -157,6 +169,20 @@ function print(results) {
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const result of results) for (const name of result.names) console.log(rowOf(result, name));
   return undefined;
+}
+
+/** Keeps the ratio of the migrated app to the blocking one, for each kind of call. */
+function store(results) {
+  const penalties = results.flatMap(({ scenario: { name, call }, rounds }) => {
+    if (call === undefined) return [];
+    const ratios = rounds.map(({ blocking, unblock }) => unblock.perSecond / blocking.perSecond);
+    const times = rounds.some(({ blocking }) => blocking.perSecond === 0) ? 'timeouts' : median(ratios);
+    return [{ scenario: name, call, times }];
+  });
+  const file = penaltiesFile(process.env);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ node: process.version, penalties }, undefined, 2));
+  console.error(`kept in ${file}`);
 }
 
 function rowOf({ scenario, rounds }, name) {

@@ -1,12 +1,25 @@
+import { weightOf } from './estimates';
 import { SEVERITIES } from './terms';
 import type { ChangeSet, Finding } from './types';
 
-/** Sort order: what requests waited for most in a traced run, then worst severity first, then by place. */
+/** Sort order: what requests waited for most in a traced run, then worst severity, then what was measured to cost more, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
-  const byCost = waitedFor(other) - waitedFor(one);
-  if (byCost !== 0) return byCost;
-  const bySeverity = SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
-  return bySeverity || compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
+  return (
+    waitedFor(other) - waitedFor(one) ||
+    byWeight(one, other) ||
+    compareText(one.file, other.file) ||
+    one.line - other.line ||
+    one.column - other.column
+  );
+}
+
+function bySeverity(one: Finding, other: Finding): number {
+  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
+}
+
+function byWeight(one: Finding, other: Finding): number {
+  const [weight, otherWeight] = [weightOf(one.estimate), weightOf(other.estimate)];
+  return bySeverity(one, other) || (weight === otherWeight ? 0 : otherWeight - weight);
 }
 
 /** Milliseconds that requests of a traced run waited for it. */
@@ -17,9 +30,15 @@ export function waitedFor({ measured }: Finding): number {
 /** Sort order of change sets: by what requests waited for, then by the worst severity; those alike stay in the plan's order. */
 export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
   const cost = (set: ChangeSet): number => set.findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
-  return (
-    cost(other) - cost(one) || SEVERITIES.indexOf(worstOf(one).severity) - SEVERITIES.indexOf(worstOf(other).severity)
-  );
+  return cost(other) - cost(one) || bySeverity(worstOf(one), worstOf(other));
+}
+
+/**
+ * The order in which sets are shown: of those alike the one whose worst finding was measured to cost more. A plan does not
+ * depend on it: estimates differ from machine to machine, what is written must not.
+ */
+export function costliestSetFirst(one: ChangeSet, other: ChangeSet): number {
+  return worstSetFirst(one, other) || byWeight(worstOf(one), worstOf(other));
 }
 
 /** The finding of a set that weighs most. */

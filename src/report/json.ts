@@ -67,7 +67,7 @@ function documentOf(input: ReportInput): Json {
 
 function findingFields(finding: Finding): object {
   const { id, rule, module, method, category, file, line, column } = finding;
-  const { context, contexts: all, severity, inLoop, notice, route, trace } = finding;
+  const { context, contexts: all, severity, inLoop, notice, route, trace, estimate } = finding;
   const steps = trace.map((step) => ({ name: step.name, file: step.file, line: step.line }));
   return {
     id,
@@ -85,6 +85,7 @@ function findingFields(finding: Finding): object {
     notice,
     route,
     trace: steps,
+    estimate,
     measured: finding.measured,
     seenAtRunTimeOnly: finding.seenOnly,
   };

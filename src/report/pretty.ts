@@ -1,5 +1,6 @@
+import { timesText, weightOf } from '../estimates';
 import { paragraph, printable, wrap } from '../printable';
-import { callName, count, proofOf, worstFirst, worstSetFirst } from '../proof';
+import { callName, count, proofOf, worstFirst, costliestSetFirst } from '../proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
 import { traceSection } from './evidence';
@@ -22,6 +23,10 @@ export function toPretty(input: ReportInput, layout: Layout): string {
     layout.colors.bold(paragraph(`${projectPrefix(input)}${headline(input)}`, '', layout.width)),
     traceSection(input, layout),
     ...routeSections(listed, layout),
+    orderLine(
+      listed.map(({ finding }) => finding),
+      layout,
+    ),
     hazardSection(input.plan?.sets ?? [], layout),
     ...refusedSection(
       (input.plan?.skipped ?? []).filter((skip) => !skip.finding.notice && !isUndecided(skip)),
@@ -44,8 +49,22 @@ function isListed(finding: Finding, decision: Decision, { plan }: ReportInput): 
   return plan ? decision.kind === 'rewrite' : finding.context === 'request_path';
 }
 
+// Why one stands above the other: those of the same severity are in the order of what such calls were measured to cost.
+function orderLine(listed: readonly Finding[], { colors, width }: Layout): string {
+  const estimates = listed.flatMap(({ estimate }) => estimate ?? []);
+  const [first] = estimates;
+  if (first === undefined) return '';
+  const worst = [...new Map(estimates.map((one) => [one.call, one])).values()].sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+  const costs = worst.map(({ call, times }) => `${call} ${times === 'timeouts' ? 'time-outs' : timesText(times)}`);
+  const who = first.source === 'study' ? 'in the study' : 'on this machine';
+  const text = `Worst first; what the asynchronous form gained in throughput ${who}: ${costs.join(', ')}.`;
+  return colors.dim(paragraph(text, '', width));
+}
+
 function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): string {
-  const risky = [...sets].sort(worstSetFirst).filter((set) => set.hazards.length > 0 || set.risk === 'review');
+  const risky = [...sets].sort(costliestSetFirst).filter((set) => set.hazards.length > 0 || set.risk === 'review');
   const lines = risky.flatMap((set) => [
     `  set ${set.label}${set.risk === 'review' ? colors.yellow('  --yes takes it only with --risk review') : ''}`,
     ...set.hazards.map(({ message, guard, at }) =>

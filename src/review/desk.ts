@@ -1,5 +1,5 @@
 import { carryOver } from '../hunks';
-import { compareText, worstSetFirst } from '../proof';
+import { compareText, costliestSetFirst } from '../proof';
 import type { Change, ChangeSet, Plan, Planner, Proposal, Withheld } from '../types';
 import {
   editsBy,
@@ -49,7 +49,7 @@ export class Clerk {
   /** The state of a review after these decisions. */
   async lay(decisions: readonly Decision[]): Promise<Desk> {
     const proposal = await this.propose(saidBy(decisions));
-    const sets = [...proposal.plan.sets].sort(worstSetFirst);
+    const sets = [...proposal.plan.sets].sort(costliestSetFirst);
     const accepted: ChangeSet[] = [];
     const desk = { decisions, proposal, sets, accepted, misfits: [] };
     for (const set of sets) {

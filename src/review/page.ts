@@ -1,4 +1,5 @@
 import type { Colors } from '../colors';
+import { estimateText } from '../estimates';
 import { milliseconds, paragraph, printable, wrap } from '../printable';
 import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../proof';
 import type { Change, ChangeSet, Finding, Hazard } from '../types';
@@ -101,6 +102,7 @@ function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): stri
   if (others > 0) chain[chain.length - 1] += `, and ${count(others, 'more call')}`;
   const waited = set.findings.reduce((sum, one) => sum + waitedFor(one), 0);
   if (waited > 0) chain.push(`${milliseconds(waited)} of waiting in the traced run`);
+  else if (finding.estimate) chain[chain.length - 1] += `      ${estimateText(finding.estimate)}`;
   return wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', '       ', columns).replace(/^why/, cyan('why'));
 }
 

@@ -1,3 +1,4 @@
+import type { CpuFact } from './cpu';
 import type { ModuleFormat } from './project';
 import type { Position } from './position';
 import type { Home, Naming } from './naming';
@@ -231,6 +232,8 @@ export interface FileFacts {
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];
+  /** What keeps the CPU; undefined when nobody looked. */
+  readonly cpu?: readonly CpuFact[];
   /** Names that more than one scope declares: a use may mean either. */
   readonly ambiguous: ReadonlySet<string>;
   /** End of the leading run of directives, imports and requires; new ones go there. 0 when there is none. */

@@ -197,10 +197,22 @@ export interface Finding {
   readonly route?: string;
   readonly trace: readonly TraceStep[];
   readonly blocking: BlockingCall;
+  /** What such calls were measured to cost, where something like it was measured. */
+  readonly estimate?: Estimate;
   /** What it cost in a run that was traced; missing without a trace. */
   readonly measured?: Measured;
   /** The run got here in a way that the analysis does not see: the trace is that of a stack, and nothing is rewritten. */
   readonly seenOnly?: 'way' | 'call' | 'package';
+}
+
+/** What calls of one kind were measured to cost a server under load. */
+export interface Estimate {
+  /** How many times more requests per second the asynchronous form serves; `timeouts` where requests got no answer in time. */
+  readonly times: number | 'timeouts';
+  /** The call that was measured: this one, or one that does the same work. */
+  readonly call: string;
+  /** The published table, or `npm run bench:scenarios` on this machine. */
+  readonly source: 'study' | 'machine';
 }
 
 /** A finding that a comment asks to leave alone: it is counted, never acted on. */

@@ -17,3 +17,5 @@ export type * from './baseline';
 export type * from './verification';
 export type * from './explanation';
 export type * from './evidence';
+export type * from './bench';
+export type * from './cpu';

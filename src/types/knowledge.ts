@@ -2,7 +2,7 @@ import type { CallFacts } from './facts';
 import type { Context } from './graph';
 import type { Edit } from './text';
 
-export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party';
+export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party' | 'cpu';
 
 /**
  * How a blocking method is replaced.
