@@ -1,6 +1,6 @@
 import type { BlockingMethod, BlockingModule, Category, Framework, MethodRow, UnblockConfig } from './types';
 
-const NODE_CATEGORIES: ReadonlySet<string> = new Set(['fs', 'child_process', 'crypto', 'zlib']);
+const OWN_CATEGORIES: ReadonlySet<string> = new Set(['fs', 'child_process', 'crypto', 'zlib', 'cpu']);
 
 /**
  * Declares what a module offers that blocks, one row per method, or one per method and range of versions.
@@ -17,7 +17,7 @@ export function defineModule(
     if (seen.has(`${sync} ${versions}`)) throw new Error(`${name}.${sync} has two rows`);
     seen.add(`${sync} ${versions}`);
   }
-  const category = (NODE_CATEGORIES.has(name) ? name : 'third_party') as Category;
+  const category = (OWN_CATEGORIES.has(name) ? name : 'third_party') as Category;
   return { name, aliases, category, methods: methods.map((method) => located(method, [name, ...aliases])) };
 }
 

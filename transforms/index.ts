@@ -127,5 +127,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   xlsx,
 ];
 
+export { CPU } from './cpu';
+
 /** The catalogue: every module whose blocking methods the tool knows. */
 export const MODULES: readonly BlockingModule[] = [...NODE, ...PACKAGES];

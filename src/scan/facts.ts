@@ -1,5 +1,6 @@
 import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFile } from '../types';
 import { callFacts } from './calls';
+import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
 import { emitFlow } from './flow';
@@ -13,12 +14,9 @@ import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { orderFacts } from './statements';
 import { isFunction, linkedNodes, unwrap } from './walk';
 
-/**
- * Everything the later stages need to know of one file, as plain data.
- * The text must have parsed without errors.
- */
-export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat): FileFacts {
-  return new FactsBuilder(file, parsed, format).build();
+/** All that later stages need to know of one file, whose text has no errors; with `cpu`, also what keeps the CPU. */
+export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat, cpu?: CpuScan): FileFacts {
+  return new FactsBuilder(file, parsed, format).build(cpu);
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -50,7 +48,7 @@ export class FactsBuilder {
     this.awaitIsName = this.all.some(isNameAwait);
   }
 
-  build(): FileFacts {
+  build(cpu?: CpuScan): FileFacts {
     this.addFunctions();
     this.all
       .filter((node) => node.type === 'CallExpression' || node.type === 'NewExpression')
@@ -62,6 +60,7 @@ export class FactsBuilder {
     }
     this.linkCallbacks();
     return {
+      cpu: cpu?.(this, this.all),
       path: this.file.path,
       format: this.format,
       typescript: /\.[cm]?tsx?$/.test(this.file.path),
@@ -255,6 +254,5 @@ export class FactsBuilder {
 }
 
 function globalFlow(node: number, name: string, format: ModuleFormat): Flow {
-  if (format === 'cjs' && name === 'exports') return ['exports', node];
-  return ['global', node, name];
+  return format === 'cjs' && name === 'exports' ? ['exports', node] : ['global', node, name];
 }

@@ -1,0 +1,64 @@
+import type { CallFacts, CpuFact } from '../../types';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../parse';
+import { loadChecker, type Checker } from './backtracking';
+import { callPlaces } from './calls';
+import { loopPlaces } from './loops';
+import type { Place, Source } from './types';
+
+/** Finds what keeps the CPU in a file whose facts are being made; each place is added to its calls. */
+export type CpuScan = (facts: FactsBuilder, all: readonly Node[]) => readonly CpuFact[];
+
+/** Loads what is needed to look for work on the CPU. */
+export async function loadCpuScan(): Promise<CpuScan> {
+  const check = await loadChecker();
+  return (facts, all) => placesIn(sourceOf(facts, all), check).map((place) => added(facts, place));
+}
+
+function placesIn(source: Source, check: Checker): readonly Place[] {
+  const places = [...loopPlaces(source), ...callPlaces(source, check)];
+  return places.sort((one, other) => one.node.start - other.node.start);
+}
+
+function sourceOf({ scopes, file }: FactsBuilder, all: readonly Node[]): Source {
+  return {
+    all,
+    scopes,
+    below: ({ start, end }) => all.filter((node) => node.start >= start && node.end <= end),
+    text: ({ start, end }) => file.text.slice(start, end),
+  };
+}
+
+// It is a call to all who come later, of a function that nobody knows: so it has an owner, a proof and a place.
+function added(facts: FactsBuilder, { node, rule, why }: Place): CpuFact {
+  const index = facts.calls.length;
+  const span = { start: node.start, end: node.end };
+  const call: CallFacts = {
+    index,
+    span,
+    callee: { start: node.start, end: node.start },
+    ...facts.locate(node.start),
+    name: rule,
+    between: '',
+    text: rule,
+    fn: facts.ownerOf(node),
+    isNew: false,
+    optional: false,
+    args: [],
+    position: {
+      parens: false,
+      needsSemicolon: false,
+      awaited: false,
+      promised: false,
+      returned: false,
+      inTry: false,
+      unused: true,
+      inLoop: false,
+    },
+    calleeNode: facts.fresh(),
+    receiverNode: facts.fresh(),
+    resultNode: facts.fresh(),
+  };
+  facts.calls.push(call);
+  return { rule, call: index, why };
+}
