@@ -9,12 +9,13 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^transforms\//, 'transforms'],
   [/^src\/helpers\/sources\//, 'helper sources'],
   [/^src\/plan\/reasons\.ts$/, 'reasons'],
-  [/^src\/(?:arguments|flags|help|option-values|options|words)\.ts$/, 'options'],
+  [/^src\/(?:arguments|bench-flags|flags|help|option-values|options|words)\.ts$/, 'options'],
 ];
 
 const VOCABULARY = [
   'types',
   'errors',
+  'estimates',
   'program',
   'version',
   'colors',
@@ -122,6 +123,7 @@ const ARROWS: readonly {
   {
     from: ['run'],
     to: [
+      'bench',
       'check',
       'explain',
       'init',
@@ -135,6 +137,7 @@ const ARROWS: readonly {
       'trace',
       'verified',
       'many',
+      'penalties',
       'bulk',
       ...PIPELINE,
       ...STAGES,
@@ -151,6 +154,17 @@ const ARROWS: readonly {
     to: [...PIPELINE, 'scan', 'graph', 'plan', 'rewrite', 'frameworks', ...VOCABULARY],
     because: 'they join the stages that neither ask nor write',
   },
+  {
+    from: ['bench'],
+    to: ['apply', 'verify', 'evidence', 'report', 'options', ...VOCABULARY],
+    because: 'it measures an app against its migrated copy and says what came of it',
+  },
+  {
+    from: ['evidence'],
+    to: ['verify'],
+    because: 'an app that is measured is started and ended as one that is verified',
+  },
+  { from: ['penalties'], to: VOCABULARY, because: 'it reads what was measured on this machine' },
   { from: ['undo'], to: ['apply', 'options', ...VOCABULARY], because: 'it takes back and says what it did' },
   {
     from: ['settle'],

@@ -1,7 +1,9 @@
+import { estimateOf, STUDY, type Penalties } from './estimates';
 import { FRAMEWORKS } from './frameworks';
 import { buildGraph, withEdges } from './graph/build';
 import { contractsOf } from './graph/contracts';
 import { findingsOf } from './graph/findings';
+import { withCpu } from './graph/cpu';
 import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
@@ -42,6 +44,10 @@ export interface AnalyseOptions {
   readonly entries: readonly string[];
   /** What a configuration adds beside the modules. */
   readonly additions?: Omit<Additions, 'modules'>;
+  /** The rules for what keeps the CPU, when that is to be looked for; it may be in any file, so all are parsed. */
+  readonly cpu?: BlockingModule;
+  /** What kinds of calls were measured to cost; without, the study's table. */
+  readonly penalties?: Penalties;
   /** Exports may be called by files that are not in sight: a single file is analysed. */
   readonly alone: boolean;
 }
@@ -50,10 +56,15 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packag
 
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
-  const { facts, skipped } = await scan(project, options.modules, options.slice);
+  const { facts, skipped } = await scan(
+    project,
+    options.modules,
+    options.slice && !options.cpu,
+    options.cpu !== undefined,
+  );
   const { frameworks = [], hot = [], handlers = [], cold = [] } = options.additions ?? {};
   const rows = { frameworks: [...FRAMEWORKS, ...frameworks], modules: options.modules };
-  const bySyntax = buildGraph({ facts, project, ...rows });
+  const bySyntax = withRules(buildGraph({ facts, project, ...rows }), options);
   // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
   const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
   const byTypes = withEdges(bySyntax, answers);
@@ -62,7 +73,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const graph = withConfigured(stated, { hot, handlers });
   const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
   const reached = reach(graph, project.packages, said);
-  const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached));
+  const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {
     twins: !options.alone,
     package: project.package,
@@ -76,6 +87,14 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     skipped,
     planning: { graph, findings, rules, liveness: livenessOf(graph, reached, options.alone) },
   };
+}
+
+function withRules(graph: CallGraph, { cpu }: AnalyseOptions): CallGraph {
+  return cpu ? withCpu(graph, cpu) : graph;
+}
+
+function withEstimate({ penalties = STUDY }: AnalyseOptions): (finding: Finding) => Finding {
+  return (finding) => ({ ...finding, estimate: finding.notice ? undefined : estimateOf(finding.rule, penalties) });
 }
 
 /**

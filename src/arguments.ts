@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { UserError } from './errors';
-import { flags, laterFlags, nearest, type Flag } from './flags';
+import { flags, laterFlags, nearest, runners, type Flag } from './flags';
 
 /** What stands on the command line: words, and each flag with its values in the order given (empty for switches). */
 export interface Given {
   readonly words: readonly string[];
   /** True when the first word stands after `--`, so that it can only be a path. */
   readonly onlyPaths: boolean;
-  /** The words behind `--`; undefined when there is none. */
-  readonly afterTerminator?: readonly string[];
   readonly values: ReadonlyMap<string, readonly string[]>;
+  /** What stands after `--` when the first word is a command that runs another one. */
+  readonly program: readonly string[];
 }
 
 /** Splits the arguments into words and flags; throws a UserError (usage) for a flag that is unknown or lacks its value. */
@@ -24,10 +24,19 @@ export function readArguments(argv: readonly string[]): Given {
   }
   const positionals = tokens.filter((token) => token.kind === 'positional');
   const terminator = tokens.find((token) => token.kind === 'option-terminator')?.index ?? Infinity;
-  const onlyPaths = positionals.length > 0 && positionals[0].index > terminator;
-  const after = positionals.filter(({ index }) => index > terminator).map(({ value }) => value);
-  const words = positionals.map(({ value }) => value);
-  return { words, onlyPaths, afterTerminator: terminator === Infinity ? undefined : after, values };
+  const before = positionals.filter(({ index }) => index < terminator);
+  if (runners.some((name) => name === before[0]?.value))
+    return { words: valuesOf(before), onlyPaths: false, values, program: argv.slice(terminator + 1) };
+  return {
+    words: valuesOf(positionals),
+    onlyPaths: positionals.length > 0 && before.length === 0,
+    values,
+    program: [],
+  };
+}
+
+function valuesOf(tokens: readonly { readonly value: string }[]): readonly string[] {
+  return tokens.map(({ value }) => value);
 }
 
 function knownFlag(name: string, rawName: string): Flag {

@@ -1,7 +1,8 @@
 import { closest } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
-export type Command = 'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports' | 'trace';
+export type Command =
+  'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports' | 'trace' | 'bench';
 
 /** One command line flag of this version. */
 export interface Flag {
@@ -12,11 +13,12 @@ export interface Flag {
   readonly commands?: readonly Command[];
 }
 
-const analysing: readonly Command[] = ['fix', 'scan', 'check', 'baseline'];
+const analysing: readonly Command[] = ['fix', 'scan', 'check', 'baseline', 'bench'];
 const reporting: readonly Command[] = ['fix', 'scan', 'check', 'merge-reports'];
 const reading: readonly Command[] = [...analysing, 'explain'];
-const planning: readonly Command[] = ['fix', 'scan'];
+const planning: readonly Command[] = ['fix', 'scan', 'bench'];
 const writing: readonly Command[] = ['fix'];
+const measuring: readonly Command[] = ['bench'];
 
 /** Every flag of this version. */
 export const flags: readonly Flag[] = [
@@ -27,7 +29,7 @@ export const flags: readonly Flag[] = [
   { name: 'skip', type: 'string', commands: analysing },
   { name: 'context', type: 'string', commands: analysing },
   { name: 'severity', type: 'string', commands: analysing },
-  { name: 'max-changes', type: 'string', commands: writing },
+  { name: 'max-changes', type: 'string', commands: [...writing, ...measuring] },
   { name: 'entry', type: 'string', commands: reading },
   { name: 'fs-cache', type: 'string', commands: [...planning, 'explain'] },
   { name: 'allow-dirty', type: 'boolean', commands: writing },
@@ -36,17 +38,23 @@ export const flags: readonly Flag[] = [
   { name: 'resume', type: 'boolean', commands: writing },
   { name: 'verify', type: 'string', commands: writing },
   { name: 'smoke', type: 'string', commands: writing },
-  { name: 'url', type: 'string', commands: writing },
-  { name: 'timeout', type: 'string', commands: writing },
+  { name: 'url', type: 'string', commands: [...writing, ...measuring] },
+  { name: 'timeout', type: 'string', commands: [...writing, ...measuring] },
+  { name: 'requests', type: 'string', commands: measuring },
+  { name: 'unrelated', type: 'string', commands: measuring },
+  { name: 'prepare', type: 'string', commands: measuring },
+  { name: 'rounds', type: 'string', commands: measuring },
+  { name: 'seconds', type: 'string', commands: measuring },
+  { name: 'connections', type: 'string', commands: measuring },
   { name: 'keep-tests', type: 'boolean', commands: writing },
   { name: 'apps-from', type: 'string', commands: writing },
   { name: 'shard', type: 'string', commands: writing },
   { name: 'jobs', short: 'j', type: 'string', commands: writing },
   { name: 'reporter', type: 'string', commands: reporting },
-  { name: 'json', type: 'boolean', commands: reporting },
-  { name: 'trace', type: 'string', commands: planning },
+  { name: 'json', type: 'boolean', commands: [...reporting, ...measuring] },
+  { name: 'trace', type: 'string', commands: ['fix', 'scan'] },
   { name: 'output', short: 'o', type: 'string', commands: ['trace'] },
-  { name: 'exit-code', type: 'boolean', commands: planning },
+  { name: 'exit-code', type: 'boolean', commands: ['fix', 'scan'] },
   { name: 'strict', type: 'boolean', commands: analysing },
   { name: 'cwd', short: 'C', type: 'string' },
   { name: 'no-gitignore', type: 'boolean', commands: reading },
@@ -70,10 +78,11 @@ export const commands: readonly Command[] = [
   'init',
   'merge-reports',
   'trace',
+  'bench',
 ];
 
-/** Commands of the contract that this version answers with "not yet". */
-export const laterCommands: ReadonlySet<string> = new Set(['bench']);
+/** Commands that run another one, which stands after `--`. */
+export const runners: readonly Command[] = ['trace', 'bench'];
 
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set(['framework', 'no-cache']);

@@ -1,4 +1,4 @@
-/** The text of `unblock --help`; fits a terminal of 80 columns and, with a test, stays within 48 lines. */
+/** The text of `unblock --help`; fits a terminal of 80 columns and, with a test, stays within 56 lines. */
 export const help = `unblock finds synchronous calls that requests wait for, proves the path, and
 rewrites them to async/await across every file.
 
@@ -9,6 +9,7 @@ Usage
   unblock baseline [paths..]   write that file
   unblock explain <id|rule|file:line>   why, the way, the rewrite, the caveats
   unblock trace -- <command>   run the app, record what its requests wait for
+  unblock bench -- <command>   load the app before and after: what is gained?
   unblock merge-reports <file..>   join the reports of several --shard runs
   unblock undo [run]       put the files of the last (or a named) run back
   unblock init             write a configuration from what it sees
@@ -36,6 +37,12 @@ Choosing
       --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
       --trace <file>       rank by what \`unblock trace\` measured, and add to it
   -o, --output <file>      trace: write here, not to .unblock/trace.json
+
+Measuring (bench)
+      --url <path>, --requests <file>   what is asked under load
+      --unrelated <path>   what is asked meanwhile
+      --prepare <cmd>      run it in the copies before the app is started
+      --rounds <n>, --seconds <n>, --connections <n>   how often, long, many
 
 Output
       --reporter <name[=path]>  pretty, patch, json, html, sarif, github; --json

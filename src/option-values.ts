@@ -68,11 +68,22 @@ export function parseFsCache(value: string | undefined): number {
   );
 }
 
-/** Seconds, at least one; ten minutes when nothing was said. */
-export function parseTimeout(value: string | undefined): number {
-  if (value === undefined) return 600;
+/** Seconds, at least one. */
+export function parseTimeout(value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
   if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
   throw new UserError(`\`--timeout\` must be a number of seconds, got \`${value}\``, 'For example `--timeout 120`.');
+}
+
+/** A whole number from one to `most`. */
+export function parseAmount(flag: string, value: string | undefined, otherwise: number, most: number): number {
+  if (value === undefined) return otherwise;
+  const amount = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (amount >= 1 && amount <= most) return amount;
+  throw new UserError(
+    `\`${flag}\` must be a whole number from 1 to ${most}, got \`${value}\``,
+    'See `unblock --help`.',
+  );
 }
 
 /** The part `2/5` of the work. */

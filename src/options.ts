@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { all, last, list, readArguments, type Given } from './arguments';
+import { benchFlags, type BenchFlags } from './bench-flags';
 import { UserError } from './errors';
 import { flags, type Command } from './flags';
 import {
@@ -77,6 +78,8 @@ export interface Options {
   readonly timeout: number;
   /** No test changes: what tests call keeps its synchronous form, and gets an async twin. */
   readonly keepTests: boolean;
+  /** How and what `bench` measures. */
+  readonly bench?: BenchFlags;
   readonly reporters: readonly Reporter[];
   readonly exitCode: boolean;
   readonly strict: boolean;
@@ -208,8 +211,9 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     jobs: parseJobs(last(given, 'jobs')),
     verify: all(given, 'verify'),
     smoke: last(given, 'smoke'),
-    urls: parseUrls(last(given, 'smoke'), all(given, 'url')),
-    timeout: parseTimeout(last(given, 'timeout')),
+    urls: command === 'bench' ? [] : parseUrls(last(given, 'smoke'), all(given, 'url')),
+    timeout: parseTimeout(last(given, 'timeout'), command === 'bench' ? 60 : 600),
+    bench: command === 'bench' ? benchFlags(given) : undefined,
     keepTests: has('keep-tests'),
     reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
     exitCode: has('exit-code'),

@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path';
-import { MODULES } from '../transforms';
+import { CPU, MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { gitPrefix, recover, reopenBatch, withLock } from './apply';
+import { benchApp, type Fix } from './bench';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, batchOf, decide, refuseDirty, type Decided } from './decide';
@@ -15,6 +16,7 @@ import { mergeReports, runMany } from './many';
 import { notesOn } from './notes';
 import type { Options, Run } from './options';
 import { appsOf, entriesIn, type Place } from './places';
+import { readPenalties } from './penalties';
 import { makePlan } from './plan';
 import { printable } from './printable';
 import { progressOn } from './progress';
@@ -60,6 +62,9 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<numbe
   for (const app of places) {
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
+    const fix: Fix = async (root, flags) =>
+      (await runApp({ ...app, root, additions, isOneOfSeveral: false }, flags, io)).input;
+    if (own.command === 'bench') return benchApp(app.root, own, io, fix);
     const outcome = await runApp({ ...app, additions, isOneOfSeveral: places.length > 1 }, own, io);
     reports.push({ input: outcome.input, options: own });
     reportOnApp(outcome.input, own, io);
@@ -95,7 +100,7 @@ interface Outcome {
 }
 
 async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
-  checkNames(options, modulesOf(app));
+  checkNames(options, [...modulesOf(app), CPU]);
   if (options.command !== 'fix' || options.dryRun) return workOn(app, options, io);
   return withLock(app.root, async () => {
     const batch = batchOf(io);
@@ -111,7 +116,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const project = readProject(app.root, options);
   progress(`following calls through ${project.files.length} files`);
   const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
-  const analysed = await analyseApp(app, project, options).finally(() => progress(''));
+  const analysed = await analyseApp(app, project, options, io).finally(() => progress(''));
   const analysis = trace ? evidenced(analysed, trace, modulesOf(app)) : analysed;
   const basis = {
     version: version(),
@@ -126,7 +131,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
     notes: notesOn(project, analysis),
   };
   if (options.topic !== undefined) {
-    const known = { project, analysis, modules: modulesOf(app), ttl: options.fsCacheTtl };
+    const known = { project, analysis, modules: [...modulesOf(app), CPU], ttl: options.fsCacheTtl };
     return { input: { ...basis, explanations: await explain(options.topic, known) } };
   }
   if (options.command === 'scan') return { input: { ...basis, plan: planned(app, analysis, options) } };
@@ -142,14 +147,21 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
 
-function analyseApp(app: App, project: Project, options: Options): Promise<Analysis> {
+function analyseApp(app: App, project: Project, options: Options, { env }: Io): Promise<Analysis> {
   return analyse(project, {
+    cpu: wantsCpu(options) ? CPU : undefined,
+    penalties: readPenalties(env),
     modules: modulesOf(app),
     additions: app.additions,
     slice: options.slice && !options.strict,
     entries: entriesIn(project, options),
     alone: false,
   });
+}
+
+/** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */
+function wantsCpu({ only, topic }: Options): boolean {
+  return [...only, topic ?? ''].some((name) => name === 'cpu' || name.startsWith('cpu/'));
 }
 
 function modulesOf({ additions }: App): readonly BlockingModule[] {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { notYet, type Given } from './arguments';
+import type { Given } from './arguments';
 import { UserError } from './errors';
-import { commands, laterCommands, nearest, type Command } from './flags';
+import { commands, nearest, type Command } from './flags';
 
 /** What the words mean: the command, and what it is about. */
 export interface Wanted {
@@ -30,20 +30,22 @@ export function startsApp(command: Command): command is AppCommand {
 }
 
 // Without `--` the flags of the app's command would be taken for ours.
-function commandLine(command: Command, { afterTerminator }: Given, words: readonly string[]): readonly string[] {
+function commandLine(command: Command, { program }: Given, words: readonly string[]): readonly string[] {
   const example = `For example \`unblock ${command} -- node server.js\`, or \`-- npm start\`.`;
-  if (words.length === 0) throw new UserError(`\`${command}\` needs the command that starts your app`, example);
-  if (afterTerminator?.length === words.length) return words;
-  throw new UserError(`\`${command}\` needs \`--\` before the command, got \`${words[0]}\``, example);
+  if (words.length > 0)
+    throw new UserError(`\`${command}\` needs \`--\` before the command, got \`${words[0]}\``, example);
+  if (program.length === 0) throw new UserError(`\`${command}\` needs the command that starts your app`, example);
+  return program;
 }
 
 function unknownWord(word: string): UserError {
-  if (laterCommands.has(word)) return notYet(word);
   const advice = `Perhaps you meant ${nearest(word, commands)}. Commands: ${commands.join(', ')}; anything else must be a path.`;
   return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
 }
 
 function checkedWords(command: Exclude<Command, AppCommand>, words: readonly string[], cwd: string): readonly string[] {
+  if (command === 'bench' && words.length > 1)
+    throw new UserError(`\`bench\` measures one app, got \`${words.join(' ')}\``, 'Run it once for each.');
   if (takesPaths(command)) return existing(words, cwd);
   const [least, most, what, advice] = WORDS_OF[command];
   if (words.length >= least && words.length <= most) return words;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { main } from '../../src/cli';
 import { ExitCode, UserError } from '../../src/errors';
-import { flags, laterCommands, laterFlags } from '../../src/flags';
+import { flags, laterFlags } from '../../src/flags';
 import { help } from '../../src/help';
 import { parseOptions, type Options } from '../../src/options';
 
@@ -236,10 +236,6 @@ describe('flags', () => {
   });
 
   test('what the contract names but this version lacks says so, and is not in the help', () => {
-    for (const command of laterCommands) {
-      expect(failure(command).title).toContain('not in this version yet');
-      expect(help).not.toMatch(new RegExp(`unblock ${command}\\b`));
-    }
     for (const flag of laterFlags) {
       expect(failure(flag.length === 1 ? `-${flag}` : `--${flag}`).title).toContain('not in this version yet');
       expect(help).not.toContain(`--${flag} `);
@@ -254,7 +250,7 @@ describe('help', () => {
       if (short) expect(help).toContain(`-${short}, --${name}`);
     }
     const lines = help.trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(48);
+    expect(lines.length).toBeLessThanOrEqual(56);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 

@@ -21,6 +21,12 @@ const ONLY_ON_THE_COMMAND_LINE = [
   'apps-from',
   'shard',
   'jobs',
+  'requests',
+  'unrelated',
+  'prepare',
+  'rounds',
+  'seconds',
+  'connections',
 ];
 
 let folder: string;

@@ -20,6 +20,7 @@ import { toPretty } from './pretty';
 import { toSarif } from './sarif';
 import { studySection } from './summary';
 
+export { reportBench } from './bench';
 export type { ReportInput } from './input';
 export { inScope } from './scope';
 

@@ -7,6 +7,9 @@ import { bisect } from './bisect';
 import { commandCheck, smokeCheck, typeCheck, type Around, type Check } from './checks';
 import type { Smoke } from './smoke';
 
+export { run, start, type Command, type Ended, type Running } from './command';
+export { freePort } from './smoke';
+
 /** What a person wants to be checked. */
 export interface Wanted {
   /** Command lines that have to end with 0. */

@@ -62,8 +62,8 @@ function whyNot(url: string, ended: Ended | undefined, timeout: number): string 
   return `the app ended with ${ended?.code ?? 'a signal'} before it answered at ${url}`;
 }
 
-// The system chooses; that somebody else takes it before the app does is unlikely enough.
-function freePort(): Promise<number> {
+/** A port that nobody listens on; the system chooses, and that somebody takes it before the app does is unlikely enough. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
