@@ -34,7 +34,7 @@ const VOCABULARY = [
   'terms',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
-const PIPELINE = ['analyse', 'propose'];
+const PIPELINE = ['analyse', 'explore', 'propose'];
 const STAGES = [
   'scan',
   'graph',

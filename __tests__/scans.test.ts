@@ -24,8 +24,9 @@ function said({ file, line, context, route }: Finding): string {
   ].join(' ');
 }
 
-async function found(project: Project, slice: boolean): Promise<string[]> {
-  const { findings, skipped } = await analyse(project, { modules: MODULES, slice, entries: [], alone: false });
+async function found(project: Project, slice: boolean, atOnce?: number): Promise<string[]> {
+  const options = { modules: MODULES, slice, atOnce, entries: [], alone: false };
+  const { findings, skipped } = await analyse(project, options);
   expect(skipped).toEqual([]);
   return findings.map(said).sort();
 }
@@ -40,5 +41,9 @@ describe.each(scanFixtures().map(({ name, root }) => [name, root] as const))('%s
 
   test('finds the same without the slice', async () => {
     expect(await found(project, false)).toEqual(expectations(project).sort());
+  });
+
+  test('finds the same when it reads only what the graph asks for, as of a large program', async () => {
+    expect(await found(project, true, 0)).toEqual(expectations(project).sort());
   });
 });

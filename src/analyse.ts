@@ -1,18 +1,17 @@
 import { estimateOf, STUDY, type Penalties } from './estimates';
+import { Exploration } from './explore';
 import { FRAMEWORKS } from './frameworks';
-import { buildGraph, withEdges } from './graph/build';
+import { withEdges } from './graph/build';
 import { contractsOf } from './graph/contracts';
 import { findingsOf } from './graph/findings';
 import { withCpu } from './graph/cpu';
 import { coldFunctions, withConfigured } from './graph/configured';
 import { applyIgnores } from './graph/ignores';
 import { reach, type Reach } from './graph/reach';
-import { questionsOf, resolveByTypes } from './graph/types';
 import { unreadOf } from './graph/unread';
 import { below } from './packages';
 import type { Liveness, PlanInput } from './plan';
 import { functionId, pathOf } from './program';
-import { scan } from './scan';
 import type {
   Additions,
   BlockingModule,
@@ -40,6 +39,8 @@ export interface AnalyseOptions {
   readonly modules: readonly BlockingModule[];
   /** False parses every file. */
   readonly slice: boolean;
+  /** See Exploration. */
+  readonly atOnce?: number;
   /** Files that start the server, where package.json does not say. */
   readonly entries: readonly string[];
   /** What a configuration adds beside the modules. */
@@ -56,35 +57,40 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packag
 
 /** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
-  const { facts, skipped } = await scan(
-    project,
-    options.modules,
-    options.slice && !options.cpu,
-    options.cpu !== undefined,
-  );
   const { frameworks = [], hot = [], handlers = [], cold = [] } = options.additions ?? {};
+  const named = [...hot, ...handlers].map(({ match }) => match.split('#')[0].replace(/^\.\//, ''));
   const rows = { frameworks: [...FRAMEWORKS, ...frameworks], modules: options.modules };
-  const bySyntax = withRules(buildGraph({ facts, project, ...rows }), options);
-  // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
-  const answers = options.alone ? new Map() : await resolveByTypes(bySyntax, project.files, questionsOf(bySyntax));
-  const byTypes = withEdges(bySyntax, answers);
-  const contracts = options.alone ? undefined : await contractsOf(byTypes, project.files);
-  const stated = { ...(contracts?.calls ?? []).reduce(withEdges, byTypes), contracts: contracts?.of };
-  const graph = withConfigured(stated, { hot, handlers });
-  const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
-  const reached = reach(graph, project.packages, said);
+  const exploration = await Exploration.open(project, {
+    ...options,
+    ...rows,
+    slice: options.slice && !options.cpu,
+    rules: (graph) => withRules(graph, options),
+    named: [...named, ...options.entries],
+  });
+  const look = async (bare: CallGraph): Promise<{ readonly graph: CallGraph; readonly reached: Reach }> => {
+    const contracts = options.alone ? undefined : await contractsOf(bare, project.files);
+    const stated = { ...(contracts?.calls ?? []).reduce(withEdges, bare), contracts: contracts?.of };
+    const graph = withConfigured(stated, { hot, handlers });
+    const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
+    return { graph, reached: reach(graph, project.packages, said) };
+  };
+  let { graph, reached } = await look(await exploration.grow((bare) => bare.demand()));
+  if (exploration.isPartial) {
+    const { live } = livenessOf(graph, reached, options.alone);
+    ({ graph, reached } = await look(await exploration.grow((bare) => bare.demand(live))));
+  }
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {
     twins: !options.alone,
     package: project.package,
     publicFunctions: publicFunctions(graph, project, options.alone),
-    unparsed: unreadOf(graph, filesOf(project, skipped)),
+    unparsed: unreadOf(graph, filesOf(project, exploration.skipped)),
   };
   return {
     graph,
     findings,
     ignores,
-    skipped,
+    skipped: exploration.skipped,
     planning: { graph, findings, rules, liveness: livenessOf(graph, reached, options.alone) },
   };
 }

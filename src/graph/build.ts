@@ -12,33 +12,37 @@ import type {
 } from '../types';
 import { packageOf } from '../packages';
 import { blockingCalls } from './blocking';
+import { demandForPlan, demandOf } from './demand';
 import { resolveCalls, type CallResults } from './calls';
 import { linkFiles, type Links } from './link';
 import { Names } from './names';
 import { Outside } from './outside';
-import { Program } from '../program';
+import { functionId, Program } from '../program';
 import { entriesOf } from './entries';
-import { Paths } from './paths';
+import { Paths, type NodeTexts } from './paths';
 import { resolverOf } from './resolve';
 import { Routes } from './routes';
 import { Solver } from './solve';
-import { Values, withBeginnings } from './values';
+import { UNKNOWN, Values, withBeginnings } from './values';
 
 export interface BuildInput {
   readonly facts: readonly FileFacts[];
-  readonly project: Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins'>;
+  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
+  /** Which files the files without facts load. */
+  readonly unread: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Builds the graph of a program from the facts of its files. */
-export function buildGraph({ facts, project, frameworks, modules }: BuildInput): CallGraph {
+export function buildGraph({ facts, project, frameworks, modules, unread }: BuildInput): CallGraph {
   const program = new Program(facts);
+  const sources = new Set(project.files.map((file) => file.path));
   const outside = new Outside(frameworks);
   const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
   const solver = new Solver(new Values(withBeginnings([...outside.paths, ...methods])));
   const resolve = resolverOf(project);
-  const links = linkFiles(solver, facts, resolve, (type) => outside.instanceOf(type));
+  const links = linkFiles(solver, facts, { resolve, sources, instanceOf: (type) => outside.instanceOf(type) });
   const results = resolveCalls(program, solver, links, outside);
   const paths = new Paths(program, results, (file, node) => textsAt(solver, links.node(file, node)));
   const isWrapped = (call: CallId, index: number): boolean => {
@@ -50,6 +54,10 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
   };
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const edges = [...callEdges(program, results), ...callbackEdges(program, results.handed)];
+  const functionsAt = (call: CallId, node: number): readonly FunctionId[] =>
+    valuesOf(program, solver, links, call, node).functions;
+  const versionOf = versionsIn(project.packages);
+  const blocking = blockingCalls({ program, outside: results.outside, versionOf, functionsAt }, modules);
   return {
     program,
     edges,
@@ -70,18 +78,15 @@ export function buildGraph({ facts, project, frameworks, modules }: BuildInput):
       (handed) => handed.fn,
     ),
     escaped: results.escapes.functions,
-    blocking: blockingCalls(
-      {
-        program,
-        outside: results.outside,
-        versionOf: versionsIn(project.packages),
-        functionsAt: (call, node) => valuesOf(program, solver, links, call, node).functions,
-      },
-      modules,
-    ),
+    blocking,
     targets: results.targets,
     outside: results.outside,
-    loads: links.loads,
+    loads: [...links.loads, ...unread.map(({ from, to }) => ({ from: functionId(from, 0), to }))],
+    sources,
+    demand: (live, more = []) => {
+      const known = { program, solver, links, results, blocking, paths, resolve, edges: [...edges, ...more] };
+      return live ? demandForPlan(known, live) : demandOf(known);
+    },
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => valuesOf(program, solver, links, call, local),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
@@ -107,6 +112,7 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
     ...graph,
     edges,
     targets,
+    demand: (live) => graph.demand(live, more),
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
   };
@@ -132,10 +138,11 @@ function versionsIn(packages: readonly PackageInfo[]): (file: string, name: stri
 }
 
 /** The texts at a node; not complete when something else can be there, too. */
-function textsAt(solver: Solver, node: number): { readonly texts: readonly string[]; readonly complete: boolean } {
+function textsAt(solver: Solver, node: number): NodeTexts {
   const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
-  return { texts, complete: texts.length > 0 && texts.length === values.length };
+  const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
+  return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
 }
 
 function valuesOf(
@@ -152,10 +159,12 @@ function valuesOf(
   );
   return {
     functions: values.flatMap((value) => (value.kind === 'function' ? [value.fn] : [])),
-    externals: values.flatMap((value) => (value.kind === 'external' ? [value.path] : [])),
+    externals: values.flatMap((value) =>
+      value.kind === 'external' ? [value.path] : value.kind === 'unread' ? [UNKNOWN] : [],
+    ),
     lists,
     // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
-    others: lists || values.some(({ kind }) => kind === 'external' || kind === 'class'),
+    others: lists || values.some(({ kind }) => kind === 'external' || kind === 'unread' || kind === 'class'),
   };
 }
 

@@ -22,6 +22,8 @@ export interface CallResults {
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   /** What each call can mean outside of the project. */
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  /** Files of the project that were not read, from which what is called comes. */
+  readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly handed: readonly Handed[];
   /** What got where we cannot see. */
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
@@ -37,6 +39,7 @@ export function resolveCalls(program: Program, solver: Solver, links: Links, out
 class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly outside = new Map<CallId, Set<string>>();
+  readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
   private readonly handover: Handover;
   private readonly shifted = new Set<number>();
@@ -98,6 +101,10 @@ class CallResolver implements CallResults {
         return this.connectClass(file, call, callee.constructorFn, callee.body, callee.instance, value);
       case 'external':
         return this.connectOutside(file, call, callee.path);
+      case 'unread':
+        addTo(this.unread, callId(file.path, call.index), callee.path);
+        this.solver.add(this.links.node(file.path, call.resultNode), value);
+        return this.connectOutside(file, call, UNKNOWN);
       case 'object':
       case 'text':
         return undefined;
@@ -244,7 +251,5 @@ function isNew<K, V>(map: Map<K, Set<V>>, key: K, value: V): boolean {
 }
 
 function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known) known.add(value);
-  else map.set(key, new Set([value]));
+  map.set(key, (map.get(key) ?? new Set<V>()).add(value));
 }

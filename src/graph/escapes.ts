@@ -2,7 +2,7 @@ import type { FunctionId } from '../types';
 import { pathOf, type Program } from '../program';
 import type { Links } from './link';
 import type { Solver } from './solve';
-import { UNKNOWN } from './values';
+import { isOutside, UNKNOWN } from './values';
 
 /** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
 export class Escapes {
@@ -31,7 +31,7 @@ export class Escapes {
   /** Marks a value, and everything that can be got from it, as out of sight. */
   hide(value: number, where: string): void {
     const known = this.solver.values.get(value);
-    if (known.kind === 'external' || known.kind === 'text' || this.hidden.has(value)) return;
+    if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
     if (known.kind === 'function') this.hideFunction(known.fn, where);
     else this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));

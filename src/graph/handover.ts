@@ -3,7 +3,7 @@ import type { CallFacts, FileFacts, FunctionId, Handed, Use } from '../types';
 import type { Escapes } from './escapes';
 import type { Links } from './link';
 import type { Solver } from './solve';
-import { UNKNOWN } from './values';
+import { isOutside, UNKNOWN } from './values';
 
 const ANY = '*';
 /** Every function of an object, at any depth. */
@@ -50,7 +50,7 @@ export class Handover {
     seen.add(value);
     const { file, call, index, use, path } = receiver;
     const known = this.solver.values.get(value);
-    if (known.kind === 'external' || known.kind === 'text') return;
+    if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });

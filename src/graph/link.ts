@@ -21,14 +21,18 @@ export interface Links {
 const GLOBALS =
   /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
+/** What files are linked with beside each other. */
+export interface Surroundings {
+  readonly resolve: Resolve;
+  /** The path of what has an outside type. */
+  readonly instanceOf: (path: string) => string;
+  /** Source files of the project, with facts or without. */
+  readonly sources: ReadonlySet<string>;
+}
+
 /** Hands the constraints of every file to the solver and joins them at their imports and exports. */
-export function linkFiles(
-  solver: Solver,
-  files: Iterable<FileFacts>,
-  resolve: Resolve,
-  instanceOf: (path: string) => string,
-): Links {
-  const linker = new Linker(solver, [...files], resolve, instanceOf);
+export function linkFiles(solver: Solver, files: Iterable<FileFacts>, surroundings: Surroundings): Links {
+  const linker = new Linker(solver, [...files], surroundings);
   linker.link();
   return linker;
 }
@@ -53,9 +57,7 @@ class Linker implements Links {
   constructor(
     private readonly solver: Solver,
     private readonly files: readonly FileFacts[],
-    private readonly resolve: Resolve,
-    /** The path of what has an outside type. */
-    private readonly instanceOf: (path: string) => string,
+    private readonly around: Surroundings,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
   }
@@ -137,7 +139,7 @@ class Linker implements Links {
       if (known.kind === 'class') this.solver.add(to, known.instance);
       if (known.kind !== 'external') return;
       // Only what a row names tells something; anything else would make a parameter seem to be anything.
-      const made = this.solver.values.external(this.instanceOf(known.path));
+      const made = this.solver.values.external(this.around.instanceOf(known.path));
       if (this.solver.values.get(made) !== this.solver.values.get(this.unknown)) this.solver.add(to, made);
     });
   }
@@ -195,7 +197,7 @@ class Linker implements Links {
   }
 
   private exportAll(module: Module, request: string): void {
-    for (const path of this.resolve(module.file.path, request)) {
+    for (const path of this.around.resolve(module.file.path, request)) {
       const target = this.modules.get(path);
       this.loads.push({ from: functionId(module.file.path, 0), to: path });
       if (!target) continue;
@@ -207,12 +209,12 @@ class Linker implements Links {
 
   /** Lets what a request brings flow into a node; `name` is `exports` for require, else the imported name. */
   private load(module: Module, to: number, request: string, name: string, owner: number): void {
-    const found = this.resolve(module.file.path, request);
+    const found = this.around.resolve(module.file.path, request);
     for (const path of found) {
       this.loads.push({ from: functionId(module.file.path, owner), to: path });
       const target = this.modules.get(path);
       if (target) this.bring(to, target, name);
-      else this.solver.add(to, this.solver.values.external(externalPath(unreadName(path), name)));
+      else this.solver.add(to, this.unread(path, name));
     }
     if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
   }
@@ -224,14 +226,16 @@ class Linker implements Links {
     if (name === 'default' && target.file.format === 'cjs') this.solver.copy(to, target.exportsNode);
   }
 
+  /** The generated helper file is known by its name; data can be anything. */
+  private unread(path: string, name: string): number {
+    const { values } = this.solver;
+    if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
+    return this.around.sources.has(path) ? values.unread(path) : values.external(UNKNOWN);
+  }
+
   private requireOwner(module: Module, local: number): number {
     return module.callers.get(local) ?? 0;
   }
-}
-
-/** The generated helper file is known by its name; other files that were not read can be anything. */
-function unreadName(path: string): string {
-  return path.includes('unblock-helpers') ? 'unblock-helpers' : path;
 }
 
 function externalPath(request: string, name: string): string {

@@ -11,8 +11,16 @@ const MAX_PATHS = 12;
 /** `config.dataDir` means the same folder wherever it is written; `req.params.id` and a local `dir` do not. */
 const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)[\w$]+\./;
 
-/** Which texts are at a flow node of a file. */
-export type TextsAt = (file: string, node: number) => { readonly texts: readonly string[]; readonly complete: boolean };
+/** What is known of a flow node of a file. */
+export interface NodeTexts {
+  readonly texts: readonly string[];
+  /** Nothing else can be there. */
+  readonly complete: boolean;
+  /** Files that were not read and may say more. */
+  readonly unread: readonly string[];
+}
+
+export type TextsAt = (file: string, node: number) => NodeTexts;
 
 /** The call that a function body is looked at from; parameters mean its arguments. */
 interface Frame {
@@ -23,6 +31,8 @@ interface Frame {
 
 /** Evaluates what is known of paths, call by call, so that `dataFile('a.json')` and `dataFile('b.json')` stay apart. */
 export class Paths {
+  /** Files that were not read and would have told more of the paths asked for so far. */
+  readonly missing = new Set<string>();
   private readonly callers = new Map<FunctionId, CallId[]>();
   private readonly handed: ReadonlySet<FunctionId>;
   /** Answers by call and argument: each plan of a review asks for the same ones. */
@@ -76,7 +86,8 @@ export class Paths {
   }
 
   private ofNode(node: number, name: string, file: string): readonly string[] {
-    const { texts, complete } = this.textsAt(file, node);
+    const { texts, complete, unread } = this.textsAt(file, node);
+    for (const path of unread) this.missing.add(path);
     const names = texts.filter((text) => text.startsWith('<'));
     if (names.length === 1) return names;
     if (complete) return texts.slice(0, MAX_PATHS);
@@ -84,6 +95,7 @@ export class Paths {
   }
 
   private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
+    for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
     const targets = [...(this.results.targets.get(call) ?? [])];
     if (targets.length === 0 || this.results.outside.has(call)) return [ANY_PATH];
     return limited(

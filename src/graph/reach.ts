@@ -79,7 +79,8 @@ class Walk {
   /** Breadth first, so that the proofs are short. */
   private visit(context: Context, start: FunctionId, step: Step): void {
     const seen = this.reached.get(context) as Map<FunctionId, Step>;
-    if (seen.has(start) || !this.graph.program.file(pathOf(start)) || this.isKeptOut(context, start)) return;
+    // A file that was not read may load others.
+    if (seen.has(start) || !this.graph.sources.has(pathOf(start)) || this.isKeptOut(context, start)) return;
     seen.set(start, step);
     const queue = [start];
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {

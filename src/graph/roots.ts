@@ -22,8 +22,7 @@ const RUNNERS = new Set([
 export function programRoots(graph: CallGraph, packages: readonly PackageInfo[]): Map<string, Context> {
   const roots = new Map<string, Context>();
   const loaded = new Set(graph.loads.map((load) => load.to));
-  for (const file of graph.program.all)
-    if (isTestFile(file.path) || TOOL_FILE.test(file.path)) roots.set(file.path, 'tooling_path');
+  for (const path of graph.sources) if (isTestFile(path) || TOOL_FILE.test(path)) roots.set(path, 'tooling_path');
   for (const info of packages) addScripts(roots, graph, info);
   for (const info of packages)
     for (const path of startedBy(graph, info)) if (!isTestFile(path)) roots.set(path, 'startup_path');
@@ -33,8 +32,7 @@ export function programRoots(graph: CallGraph, packages: readonly PackageInfo[])
   }
   const served = [...roots.values()].includes('startup_path');
   if (!served)
-    for (const file of graph.program.all)
-      if (!loaded.has(file.path) && !roots.has(file.path)) roots.set(file.path, 'startup_path');
+    for (const path of graph.sources) if (!loaded.has(path) && !roots.has(path)) roots.set(path, 'startup_path');
   return roots;
 }
 

@@ -1,16 +1,9 @@
-import { ExitCode, UserError } from '../errors';
+import { MAX_DATA, MAX_FUNCTIONS, MAX_STEPS, tooTangled } from './limits';
 import { NumberLists } from './number-lists';
-import type { Value, Values } from './values';
+import { isOutside, type Value, type Values } from './values';
 
 const ANY = '*';
-/**
- * What one node may hold. Where more meets (what a serialiser walks through, say), it tells nothing any more: the rest is
- * given up as seen by anybody. Functions have their own measure: tables of handlers are large.
- */
-const MAX_DATA = 12;
-const MAX_FUNCTIONS = 150;
-/** Work items after which the analysis gives up; large servers take a tenth. */
-const MAX_STEPS = 30_000_000;
+const NO_FIELDS: ReadonlyMap<string, number> = new Map();
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
@@ -46,6 +39,8 @@ export class Solver {
   private readonly places: number[] = [];
   private steps = 0;
   private escaped: Listener = () => undefined;
+  /** Nodes whose values were stored in something of an unread file, by that file's value. */
+  readonly unreadStores = new NumberLists();
 
   constructor(readonly values: Values) {}
 
@@ -109,7 +104,7 @@ export class Solver {
   /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
   merge(to: number, from: number): void {
     this.listen(from, (source) => {
-      if (this.values.get(source).kind === 'external') return;
+      if (isOutside(this.values.get(source))) return;
       this.listenFields(source, (field, node) => this.store(to, field, node));
     });
   }
@@ -139,6 +134,22 @@ export class Solver {
     let node = this.prototypes.get(value);
     if (node === undefined) this.prototypes.set(value, (node = this.nodes(1)));
     return node;
+  }
+
+  /** The fields that a value has, with their nodes. */
+  fieldsOf(value: number): ReadonlyMap<string, number> {
+    return this.fields.get(value) ?? NO_FIELDS;
+  }
+
+  /** Every value that has fields or inherits, with each node of what it holds. */
+  *heldNodes(): Generator<[value: number, node: number]> {
+    for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
+    yield* this.prototypes;
+  }
+
+  /** Names of fields of things outside, with the node that stands for all of them. */
+  get foreignFields(): ReadonlyMap<string, number> {
+    return this.foreign;
   }
 
   /** Tells of every field of a value, now and later. */
@@ -184,6 +195,7 @@ export class Solver {
   private loadFrom(load: number, to: number, field: string, value: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text') return;
+    if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
     if (!this.loaded.add(value, load)) return;
     if (field === ANY) this.copy(to, this.wholeNode(value));
@@ -215,6 +227,10 @@ export class Solver {
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text') return;
+    if (known.kind === 'unread') {
+      if (this.unreadStores.add(value, from)) this.listen(from, this.escaped);
+      return;
+    }
     if (known.kind !== 'external') {
       // `table[name] = fn` may replace any field: readers by name would see all of them, so instead nobody may be sure of any.
       if (field === ANY && !isList(known)) this.escaped(value);
@@ -240,10 +256,4 @@ export function isCrowded(values: readonly number[]): boolean {
 
 function isList(value: Value): boolean {
   return value.kind === 'object' && value.list === true;
-}
-
-function tooTangled(): UserError {
-  const advice =
-    'Leave out what is not your server (bundles, generated code) with `--exclude <glob>`, or name the entry with `--entry`.';
-  return new UserError('the program is too large to follow which function calls which', advice, ExitCode.usage);
 }

@@ -12,11 +12,18 @@ export type Value =
     }
   | { readonly kind: 'object'; readonly list?: boolean }
   | { readonly kind: 'text'; readonly pattern: string }
+  /** Whatever comes from a file of the project that was not read. */
+  | { readonly kind: 'unread'; readonly path: string }
   /**
    * Something from outside of the project, by the path that leads to it: `fs.readFileSync`, `express()`; `?` is unknown.
    * `site` tells two routers apart: the call that made it.
    */
   | { readonly kind: 'external'; readonly path: string; readonly site?: CallId };
+
+/** True for values that hold nothing of the project. */
+export function isOutside(value: Value): value is Extract<Value, { kind: 'external' | 'text' | 'unread' }> {
+  return value.kind === 'external' || value.kind === 'text' || value.kind === 'unread';
+}
 
 /** The external that stands for everything we know nothing of. */
 export const UNKNOWN = '?';
@@ -37,6 +44,11 @@ export class Values {
     return this.values[value];
   }
 
+  /** Every value with its number. */
+  all(): IterableIterator<[number, Value]> {
+    return this.values.entries();
+  }
+
   add(value: Value): number {
     return this.values.push(value) - 1;
   }
@@ -48,6 +60,10 @@ export class Values {
     if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
+  }
+
+  unread(path: string): number {
+    return this.intern(`u${path}`, { kind: 'unread', path });
   }
 
   text(pattern: string): number {

@@ -11,7 +11,13 @@ export function assign(builder: FactsBuilder, target: Node, from: number): void 
     case 'Identifier':
       return assignIdentifier(builder, target, from);
     case 'MemberExpression':
-      return builder.add('store', objectNode(builder, target.object as Node), fieldOf(target), from);
+      return builder.add(
+        'store',
+        objectNode(builder, target.object as Node),
+        fieldOf(target),
+        from,
+        builder.ownerOf(target),
+      );
     case 'AssignmentPattern':
       builder.add('copy', from, builder.nodeOf(target.right as Node));
       return assign(builder, target.left as Node, from);

@@ -1,36 +1,35 @@
 import { packageOf } from '../packages';
-import type { BlockingModule, FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
+import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
 import { loadCpuScan, type CpuScan } from './cpu';
 import { factsOf } from './facts';
 import { loadParser, type Parse } from './parse';
-import { sliceOf } from './slice';
 
-export interface ScanResult {
-  readonly facts: readonly FileFacts[];
+/** Reads facts on demand, each file once. */
+export interface Scanner {
+  /** The facts of those of these files that were not asked for before; those that do not parse are noted in `skipped`. */
+  readonly read: (paths: Iterable<string>) => readonly FileFacts[];
+  /** Files that could not be read so far, and why. */
   readonly skipped: readonly SkippedFile[];
 }
 
-/**
- * Reads the facts of every file that can take part; with `slice: false` of every file. Files that do not parse are named.
- * With `cpu`, what keeps the CPU is looked for, too.
- */
-export async function scan(
-  project: Pick<Project, 'files' | 'packages'>,
-  modules: readonly BlockingModule[],
-  slice = true,
-  cpu = false,
-): Promise<ScanResult> {
+/** Makes ready to read the files of a project; nothing is parsed yet. With `cpu`, what keeps the CPU is looked for, too. */
+export async function openScanner(project: Pick<Project, 'files' | 'packages'>, cpu = false): Promise<Scanner> {
   const parse = await loadParser();
   const cpuScan = cpu ? await loadCpuScan() : undefined;
-  const facts: FileFacts[] = [];
+  const waiting = new Map(project.files.filter((file) => !isOurs(file)).map((file) => [file.path, file]));
   const skipped: SkippedFile[] = [];
-  const files = project.files.filter((file) => !isOurs(file));
-  for (const file of slice ? sliceOf(files, modules) : files) {
-    const read = scanFile(parse, file, packageOf(file.path, project.packages).type, cpuScan);
-    if ('reason' in read) skipped.push(read);
-    else facts.push(read);
-  }
-  return { facts, skipped };
+  const read = (paths: Iterable<string>): FileFacts[] => {
+    const found: FileFacts[] = [];
+    for (const path of paths) {
+      const file = waiting.get(path);
+      if (!file || !waiting.delete(path)) continue;
+      const result = scanFile(parse, file, packageOf(file.path, project.packages).type, cpuScan);
+      if ('reason' in result) skipped.push(result);
+      else found.push(result);
+    }
+    return found;
+  };
+  return { read, skipped };
 }
 
 /** The generated helper file: it calls whatever it is given, so to follow it would join all its users. */

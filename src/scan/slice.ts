@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { madeFrom } from '../packages';
 import type { BlockingModule, SourceFile } from '../types';
+import { asksToIgnore, hotness } from './hotness';
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
-const SYNC_NAME = /\w+Sync$/;
 const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
 
 /**
@@ -26,31 +26,6 @@ export function sliceOf(files: readonly SourceFile[], modules: readonly Blocking
   return files.filter((file) => kept.has(stem(file.path)));
 }
 
-/**
- * Tells whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
- * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
- */
-function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
-  const rows = modules.flatMap(({ name, methods }) => methods.map((method) => ({ name, method })));
-  const names = new Set(rows.flatMap(({ method }) => method.at.flatMap((path) => SYNC_NAME.exec(path) ?? [])));
-  const silent = rows.filter(({ method }) => !method.at.every((path) => SYNC_NAME.test(path)));
-  const origins = silent
-    .filter(({ method }) => !method.hint)
-    .flatMap(({ name, method }) => [name, ...method.at.map(rootOf)]);
-  const hints = silent.flatMap(({ method }) => (method.hint ? [method.hint] : []));
-  const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
-  const origin = new RegExp(`['"\`:](?:${[...new Set(origins)].join('|')})['"\`]`);
-  return (text) =>
-    (text.includes('Sync') && blocking.test(text)) ||
-    origin.test(text) ||
-    hints.some((patterns) => patterns.every((pattern) => pattern.test(text)));
-}
-
-/** The request that a path of values begins with: `fs/promises` of `fs/promises.opendir().readSync`. */
-function rootOf(path: string): string {
-  return /^[^.(]+/.exec(path)?.[0] ?? path;
-}
-
 function closure(start: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set<string>();
   const queue = [...start];
@@ -65,11 +40,6 @@ function closure(start: readonly string[], next: ReadonlyMap<string, readonly st
 /** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
 function registers(file: SourceFile): boolean {
   return /\b(?:app|router|server)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(file.text);
-}
-
-/** A comment that ignores nothing is to be told, even in a file without blocking calls. */
-function asksToIgnore(file: SourceFile): boolean {
-  return file.text.includes('unblock-ignore-next-line');
 }
 
 /** What each file imports, by path without extension and `/index`: package and alias requests count by their last segment. */

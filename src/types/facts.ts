@@ -139,7 +139,8 @@ export type Flow =
   | readonly ['string', to: number, pattern: string]
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
-  | readonly ['store', object: number, field: string, from: number]
+  /** `fn` is the function that assigns; an object literal or a class has none. */
+  | readonly ['store', object: number, field: string, from: number, fn?: number]
   | readonly ['class', to: number, constructorFn: number, superclass: number, body: number, prototype: number]
   | readonly ['merge', to: number, from: number]
   | readonly ['shift', fn: number]

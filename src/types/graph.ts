@@ -137,6 +137,16 @@ export interface Unread {
   readonly near?: ReadonlySet<string>;
 }
 
+/** What else must be read before the graph can be that of the whole program. */
+export interface Demand {
+  /** Files that got something from which a blocking call can be reached. */
+  readonly files: ReadonlySet<string>;
+  /** By file, the names of its exports through which a blocking call can be reached. */
+  readonly exports: ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+  /** Names under which such things are kept in objects of packages: `store` of `app.locals.store`. */
+  readonly fields: ReadonlySet<string>;
+}
+
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
 export interface CallGraph {
   readonly program: ProgramView;
@@ -155,6 +165,13 @@ export interface CallGraph {
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
+  /** Source files of the project, read or not. */
+  readonly sources: ReadonlySet<string>;
+  /**
+   * What is missing to find every way to a blocking call; with `live` (functions that requests or background work run), also to
+   * plan for these.
+   */
+  readonly demand: (live?: (id: FunctionId) => boolean, more?: readonly Edge[]) => Demand;
   /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder, `<?x@file>` whatever `x` holds. */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** What a value node of a call's file can be. */

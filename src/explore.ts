@@ -1,0 +1,113 @@
+import { buildGraph, withEdges, type BuildInput } from './graph/build';
+import { resolverOf } from './graph/resolve';
+import { questionsOf, resolveByTypes } from './graph/types';
+import { openScanner, type Scanner } from './scan';
+import { Outline } from './scan/outline';
+import { sliceOf } from './scan/slice';
+import type { CallGraph, CallId, Demand, FileFacts, FunctionId, Project, SkippedFile } from './types';
+
+type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
+
+export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules'> {
+  /** Adds what the graph of syntax does not have. */
+  readonly rules: (graph: CallGraph) => CallGraph;
+  /** True looks for what keeps the CPU, too. */
+  readonly cpu?: object;
+  /** False reads every file at once. */
+  readonly slice: boolean;
+  /** How many connected files are read in one go; of more, only what the graph asks for. */
+  readonly atOnce?: number;
+  /** Globs of files that a person named: they are read whatever they hold. */
+  readonly named: readonly string[];
+  /** Exports may be called by files that are not in sight: a single file is analysed. */
+  readonly alone: boolean;
+}
+
+/** To build the graph several times costs more than to read this many files. */
+const AT_ONCE = 1500;
+
+/** Asks a graph what is missing in it. */
+type Ask = (graph: CallGraph) => Demand;
+
+/**
+ * Reads as much of a program as can matter. Of one of usual size that is all that is connected with a blocking call by imports. Of
+ * a large one it begins with the files that name a blocking call, builds the graph, reads what the graph says is missing, and so
+ * on until nothing is. The result must be that of reading everything.
+ */
+export class Exploration {
+  private readonly facts = new Map<string, FileFacts>();
+  /** What the type checker said of calls. */
+  private readonly answers = new Map<CallId, FunctionId>();
+  private readonly asked = new Set<CallId>();
+
+  private constructor(
+    private readonly project: Sources,
+    private readonly options: ExploreOptions,
+    private readonly scanner: Scanner,
+    /** Of a large program, which is read as far as it matters; of any other, all that is connected was read. */
+    private readonly outline: Outline | undefined,
+  ) {}
+
+  static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
+    const { modules, named, slice, atOnce = AT_ONCE } = options;
+    const outline = new Outline(project.files, resolverOf(project));
+    const connected = slice ? sliceOf(project.files, modules) : project.files;
+    const isLarge = slice && connected.length > atOnce;
+    const exploration = new Exploration(
+      project,
+      options,
+      await openScanner(project, options.cpu !== undefined),
+      isLarge ? outline : undefined,
+    );
+    exploration.read(outline.named(named));
+    exploration.read(isLarge ? outline.seeds(modules) : connected.map((file) => file.path));
+    return exploration;
+  }
+
+  /** Files that were to be read and do not parse. */
+  get skipped(): readonly SkippedFile[] {
+    return this.scanner.skipped;
+  }
+
+  /** True when files were left out that are connected with a blocking call by imports. */
+  get isPartial(): boolean {
+    return this.outline !== undefined;
+  }
+
+  /** Grows the program until nothing that `ask` asks for is missing, and returns its graph. */
+  async grow(ask: Ask): Promise<CallGraph> {
+    for (;;) {
+      const graph = withEdges(this.closed(ask), this.answers);
+      const questions = questionsOf(graph).filter((question) => !this.asked.has(question));
+      // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
+      if (this.options.alone || questions.length === 0) return graph;
+      for (const question of questions) this.asked.add(question);
+      const answers = await resolveByTypes(graph, this.project.files, questions);
+      if (answers.size === 0) return graph;
+      for (const [call, fn] of answers) this.answers.set(call, fn);
+    }
+  }
+
+  /** Reads what is missing as far as syntax tells, with what the checker said before. */
+  private closed(ask: Ask): CallGraph {
+    for (;;) {
+      const graph = this.build();
+      if (!this.outline || !this.read(this.outline.wanted(ask(withEdges(graph, this.answers))))) return graph;
+    }
+  }
+
+  /** In the order of paths, so that the result does not depend on the order of reading. */
+  private build(): CallGraph {
+    const facts = [...this.facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const { frameworks, modules, rules } = this.options;
+    const unread = this.outline?.loads((path) => !this.facts.has(path)) ?? [];
+    return rules(buildGraph({ facts, project: this.project, frameworks, modules, unread }));
+  }
+
+  /** True when there was something new. */
+  private read(paths: Iterable<string>): boolean {
+    const found = this.scanner.read(paths);
+    for (const file of found) this.facts.set(file.path, file);
+    return found.length > 0;
+  }
+}

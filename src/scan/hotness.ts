@@ -1,0 +1,33 @@
+import type { BlockingModule, SourceFile } from '../types';
+
+const SYNC_NAME = /\w+Sync$/;
+
+/**
+ * Tells whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
+ * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
+ */
+export function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
+  const rows = modules.flatMap(({ name, methods }) => methods.map((method) => ({ name, method })));
+  const names = new Set(rows.flatMap(({ method }) => method.at.flatMap((path) => SYNC_NAME.exec(path) ?? [])));
+  const silent = rows.filter(({ method }) => !method.at.every((path) => SYNC_NAME.test(path)));
+  const origins = silent
+    .filter(({ method }) => !method.hint)
+    .flatMap(({ name, method }) => [name, ...method.at.map(rootOf)]);
+  const hints = silent.flatMap(({ method }) => (method.hint ? [method.hint] : []));
+  const blocking = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
+  const origin = new RegExp(`['"\`:](?:${[...new Set(origins)].join('|')})['"\`]`);
+  return (text) =>
+    (text.includes('Sync') && blocking.test(text)) ||
+    origin.test(text) ||
+    hints.some((patterns) => patterns.every((pattern) => pattern.test(text)));
+}
+
+/** The request that a path of values begins with: `fs/promises` of `fs/promises.opendir().readSync`. */
+function rootOf(path: string): string {
+  return /^[^.(]+/.exec(path)?.[0] ?? path;
+}
+
+/** A comment that ignores nothing is to be told, even in a file without blocking calls. */
+export function asksToIgnore(file: SourceFile): boolean {
+  return file.text.includes('unblock-ignore-next-line');
+}

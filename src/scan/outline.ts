@@ -1,0 +1,170 @@
+import { globMatcher } from '../globs';
+import type { BlockingModule, Demand, SourceFile } from '../types';
+import { asksToIgnore, hotness } from './hotness';
+
+/** Finds the files that a request in a file means. */
+export type Resolve = (from: string, request: string) => readonly string[];
+
+/** A request in a text, with where its statement was before and goes on after it. */
+interface Request {
+  readonly request: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One file asks for another. */
+export interface Load {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Importer extends Request {
+  readonly path: string;
+}
+
+const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
+const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*[,)])[^)\s]/;
+/** A name that more files use tells nothing of whose property it is. */
+const MAX_MENTIONS = 10;
+const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
+
+/** What can be told of every file without parsing it: who asks for whom, and which names a text mentions. Over-approximate. */
+export class Outline {
+  private readonly texts: ReadonlyMap<string, string>;
+  private importers: Map<string, Importer[]> | undefined;
+
+  constructor(
+    private readonly files: readonly SourceFile[],
+    private readonly resolve: Resolve,
+  ) {
+    this.texts = new Map(files.map((file) => [file.path, file.text]));
+  }
+
+  /** The files that a person named by globs. */
+  named(globs: readonly string[]): string[] {
+    const isNamed = globMatcher(globs);
+    return this.files.flatMap(({ path }) => (isNamed(path) ? [path] : []));
+  }
+
+  /** The files to begin with: those that name a blocking method, start a server, or load what only a run can tell. */
+  seeds(modules: readonly BlockingModule[]): string[] {
+    const isHot = hotness(modules);
+    const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || DYNAMIC.test(text);
+    return this.files.filter((file) => isSeed(file) || asksToIgnore(file)).map((file) => file.path);
+  }
+
+  /** The files that a demand asks for; all that take an export, mention a field, or are named. */
+  wanted(demand: Demand): string[] {
+    const wanted = new Set(demand.files);
+    for (const [path, names] of demand.exports) {
+      for (const importer of this.importersOf(path)) {
+        if (!wanted.has(importer.path) && this.takes(importer, names)) wanted.add(importer.path);
+      }
+    }
+    for (const field of demand.fields) for (const path of this.mentioning(field)) wanted.add(path);
+    return [...wanted];
+  }
+
+  /** The files that read a property of this name; none when there are too many for the name to mean anything. */
+  private mentioning(field: string): readonly string[] {
+    const property = new RegExp(`\\.\\s*${escape(field)}\\b`);
+    const found = this.files.filter(({ text }) => text.includes(field) && property.test(text));
+    return found.length <= MAX_MENTIONS ? found.map((file) => file.path) : [];
+  }
+
+  /** What the files of one kind load, as far as texts tell. */
+  loads(isMeant: (path: string) => boolean): Load[] {
+    const loads: Load[] = [];
+    for (const [to, importers] of this.allImporters())
+      for (const { path } of importers) if (isMeant(path)) loads.push({ from: path, to });
+    return loads;
+  }
+
+  private importersOf(path: string): readonly Importer[] {
+    return this.allImporters().get(path) ?? [];
+  }
+
+  private allImporters(): Map<string, Importer[]> {
+    if (this.importers) return this.importers;
+    this.importers = new Map();
+    for (const { path, text } of this.files) {
+      for (const match of text.matchAll(REQUEST)) {
+        const importer = { path, request: match[1], start: match.index, end: match.index + match[0].length };
+        for (const target of this.resolve(path, match[1])) {
+          const known = this.importers.get(target);
+          if (known) known.push(importer);
+          else this.importers.set(target, [importer]);
+        }
+      }
+    }
+    return this.importers;
+  }
+
+  /** False only when the text plainly takes nothing but other names. */
+  private takes({ path, start, end }: Importer, names: ReadonlySet<string> | 'all'): boolean {
+    if (names === 'all') return true;
+    const text = this.texts.get(path) ?? '';
+    const binding = bindingBefore(text.slice(Math.max(0, start - 2000), start), text.startsWith('from', start));
+    if (!binding) return true;
+    // Matches: const load = require('./store').load
+    const member = /^\s*\)?\s*(?:\.\s*([\w$]+)|([([]))/.exec(text.slice(end, end + 80));
+    if (member) return member[2] !== undefined || names.has(member[1]);
+    if (binding.names.some((name) => names.has(name))) return true;
+    return binding.local !== undefined && usesMember(text, binding.local, names);
+  }
+}
+
+interface Binding {
+  /** The name of the whole module. */
+  readonly local?: string;
+  /** Names taken from it. */
+  readonly names: readonly string[];
+}
+
+/** What a statement binds that goes on with `from`, or with `require(` or `import(`; undefined when it is none of the usual ones. */
+function bindingBefore(before: string, isFrom: boolean): Binding | undefined {
+  // Matches: import store, { load as read } from
+  const imported = isFrom && /\bimport\s+(?:type\s+)?([^'"`;=()]*?)\s*$/.exec(before);
+  if (imported) return importBinding(imported[1]);
+  // Matches: const store = require, and , store = require
+  const whole = /(?:\b(?:const|let|var)|,)\s+([\w$]+)\s*=\s*(?:await\s+)?$/.exec(before);
+  if (whole) return { local: whole[1], names: [] };
+  // Matches: const { load, save: keep } = require
+  const taken = /\b(?:const|let|var)\s*\{([^{}]*)\}\s*=\s*(?:await\s+)?$/.exec(before);
+  return taken ? { names: namesIn(taken[1], ':') } : undefined;
+}
+
+function importBinding(clause: string): Binding | undefined {
+  const match = /^(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)|\{([^{}]*)\})?$/.exec(clause.trim());
+  if (!match) return undefined;
+  const names = namesIn(match[3] ?? '', ' as ');
+  return { local: match[2] ?? match[1], names: match[1] === undefined ? names : [...names, 'default'] };
+}
+
+function namesIn(list: string, separator: string): string[] {
+  return list.split(',').map((item) =>
+    item
+      .replace(/^\s*type\s+/, '')
+      .split(separator)[0]
+      .split('=')[0]
+      .trim(),
+  );
+}
+
+/** True when one of the names is read from a local, or the local is used in any way but reading other names. */
+function usesMember(text: string, local: string, names: ReadonlySet<string>): boolean {
+  const uses = new RegExp(
+    `(?<![\\w$'"\`/-]|[^.]\\.)${escape(local)}(?![\\w$'"\`/-])\\s*(?:\\?\\.|(\\.)|(\\()|)\\s*([\\w$]*)`,
+    'g',
+  );
+  let declared = false;
+  for (const [, dot, call, name] of text.matchAll(uses)) {
+    if (dot !== undefined ? names.has(name) : call === undefined && declared) return true;
+    declared = true;
+  }
+  return false;
+}
+
+function escape(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
