@@ -51,7 +51,7 @@ export class Exploration {
   static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
     const { modules, named, slice, atOnce = AT_ONCE } = options;
     const outline = new Outline(project.files, resolverOf(project));
-    const connected = slice ? sliceOf(project.files, modules) : project.files;
+    const connected = slice ? sliceOf(project.files, outline.loads(), modules) : project.files;
     const isLarge = slice && connected.length > atOnce;
     const exploration = new Exploration(
       project,
@@ -100,7 +100,7 @@ export class Exploration {
   private build(): CallGraph {
     const facts = [...this.facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const { frameworks, modules, rules } = this.options;
-    const unread = this.outline?.loads((path) => !this.facts.has(path)) ?? [];
+    const unread = this.outline?.loads().filter(({ from }) => !this.facts.has(from)) ?? [];
     return rules(buildGraph({ facts, project: this.project, frameworks, modules, unread }));
   }
 

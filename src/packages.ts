@@ -1,7 +1,7 @@
 import type { PackageInfo } from './types';
 
 // Matches: packages/api/dist/main.js
-const BUILT = /^(.*?)(?:dist|build|out|lib|\.?output|compiled)\/(?:(?:cjs|esm|es|src)\/)?(.*)$/;
+const BUILT = /^((?:.*?\/)?)(?:dist|build|out|lib|\.?output|compiled)\/(?:(?:cjs|esm|es|src)\/)?(.*)$/;
 
 // Matches: packages/api/dist, the whole of a build
 const BUILD = /^(.*\/)?(?:dist|build|out|\.?output|compiled)$/;

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
+import { isReplaced } from './module-exports';
 import { isPackageRequest, type Resolve } from './resolve';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
@@ -80,7 +81,7 @@ class Linker implements Links {
     const moduleValue = this.solver.values.add({ kind: 'object' });
     const exportsValue = this.solver.values.add({ kind: 'object' });
     const exportsNode = this.solver.fieldNode(moduleValue, 'exports');
-    this.solver.add(exportsNode, exportsValue);
+    if (!isReplaced(file)) this.solver.add(exportsNode, exportsValue);
     for (const fn of file.functions) {
       const id = functionId(file.path, fn.index);
       this.functionValue.set(id, this.solver.values.add({ kind: 'function', fn: id }));
@@ -187,7 +188,7 @@ class Linker implements Links {
   }
 
   private addGlobal(module: Module, node: number, name: string): void {
-    if (name === 'module' && module.file.format === 'cjs') return this.solver.add(node, module.moduleValue);
+    if (name === 'module') return this.solver.add(node, module.moduleValue);
     this.solver.add(node, this.solver.values.external(GLOBALS.test(name) ? name : UNKNOWN));
   }
 
@@ -222,8 +223,11 @@ class Linker implements Links {
   private bring(to: number, target: Module, name: string): void {
     if (name === 'exports' || name === '*') return this.solver.copy(to, target.exportsNode);
     this.solver.load(to, target.exportsNode, name);
+    if (name !== 'default') return;
     // `import x from './commonjs'` is its module.exports.
-    if (name === 'default' && target.file.format === 'cjs') this.solver.copy(to, target.exportsNode);
+    this.solver.listen(target.exportsNode, (value) => {
+      if (target.file.format === 'cjs' || value !== target.exportsValue) this.solver.add(to, value);
+    });
   }
 
   /** The generated helper file is known by its name; data can be anything. */

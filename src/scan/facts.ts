@@ -144,7 +144,7 @@ export class FactsBuilder {
   private globalNode(name: string): number {
     const known = this.nodes.has(name);
     const node = this.keyed(name);
-    if (!known) this.add(...globalFlow(node, name, this.format));
+    if (!known) this.add(...globalFlow(node, name));
     return node;
   }
 
@@ -253,6 +253,7 @@ export class FactsBuilder {
   }
 }
 
-function globalFlow(node: number, name: string, format: ModuleFormat): Flow {
-  return format === 'cjs' && name === 'exports' ? ['exports', node] : ['global', node, name];
+function globalFlow(node: number, name: string): Flow {
+  // TypeScript and bundlers let a file with imports have `module.exports`, too.
+  return name === 'exports' ? ['exports', node] : ['global', node, name];
 }

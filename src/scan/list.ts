@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
@@ -43,8 +44,27 @@ export function listFiles(
       } else if (entry.isFile() && !isIgnored(path, rules)) found.push(path);
     }
   };
-  visit('', gitignore ? rulesAbove(root) : []);
-  return found.sort();
+  const rules = gitignore ? rulesAbove(root) : [];
+  visit('', rules);
+  if (rules.length > 0)
+    found.push(...trackedThoughIgnored(root).filter((path) => !isLeftOut(path) && !isExcluded(path)));
+  return [...new Set(found)].sort();
+}
+
+/** Git keeps what was added once, whatever a .gitignore says later: often the files in `bin`. None without git. */
+function trackedThoughIgnored(root: string): string[] {
+  const args = ['-C', root, 'ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
+  try {
+    const listed = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+  } catch {
+    return [];
+  }
+}
+
+/** What the walk leaves out wherever it is. */
+function isLeftOut(path: string): boolean {
+  return path.split('/').some((name) => name.startsWith('.') || NEVER.has(name));
 }
 
 /** Some keep their own packages in `packages/node_modules`, so that they find each other by name. */

@@ -72,12 +72,9 @@ export class Outline {
     return found.length <= MAX_MENTIONS ? found.map((file) => file.path) : [];
   }
 
-  /** What the files of one kind load, as far as texts tell. */
-  loads(isMeant: (path: string) => boolean): Load[] {
-    const loads: Load[] = [];
-    for (const [to, importers] of this.allImporters())
-      for (const { path } of importers) if (isMeant(path)) loads.push({ from: path, to });
-    return loads;
+  /** Which file loads which, as far as texts tell. */
+  loads(): Load[] {
+    return [...this.allImporters()].flatMap(([to, importers]) => importers.map(({ path }) => ({ from: path, to })));
   }
 
   private importersOf(path: string): readonly Importer[] {
