@@ -17,6 +17,7 @@ const VOCABULARY = [
   'errors',
   'estimates',
   'program',
+  'fields',
   'version',
   'colors',
   'printable',

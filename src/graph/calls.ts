@@ -1,4 +1,6 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
+import { ANY_FIELD } from '../fields';
+import { Containers, isFromList } from './containers';
 import { Escapes } from './escapes';
 import { Handover } from './handover';
 import type { Links } from './link';
@@ -6,15 +8,6 @@ import { takesArgument, type Outside } from './outside';
 import { callId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
-
-const ANY = '*';
-/** Container methods whose result is an element, or holds the elements. */
-const ELEMENTS = new Set(
-  (
-    'get pop shift at find findLast slice splice filter concat values entries reverse sort map flatMap flat from all ' +
-    'reduce reduceRight'
-  ).split(' '),
-);
 
 /** What became known of the calls while the constraints were solved. */
 export interface CallResults {
@@ -42,9 +35,9 @@ class CallResolver implements CallResults {
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
   private readonly handover: Handover;
+  private readonly containers: Containers;
   private readonly shifted = new Set<number>();
   private readonly instances = new Map<number, number>();
-  private readonly elements = new Map<number, number>();
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -54,6 +47,7 @@ class CallResolver implements CallResults {
     private readonly rows: Outside,
   ) {
     this.escapes = new Escapes(program, solver, links);
+    this.containers = new Containers(solver);
     this.handover = new Handover(program, solver, links, this.escapes);
   }
 
@@ -162,7 +156,7 @@ class CallResolver implements CallResults {
       const params = spread ? fn.paramNodes : fn.paramNodes.slice(index, index + 1);
       for (const param of params) this.solver.copy(this.links.node(path, param), from);
       if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
-        this.solver.store(this.links.node(path, fn.restNode), ANY, from);
+        this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
     });
   }
 
@@ -170,17 +164,7 @@ class CallResolver implements CallResults {
   private argumentNode(file: FileFacts, arg: ArgumentFacts): number {
     const node = this.links.node(file.path, arg.node);
     if (arg.kind !== 'spread') return node;
-    return this.elementsOf(node);
-  }
-
-  /** The node of what the lists at a node hold. */
-  private elementsOf(list: number): number {
-    let elements = this.elements.get(list);
-    if (elements === undefined) {
-      this.elements.set(list, (elements = this.solver.nodes(1)));
-      this.solver.load(elements, list, ANY);
-    }
-    return elements;
+    return this.containers.elementsOf(node);
   }
 
   private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
@@ -194,10 +178,11 @@ class CallResolver implements CallResults {
     this.addResult(result, call, id, use, path);
     // A call that can mean many unknown things uses its arguments in one unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
-    if (use.kind === 'identity' && call.args[0]) this.identity(result, this.argumentNode(file, call.args[0]));
+    if (use.kind === 'identity' && call.args[0])
+      this.containers.passThrough(path, result, this.argumentNode(file, call.args[0]));
     if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.argumentNode(file, call.args[0]));
     if (call.receiverNode >= 0 && path === UNKNOWN)
-      this.connectContainer(this.links.node(file.path, call.receiverNode), call, result);
+      this.containers.take(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
     args.forEach((arg, index) => {
@@ -210,14 +195,9 @@ class CallResolver implements CallResults {
     const chained = use.kind === 'handler' && use.row.chains === true && call.receiverNode >= 0;
     if (chained) return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
     // Whatever came from a list is in the list, or is the list: no new thing.
-    if (ELEMENTS.has(call.name) && call.receiverNode >= 0 && !this.rows.names(path)) return;
+    if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     const made = this.rows.resultOf(path);
     this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
-  }
-
-  private identity(result: number, argument: number): void {
-    this.solver.copy(result, argument);
-    this.solver.load(result, argument, ANY);
   }
 
   /** Functions of the project are still themselves; what comes from outside is another function, which does not block. */
@@ -226,12 +206,6 @@ class CallResolver implements CallResults {
       const isOurs = this.solver.values.get(value).kind === 'function';
       this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
     });
-  }
-
-  private connectContainer(receiver: number, call: CallFacts, result: number): void {
-    if (!ELEMENTS.has(call.name)) return;
-    this.solver.copy(result, this.elementsOf(receiver));
-    this.solver.copy(result, receiver);
   }
 
   private instanceOf(value: number): number {

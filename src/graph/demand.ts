@@ -1,3 +1,4 @@
+import { ANY_FIELD } from '../fields';
 import { functionId, pathOf, type Program } from '../program';
 import type { BlockingCall, Demand, Edge, FunctionId } from '../types';
 import type { CallResults } from './calls';
@@ -5,8 +6,6 @@ import type { Links } from './link';
 import type { Paths } from './paths';
 import type { Resolve } from './resolve';
 import type { Solver } from './solve';
-
-const ANY = '*';
 
 type Exports = Map<string, ReadonlySet<string> | 'all'>;
 
@@ -217,7 +216,7 @@ function exportsHolding({ program, solver, links }: DemandInput, relevant: Reado
       all ||= solver.values.get(value).kind !== 'object';
       for (const [field, node] of solver.fieldsOf(value)) if (holds(solver, node, relevant)) names.add(plain(field));
     }
-    if (all || names.has(ANY)) found.set(path, 'all');
+    if (all || names.has(ANY_FIELD)) found.set(path, 'all');
     else if (names.size > 0) found.set(path, names);
   }
   return found;

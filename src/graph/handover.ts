@@ -1,3 +1,4 @@
+import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
 import { callId, pathOf, type Program } from '../program';
 import type { CallFacts, FileFacts, FunctionId, Handed, Use } from '../types';
 import type { Escapes } from './escapes';
@@ -5,7 +6,6 @@ import type { Links } from './link';
 import type { Solver } from './solve';
 import { isOutside, UNKNOWN } from './values';
 
-const ANY = '*';
 /** Every function of an object, at any depth. */
 const EVERY = '**';
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
@@ -37,7 +37,7 @@ export class Handover {
   /** Gives whatever reaches a node to a receiver. */
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
-    if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY, node);
+    if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY_FIELD, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.keepElements(receiver, node);
     const seen = new Set<number>();
@@ -63,7 +63,7 @@ export class Handover {
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
     for (const path of receiver.use.row.fields ?? []) this.receiveField(receiver, value, path, seen);
-    this.solver.listen(this.solver.fieldNode(value, ANY), (element) => this.receive(receiver, element, seen));
+    this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 
   // Matches: server.route({ method: 'GET', path: '/', handler: show })
@@ -107,7 +107,7 @@ export class Handover {
   private keepElements({ file, call }: Receiver, list: number): void {
     const result = this.links.node(file.path, call.resultNode);
     this.solver.copy(result, list);
-    this.solver.load(result, list, ANY);
+    this.solver.load(result, list, OWN_FIELDS);
   }
 
   private feedElements(receiver: Receiver, params: readonly number[]): void {
@@ -116,7 +116,8 @@ export class Handover {
     if (use.kind !== 'each' || (use.of === 'receiver' && call.receiverNode < 0)) return;
     const elements = this.solver.nodes(1);
     const list = use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
-    this.solver.load(elements, list, ANY);
+    // Functions of libraries go through objects, too.
+    this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
   }
 
@@ -127,7 +128,7 @@ export class Handover {
     if (use.kind === 'settled' || WHOLE_RESULT.has(method)) this.solver.copy(node, result);
     if (!ELEMENT_RESULT.has(method)) return;
     const list = this.solver.values.add({ kind: 'object', list: true });
-    this.solver.copy(this.solver.fieldNode(list, ANY), result);
+    this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
     this.solver.add(node, list);
   }
 

@@ -5,9 +5,18 @@ import { ExitCode, UserError } from '../errors';
  * given up as seen by anybody. Functions have their own measure: tables of handlers are large.
  */
 export const MAX_DATA = 12;
+/** The same as long as a program is not tangled: room for the drivers, plugins or models that an app chooses from. */
+const MAX_DATA_AT_FIRST = 40;
+/** Work items of a program that is tangled; most servers take fewer. */
+const TANGLED = 300_000;
 export const MAX_FUNCTIONS = 150;
 /** Work items after which the analysis gives up; large servers take a tenth. */
 export const MAX_STEPS = 30_000_000;
+
+/** How much data a node may hold after so many work items. */
+export function roomAfter(steps: number): number {
+  return steps < TANGLED ? MAX_DATA_AT_FIRST : MAX_DATA;
+}
 
 /** What a person is told when MAX_STEPS are done. */
 export function tooTangled(): UserError {

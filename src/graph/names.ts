@@ -1,9 +1,8 @@
+import { ANY_FIELD } from '../fields';
 import { pathOf, type Program } from '../program';
 import type { CallId, FileFacts, FunctionId, FunctionNames, Naming } from '../types';
 import type { Links } from './link';
 import { isCrowded, type Solver } from './solve';
-
-const ANY = '*';
 
 interface Known {
   readonly open: { readonly file: string; readonly naming: Naming }[];
@@ -46,6 +45,9 @@ export class Names {
   private collect(): Map<FunctionId, Known> {
     const known = new Map<FunctionId, Known>();
     for (const file of this.program.all) this.collectFile(file, known);
+    for (const value of this.solver.listed)
+      for (const node of this.solver.fieldsOf(value).values())
+        for (const fn of this.functionsIn(node)) knownOf(known, fn).isListed = true;
     return known;
   }
 
@@ -53,7 +55,7 @@ export class Names {
     for (const flow of file.flow) {
       if (flow[0] === 'store') this.note(file, flow[2], flow[3], flow[1], known);
       else if (flow[0] === 'export') this.note(file, flow[1], flow[2], -1, known);
-      else if (flow[0] === 'load' && flow[3] === ANY && !this.isList(file, flow[2]))
+      else if (flow[0] === 'load' && flow[3] === ANY_FIELD && !this.isList(file, flow[2]))
         for (const fn of this.functionsAt(file, flow[1])) knownOf(known, fn).isListed = true;
     }
   }
@@ -61,14 +63,14 @@ export class Names {
   /** A value gets a name. */
   private note(file: FileFacts, name: string, from: number, object: number, known: Map<FunctionId, Known>): void {
     const functions = this.functionsAt(file, from);
-    if (functions.length === 0 || (name === ANY && this.isList(file, object))) return;
+    if (functions.length === 0 || (name === ANY_FIELD && this.isList(file, object))) return;
     const places = file.namings.filter(
       (naming) => naming.name === name && (naming.node === from || (naming.form === 're-export' && object < 0)),
     );
     const isOpen = places.length > 0 && places.every((naming) => this.isOpen(file, naming));
     for (const fn of functions) {
       const names = knownOf(known, fn);
-      if (name === ANY) names.isListed = true;
+      if (name === ANY_FIELD) names.isListed = true;
       if (!isOpen) names.closed.add(name);
       else
         for (const naming of places)
@@ -96,7 +98,11 @@ export class Names {
   }
 
   private functionsAt(file: FileFacts, node: number): FunctionId[] {
-    return [...this.solver.valuesAt(this.links.node(file.path, node))].flatMap((value) => {
+    return this.functionsIn(this.links.node(file.path, node));
+  }
+
+  private functionsIn(node: number): FunctionId[] {
+    return [...this.solver.valuesAt(node)].flatMap((value) => {
       const known = this.solver.values.get(value);
       return known.kind === 'function' ? [known.fn] : [];
     });

@@ -35,6 +35,8 @@ const COLLECTIONS: ReadonlyMap<string, string> = new Map(
     ]),
   ),
 );
+/** Asks whether something is there, or takes it away: nobody is called. */
+const LOOKS_UP = /^(?:off|indexOf|lastIndexOf|includes|has)$|(?:remove|Remove)(?:Event)?Listener$/;
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
 /** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
@@ -87,6 +89,8 @@ export class Outside {
     if (looksLikeExpectation(call)) return { kind: 'expects' };
     const method = path === '?' ? (borrowedMethod(call) ?? call.name) : call.name;
     if (method === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method, of: 'receiver' };
+    if (path === '?' && (LOOKS_UP.test(method) || (method === 'delete' && call.args.length === 1)))
+      return { kind: 'harmless' };
     if (EACH.has(method)) return { kind: 'each', method, of: 'receiver' };
     if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
     return { kind: 'unknown' };

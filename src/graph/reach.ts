@@ -1,6 +1,7 @@
 import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
 import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
+import { withPassed } from './passed';
 import { offeredFunctions, programRoots } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
@@ -37,6 +38,7 @@ class Walk {
   private readonly reached = new Map<Context, Map<FunctionId, Step>>(
     ROOT_CONTEXTS.map((context) => [context, new Map()]),
   );
+  private readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
 
   constructor(
@@ -44,6 +46,7 @@ class Walk {
     private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
+    this.from = withPassed(graph);
     for (const load of graph.loads) {
       const known = this.loadsOf.get(load.from);
       if (known) known.push(functionId(load.to, 0));
@@ -85,7 +88,7 @@ class Walk {
     const queue = [start];
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       this.visitLoaded(id, context);
-      for (const edge of this.graph.from.get(id) ?? []) {
+      for (const edge of this.from.get(id) ?? []) {
         if (seen.has(edge.callee) || !this.mayEnter(context, edge)) continue;
         if (context === 'startup_path' && this.isListener(edge)) {
           this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
@@ -104,8 +107,8 @@ class Walk {
   }
 
   // Matches: watcher.on('change', reload)
-  private isListener({ kind, call }: Edge): boolean {
-    const { name, args } = this.graph.program.call(call);
+  private isListener({ kind, call, through = call }: Edge): boolean {
+    const { name, args } = this.graph.program.call(through);
     return kind === 'callback' && LISTENS.has(name) && !READY.has(args[0]?.value ?? '');
   }
 

@@ -1,9 +1,9 @@
-import { MAX_DATA, MAX_FUNCTIONS, MAX_STEPS, tooTangled } from './limits';
+import { Holdings } from './holdings';
+import { MAX_DATA, MAX_FUNCTIONS, MAX_STEPS, roomAfter, tooTangled } from './limits';
+import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../fields';
+import { sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isOutside, type Value, type Values } from './values';
-
-const ANY = '*';
-const NO_FIELDS: ReadonlyMap<string, number> = new Map();
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
@@ -18,7 +18,7 @@ type Constraint =
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
  * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
  */
-export class Solver {
+export class Solver extends Holdings {
   private size = 0;
   private readonly points = new NumberLists();
   private readonly data: number[] = [];
@@ -28,12 +28,9 @@ export class Solver {
   private readonly waiting = new NumberLists();
   /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
   private readonly loaded = new NumberLists();
-  private readonly fields = new Map<number, Map<string, number>>();
-  private readonly prototypes = new Map<number, number>();
-  /** Node of everything that a value holds, where somebody reads it all. */
-  private readonly wholes = new Map<number, number>();
-  private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
   private readonly foreign = new Map<string, number>();
+  /** Values whose own fields somebody reads all, whatever their names. */
+  readonly listed = new Set<number>();
   /** Work: values and the nodes where they arrived. */
   private readonly arrived: number[] = [];
   private readonly places: number[] = [];
@@ -42,7 +39,9 @@ export class Solver {
   /** Nodes whose values were stored in something of an unread file, by that file's value. */
   readonly unreadStores = new NumberLists();
 
-  constructor(readonly values: Values) {}
+  constructor(readonly values: Values) {
+    super();
+  }
 
   /** What happens to a value that is stored where we cannot see it. */
   onForeignStore(listener: Listener): void {
@@ -69,9 +68,13 @@ export class Solver {
     this.places.push(node);
   }
 
+  protected override isListValue(value: number): boolean {
+    return isList(this.values.get(value));
+  }
+
   private isFull(node: number, value: number): boolean {
     const held = this.data[node] ?? 0;
-    if (held >= MAX_DATA) return true;
+    if (held >= roomAfter(this.steps)) return true;
     if (this.values.get(value).kind === 'function') return this.points.at(node).length >= MAX_FUNCTIONS;
     this.data[node] = held + 1;
     return false;
@@ -80,6 +83,13 @@ export class Solver {
   copy(to: number, from: number): void {
     if (to === from || !this.copies.add(from, to)) return;
     for (const value of this.points.at(from)) this.add(to, value);
+  }
+
+  /** Lets the lists among the values of a node flow on. */
+  copyLists(to: number, from: number): void {
+    this.listen(from, (value) => {
+      if (isList(this.values.get(value))) this.add(to, value);
+    });
   }
 
   /** Tells of every value at a node, now and later. */
@@ -109,55 +119,15 @@ export class Solver {
     });
   }
 
-  /** The node that holds a field of a value. */
-  fieldNode(value: number, field: string): number {
-    let fields = this.fields.get(value);
-    if (!fields) this.fields.set(value, (fields = new Map()));
-    let node = fields.get(field);
-    if (node === undefined) {
-      fields.set(field, (node = this.nodes(1)));
-      const whole = this.wholes.get(value);
-      if (whole !== undefined) this.copy(whole, node);
-      for (const listener of this.fieldListeners.get(value) ?? []) listener(field, node);
-    }
-    return node;
-  }
-
   /** True when something was ever stored in a field. */
   hasField(value: number, field: string): boolean {
-    const node = this.fields.get(value)?.get(field);
+    const node = this.fieldsOf(value).get(field);
     return node !== undefined && this.points.at(node).length > 0;
-  }
-
-  /** The node that holds what a value inherits from. */
-  prototypeNode(value: number): number {
-    let node = this.prototypes.get(value);
-    if (node === undefined) this.prototypes.set(value, (node = this.nodes(1)));
-    return node;
-  }
-
-  /** The fields that a value has, with their nodes. */
-  fieldsOf(value: number): ReadonlyMap<string, number> {
-    return this.fields.get(value) ?? NO_FIELDS;
-  }
-
-  /** Every value that has fields or inherits, with each node of what it holds. */
-  *heldNodes(): Generator<[value: number, node: number]> {
-    for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
-    yield* this.prototypes;
   }
 
   /** Names of fields of things outside, with the node that stands for all of them. */
   get foreignFields(): ReadonlyMap<string, number> {
     return this.foreign;
-  }
-
-  /** Tells of every field of a value, now and later. */
-  listenFields(value: number, listener: (field: string, node: number) => void): void {
-    const known = this.fieldListeners.get(value);
-    if (known) known.push(listener);
-    else this.fieldListeners.set(value, [listener]);
-    for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
 
   /**
@@ -198,10 +168,16 @@ export class Solver {
     if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
     if (!this.loaded.add(value, load)) return;
-    if (field === ANY) this.copy(to, this.wholeNode(value));
-    this.copy(to, this.fieldNode(value, field));
-    if (isList(known)) this.copy(to, this.fieldNode(value, ANY));
+    if (field === OWN_FIELDS) return this.loadOwn(to, value);
+    if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
+    if (field === ELEMENTS) return;
+    this.copy(to, field === ANY_FIELD ? this.wholeNode(value) : this.fieldNode(value, field));
     this.inherit(load, this.prototypeNode(value));
+  }
+
+  private loadOwn(to: number, value: number): void {
+    this.listed.add(value);
+    this.copy(to, this.wholeNode(value));
   }
 
   private inherit(load: number, prototype: number): void {
@@ -210,18 +186,10 @@ export class Solver {
   }
 
   private loadExternal(to: number, path: string, field: string): void {
-    this.add(to, this.values.external(field === ANY || field === 'default' ? path : `${path}.${field}`));
-    if (field !== ANY) this.copy(to, this.foreignNode(field));
-  }
-
-  /** One node for all readers: fields and readers would else be joined pair by pair. */
-  private wholeNode(value: number): number {
-    let whole = this.wholes.get(value);
-    if (whole === undefined) {
-      this.wholes.set(value, (whole = this.nodes(1)));
-      for (const node of this.fields.get(value)?.values() ?? []) this.copy(whole, node);
-    }
-    return whole;
+    if (isSelf(field)) return this.add(to, this.values.external(path));
+    this.add(to, this.values.external(`${path}.${field}`));
+    const shared = sharedName(path, field);
+    if (shared !== undefined) this.copy(to, this.foreignNode(shared));
   }
 
   private storeInto(value: number, field: string, from: number): void {
@@ -233,10 +201,12 @@ export class Solver {
     }
     if (known.kind !== 'external') {
       // `table[name] = fn` may replace any field: readers by name would see all of them, so instead nobody may be sure of any.
-      if (field === ANY && !isList(known)) this.escaped(value);
+      if (field === ANY_FIELD && !isList(known)) this.escaped(value);
       return this.copy(this.fieldNode(value, field), from);
     }
-    const node = this.foreignNode(field);
+    const shared = sharedName(known.path, field);
+    if (shared === undefined) return this.listen(from, this.escaped);
+    const node = this.foreignNode(shared);
     if (!this.copies.has(from, node)) this.listen(from, this.escaped);
     this.copy(node, from);
   }

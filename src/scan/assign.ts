@@ -1,9 +1,7 @@
+import { ANY_FIELD, ELEMENTS } from '../fields';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName } from './walk';
-
-/** Field that stands for every element of an array or every computed property. */
-export const ANY_FIELD = '*';
 
 /** Lets a value flow into a target: a variable, a property, or a destructuring pattern. */
 export function assign(builder: FactsBuilder, target: Node, from: number): void {
@@ -51,7 +49,7 @@ function assignParameterProperty(builder: FactsBuilder, target: Node, from: numb
 
 function assignElement(builder: FactsBuilder, element: Node, from: number): void {
   if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
-  assign(builder, element, load(builder, from, ANY_FIELD));
+  assign(builder, element, load(builder, from, ELEMENTS));
 }
 
 function assignProperty(builder: FactsBuilder, property: Node, from: number): void {

@@ -1,4 +1,5 @@
-import { accessorField, ANY_FIELD } from './assign';
+import { ANY_FIELD } from '../fields';
+import { accessorField } from './assign';
 import type { FactsBuilder } from './facts';
 import { typedAs } from './flow-types';
 import type { Node } from './parse';

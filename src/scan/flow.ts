@@ -1,4 +1,5 @@
-import { accessorField, ANY_FIELD, assign, fieldOf, load, objectNode, superclassOf } from './assign';
+import { ANY_FIELD, ELEMENTS } from '../fields';
+import { accessorField, assign, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
 import { classRule } from './flow-classes';
 import { typedAs } from './flow-types';
@@ -219,17 +220,19 @@ function newRule(builder: FactsBuilder, node: Node): void {
     return;
   const container = builder.nodeOf(node);
   builder.add('list', container);
+  // Matches: for (const [key, fn] of map), where the map stands for its pairs
+  if (callee.name === 'Map') builder.add('store', container, ANY_FIELD, container);
   for (const argument of node.arguments as Node[]) {
-    const elements = load(builder, builder.nodeOf(argument), ANY_FIELD);
+    const elements = load(builder, builder.nodeOf(argument), ELEMENTS);
     builder.add('store', container, ANY_FIELD, elements);
-    builder.add('store', container, ANY_FIELD, load(builder, elements, ANY_FIELD));
+    builder.add('store', container, ANY_FIELD, load(builder, elements, ELEMENTS));
   }
 }
 
 function forOfRule(builder: FactsBuilder, node: Node): void {
   const left = node.left as Node;
   const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
-  assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ANY_FIELD));
+  assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ELEMENTS));
 }
 
 // Matches: sql`… ${fn}`

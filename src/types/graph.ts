@@ -21,6 +21,8 @@ export interface Edge {
   readonly caller: FunctionId;
   readonly callee: FunctionId;
   readonly kind: EdgeKind;
+  /** The call that calls or hands out the callee in the end, where `call` only passes it on. */
+  readonly through?: CallId;
 }
 
 /** A function that a framework calls. */

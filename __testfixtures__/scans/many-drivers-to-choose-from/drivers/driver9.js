@@ -1,0 +1,5 @@
+const fs = require('fs');
+
+module.exports = function create() {
+  return { read: () => fs.readFileSync('value9.txt') }; // found: request GET /values/:driver
+};

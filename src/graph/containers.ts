@@ -1,0 +1,60 @@
+import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
+import type { CallFacts } from '../types';
+import type { Solver } from './solve';
+
+/** Methods of lists whose result is an element. */
+const GIVES_ELEMENT = new Set('get pop shift at find findLast reduce reduceRight map flatMap from all'.split(' '));
+/** Methods of lists whose result holds the elements, or pairs of them. */
+const GIVES_LIST = new Set('slice splice filter concat values entries reverse sort flat'.split(' '));
+
+/** True when what a call gives was in a list before, if it is called on one. */
+export function isFromList({ name }: CallFacts): boolean {
+  return GIVES_ELEMENT.has(name) || GIVES_LIST.has(name);
+}
+
+/** Follows what is put into lists, maps and tables, and taken out again. */
+export class Containers {
+  private readonly elements = new Map<number, number>();
+
+  constructor(private readonly solver: Solver) {}
+
+  /** What a method of a list gives: an element, or a list of the same elements. */
+  take(receiver: number, call: CallFacts, result: number): void {
+    if (!isFromList(call)) return;
+    this.solver.copy(result, this.elementsOf(receiver));
+    if (GIVES_LIST.has(call.name)) this.solver.copyLists(result, receiver);
+  }
+
+  /** What comes through a function that hands its argument back, or what it holds. */
+  passThrough(path: string, result: number, argument: number): void {
+    if (path === 'Object.values' || path === 'Object.entries') return this.listOf(path, result, argument);
+    if (path === 'Object.fromEntries') return this.objectOf(result, argument);
+    this.solver.copy(result, argument);
+    this.solver.load(result, argument, ELEMENTS);
+  }
+
+  /** A list of what an object has; of pairs, each pair is taken for the list. */
+  private listOf(path: string, result: number, object: number): void {
+    const list = this.solver.values.add({ kind: 'object', list: true });
+    const elements = this.solver.fieldNode(list, ANY_FIELD);
+    this.solver.load(elements, object, OWN_FIELDS);
+    if (path === 'Object.entries') this.solver.add(elements, list);
+    this.solver.add(result, list);
+  }
+
+  private objectOf(result: number, pairs: number): void {
+    const object = this.solver.values.add({ kind: 'object' });
+    this.solver.load(this.solver.fieldNode(object, ANY_FIELD), this.elementsOf(pairs), ELEMENTS);
+    this.solver.add(result, object);
+  }
+
+  /** The node of what the lists at a node hold. */
+  elementsOf(list: number): number {
+    let elements = this.elements.get(list);
+    if (elements === undefined) {
+      this.elements.set(list, (elements = this.solver.nodes(1)));
+      this.solver.load(elements, list, ELEMENTS);
+    }
+    return elements;
+  }
+}

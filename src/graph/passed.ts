@@ -1,0 +1,117 @@
+import { functionId, pathOf } from '../program';
+import type { CallGraph, Edge, FileFacts, Flow, FunctionId } from '../types';
+
+/** A parameter of a function of the project. */
+interface Parameter {
+  readonly fn: FunctionId;
+  readonly index: number;
+}
+
+/** Constraints whose second element is the node that values flow into. */
+const FLOWS_INTO = new Set<Flow[0]>(
+  'function object list string copy load merge require import global exports'.split(' ') as Flow[0][],
+);
+
+/**
+ * The calls of every function, with those of its parameters moved to whoever passes the function: when `start` and `show` both
+ * call `run(task)`, then `show` does not reach the task of `start`. (Context sensitivity by summaries, for one kind of call:
+ * https://dl.acm.org/doi/10.1145/199448.199462.) What gets to a parameter in another way stays where it is.
+ */
+export function withPassed(graph: CallGraph): ReadonlyMap<FunctionId, readonly Edge[]> {
+  return new Passed(graph).edges();
+}
+
+class Passed {
+  private readonly parameters = new Map<string, ReadonlyMap<number, Parameter>>();
+  /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
+  private readonly sources = new Map<string, readonly Edge[]>();
+
+  constructor(private readonly graph: CallGraph) {}
+
+  edges(): Map<FunctionId, readonly Edge[]> {
+    const moved = new Map<FunctionId, Edge[]>();
+    const kept = new Map<FunctionId, readonly Edge[]>();
+    const done = new Set<string>();
+    for (const [caller, edges] of this.graph.from) {
+      const staying = edges.filter((edge) => {
+        const parameter = this.parameterCalled(edge);
+        if (!parameter) return true;
+        const sources = this.sourcesOf(parameter);
+        const { call: through, kind } = edge;
+        const use = `${through} ${keyOf(parameter)}`;
+        if (!done.has(use)) for (const source of sources) add(moved, { ...source, kind, through });
+        done.add(use);
+        return !sources.some(({ callee }) => callee === edge.callee);
+      });
+      kept.set(caller, staying);
+    }
+    for (const [caller, edges] of moved) kept.set(caller, [...(kept.get(caller) ?? []), ...edges]);
+    return kept;
+  }
+
+  /** The parameter of the caller by which the callee of an edge arrived, when it is called or handed on as it came. */
+  private parameterCalled({ call, caller, callee, kind }: Edge): Parameter | undefined {
+    const facts = this.graph.program.call(call);
+    const known = this.parametersOf(pathOf(call));
+    const nodes = kind === 'flow' ? [facts.calleeNode] : facts.args.map((arg) => arg.node);
+    const found = nodes.filter((node) => known.get(node)?.fn === caller);
+    const holds = (node: number): boolean => this.graph.valuesOf(call, node).functions.includes(callee);
+    const node = kind === 'flow' ? found[0] : found.find(holds);
+    return node === undefined ? undefined : known.get(node);
+  }
+
+  /** Made-up edges from whoever names a function to that function, by the call that passes it on. */
+  private sourcesOf(parameter: Parameter): readonly Edge[] {
+    const key = keyOf(parameter);
+    const known = this.sources.get(key);
+    if (known) return known;
+    // Functions that pass their parameters to each other end here.
+    this.sources.set(key, []);
+    const sources = (this.graph.to.get(parameter.fn) ?? []).flatMap((edge) => this.passedBy(edge, parameter.index));
+    this.sources.set(key, sources);
+    return sources;
+  }
+
+  private passedBy({ call, caller, kind }: Edge, index: number): readonly Edge[] {
+    if (kind === 'callback') return [];
+    const { args } = this.graph.program.call(call);
+    if (args.slice(0, index + 1).some((arg) => arg.kind === 'spread') || !args[index]) return [];
+    const passedOn = this.parametersOf(pathOf(call)).get(args[index].node);
+    if (passedOn?.fn === caller) return this.sourcesOf(passedOn);
+    const { functions } = this.graph.valuesOf(call, args[index].node);
+    return functions.map((callee) => ({ call, caller, callee, kind: 'callback' }));
+  }
+
+  /** By flow node, the parameters of a file that hold nothing but what was passed. */
+  private parametersOf(path: string): ReadonlyMap<number, Parameter> {
+    let known = this.parameters.get(path);
+    if (!known) this.parameters.set(path, (known = parametersIn(this.graph.program.file(path) as FileFacts)));
+    return known;
+  }
+}
+
+function parametersIn(file: FileFacts): ReadonlyMap<number, Parameter> {
+  const flowsInto = new Map<number, number>();
+  for (const flow of file.flow)
+    if (FLOWS_INTO.has(flow[0])) flowsInto.set(flow[1] as number, (flowsInto.get(flow[1] as number) ?? 0) + 1);
+  const found = new Map<number, Parameter>();
+  for (const fn of file.functions)
+    fn.paramNodes.forEach((node, index) => {
+      if (fn.restNode < 0 || index !== fn.restFrom) found.set(node, { fn: functionId(file.path, fn.index), index });
+    });
+  for (const flow of file.flow) {
+    const parameter = flow[0] === 'copy' ? found.get(flow[2]) : undefined;
+    if (parameter && flowsInto.get(flow[1] as number) === 1) found.set(flow[1] as number, parameter);
+  }
+  return found;
+}
+
+function keyOf({ fn, index }: Parameter): string {
+  return `${fn} ${index}`;
+}
+
+function add(edges: Map<FunctionId, Edge[]>, edge: Edge): void {
+  const known = edges.get(edge.caller);
+  if (known) known.push(edge);
+  else edges.set(edge.caller, [edge]);
+}
