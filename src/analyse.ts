@@ -66,6 +66,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     slice: options.slice && !options.cpu,
     rules: (graph) => withRules(graph, options),
     named: [...named, ...options.entries],
+    offered: [...project.packages.flatMap(offeredPaths), ...(project.beside ?? []).map(({ wanted }) => wanted)],
   });
   const look = async (bare: CallGraph): Promise<{ readonly graph: CallGraph; readonly reached: Reach }> => {
     const contracts = options.alone ? undefined : await contractsOf(bare, project.files);
@@ -116,12 +117,15 @@ function publicFunctions(graph: CallGraph, project: Sources, alone: boolean): Re
 
 function publishedFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
   if (info.private || info.scripts.has('start')) return [];
-  const named = [info.main, ...info.exports.map(([key, target]) => (key.startsWith('#') ? undefined : target))];
-  const files = named.flatMap((path) =>
-    path === undefined ? [] : graph.resolve('package.json', `./${below(info, path)}`),
-  );
+  const files = offeredPaths(info).flatMap((path) => graph.resolve('package.json', `./${path}`));
   const serves = files.some((path) => graph.program.file(path)?.calls.some((call) => call.name === 'listen'));
   return serves ? [] : files;
+}
+
+/** The files that a package names for others to load, relative to the root. */
+function offeredPaths(info: PackageInfo): readonly string[] {
+  const named = [info.main, ...info.exports.map(([key, target]) => (key.startsWith('#') ? undefined : target))];
+  return named.flatMap((path) => (path === undefined ? [] : below(info, path)));
 }
 
 function filesOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[]): SourceFile[] {

@@ -19,12 +19,14 @@ export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules
   readonly atOnce?: number;
   /** Globs of files that a person named: they are read whatever they hold. */
   readonly named: readonly string[];
+  /** Paths, from the root, that others load: whatever is exported there may be called by anybody. */
+  readonly offered: readonly string[];
   /** Exports may be called by files that are not in sight: a single file is analysed. */
   readonly alone: boolean;
 }
 
 /** To build the graph several times costs more than to read this many files. */
-const AT_ONCE = 1500;
+const AT_ONCE = 8000;
 
 /** Asks a graph what is missing in it. */
 type Ask = (graph: CallGraph) => Demand;
@@ -49,8 +51,9 @@ export class Exploration {
   ) {}
 
   static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
-    const { modules, named, slice, atOnce = AT_ONCE } = options;
-    const outline = new Outline(project.files, resolverOf(project));
+    const { modules, named, offered, slice, atOnce = AT_ONCE } = options;
+    const resolve = resolverOf(project);
+    const outline = new Outline(project.files, resolve);
     const connected = slice ? sliceOf(project.files, outline.loads(), modules) : project.files;
     const isLarge = slice && connected.length > atOnce;
     const exploration = new Exploration(
@@ -60,7 +63,9 @@ export class Exploration {
       isLarge ? outline : undefined,
     );
     exploration.read(outline.named(named));
-    exploration.read(isLarge ? outline.seeds(modules) : connected.map((file) => file.path));
+    if (!isLarge) exploration.read(connected.map((file) => file.path));
+    else
+      exploration.read([...outline.seeds(modules), ...offered.flatMap((path) => resolve('package.json', `./${path}`))]);
     return exploration;
   }
 
