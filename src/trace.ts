@@ -10,6 +10,7 @@ import {
   targetsOf,
   toSummary,
   type AppEnd,
+  type ProcessRecord,
   type RunFacts,
   type TracedApp,
 } from './evidence/trace';
@@ -119,7 +120,8 @@ function tell(end: AppEnd, app: TracedApp, { file, facts }: Kept, options: Optio
   const colors = colorsFor({ stream: stderr, env, color: options.color });
   const width = stderr.isTTY ? stderr.columns || 80 : Infinity;
   if (!options.quiet) stderr.write(`\n${toSummary(trace, colors, width)}\n`);
-  stderr.write(`\n${nextStep(relative(options.cwd, file) || file, trace, end.code, command)}\n`);
+  const failure = records.flatMap((record) => record.failure ?? [])[0];
+  stderr.write(`\n${nextStep(relative(options.cwd, file) || file, trace, end.code, command, failure)}\n`);
   return end.code;
 }
 
@@ -135,10 +137,17 @@ function noNode(command: string, code: number): number {
   throw new UserError(title, advice, (code === 0 ? ExitCode.usage : code) as ExitCode);
 }
 
-function nextStep(file: string, { requests, calls }: Trace, code: number, command: string): string {
+function nextStep(
+  file: string,
+  { requests }: Trace,
+  code: number,
+  command: string,
+  failure: ProcessRecord['failure'],
+): string {
   const name = /[^\w./\\-]/.test(file) ? `"${file}"` : file;
   const kept = `Written to ${name}`;
   if (requests > 0) return `${kept}; \`unblock scan --trace ${name}\` ranks the findings by it.`;
-  const why = code === 0 || calls.length > 0 ? 'No request was seen' : 'It ended before it answered a request';
-  return `${why}: \`${command}\` ended with ${code}. ${kept}.`;
+  const ended = code === 0 ? 'No request was seen' : 'It ended before it answered a request';
+  const port = `Port ${failure?.port} is in use: end what listens there, or let the app take another one.\n`;
+  return `${failure?.code === 'EADDRINUSE' ? port : ''}${ended}: \`${command}\` ended with ${code}. ${kept}.`;
 }

@@ -164,6 +164,16 @@ show(['SIGTERM', 'SIGINT', 'uncaughtException'].map((event) => process.listenerC
   });
 });
 
+test('a port that is in use is told of', () => {
+  const twice = `const { createServer } = require('http');
+const first = createServer().listen(0, () => createServer().listen(first.address().port));`;
+  writeApp(folder, { 'twice.js': twice });
+  const run = trace(folder, '--', 'node', 'twice.js');
+  expect(run.code).toBe(1);
+  expect(run.stderr).toMatch(/\nPort \d+ is in use: end what listens there/);
+  expect(run.stderr).toContain('It ended before it answered a request: `node twice.js` ended with 1');
+});
+
 describe('what cannot be traced is told:', () => {
   test.each([
     [[], 2, '`trace` needs the command that starts your app'],

@@ -90,6 +90,8 @@ export interface ProcessRecord {
   /** How late the event loop was, since the server listens; missing when it never did. */
   readonly loopDelay?: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly samples: readonly SampleRecord[];
+  /** The error that ended it, if one did: its code, and its port where it is about one. */
+  readonly failure?: { readonly code?: string; readonly port?: number };
   /** Sites that were seen when the table was full. */
   readonly dropped: number;
 }

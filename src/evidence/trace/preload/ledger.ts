@@ -29,6 +29,7 @@ export class Ledger {
   private readonly pending = new Map<Request, number>();
   private readonly stretches = new Durations();
   private requests = 0;
+  private failure?: ProcessRecord['failure'];
   private delay?: IntervalHistogram;
 
   /** A measured call that took so long, made by the caller of `skip`. */
@@ -46,6 +47,12 @@ export class Ledger {
     if (this.delay) return;
     this.delay = monitorEventLoopDelay({ resolution: RESOLUTION });
     this.delay.enable();
+  }
+
+  /** An error that nobody catches ends the process. */
+  failed({ code, port }: { readonly code?: string; readonly port?: number }): void {
+    this.failure = { code, port };
+    this.isChanged = true;
   }
 
   open(request: Request): void {
@@ -82,6 +89,7 @@ export class Ledger {
       stretches: { classes, total, max },
       loopDelay: this.loopDelay(),
       samples: [],
+      failure: this.failure,
       dropped: this.sites.dropped,
     };
   }

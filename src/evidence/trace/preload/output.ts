@@ -25,6 +25,8 @@ export function writeRegularly(folder: string, ledger: Ledger): void {
   write(true);
   every(() => write(false), OFTEN).unref();
   process.on('exit', () => write(true));
+  // It hears of the error and leaves all else as it is.
+  process.on('uncaughtExceptionMonitor', (error: NodeJS.ErrnoException) => ledger.failed(error));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) onSignal(signal, () => write(true));
 }
 
