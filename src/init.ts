@@ -144,5 +144,5 @@ function messageOf(name: string, sight: Sight): string {
 const NEXT = [
   ['npx unblock scan', 'lists what requests wait for, and changes nothing'],
   ['npx unblock', 'goes through the changes with you'],
-  ['npx unblock baseline', 'lets what there is stay, and `npx unblock check` keep out what is new'],
+  ['npx unblock baseline', 'then `npx unblock check` fails on what is new'],
 ] as const;
