@@ -100,8 +100,19 @@ export class Handover {
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each')
       this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
+    if (kind === 'each' && receiver.use.method.startsWith('reduce') && fn.paramNodes.length > 0)
+      this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
     else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  // Matches: names.reduce((map, name) => map.set(name, load(name)), new Map())
+  private feedAccumulator({ file, call, index }: Receiver, param: number, result: number): void {
+    this.solver.copy(param, result);
+    const start = call.args.at(index + 1);
+    if (!start) return;
+    this.solver.copy(param, this.links.node(file.path, start.node));
+    this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, start.node));
   }
 
   private keepElements({ file, call }: Receiver, list: number): void {

@@ -9,7 +9,7 @@ export const MAX_DATA = 12;
 const MAX_DATA_AT_FIRST = 40;
 /** Work items of a program that is tangled; most servers take fewer. */
 const TANGLED = 300_000;
-export const MAX_FUNCTIONS = 150;
+export const MAX_FUNCTIONS = 600;
 /** Work items after which the analysis gives up; large servers take a tenth. */
 export const MAX_STEPS = 30_000_000;
 

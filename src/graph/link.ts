@@ -1,8 +1,7 @@
-import { isBuiltin } from 'node:module';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
 import { isReplaced } from './module-exports';
-import { isPackageRequest, type Resolve } from './resolve';
+import { externalPath, type Resolve } from './resolve';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
@@ -73,6 +72,7 @@ class Linker implements Links {
 
   link(): void {
     for (const file of this.files) this.modules.set(file.path, this.declare(file));
+    this.solver.onAccess((to, getter, self) => this.access(to, getter, self));
     for (const module of this.modules.values()) for (const flow of module.file.flow) this.emit(module, flow);
   }
 
@@ -86,6 +86,8 @@ class Linker implements Links {
       const id = functionId(file.path, fn.index);
       this.functionValue.set(id, this.solver.values.add({ kind: 'function', fn: id }));
     }
+    for (const flow of file.flow)
+      if (flow[0] === 'store' && flow[2].startsWith('get ')) this.solver.accessors.add(flow[2].slice('get '.length));
     const callers = new Map(file.calls.map((call) => [call.resultNode, call.fn]));
     return { base, file, exportsNode, exportsValue, moduleValue, callers };
   }
@@ -147,12 +149,26 @@ class Linker implements Links {
 
   private bindThis(fn: number, self: number): void {
     this.solver.listen(fn, (value) => {
-      const known = this.solver.values.get(value);
-      if (known.kind !== 'function') return;
-      const { base, file } = this.modules.get(pathOf(known.fn)) as Module;
-      const target = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
-      if (target) this.solver.copy(base + target.thisNode, self);
+      const thisNode = this.nodesOf(value)?.thisNode;
+      if (thisNode !== undefined) this.solver.copy(thisNode, self);
     });
+  }
+
+  // Matches: runtime.store, where `runtime` has `get store() { return store; }`
+  private access(to: number, getter: number, self: number): void {
+    const nodes = this.nodesOf(getter);
+    if (!nodes) return;
+    this.solver.add(nodes.thisNode, self);
+    this.solver.copy(to, nodes.resultNode);
+  }
+
+  /** Solver nodes of a function's `this` and result; none of what is no function of the project. */
+  private nodesOf(value: number): { readonly thisNode: number; readonly resultNode: number } | undefined {
+    const known = this.solver.values.get(value);
+    if (known.kind !== 'function') return undefined;
+    const { base, file } = this.modules.get(pathOf(known.fn)) as Module;
+    const fn = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
+    return fn && { thisNode: base + fn.thisNode, resultNode: base + fn.resultNode };
   }
 
   private addFunction(module: Module, node: number, index: number): void {
@@ -240,12 +256,4 @@ class Linker implements Links {
   private requireOwner(module: Module, local: number): number {
     return module.callers.get(local) ?? 0;
   }
-}
-
-function externalPath(request: string, name: string): string {
-  if (!isPackageRequest(request)) return UNKNOWN;
-  // `node:sqlite` has no name without its prefix; `sqlite` is a package.
-  const plain = request.replace(/^node:/, '');
-  const base = isBuiltin(plain) ? plain : request;
-  return ['exports', '*', 'default'].includes(name) ? base : `${base}.${name}`;
 }

@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { madeFrom, offeredAs, packageOf } from '../packages';
 import type { Project } from '../types';
+import { UNKNOWN } from './values';
 
 /** Finds the files that a request (`./x`, `@/x`, `pkg/x`) means; several only when the request is a pattern with `*`. */
 export type Resolve = (from: string, request: string) => readonly string[];
@@ -27,8 +28,17 @@ export function resolverOf(project: Pick<Project, 'paths' | 'aliases' | 'package
 }
 
 /** True for a request that names a package and not a file of the project. */
-export function isPackageRequest(request: string): boolean {
+function isPackageRequest(request: string): boolean {
   return !request.startsWith('.') && !request.startsWith('/') && !request.startsWith('~');
+}
+
+/** The path of what a request of a package brings under a name: `fs.readFileSync`; unknown for any other. */
+export function externalPath(request: string, name: string): string {
+  if (!isPackageRequest(request)) return UNKNOWN;
+  // `node:sqlite` has no name without its prefix; `sqlite` is a package.
+  const plain = request.replace(/^node:/, '');
+  const base = isBuiltin(plain) ? plain : request;
+  return ['exports', '*', 'default'].includes(name) ? base : `${base}.${name}`;
 }
 
 /** Where a request may lead, best first. */

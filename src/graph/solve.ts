@@ -7,6 +7,8 @@ import { isOutside, type Value, type Values } from './values';
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
+/** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
+type Accessed = (to: number, getter: number, self: number) => void;
 
 /** What is to be done with every value at a node. Kept by number, since programs have hundreds of thousands. */
 type Constraint =
@@ -36,6 +38,9 @@ export class Solver extends Holdings {
   private readonly places: number[] = [];
   private steps = 0;
   private escaped: Listener = () => undefined;
+  private accessed: Accessed = () => undefined;
+  /** Names of properties that some object or class computes: reading them calls a function. */
+  readonly accessors = new Set<string>();
   /** Nodes whose values were stored in something of an unread file, by that file's value. */
   readonly unreadStores = new NumberLists();
 
@@ -46,6 +51,11 @@ export class Solver extends Holdings {
   /** What happens to a value that is stored where we cannot see it. */
   onForeignStore(listener: Listener): void {
     this.escaped = listener;
+  }
+
+  /** What happens when a property is read that an object computes. */
+  onAccess(listener: Accessed): void {
+    this.accessed = listener;
   }
 
   /** Reserves `count` nodes and returns the first. */
@@ -172,6 +182,8 @@ export class Solver extends Holdings {
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
     if (field === ELEMENTS) return;
     this.copy(to, field === ANY_FIELD ? this.wholeNode(value) : this.fieldNode(value, field));
+    if (this.accessors.has(field))
+      this.listen(this.fieldNode(value, `get ${field}`), (getter) => this.accessed(to, getter, value));
     this.inherit(load, this.prototypeNode(value));
   }
 

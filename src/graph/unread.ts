@@ -2,7 +2,7 @@ import { pathOf } from '../program';
 import type { CallGraph, SourceFile, Unread } from '../types';
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
-const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
+const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*\))/;
 
 /**
  * What is known of files that could not be parsed: their text, and the files whose functions they may get, because they, or

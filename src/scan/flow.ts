@@ -25,6 +25,10 @@ const NAMED = new Set([
   'ConditionalExpression',
 ]);
 
+/** Functions that put what the later arguments have into the first. */
+const MERGES =
+  /^(?:Object\.assign|(?:_|lodash|underscore)\.(?:assign|assignIn|extend|extendOwn|merge|defaults|defaultsDeep))$/;
+
 type Rule = (builder: FactsBuilder, node: Node) => void;
 
 /**
@@ -189,7 +193,7 @@ function callRule(builder: FactsBuilder, node: Node): void {
   }
   const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
   if (field === 'bind') bindRule(builder, node, callee, args);
-  if (field === 'assign' && (callee.object as Node).name === 'Object') mergeRule(builder, node, args);
+  if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
 }
 
 function request(builder: FactsBuilder, node: Node, source: Node): void {
@@ -204,7 +208,7 @@ function bindRule(builder: FactsBuilder, node: Node, callee: Node, args: readonl
   if (args[0] && args[0].type !== 'SpreadElement') builder.add('this', fn, builder.nodeOf(args[0]));
 }
 
-// Matches: Object.assign(target, source)
+// Matches: Object.assign(target, source), _.extend(this, { rooms: [] })
 function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): void {
   if (!args[0] || args[0].type === 'SpreadElement') return;
   const target = builder.nodeOf(args[0]);

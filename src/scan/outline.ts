@@ -23,7 +23,7 @@ interface Importer extends Request {
 }
 
 const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
-const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*[,)])[^)\s]/;
+const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 /** A name that more files use tells nothing of whose property it is. */
 const MAX_MENTIONS = 10;
 const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;

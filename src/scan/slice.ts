@@ -2,7 +2,7 @@ import type { BlockingModule, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 import type { Load } from './outline';
 
-const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n]*['"`]\s*\))/;
+const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*\))/;
 
 /**
  * The files that can take part: those that name a blocking method, whoever imports them, directly or not, and everything

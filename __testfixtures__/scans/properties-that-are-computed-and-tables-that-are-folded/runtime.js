@@ -1,0 +1,7 @@
+const storage = require('./storage');
+
+module.exports = {
+  get storage() {
+    return storage;
+  },
+};
