@@ -143,8 +143,17 @@ function addResult(builder: FactsBuilder, index: number, value: Node): void {
 function assignmentRule(builder: FactsBuilder, node: Node): void {
   const operator = node.operator as string;
   if (!['=', '||=', '&&=', '??='].includes(operator)) return;
-  assign(builder, node.left as Node, builder.nodeOf(node.right as Node));
-  copyInto(builder, node, node.right);
+  const [left, right] = [node.left as Node, unwrap(node.right as Node)];
+  assign(builder, left, builder.nodeOf(right));
+  copyInto(builder, node, right);
+  if (isSameKey(left, right))
+    builder.add('merge', objectNode(builder, left.object as Node), builder.nodeOf(right.object as Node));
+}
+
+// Matches: for (const name in source) target[name] = source[name];
+function isSameKey(left: Node, right: Node): boolean {
+  const [one, other] = [left.property, right.property] as (Node | undefined)[];
+  return left.computed === true && right.computed === true && one?.type === 'Identifier' && one.name === other?.name;
 }
 
 function memberRule(builder: FactsBuilder, node: Node): void {

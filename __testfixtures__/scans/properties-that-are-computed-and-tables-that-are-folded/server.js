@@ -15,10 +15,15 @@ class Client {
   }
 }
 
+const api = { check: () => false };
+const plugin = require('./plugin');
+for (const name in plugin) api[name] = plugin[name];
+
 const client = new Client();
 const app = express();
 app.get('/values', (req, res) => res.send(runtime.storage.read()));
 app.get('/inputs/:name', (req, res) => res.send(inputs.get(req.params.name).run()));
+app.get('/check', (req, res) => res.send(api.check()));
 app.get('/logs', (req, res) => {
   for (const log of client.logs) log.write();
   res.send(client.last.tail());
