@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
+import { isTestFile } from '../test-files';
 import type { Change, FileFacts, ModuleFormat, Project } from '../types';
 import type { Style } from './style';
 
@@ -19,13 +20,25 @@ export function helperFile(
 ): HelperFile {
   const typescript = users.length > 0 && users.every((user) => user.typescript);
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
-  const dir = users.every((user) => user.path.startsWith('src/')) ? 'src' : '.';
+  const dir = sourceFolder(users.map((user) => user.path));
   const extension = typescript ? '.ts' : format === project.package.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
     if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0) return { path, format, typescript };
   }
+}
+
+/**
+ * The `src` that all users share but tests, since a compiler may be told to read nothing else (`rootDir` of TypeScript); where
+ * there is none, the project's folder.
+ */
+function sourceFolder(users: readonly string[]): string {
+  const shipped = users.filter((path) => !isTestFile(path));
+  const [first = [], ...others] = (shipped.length > 0 ? shipped : users).map((path) => path.split('/').slice(0, -1));
+  const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
+  const shared = differs < 0 ? first : first.slice(0, differs);
+  return shared.slice(0, shared.indexOf('src') + 1).join('/') || '.';
 }
 
 /** How a file imports the helper file. */
