@@ -41,12 +41,20 @@ class Passed {
         const use = `${through} ${keyOf(parameter)}`;
         if (!done.has(use)) for (const source of sources) add(moved, { ...source, kind, through });
         done.add(use);
-        return !sources.some(({ callee }) => callee === edge.callee);
+        return this.comesAnotherWay(parameter.fn) || !sources.some(({ callee }) => callee === edge.callee);
       });
       kept.set(caller, staying);
     }
     for (const [caller, edges] of moved) kept.set(caller, [...(kept.get(caller) ?? []), ...edges]);
     return kept;
+  }
+
+  // Matches: tasks.forEach(run), run(...tasks)
+  private comesAnotherWay(fn: FunctionId): boolean {
+    return (this.graph.to.get(fn) ?? []).some(
+      ({ call, kind }) =>
+        kind === 'callback' || this.graph.program.call(call).args.some((arg) => arg.kind === 'spread'),
+    );
   }
 
   /** The parameter of the caller by which the callee of an edge arrived, when it is called or handed on as it came. */

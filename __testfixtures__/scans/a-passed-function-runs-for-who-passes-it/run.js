@@ -13,4 +13,12 @@ function settle(promise, done, failed) {
   return promise.then(done, failed);
 }
 
-module.exports = { run, later, settle };
+function each(tasks) {
+  tasks.forEach(start);
+}
+
+function start(task) {
+  return task();
+}
+
+module.exports = { each, run, later, settle, start };

@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { run, later, settle } = require('./run');
+const { each, run, later, settle, start } = require('./run');
 
 const app = express();
 const settings = run(() => fs.readFileSync('settings.json', 'utf8')); // found: startup
@@ -19,5 +19,11 @@ app.get('/settled', (req, res) => {
     () => res.end(),
     () => fs.appendFileSync('errors.log', 'failed\n'), // found: request GET /settled
   );
+});
+const warmUp = () => fs.readFileSync('warm.json'); // found: request GET /all
+start(warmUp);
+app.get('/all', (req, res) => {
+  each([warmUp]);
+  res.end();
 });
 app.listen(3000);
