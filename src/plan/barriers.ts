@@ -1,7 +1,6 @@
 import type {
   ArgumentFacts,
   CallGraph,
-  Handed,
   ArgumentRule,
   CallFacts,
   CallId,
@@ -16,13 +15,11 @@ import type {
   SkipCode,
   Unread,
 } from '../types';
-import { loopFormOf } from '../array-methods';
-import { expectationOf } from '../expectations';
 import { callId, pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
-import { executorGuards, isExecutor } from './executors';
-import { CALLBACK_EVENTS, ERROR_FIRST, SCHEDULERS } from './callbacks';
+import { executorGuards } from './executors';
+import { callbackBarrier } from './callbacks';
 import { losesFailure, positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -158,32 +155,6 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   const isMentioned = ({ text, near }: Unread): boolean => text.includes(fn.name) && near?.has(pathOf(id)) !== false;
   if (fn.name.length > 2 && rules.unparsed.some(isMentioned)) return 'unparsed-caller';
   return undefined;
-}
-
-/** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
-function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
-  if (handed.use.kind === 'settled') return undefined;
-  const call = graph.program.call(handed.call);
-  if (handed.use.kind === 'expects')
-    return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
-  if (handed.use.kind === 'each')
-    return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index
-      ? undefined
-      : 'array-callback';
-  if (isExecutor(graph, handed)) return undefined;
-  if (call.isNew) return 'unknown-callback';
-  if (SCHEDULERS.has(handed.path)) return undefined;
-  if (isLastEvent(call)) return undefined;
-  const isLast = handed.index === call.args.length - 1;
-  const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
-  return isNodeStyle ? undefined : 'unknown-callback';
-}
-
-// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
-function isLastEvent(call: CallFacts): boolean {
-  if ((call.name !== 'on' && call.name !== 'once') || call.args[1]?.kind !== 'function') return false;
-  const isRequest = /^(?:req|request)$/.test(call.member?.objectName ?? '');
-  return isRequest && call.args[0].kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
 }
 
 /** Node versions that are supported where package.json does not say. */

@@ -1,5 +1,11 @@
+import { isBuiltin } from 'node:module';
+import { loopFormOf } from '../array-methods';
+import { expectationOf } from '../expectations';
+import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../types';
+import { isExecutor } from './executors';
+
 /** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
-export const SCHEDULERS: ReadonlySet<string> = new Set([
+const SCHEDULERS: ReadonlySet<string> = new Set([
   'setTimeout',
   'setImmediate',
   'queueMicrotask',
@@ -8,7 +14,54 @@ export const SCHEDULERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Events after which an emitter has nothing more to say. */
-export const CALLBACK_EVENTS: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
+const CALLBACK_EVENTS: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
 
 /** First parameter of a Node-style callback, by the names people give it. */
-export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
+const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
+
+/**
+ * Methods of packages that may call their callback before they return. What it throws then gets to whoever called them, and
+ * a framework answers with an error; a rejection would end the process.
+ */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'render',
+  'renderFile',
+  'verify',
+  'login',
+  'logIn',
+  'logout',
+  'logOut',
+  'parseString',
+  'validate',
+]);
+
+/** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
+export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
+  if (handed.use.kind === 'settled') return undefined;
+  const call = graph.program.call(handed.call);
+  if (handed.use.kind === 'expects')
+    return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
+  if (handed.use.kind === 'each')
+    return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index
+      ? undefined
+      : 'array-callback';
+  if (isExecutor(graph, handed)) return undefined;
+  if (call.isNew) return 'unknown-callback';
+  if (SCHEDULERS.has(handed.path)) return undefined;
+  if (isLastEvent(call)) return undefined;
+  const isLast = handed.index === call.args.length - 1;
+  const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
+  return isNodeStyle && !mayCallAtOnce(handed, call) ? undefined : 'unknown-callback';
+}
+
+// Matches: res.render('page', (error, html) => …), but not crypto.verify(…, (error, isValid) => …)
+function mayCallAtOnce({ path }: Handed, { name }: CallFacts): boolean {
+  return AT_ONCE.has(name) && !isBuiltin(path.split('.')[0]);
+}
+
+// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
+function isLastEvent(call: CallFacts): boolean {
+  if ((call.name !== 'on' && call.name !== 'once') || call.args[1]?.kind !== 'function') return false;
+  const isRequest = /^(?:req|request)$/.test(call.member?.objectName ?? '');
+  return isRequest && call.args[0].kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
+}

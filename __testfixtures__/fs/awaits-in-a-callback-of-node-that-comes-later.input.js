@@ -1,0 +1,11 @@
+const express = require('express');
+const crypto = require('crypto');
+const fs = require('fs');
+
+const app = express();
+
+app.post('/signed', (req, res) => {
+  crypto.verify('sha256', req.body, 'key', req.query.signature, (error, isValid) => {
+    res.send(isValid ? fs.readFileSync('welcome.txt', 'utf8') : String(error));
+  });
+});
