@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 interface Entry {
   readonly version?: string;
@@ -37,8 +37,8 @@ const mac = { version: '1.0.0', 'dist.integrity': 'sha512-mac', os: ['darwin'], 
 const parser: Entry = { version: '1.0.0', optionalDependencies: { 'parser-mac': '1.0.0' } };
 const onlyMac = (name: string): object | undefined => (name === 'parser-mac' ? mac : undefined);
 
-describe('package-lock.json', () => {
-  const packages = (JSON.parse(read('package-lock.json')) as { packages: Packages }).packages;
+describe.each(['package-lock.json', '__testfixtures__/servers/package-lock.json'])('%s', (file) => {
+  const packages = (JSON.parse(read(file)) as { packages: Packages }).packages;
 
   test('has the packages of every platform (npm run lockfile adds them)', () => {
     expect(findGaps(packages).map((gap) => `${gap.from} wants ${gap.name}@${gap.range}`)).toEqual([]);
@@ -56,7 +56,7 @@ describe('package-lock.json', () => {
   });
 
   test('agrees with package.json', () => {
-    const manifest = JSON.parse(read('package.json')) as Record<string, unknown>;
+    const manifest = JSON.parse(read(join(dirname(file), 'package.json'))) as Record<string, unknown>;
     const locked = packages[''] as Record<string, unknown>;
     for (const field of ['version', 'dependencies', 'devDependencies', 'engines']) {
       expect(locked[field]).toEqual(manifest[field]);
