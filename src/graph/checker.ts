@@ -10,6 +10,9 @@ export interface Checker {
   readonly file: (path: string) => ts.SourceFile | undefined;
 }
 
+/** What TypeScript reads; it fails on being told of a file with any other name. */
+const READABLE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
 /**
  * Opens TypeScript's checker (https://ts-morph.com) on files in memory. With `library` it knows the language's own types;
  * of packages it knows nothing in either case. Requests are resolved as everywhere else, aliases included.
@@ -22,7 +25,7 @@ export async function openChecker(graph: CallGraph, files: readonly SourceFile[]
     resolutionHost: () => ({
       resolveModuleNames: (requests, from) =>
         requests.map((request) => {
-          const [found] = graph.resolve(from.slice(1), request);
+          const found = graph.resolve(from.slice(1), request).find((path) => READABLE.test(path));
           return found === undefined ? undefined : { resolvedFileName: `/${found}` };
         }),
     }),
@@ -38,7 +41,7 @@ export async function openChecker(graph: CallGraph, files: readonly SourceFile[]
       jsx: ts.JsxEmit.Preserve,
     },
   });
-  for (const file of files) project.createSourceFile(`/${file.path}`, file.text);
+  for (const { path, text } of files) if (READABLE.test(path)) project.createSourceFile(`/${path}`, text);
   const program = project.getProgram().compilerObject;
   return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`) };
 }
