@@ -1,6 +1,6 @@
 import { weightOf } from './estimates';
 import { SEVERITIES } from './terms';
-import type { ChangeSet, Finding } from './types';
+import type { ChangeSet, Finding, TracedRoute } from './types';
 
 /** Sort order: what requests waited for most in a traced run, then worst severity, then what was measured to cost more, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
@@ -31,6 +31,11 @@ export function waitedFor({ measured }: Finding): number {
 export function worstSetFirst(one: ChangeSet, other: ChangeSet): number {
   const cost = (set: ChangeSet): number => set.findings.reduce((sum, finding) => sum + waitedFor(finding), 0);
   return cost(other) - cost(one) || bySeverity(worstOf(one), worstOf(other));
+}
+
+/** Milliseconds that a route kept the others waiting: in long stretches, or in calls too short to make one. */
+export function heldBy({ ran, blocked }: TracedRoute): number {
+  return Math.max(ran, blocked.total);
 }
 
 /**

@@ -57,11 +57,38 @@ export interface TracedRoute {
   /** Synchronous stretches of any kind by class; those below a millisecond are not told apart by route. */
   readonly stretches: readonly number[];
   readonly longest: number;
+  /** Milliseconds in stretches of a millisecond or more. */
+  readonly ran: number;
 }
 
-/** A function that was found running within long stretches, and for how many milliseconds. */
-export interface SampledFunction extends TraceStep {
+/** A part of the milliseconds of a function that was sampled. */
+export interface SampledRoute {
+  readonly route: string;
   readonly total: number;
+}
+
+/**
+ * A function of the user's code that was found running within long stretches of any kind, itself or what it had called of
+ * packages; not within measured calls. Milliseconds are as many as there were between the samples.
+ */
+export interface SampledFunction extends TraceStep {
+  readonly column: number;
+  readonly total: number;
+  /** Most first. */
+  readonly routes: readonly SampledRoute[];
+  /** The part that no request made. */
+  readonly background: number;
+  /** The lines of its own that were running, most first; not those where it waited for what it had called. */
+  readonly lines: readonly { readonly line: number; readonly total: number }[];
+  /** The packages that were running for it, or `require`; most first. */
+  readonly within: readonly { readonly name: string; readonly total: number }[];
+  /** An example of how it was reached: the functions of the user's code, the outermost first. */
+  readonly stack: readonly TraceStep[];
+}
+
+/** How many stretches there are below 1 ms, 10 ms, 100 ms, 1 s, and above, and how long they took. */
+export interface Stretches extends Share {
+  readonly classes: readonly number[];
 }
 
 /** One process of the app. */
@@ -86,8 +113,10 @@ export interface Trace {
   /** Most time first. */
   readonly calls: readonly TracedCall[];
   readonly routes: readonly TracedRoute[];
-  /** Synchronous stretches of any kind, of all requests. */
-  readonly stretches: Share & { readonly classes: readonly number[] };
+  /** Synchronous stretches of any kind since a server listens, and those of a millisecond or more that no request made. */
+  readonly stretches: Stretches;
+  readonly background: Stretches;
+  /** What ran within stretches of five milliseconds or more; most time first. */
   readonly functions: readonly SampledFunction[];
   /** Calls at places for which the tables had no room. */
   readonly dropped: number;

@@ -13,6 +13,8 @@ const ASK = `
   const ask = (path) => fetch('http://127.0.0.1:' + port + path).then((answer) => answer.text());
 `;
 
+const SPIN = `function spin(ms) { const end = Date.now() + ms; while (Date.now() < end); }\n`;
+
 test('each call belongs to the request it was made for, whatever else is under way', () => {
   writeApp(folder, {
     'server.js': `const fs = require('fs');
@@ -77,6 +79,77 @@ const server = app.listen(0, '127.0.0.1', async () => {${ASK}
   expect(found?.routes.map(({ route, requests }) => `${route} ${requests}`).sort()).toEqual([
     'GET /nothing 1',
     'POST /users/:id(\\d+) 2',
+  ]);
+});
+
+test('what else runs for long is told by function and route, also after an await and in timers', () => {
+  writeApp(folder, {
+    'node_modules/busy/index.js': SPIN + 'module.exports = spin;',
+    'late.js': SPIN + 'spin(150);',
+    'server.js':
+      SPIN +
+      `const busy = require('busy');
+const { setTimeout: sleep } = require('timers/promises');
+async function waits() { await sleep(5); afterwards(); }
+function afterwards() { const end = Date.now() + 150; while (Date.now() < end); }
+const answers = {
+  '/at-once': async () => spin(150),
+  '/waits': waits,
+  '/timer': () => new Promise((done) => setTimeout(function later() { spin(150); done(); }, 5)),
+  '/package': async () => packed(),
+  '/require': async () => loads(),
+  '/reads': async () => require('fs').readFileSync(__filename),
+};
+const packed = () => busy(150);
+function loads() { require('./late'); }
+setTimeout(function sweep() { spin(150); }, 40);
+const server = require('http').createServer(async (req, res) => { await answers[req.url](); res.end('ok'); });
+server.listen(0, '127.0.0.1', async () => {${ASK}
+  await Promise.all(Object.keys(answers).map(ask));
+  await sleep(200);
+  process.exit();
+});`,
+  });
+  const { trace: found, stderr } = trace(folder, '--', 'node', 'server.js');
+  const under = (name: string): readonly string[] => {
+    const functions = found!.functions.filter((one) => one.stack.some((step) => step.name === name));
+    return functions.flatMap(({ routes }) => routes.map(({ route }) => route));
+  };
+  expect(['afterwards', 'packed', 'loads'].map(under)).toEqual([['GET /waits'], ['GET /package'], ['GET /require']]);
+  const [spin] = found!.functions.filter(({ name }) => name === 'spin');
+  expect(spin).toMatchObject({ file: 'server.js', line: 1 });
+  expect(spin.routes.map(({ route }) => route).sort()).toEqual(['GET /at-once', 'GET /timer']);
+  expect(spin.background).toBeGreaterThan(0);
+  const within = (name: string): string => found!.functions.find((one) => one.name === name)!.within[0].name;
+  expect([within('packed'), within('loads')]).toEqual(['busy', 'require']);
+  expect(
+    found!.routes
+      .filter(({ ran }) => ran >= 100)
+      .map(({ route }) => route)
+      .sort(),
+  ).toEqual(['/at-once', '/package', '/require', '/timer', '/waits'].map((path) => `GET ${path}`));
+  expect(found!.background.max).toBeGreaterThanOrEqual(100);
+  expect(stderr).toMatch(/afterwards {2}server\.js:\d+ +GET \/waits\n/);
+});
+
+test('an error that the app catches at the very end breaks no measurement', () => {
+  writeApp(folder, {
+    'server.js': `process.on('uncaughtException', () => undefined);
+const server = require('http').createServer((req, res) => setTimeout(() => {
+  const end = Date.now() + 120; while (Date.now() < end);
+  res.end('ok');
+  throw new Error('late');
+}, 1));
+server.listen(0, '127.0.0.1', async () => {${ASK}
+  for (const path of ['/a', '/b', '/c']) await ask(path);
+  setTimeout(() => process.exit(), 50);
+});`,
+  });
+  const { trace: found } = trace(folder, '--', 'node', 'server.js');
+  expect(found!.routes.map(({ route, stretches }) => `${route} ${stretches[3]}`).sort()).toEqual([
+    'GET /a 1',
+    'GET /b 1',
+    'GET /c 1',
   ]);
 });
 

@@ -1,16 +1,28 @@
 import { isAbsolute, relative, sep } from 'node:path';
+import { heldBy } from '../../proof';
 import { CONTEXTS } from '../../terms';
 import type {
   Context,
   Durations as DurationsOf,
   Share,
+  Stretches,
   Trace,
   TracedCall,
   TracedProcess,
   TracedRoute,
 } from '../../types';
+import { functionsOf } from './functions';
+import { grouped } from './groups';
 import { Durations, noDurations } from './histogram';
-import type { DurationsRecord, FrameRecord, ProcessRecord, RouteRecord, ShareRecord, SiteRecord } from './record';
+import type {
+  DurationsRecord,
+  FrameRecord,
+  ProcessRecord,
+  RouteRecord,
+  ShareRecord,
+  SiteRecord,
+  StretchesRecord,
+} from './record';
 
 /** What is known of a run beside what its processes saw. */
 export interface RunFacts extends Pick<Trace, 'command' | 'startedAt' | 'seconds'> {
@@ -36,8 +48,12 @@ export function mergeRecords(records: readonly ProcessRecord[], run: RunFacts): 
     processes: told.map((record) => processOf(record, run)),
     calls: callsOf(told, run),
     routes: routesOf(told),
-    stretches: stretchesOf(told),
-    functions: [],
+    stretches: stretchesOf(told.map(({ stretches }) => stretches)),
+    background: stretchesOf(told.map(({ background }) => background)),
+    functions: functionsOf(
+      told.flatMap(({ samples }) => samples),
+      (frame) => placeOf(frame, run),
+    ),
     dropped: sum(({ dropped }) => dropped),
   };
 }
@@ -64,12 +80,13 @@ function callsOf(records: readonly ProcessRecord[], run: RunFacts): readonly Tra
 
 type Places = Pick<SiteRecord, 'stack' | 'through'>;
 
-function placesOf({ stack, through }: SiteRecord, { root, originalOf }: RunFacts): Places {
-  const place = (frame: FrameRecord): FrameRecord => {
-    const original = originalOf(frame);
-    return { ...original, file: fromRoot(original.file, root) };
-  };
-  return { stack: stack.map(place), through: through && place(through) };
+function placesOf({ stack, through }: SiteRecord, run: RunFacts): Places {
+  return { stack: stack.map((frame) => placeOf(frame, run)), through: through && placeOf(through, run) };
+}
+
+function placeOf(frame: FrameRecord, { root, originalOf }: RunFacts): FrameRecord {
+  const original = originalOf(frame);
+  return { ...original, file: fromRoot(original.file, root) };
 }
 
 function callOf(sites: readonly SiteRecord[], { stack, through }: Places): TracedCall {
@@ -106,7 +123,7 @@ function routesOf(records: readonly ProcessRecord[]): readonly TracedRoute[] {
     records.flatMap(({ routes }) => routes),
     ({ route }) => route,
   );
-  return [...all.values()].map(routeOf).sort((one, other) => other.blocked.total - one.blocked.total);
+  return [...all.values()].map(routeOf).sort((one, other) => heldBy(other) - heldBy(one));
 }
 
 function routeOf(records: readonly RouteRecord[]): TracedRoute {
@@ -116,13 +133,14 @@ function routeOf(records: readonly RouteRecord[]): TracedRoute {
     blocked: durationsOf(records.map(({ blocked }) => blocked)),
     stretches: classSums(records.map(({ stretches }) => stretches)),
     longest: Math.max(...records.map(({ longest }) => longest)),
+    ran: records.reduce((all, { ran }) => all + ran, 0),
   };
 }
 
-function stretchesOf(records: readonly ProcessRecord[]): Trace['stretches'] {
-  const classes = classSums(records.map(({ stretches }) => stretches.classes));
-  const total = records.reduce((all, { stretches }) => all + stretches.total, 0);
-  const max = Math.max(0, ...records.map(({ stretches }) => stretches.max));
+function stretchesOf(records: readonly StretchesRecord[]): Stretches {
+  const classes = classSums(records.map((record) => record.classes));
+  const total = records.reduce((all, record) => all + record.total, 0);
+  const max = Math.max(0, ...records.map((record) => record.max));
   return { count: classes.reduce((all, one) => all + one, 0), total, max, classes };
 }
 
@@ -146,16 +164,6 @@ function shareOf(shares: readonly ShareRecord[]): Share | undefined {
     total: sum(({ total }) => total),
     max: Math.max(...shares.map(({ max }) => max)),
   };
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 /** `/`-separated, and relative to the root for what is below it. */

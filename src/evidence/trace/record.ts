@@ -69,11 +69,30 @@ export interface RouteRecord {
   /** Synchronous stretches of any kind, by class; the shortest class is counted for all routes together only. */
   readonly stretches: readonly number[];
   readonly longest: number;
+  /** Milliseconds in the stretches that are counted here. */
+  readonly ran: number;
 }
 
-/** A function that was running when a sample was taken within a long stretch. */
-export interface SampleRecord extends FrameRecord {
+/** A function of the app that was running when samples were taken within long stretches, and what it had called of others. */
+export interface SampleRecord {
+  /** Where the function begins, then its callers, in an example. */
+  readonly stack: readonly FrameRecord[];
+  /** Milliseconds, about: as many as there were between the samples. */
   readonly total: number;
+  /** The part of it that no request made. */
+  readonly background: number;
+  readonly routes: readonly (readonly [route: string, ms: number])[];
+  /** The lines of its own that were running. */
+  readonly lines: readonly (readonly [line: number, ms: number])[];
+  /** The packages that were running for it, or `require`. */
+  readonly within: readonly (readonly [name: string, ms: number])[];
+}
+
+/** Synchronous stretches: how many by class, and how long they took together and at most. */
+export interface StretchesRecord {
+  readonly classes: readonly number[];
+  readonly total: number;
+  readonly max: number;
 }
 
 /** What one process has seen so far. */
@@ -85,8 +104,9 @@ export interface ProcessRecord {
   readonly requests: number;
   readonly sites: readonly SiteRecord[];
   readonly routes: readonly RouteRecord[];
-  /** Every synchronous stretch: how many by class, and how long they took together and at most. */
-  readonly stretches: { readonly classes: readonly number[]; readonly total: number; readonly max: number };
+  /** Every synchronous stretch since a server listens, and those of a millisecond or more that no request made. */
+  readonly stretches: StretchesRecord;
+  readonly background: StretchesRecord;
   /** How late the event loop was, since the server listens; missing when it never did. */
   readonly loopDelay?: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly samples: readonly SampleRecord[];

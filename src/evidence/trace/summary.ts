@@ -1,12 +1,13 @@
 import type { Colors } from '../../colors';
 import { decimal, milliseconds, paragraph, printable } from '../../printable';
-import { count } from '../../proof';
-import type { Share, Trace, TracedCall } from '../../types';
+import { count, heldBy } from '../../proof';
+import type { SampledFunction, Share, Trace, TracedCall } from '../../types';
 import { CLASS_BOUNDS } from './record';
 
 /** The study's line: a server whose event loop is later than this in one of a hundred looks is a slow one. */
 const LINE = 50;
 const MOST_CALLS = 15;
+const MOST_FUNCTIONS = 8;
 const MOST_ROUTES = 8;
 
 /** What a run showed, for people: how much requests waited for, for which calls, and what else kept the event loop. */
@@ -14,6 +15,7 @@ export function toSummary(trace: Trace, colors: Colors, width: number): string {
   const sections = [
     headline(trace, colors, width),
     callsSection(trace, colors),
+    functionsSection(trace, colors),
     routesSection(trace, colors),
     elsewhere(trace, colors, width),
   ];
@@ -65,24 +67,39 @@ function placeOf({ module, method, file, line, through }: TracedCall): string {
   return printable(`${module}.${method}  ${file}:${line}${within}`);
 }
 
-function routesOf({ routes }: TracedCall): string {
+function routesOf({ routes }: Pick<TracedCall | SampledFunction, 'routes'>): string {
   const [first, ...others] = routes;
   return printable(`${first.route}${others.length > 0 ? ` and ${others.length} more` : ''}`);
+}
+
+function functionsSection({ functions }: Trace, colors: Colors): string {
+  const waited = functions.filter(({ routes }) => routes.length > 0);
+  if (waited.length === 0) return '';
+  const rows = waited.slice(0, MOST_FUNCTIONS).map((one) => [decimal(one.total), functionText(one), routesOf(one)]);
+  const rest = waited.length > MOST_FUNCTIONS ? [colors.dim(`  and ${waited.length - MOST_FUNCTIONS} more`)] : [];
+  const title = 'What else ran in stretches of 5 ms or more (sampled each 10 ms)';
+  return [colors.bold(title), ...table([['about ms', 'function', 'under'], ...rows], 1), ...rest].join('\n');
+}
+
+/** `parse  lib/import.js:12, line 15`, `list  lib/list.js:3, in lodash`: of what it did itself or called, what took most. */
+export function functionText({ name, file, line, lines, within }: SampledFunction): string {
+  const [own, other] = [lines[0], within[0]];
+  const isOwn = own !== undefined && own.total >= (other?.total ?? 0);
+  const where = isOwn ? (own.line === line ? '' : `, line ${own.line}`) : other ? `, in ${other.name}` : '';
+  return printable(`${name}  ${file}:${line}${where}`);
 }
 
 function routesSection({ routes }: Trace, colors: Colors): string {
   const slow = routes.filter(({ blocked, longest }) => blocked.count > 0 || longest >= LINE).slice(0, MOST_ROUTES);
   if (slow.length === 0) return '';
-  const rows = slow.map(({ route, requests, blocked, longest }) => [
-    decimal(blocked.total),
-    String(requests),
-    decimal(blocked.p50),
-    decimal(blocked.p99),
-    longest > 0 ? decimal(longest) : '<1',
-    printable(route),
-  ]);
-  const heads = ['total ms', 'requests', 'p50', 'p99', 'longest stretch', 'route'];
-  return [colors.bold('How long each route kept the others waiting'), ...table([heads, ...rows], 5)].join('\n');
+  const rows = slow.map((one) => {
+    const { route, requests, blocked, longest } = one;
+    const inCalls = blocked.count > 0 ? [blocked.total, blocked.p50, blocked.p99].map(decimal) : ['–', '–', '–'];
+    const most = longest > 0 ? decimal(longest) : '<1';
+    return [decimal(heldBy(one)), String(requests), ...inCalls, most, printable(route)];
+  });
+  const heads = ['total ms', 'requests', 'in calls', 'p50', 'p99', 'longest stretch', 'route'];
+  return [colors.bold('How long each route kept the others waiting'), ...table([heads, ...rows], 6)].join('\n');
 }
 
 function elsewhere({ calls }: Trace, colors: Colors, width: number): string {

@@ -81,7 +81,7 @@ function flame(route: string, total: number, calls: readonly CallShare[], most: 
 
 function histograms({ stretches, processes }: Trace): string {
   const panels = [
-    stretches.count > 0 ? histogram('Stretches without a break, in requests', stretches.classes) : '',
+    stretches.count > 0 ? histogram('Stretches without a break', stretches.classes) : '',
     delays(processes),
   ];
   return `<div class="panels even">${panels.join('')}</div>`;

@@ -43,7 +43,11 @@ const owners = new Map<string, Owner>();
 
 /** Whose code a frame is. */
 export function ownerOf(frame: NodeJS.CallSite): Owner {
-  const file = frame.getFileName();
+  return ownerOfPath(frame.getFileName());
+}
+
+/** The same of a path or a `file:` address. */
+export function ownerOfPath(file: string | null | undefined): Owner {
   if (!file) return 'node';
   const known = owners.get(file);
   if (known) return known;
@@ -59,18 +63,27 @@ function ownerOfFile(path: string): Owner {
 
 /** Where a frame is, in the source that a compiler made the code from where Node knows of it (tsx, --enable-source-maps). */
 export function frameRecord(frame: NodeJS.CallSite): FrameRecord {
-  const file = frame.getFileName() ?? '';
-  const place = { file: pathOf(file), line: frame.getLineNumber() ?? 1, column: frame.getColumnNumber() ?? 1 };
-  return { name: nameOf(frame), ...(originalOf(file, place) ?? place) };
+  const at = { line: frame.getLineNumber() ?? 1, column: frame.getColumnNumber() ?? 1 };
+  return { name: nameOf(frame), ...placeOf(frame.getFileName() ?? '', at) };
+}
+
+/** The same for a line and a column of a path or a `file:` address. */
+export function placeOf(file: string, at: Pick<FrameRecord, 'line' | 'column'>): Place {
+  return originalOf(file, at) ?? { file: pathOf(file), ...at };
 }
 
 type Place = Omit<FrameRecord, 'name'>;
 
-function originalOf(file: string, { line, column }: Place): Place | undefined {
+function originalOf(file: string, { line, column }: Pick<Place, 'line' | 'column'>): Place | undefined {
   const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
   const { originalSource, originalLine, originalColumn } = entry;
   return { file: pathOf(originalSource), line: originalLine + 1, column: originalColumn + 1 };
+}
+
+/** The package that a file belongs to. */
+export function packageOf(file: string): string {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file;
 }
 
 function nameOf(frame: NodeJS.CallSite): string {

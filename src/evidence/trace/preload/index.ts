@@ -27,7 +27,6 @@ function targetsIn(from: string): readonly Target[] | undefined {
 
 function begin(into: string, wanted: readonly Target[]): void {
   const ledger = new Ledger();
-  writeRegularly(into, ledger);
-  followRequests(ledger);
+  writeRegularly(into, ledger, followRequests(ledger));
   measureModules(wanted, new Measure(ledger));
 }

@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { Durations, noDurations } from '../histogram';
-import type { ProcessRecord, RouteRecord } from '../record';
+import type { ProcessRecord, RouteRecord, StretchesRecord } from '../record';
 import { now } from './clock';
 import type { Request } from './request';
+import { Sampler } from './sampler';
 import { OTHER_ROUTES, Sites } from './sites';
 
 const MOST_ROUTES = 500;
@@ -10,12 +11,15 @@ const MOST_ROUTES = 500;
 const RESOLUTION = 10;
 /** What requests that are still open have called is told after this many milliseconds. */
 const LONG = 2000;
+/** Functions are told of stretches that take so many milliseconds or more. */
+const NOTABLE = 5;
 
 interface Route {
   requests: number;
   readonly blocked: Durations;
   readonly stretches: number[];
   longest: number;
+  ran: number;
 }
 
 type AnyFunction = (...args: never[]) => unknown;
@@ -28,6 +32,8 @@ export class Ledger {
   private readonly routes = new Map<string, Route>();
   private readonly pending = new Map<Request, number>();
   private readonly stretches = new Durations();
+  private readonly background = new Durations();
+  private readonly sampler = new Sampler();
   private requests = 0;
   private failure?: ProcessRecord['failure'];
   private delay?: IntervalHistogram;
@@ -47,6 +53,7 @@ export class Ledger {
     if (this.delay) return;
     this.delay = monitorEventLoopDelay({ resolution: RESOLUTION });
     this.delay.enable();
+    this.sampler.start();
   }
 
   /** An error that nobody catches ends the process. */
@@ -59,10 +66,15 @@ export class Ledger {
     this.pending.set(request, now());
   }
 
-  stretch(request: Request, ms: number): void {
+  /** Code ran without a break from `start` on. */
+  stretch(request: Request | undefined, start: number, ms: number): void {
     this.stretches.add(ms);
     if (ms < 1) return;
-    request.ran(ms);
+    if (request) request.ran(ms);
+    else this.background.add(ms);
+    if (ms < NOTABLE) return;
+    this.isChanged = true;
+    this.sampler.stretch({ start, end: start + ms, request });
   }
 
   close(request: Request): void {
@@ -74,21 +86,28 @@ export class Ledger {
     route.requests += 1;
     if (request.blocked > 0) route.blocked.add(request.blocked);
     request.stretches?.forEach((amount, index) => (route.stretches[index] += amount));
+    route.ran += request.running;
     if (request.longest > route.longest) route.longest = request.longest;
+  }
+
+  /** Looks through what was sampled, when it is time. */
+  look(): void {
+    this.sampler.look(false);
   }
 
   /** Everything so far; of requests that are open only what has gone on for long, or with `all` all of it. */
   record(all: boolean): Omit<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
     for (const [request, since] of this.pending) if (all || now() - since > LONG) this.bookCalls(request);
+    if (all) this.sampler.look(true);
     this.isChanged = false;
-    const { classes, total, max } = this.stretches;
     return {
       requests: this.requests,
       sites: this.sites.records(),
       routes: [...this.routes].map(([route, one]): RouteRecord => ({ route, ...one, blocked: one.blocked.record() })),
-      stretches: { classes, total, max },
+      stretches: stretchesOf(this.stretches),
+      background: stretchesOf(this.background),
       loopDelay: this.loopDelay(),
-      samples: [],
+      samples: this.sampler.records(),
       failure: this.failure,
       dropped: this.sites.dropped,
     };
@@ -105,7 +124,7 @@ export class Ledger {
     const known = this.routes.get(name);
     if (known) return known;
     if (this.routes.size >= MOST_ROUTES && name !== OTHER_ROUTES) return this.routeOf(OTHER_ROUTES);
-    const route = { requests: 0, blocked: new Durations(), stretches: noDurations(), longest: 0 };
+    const route = { requests: 0, blocked: new Durations(), stretches: noDurations(), longest: 0, ran: 0 };
     this.routes.set(name, route);
     return route;
   }
@@ -115,4 +134,8 @@ export class Ledger {
     const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
     return { p50: late(this.delay.percentile(50)), p99: late(this.delay.percentile(99)), max: late(this.delay.max) };
   }
+}
+
+function stretchesOf({ classes, total, max }: Durations): StretchesRecord {
+  return { classes, total, max };
 }

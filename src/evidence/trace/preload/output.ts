@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessRecord } from '../record';
 import type { Ledger } from './ledger';
+import type { Stretches } from './stretches';
 
 /** Milliseconds between two looks at whether there is something new to write. */
 const OFTEN = 1000;
@@ -13,7 +14,7 @@ const { writeFileSync, renameSync } = fs;
 const { setInterval: every, Date: Today } = globalThis;
 
 /** Writes what the ledger knows into the folder: now, every second while it changes, and when the process ends. */
-export function writeRegularly(folder: string, ledger: Ledger): void {
+export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretches): void {
   const file = join(folder, `${process.pid}-${Math.round(performance.timeOrigin)}.json`);
   let notBefore = 0;
   const write = (all: boolean): void => {
@@ -23,7 +24,12 @@ export function writeRegularly(folder: string, ledger: Ledger): void {
     notBefore = Today.now() + (Today.now() - started) / SHARE;
   };
   write(true);
-  every(() => write(false), OFTEN).unref();
+  const look = (): void => {
+    stretches.forget();
+    ledger.look();
+    write(false);
+  };
+  every(look, OFTEN).unref();
   process.on('exit', () => write(true));
   // It hears of the error and leaves all else as it is.
   process.on('uncaughtExceptionMonitor', (error: NodeJS.ErrnoException) => ledger.failed(error));

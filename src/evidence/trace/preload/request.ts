@@ -10,8 +10,9 @@ type Routed = IncomingMessage & { readonly route?: { readonly path?: unknown }; 
 export class Request {
   /** Milliseconds in which measured calls kept all others waiting. */
   blocked = 0;
-  /** Its longest synchronous stretch, and all from a millisecond on by class. */
+  /** Its longest synchronous stretch, the time in all from a millisecond on, and those by class. */
   longest = 0;
+  running = 0;
   stretches?: number[];
   calls?: Map<Site, Share>;
   /** To be called when it is over; more than once does no harm. */
@@ -41,8 +42,10 @@ export class Request {
 
   /** Its code ran for so long without a break. */
   ran(ms: number): void {
+    this.look();
     this.stretches ??= noDurations();
     this.stretches[classOf(ms)] += 1;
+    this.running += ms;
     if (ms > this.longest) this.longest = ms;
   }
 

@@ -3,15 +3,13 @@ import type { EventEmitter } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import { now } from './clock';
 import type { Ledger } from './ledger';
 import { Request } from './request';
+import { Stretches } from './stretches';
 
 /** Which request the code that runs now works for; across timers, promises and callbacks. */
 const current = new AsyncLocalStorage<Request>();
 const byMessage = new WeakMap<object, Request>();
-/** Stretches within stretches are not counted twice. */
-let isInTurn = false;
 
 /** The request that the code works for that runs now, if any. */
 export function currentRequest(): Request | undefined {
@@ -25,28 +23,33 @@ type Emitter = { emit: Emit };
  * From now on every request that a server of this process gets is entered in the ledger. Of the servers' own emitting only
  * the request in force changes; listeners are called with the same arguments, in the same order.
  */
-export function followRequests(ledger: Ledger): void {
+export function followRequests(ledger: Ledger): Stretches {
+  const stretches = new Stretches(ledger, currentRequest);
   const plain = http2.createServer();
   const servers: readonly object[] = [http.Server.prototype, https.Server.prototype, Object.getPrototypeOf(plain)];
   plain.close();
-  for (const prototype of servers) replaceEmit(prototype as Emitter, (emit) => serverEmit(emit, ledger));
+  for (const prototype of servers) replaceEmit(prototype as Emitter, (emit) => serverEmit(emit, ledger, stretches));
   const messages = [http.IncomingMessage, http.ServerResponse, http2.Http2ServerRequest, http2.Http2ServerResponse];
   for (const { prototype } of messages)
-    replaceEmit(prototype as unknown as Emitter, (emit) => messageEmit(emit, ledger));
+    replaceEmit(prototype as unknown as Emitter, (emit) => messageEmit(emit, stretches));
+  return stretches;
 }
 
 function replaceEmit(prototype: Emitter, replacement: (emit: Emit) => Emit): void {
   prototype.emit = replacement(prototype.emit);
 }
 
-function serverEmit(emit: Emit, ledger: Ledger): Emit {
+function serverEmit(emit: Emit, ledger: Ledger, stretches: Stretches): Emit {
   return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
     const [event, message, answer] = args;
-    if (event === 'listening') ledger.listening();
+    if (event === 'listening') {
+      ledger.listening();
+      stretches.follow();
+    }
     if (event !== 'request' && event !== 'upgrade') return Reflect.apply(emit, this, args) as boolean;
     const request = new Request(message as IncomingMessage, event === 'upgrade');
     follow(request, [message as object, answer as object], ledger);
-    return turn(request, ledger, () => Reflect.apply(emit, this, args) as boolean);
+    return turn(request, stretches, () => Reflect.apply(emit, this, args) as boolean);
   };
 }
 
@@ -58,29 +61,20 @@ function follow(request: Request, messages: readonly object[], ledger: Ledger): 
 }
 
 /** Events of a request and its answer belong to it, though the socket whose data bring them about is older. */
-function messageEmit(emit: Emit, ledger: Ledger): Emit {
+function messageEmit(emit: Emit, stretches: Stretches): Emit {
   return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
     const request = byMessage.get(this);
+    if (request === undefined) return Reflect.apply(emit, this, args) as boolean;
     // Nearly all events are brought about by the code of the request itself.
-    const isOwn = request === undefined || (isInTurn && current.getStore() === request);
-    if (isOwn && args[0] !== 'close') return Reflect.apply(emit, this, args) as boolean;
-    if (!request) return Reflect.apply(emit, this, args) as boolean;
+    if (args[0] !== 'close' && current.getStore() === request) return Reflect.apply(emit, this, args) as boolean;
     try {
-      return turn(request, ledger, () => Reflect.apply(emit, this, args) as boolean);
+      return turn(request, stretches, () => Reflect.apply(emit, this, args) as boolean);
     } finally {
       if (args[0] === 'close' && !(this instanceof http.IncomingMessage)) request.closed();
     }
   };
 }
 
-function turn(request: Request, ledger: Ledger, work: () => boolean): boolean {
-  if (isInTurn) return current.run(request, work);
-  isInTurn = true;
-  const start = now();
-  try {
-    return current.run(request, work);
-  } finally {
-    isInTurn = false;
-    ledger.stretch(request, now() - start);
-  }
+function turn(request: Request, stretches: Stretches, work: () => boolean): boolean {
+  return stretches.turn(request, () => current.run(request, work));
 }
