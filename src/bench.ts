@@ -26,7 +26,7 @@ export async function benchApp(root: string, options: Options, io: Io, fix: Fix)
   const copies = await copiesOf(root, top, io.env.TMPDIR ?? tmpdir(), io.signal);
   try {
     const found = await compare(root, copies, options, io, fix);
-    reportBench(found, options, io);
+    await reportBench(found, options, io);
     return found.kind === 'differs' ? ExitCode.verificationFailed : ExitCode.done;
   } catch (error) {
     throw io.signal.aborted ? interrupted() : error;

@@ -50,7 +50,7 @@ export const flags: readonly Flag[] = [
   { name: 'apps-from', type: 'string', commands: writing },
   { name: 'shard', type: 'string', commands: writing },
   { name: 'jobs', short: 'j', type: 'string', commands: writing },
-  { name: 'reporter', type: 'string', commands: reporting },
+  { name: 'reporter', type: 'string', commands: [...reporting, ...measuring] },
   { name: 'json', type: 'boolean', commands: [...reporting, ...measuring] },
   { name: 'trace', type: 'string', commands: ['fix', 'scan'] },
   { name: 'output', short: 'o', type: 'string', commands: ['trace'] },

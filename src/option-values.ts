@@ -19,6 +19,8 @@ const contextNames: ReadonlyMap<string, Context> = new Map([
   ['tooling', 'tooling_path'],
   ['unreachable', 'unreachable_path'],
 ]);
+/** Those of `bench`: figures are no findings. */
+export const figureReporterNames: readonly ReporterName[] = ['pretty', 'json', 'html'];
 /** Every reporter. */
 export const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github', 'html'];
 
@@ -108,9 +110,12 @@ export function parseUrls(smoke: string | undefined, urls: readonly string[]): r
   throw new UserError('`--url` needs `--smoke`', 'For example `--smoke "node server.js" --url /health`.');
 }
 
-/** Reporters in the order given; two of them cannot share stdout. */
-export function parseReporters(values: readonly string[]): readonly Reporter[] {
-  const reporters = values.map(toReporter);
+/** Reporters in the order given, of those that a command has; two of them cannot share stdout. */
+export function parseReporters(
+  values: readonly string[],
+  known: readonly ReporterName[] = reporterNames,
+): readonly Reporter[] {
+  const reporters = values.map((value) => toReporter(value, known));
   if (reporters.filter((reporter) => reporter.path === undefined).length < 2) return reporters;
   throw new UserError(
     'two reporters cannot both write to stdout',
@@ -118,10 +123,10 @@ export function parseReporters(values: readonly string[]): readonly Reporter[] {
   );
 }
 
-function toReporter(value: string): Reporter {
+function toReporter(value: string, known: readonly ReporterName[]): Reporter {
   const [word, ...rest] = value.split('=');
-  const name = reporterNames.find((known) => known === word);
-  if (!name) throw mustBeOneOf('--reporter', word, reporterNames);
+  const name = known.find((one) => one === word);
+  if (!name) throw mustBeOneOf('--reporter', word, known);
   if (rest.length === 0) return { name };
   const path = rest.join('=');
   if (!path)

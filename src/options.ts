@@ -8,6 +8,7 @@ import {
   parseFsCache,
   parseJobs,
   parseMaxChanges,
+  figureReporterNames,
   parseReporters,
   parseRisk,
   parseSeverity,
@@ -126,7 +127,8 @@ function complete(options: Options, given: Given, file: string, defaults: FlagVa
       : [options.run ?? options.topic].filter((word) => word !== undefined);
   const ofCommand = new Map([...defaults].filter(([name]) => takes(command, name)));
   checkDefaults(file, () => toOptions(command, words, cwd, { ...given, values: ofCommand }));
-  if (given.values.has('json')) ofCommand.delete('reporter');
+  // What a project reports of its findings is no place for figures.
+  if (given.values.has('json') || command === 'bench') ofCommand.delete('reporter');
   return toOptions(command, words, cwd, { ...given, values: new Map([...ofCommand, ...given.values]) });
 }
 
@@ -215,7 +217,10 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     timeout: parseTimeout(last(given, 'timeout'), command === 'bench' ? 60 : 600),
     bench: command === 'bench' ? benchFlags(given) : undefined,
     keepTests: has('keep-tests'),
-    reporters: parseReporters(has('json') ? ['json'] : all(given, 'reporter')),
+    reporters: parseReporters(
+      has('json') ? ['json'] : all(given, 'reporter'),
+      command === 'bench' ? figureReporterNames : undefined,
+    ),
     exitCode: has('exit-code'),
     strict: has('strict'),
     slice: !has('no-slice'),

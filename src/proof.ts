@@ -1,6 +1,6 @@
 import { weightOf } from './estimates';
 import { SEVERITIES } from './terms';
-import type { ChangeSet, Finding, TracedRoute } from './types';
+import type { ChangeSet, Finding, SampledFunction, TracedRoute } from './types';
 
 /** Sort order: what requests waited for most in a traced run, then worst severity, then what was measured to cost more, then by place. */
 export function worstFirst(one: Finding, other: Finding): number {
@@ -23,8 +23,9 @@ function byWeight(one: Finding, other: Finding): number {
 }
 
 /** Milliseconds that requests of a traced run waited for it. */
-export function waitedFor({ measured }: Finding): number {
-  return measured?.waited ?? 0;
+export function waitedFor({ measured, sampled }: Finding): number {
+  const ran = sampled?.routes.reduce((all, { total }) => all + total, 0) ?? 0;
+  return measured?.waited ?? ran;
 }
 
 /** Sort order of change sets: by what requests waited for, then by the worst severity; those alike stay in the plan's order. */
@@ -54,6 +55,18 @@ export function worstOf(set: ChangeSet): Finding {
 /** The functions from the handler down to the call, each with the line that leads on: `show (routes/users.js:12)`. */
 export function stepsOf(finding: Finding): readonly string[] {
   return finding.trace.map((step) => `${step.name} (${step.file}:${step.line})`);
+}
+
+/**
+ * A function that was sampled, and what took most of it: `parse (lib/import.js:12, line 15)`, where it was running itself,
+ * or `list (lib/list.js:3, in lodash)`.
+ */
+export function functionText({ name, file, line, lines, within }: SampledFunction): string {
+  const [own, other] = [lines[0], within[0]];
+  const isOwn = own !== undefined && own.total >= (other?.total ?? 0);
+  const ownLine = isOwn && own.line !== line ? `, line ${own.line}` : '';
+  const where = isOwn || !other ? ownLine : `, in ${other.name}`;
+  return `${name} (${file}:${line}${where})`;
 }
 
 /** The blocking call as people write it: `fs.readFileSync`. */

@@ -188,7 +188,7 @@ describe('the command line', () => {
     ],
     [['--url', '/', '--rounds', '0', '--', 'a'], '`--rounds` must be a whole number from 1 to 100, got `0`'],
     [['--url', '/', '--connections', 'x', '--', 'a'], '`--connections` must be a whole number from 1 to 1000, got `x`'],
-    [['--url', '/', '--reporter', 'html=a', '--', 'a'], '`--reporter` has no meaning for `bench`'],
+    [['--url', '/', '--reporter', 'sarif=a', '--', 'a'], '`--reporter` must be one of pretty, json, html, got `sarif`'],
     [['a', 'b', '--url', '/', '--', 'a'], '`bench` measures one app, got `a b`'],
     [['--url', '/', '--yes', '--', 'a'], '`--yes` has no meaning for `bench`'],
   ])('%j is refused', (argv, title) => {

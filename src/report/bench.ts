@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { arch, cpus, platform } from 'node:os';
 import { version as nodeVersion } from 'node:process';
 import { colorsFor } from '../colors';
@@ -5,18 +6,36 @@ import type { Io } from '../io';
 import type { Options } from '../options';
 import { paragraph } from '../printable';
 import { count } from '../proof';
-import type { Bench, BenchedRequest, BenchRequest, Compared, Measure } from '../types';
+import type { Reporter } from '../option-values';
+import type { Bench, BenchedRequest, Compared } from '../types';
 import { version } from '../version';
+import { writeReport } from './file';
+import { toBenchHtml } from './html/bench';
 import type { Layout } from './layout';
+import { figure, measures, requestName, times, timesText } from './measures';
 
-/** Tells what `bench` found out, on stdout. */
-export function reportBench(bench: Bench, options: Options, io: Pick<Io, 'stdout' | 'env'>): void {
-  const { color, quiet, reporters } = options;
+/** Tells what `bench` found out, on stdout, or where each reporter is to write. Rejects when a file cannot be written. */
+export async function reportBench(bench: Bench, options: Options, io: Pick<Io, 'stdout' | 'env'>): Promise<void> {
+  const { color, quiet, reporters, cwd } = options;
   const width = io.stdout.isTTY ? io.stdout.columns || 80 : Infinity;
   const layout = { colors: colorsFor({ stream: io.stdout, env: io.env, color }), width, all: false };
-  const pretty = toBenchText(bench, layout);
-  const isJson = reporters.some(({ name }) => name === 'json');
-  io.stdout.write(isJson ? toBenchJson(bench) : quiet ? `${pretty.split('\n')[0]}\n` : pretty);
+  const pretty = (given: Layout): string => {
+    const text = toBenchText(bench, given);
+    return quiet ? `${text.split('\n')[0]}\n` : text;
+  };
+  const unseen = { ...layout, colors: colorsFor({ stream: {}, env: {}, color: false }), width: Infinity };
+  const textOf = ({ name, path }: Reporter): string => {
+    if (name === 'json') return toBenchJson(bench);
+    if (name === 'html') return toBenchHtml(bench, words(bench), version());
+    return pretty(path === undefined ? layout : unseen);
+  };
+  // What people asked for is told as well when all else goes into files.
+  if (reporters.every(({ path }) => path !== undefined)) io.stdout.write(pretty(layout));
+  for (const reporter of reporters) {
+    const { path } = reporter;
+    if (path === undefined) io.stdout.write(textOf(reporter));
+    else await writeReport(resolve(cwd, path), path, textOf(reporter));
+  }
 }
 
 /** For programs: everything, with each round. */
@@ -30,18 +49,39 @@ export function toBenchJson(bench: Bench): string {
 export function toBenchText(bench: Bench, layout: Layout): string {
   const { colors, width } = layout;
   const head = (text: string): string => colors.bold(paragraph(text, '', width));
-  if (bench.kind === 'nothing') return `${head(nothingLine(bench.refused))}\n`;
+  if (bench.kind === 'nothing') return `${head(titleOf(bench))}\n`;
   if (bench.kind === 'differs') return differsText(bench, layout);
-  const { settings, migrated } = bench;
   const all = bench.requests;
-  const how = `${count(settings.rounds, 'round')} of at least ${settings.seconds} s each, before and after in turn, on ${count(settings.connections, 'connection')}; each figure is the median of the rounds, each ratio that of its rounds with the least and the greatest. By chance alone all rounds would agree once in ${2 ** (settings.rounds - 1)} times.`;
-  const what = `The copy: ${count(migrated.calls, 'blocking call')} rewritten in ${count(migrated.files.length, 'file')}, ${migrated.refused} refused. Your files were not touched.`;
   return `${[
-    head(all.map(headline).join(' ')),
+    head(titleOf(bench)),
     ...all.map((one) => requestText(one, bench.unrelated, layout)),
-    colors.dim([paragraph(what, '', width), paragraph(how, '', width)].join('\n')),
+    colors.dim(
+      notes(bench)
+        .map((note) => paragraph(note, '', width))
+        .join('\n'),
+    ),
   ].join('\n\n')}\n`;
 }
+
+function titleOf(bench: Bench): string {
+  if (bench.kind === 'nothing') return nothingLine(bench.refused);
+  return bench.kind === 'differs' ? DIFFERS : bench.requests.map(headline).join(' ');
+}
+
+function words(bench: Bench): { readonly title: string; readonly how: string } {
+  const how = bench.kind === 'measured' ? notes(bench).join(' ') : bench.kind === 'differs' ? DIFFERS_ADVICE : '';
+  return { title: titleOf(bench), how };
+}
+
+/** What was migrated, and how it was measured. */
+function notes({ settings, migrated }: Bench & { readonly kind: 'measured' }): readonly string[] {
+  const how = `${count(settings.rounds, 'round')} of at least ${settings.seconds} s each, before and after in turn, on ${count(settings.connections, 'connection')}; each figure is the median of the rounds, each ratio that of its rounds with the least and the greatest. By chance alone all rounds would agree once in ${2 ** (settings.rounds - 1)} times.`;
+  const what = `The copy: ${count(migrated.calls, 'blocking call')} rewritten in ${count(migrated.files.length, 'file')}, ${migrated.refused} refused. Your files were not touched.`;
+  return [what, how];
+}
+
+const DIFFERS = 'The migrated app answers otherwise, so nothing was measured.';
+const DIFFERS_ADVICE = 'Please report it: the answers of two runs of the unchanged app were the same.';
 
 function nothingLine(refused: number): string {
   const stays = refused > 0 ? `; ${count(refused, 'call')} refused, see \`unblock scan\`` : '';
@@ -49,39 +89,23 @@ function nothingLine(refused: number): string {
 }
 
 function differsText({ differences }: Bench & { readonly kind: 'differs' }, { colors, width }: Layout): string {
-  const title = `The migrated app answers otherwise, so nothing was measured.`;
-  const lines = differences.map(({ request, what }) => paragraph(`${nameOf(request)}: ${what}`, '  ', width));
-  const advice = 'Please report it: the answers of two runs of the unchanged app were the same.';
-  return `${[colors.red(title), ...lines, colors.dim(advice)].join('\n')}\n`;
-}
-
-function nameOf({ method, path }: BenchRequest): string {
-  return `${method} ${path}`;
+  const lines = differences.map(({ request, what }) => paragraph(`${requestName(request)}: ${what}`, '  ', width));
+  return `${[colors.red(DIFFERS), ...lines, colors.dim(DIFFERS_ADVICE)].join('\n')}\n`;
 }
 
 function headline({ request, measures }: BenchedRequest): string {
   const { perSecond } = measures;
   const { ratio, verdict } = perSecond as Compared;
-  if (verdict === 'same') return `${nameOf(request)}: no difference in throughput.`;
-  return `${nameOf(request)}: ${times(ratio[0])} the requests per second.`;
+  if (verdict === 'same') return `${requestName(request)}: no difference in throughput.`;
+  return `${requestName(request)}: ${times(ratio[0])} the requests per second.`;
 }
-
-const MEASURES: readonly (readonly [Measure, name: string, isGoodWhen: 'more' | 'less'])[] = [
-  ['perSecond', 'requests per second', 'more'],
-  ['p50', 'latency p50, ms', 'less'],
-  ['p95', 'latency p95, ms', 'less'],
-  ['p99', 'latency p99, ms', 'less'],
-  ['delay', 'event-loop delay p99, ms', 'less'],
-  ['unrelated', 'meanwhile p99, ms', 'less'],
-];
 
 function requestText(one: BenchedRequest, unrelated: string | undefined, layout: Layout): string {
   const { colors } = layout;
-  const rows = MEASURES.flatMap(([measure, name, good]) => {
+  const rows = measures(unrelated).flatMap(({ measure, name, isGoodWhen }) => {
     const found = one.measures[measure];
     if (found === undefined) return [];
-    const title = measure === 'unrelated' ? `GET ${unrelated} ${name}` : name;
-    return [[title, figure(found.before), figure(found.after), verdictOf(found, good, colors)]];
+    return [[name, figure(found.before), figure(found.after), verdictOf(found, isGoodWhen, colors)]];
   });
   const failed = ({ errors, timeouts }: BenchedRequest['before']): string => `${errors}, ${timeouts}`;
   rows.push(['errors, time-outs', failed(one.before), failed(one.after), '']);
@@ -90,21 +114,12 @@ function requestText(one: BenchedRequest, unrelated: string | undefined, layout:
     `  ${title.padEnd(width)}  ${before.padStart(9)}  ${after.padStart(9)}  ${ratio}`.trimEnd(),
   );
   const body = one.isVolatile ? ', its body differs each time and was not compared' : '';
-  return [colors.bold(`${nameOf(one.request)}  ${one.answer}${body}`), ...lines].join('\n');
+  return [colors.bold(`${requestName(one.request)}  ${one.answer}${body}`), ...lines].join('\n');
 }
 
-function verdictOf({ ratio, verdict }: Compared, good: 'more' | 'less', colors: Layout['colors']): string {
-  const text = `${times(ratio[0])} (${times(ratio[1])} to ${times(ratio[2])})`;
+function verdictOf(compared: Compared, good: 'more' | 'less', colors: Layout['colors']): string {
+  const text = timesText(compared);
+  const { verdict } = compared;
   if (verdict === 'same') return `${text}  no difference`;
   return verdict === good ? colors.green(text) : colors.red(text);
-}
-
-function times(ratio: number): string {
-  return ratio > 1e6
-    ? 'from none'
-    : `${ratio >= 100 ? ratio.toFixed(0) : ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
-}
-
-function figure(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

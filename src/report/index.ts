@@ -1,7 +1,6 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { colorsFor } from '../colors';
-import { UserError } from '../errors';
 import type { Io, Output } from '../io';
 import type { Command } from '../flags';
 import type { Reporter, ReporterName } from '../option-values';
@@ -9,6 +8,7 @@ import type { Options } from '../options';
 import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';
 import { toExplanations } from './explain';
+import { writeReport } from './file';
 import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
 import { toHtml } from './html';
@@ -155,12 +155,4 @@ function forPeople(input: ReportInput, command: Command, layout: Layout): string
   if (input.explanations) return toExplanations(input.explanations, input.prefix ?? '', layout);
   if (!input.comparison) return toPretty(input, layout);
   return command === 'baseline' ? toBaseline(input.comparison, layout) : toCheck(input, input.comparison, layout);
-}
-
-async function writeReport(file: string, given: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw new UserError(`the report \`${given}\` could not be written`, (error as Error).message);
-  }
 }

@@ -87,6 +87,7 @@ function findingFields(finding: Finding): object {
     trace: steps,
     estimate,
     measured: finding.measured,
+    sampled: finding.sampled,
     seenAtRunTimeOnly: finding.seenOnly,
   };
 }
@@ -131,8 +132,8 @@ function checkFields({ comparison }: ReportInput): object | undefined {
 /** What was traced, without its calls: each finding has its own. */
 function traceFields({ trace }: ReportInput): object | undefined {
   if (!trace) return undefined;
-  const { command, startedAt, seconds, requests, processes, routes, stretches } = trace;
-  return { command, startedAt, seconds, requests, processes, routes, stretches };
+  const { command, startedAt, seconds, requests, processes, routes, stretches, background, functions } = trace;
+  return { command, startedAt, seconds, requests, processes, routes, stretches, background, functions };
 }
 
 function setFields({ label, id, files, risk, hazards }: ChangeSet): object {

@@ -3,7 +3,7 @@ import { paragraph, printable, wrap } from '../printable';
 import { callName, count, proofOf, worstFirst, costliestSetFirst } from '../proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
-import { traceSection } from './evidence';
+import { costText, traceSection } from './evidence';
 import { ignoreSections } from './ignores';
 import { decisions, projectPrefix, type Decision, type ReportInput } from './input';
 import type { Layout } from './layout';
@@ -106,6 +106,7 @@ function refusedGroup(group: readonly Skip[], { colors, width }: Layout): string
 function refusedLine({ finding, at }: Skip, width: number): string {
   const [first, ...rest] = proofOf(finding);
   const parts = [`  ${first}`, ...rest];
+  parts[parts.length - 1] += costText(finding);
   if (at && at !== `${finding.file}:${finding.line}`) parts[parts.length - 1] += `, because of ${at}`;
   return wrap(parts.map(printable), ' → ', '    ', width);
 }

@@ -67,6 +67,12 @@ export interface SampledRoute {
   readonly total: number;
 }
 
+/** What was sampled at a place: milliseconds, and how many of them under which routes, most first. */
+export interface Sampled {
+  readonly total: number;
+  readonly routes: readonly SampledRoute[];
+}
+
 /**
  * A function of the user's code that was found running within long stretches of any kind, itself or what it had called of
  * packages; not within measured calls. Milliseconds are as many as there were between the samples.

@@ -1,5 +1,5 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
-import type { Measured } from './evidence';
+import type { Measured, Sampled } from './evidence';
 import type { Naming } from './naming';
 import type { Span } from './text';
 import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
@@ -220,6 +220,8 @@ export interface Finding {
   readonly estimate?: Estimate;
   /** What it cost in a run that was traced; missing without a trace. */
   readonly measured?: Measured;
+  /** What a traced run sampled there, of work on the CPU. */
+  readonly sampled?: Sampled;
   /** The run got here in a way that the analysis does not see: the trace is that of a stack, and nothing is rewritten. */
   readonly seenOnly?: 'way' | 'call' | 'package';
 }

@@ -129,7 +129,7 @@ server.listen(0, '127.0.0.1', async () => {${ASK}
       .sort(),
   ).toEqual(['/at-once', '/package', '/require', '/timer', '/waits'].map((path) => `GET ${path}`));
   expect(found!.background.max).toBeGreaterThanOrEqual(100);
-  expect(stderr).toMatch(/afterwards {2}server\.js:\d+ +GET \/waits\n/);
+  expect(stderr).toMatch(/afterwards \(server\.js:\d+\) +GET \/waits\n/);
 });
 
 test('an error that the app catches at the very end breaks no measurement', () => {

@@ -1,5 +1,6 @@
 import { CONTEXTS, severityOf } from '../../terms';
 import type { BlockingModule, Context, Finding, Measured, Trace, TracedCall } from '../../types';
+import { sampledAt } from './sampled';
 import { findingOfCall } from './unforeseen';
 
 /** Where a line and a column of a file are in its text, as an offset; undefined for a file that was not read. */
@@ -25,7 +26,11 @@ export function withEvidence(
     if (finding) calls.set(finding, [...(calls.get(finding) ?? []), call]);
     else if (isWorthTelling(call)) unforeseen.push(call);
   }
-  const known = findings.map((finding) => measuredFinding(finding, calls.get(finding) ?? []));
+  const known = findings.map((finding) =>
+    finding.module === 'cpu'
+      ? { ...finding, sampled: sampledAt(finding, trace.functions, offsetOf) }
+      : measuredFinding(finding, calls.get(finding) ?? []),
+  );
   return [
     ...known,
     ...unforeseen.flatMap((call, index) => findingOfCall(call, modules, measuredOf([call]), index) ?? []),

@@ -1,6 +1,6 @@
 import type { Colors } from '../../colors';
 import { decimal, milliseconds, paragraph, printable } from '../../printable';
-import { count, heldBy } from '../../proof';
+import { count, functionText, heldBy } from '../../proof';
 import type { SampledFunction, Share, Trace, TracedCall } from '../../types';
 import { CLASS_BOUNDS } from './record';
 
@@ -75,18 +75,12 @@ function routesOf({ routes }: Pick<TracedCall | SampledFunction, 'routes'>): str
 function functionsSection({ functions }: Trace, colors: Colors): string {
   const waited = functions.filter(({ routes }) => routes.length > 0);
   if (waited.length === 0) return '';
-  const rows = waited.slice(0, MOST_FUNCTIONS).map((one) => [decimal(one.total), functionText(one), routesOf(one)]);
+  const rows = waited
+    .slice(0, MOST_FUNCTIONS)
+    .map((one) => [decimal(one.total), printable(functionText(one)), routesOf(one)]);
   const rest = waited.length > MOST_FUNCTIONS ? [colors.dim(`  and ${waited.length - MOST_FUNCTIONS} more`)] : [];
   const title = 'What else ran in stretches of 5 ms or more (sampled each 10 ms)';
   return [colors.bold(title), ...table([['about ms', 'function', 'under'], ...rows], 1), ...rest].join('\n');
-}
-
-/** `parse  lib/import.js:12, line 15`, `list  lib/list.js:3, in lodash`: of what it did itself or called, what took most. */
-export function functionText({ name, file, line, lines, within }: SampledFunction): string {
-  const [own, other] = [lines[0], within[0]];
-  const isOwn = own !== undefined && own.total >= (other?.total ?? 0);
-  const where = isOwn ? (own.line === line ? '' : `, line ${own.line}`) : other ? `, in ${other.name}` : '';
-  return printable(`${name}  ${file}:${line}${where}`);
 }
 
 function routesSection({ routes }: Trace, colors: Colors): string {

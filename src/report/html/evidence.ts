@@ -1,13 +1,13 @@
 import { decimal, milliseconds } from '../../printable';
-import { count } from '../../proof';
-import type { RouteShare, Trace, TracedRoute } from '../../types';
+import { count, functionText, heldBy } from '../../proof';
+import type { Trace, TracedRoute } from '../../types';
 import { agreement } from '../evidence';
 import type { ReportInput } from '../input';
 import { escapeHtml } from './text';
 
 /** Routes that are drawn; what is left has no tenth of the time, as a rule. */
 const MOST_ROUTES = 12;
-const MOST_CALLS = 6;
+const MOST_PARTS = 6;
 const CLASSES = ['below 1 ms', '1 to 10 ms', '10 to 100 ms', '100 ms to 1 s', '1 s and above'];
 /** Widths are thousandths: a picture is stretched to the room there is, its words are beside it. */
 const WIDTH = 1000;
@@ -32,40 +32,58 @@ function summary({ requests, seconds, command, startedAt }: Trace): string {
 }
 
 function routes(trace: Trace): string {
-  const slow = trace.routes.filter(({ blocked }) => blocked.total > 0).slice(0, MOST_ROUTES);
+  const slow = trace.routes.filter((route) => heldBy(route) > 0).slice(0, MOST_ROUTES);
   if (slow.length === 0) return '';
-  const longest = slow[0].blocked.total;
-  const items = slow.map((route) => `<li>${routeItem(route, callsOf(route, trace), longest)}</li>`);
-  return `<section class="panel"><h3>How long each route kept the others waiting, and with which calls</h3><ol class="flames">${items.join('')}</ol></section>`;
+  const most = Math.max(...slow.map((route) => widthOf(route, partsOf(route, trace))));
+  const items = slow.map((route) => `<li>${routeItem(route, partsOf(route, trace), most)}</li>`);
+  return `<section class="panel"><h3>How long each route kept the others waiting, and with what</h3><ol class="flames">${items.join('')}</ol></section>`;
 }
 
-type CallShare = RouteShare & { readonly name: string };
+/** A call or a function, and for how many milliseconds the requests of a route waited for it. */
+interface Part {
+  readonly name: string;
+  readonly total: number;
+  /** `3 calls`; of what was sampled, that it is about so much. */
+  readonly note: string;
+}
 
-function callsOf({ route }: TracedRoute, { calls }: Trace): readonly CallShare[] {
-  const shares = calls.flatMap(({ module, method, file, line, routes: all }) => {
+function partsOf({ route }: TracedRoute, { calls, functions }: Trace): readonly Part[] {
+  const called = calls.flatMap(({ module, method, file, line, routes: all }) => {
     const share = all.find((one) => one.route === route);
-    return share ? [{ ...share, name: `${module}.${method} (${file}:${line})` }] : [];
+    const name = `${module}.${method} (${file}:${line})`;
+    return share ? [{ name, total: share.total, note: count(share.count, 'call') }] : [];
   });
-  return [...shares].sort((one, other) => other.total - one.total);
+  const ran = functions.flatMap((one) => {
+    const share = one.routes.find((part) => part.route === route);
+    return share ? [{ name: functionText(one), total: share.total, note: 'sampled' }] : [];
+  });
+  return [...called, ...ran].sort((one, other) => other.total - one.total);
 }
 
-function routeItem(
-  { route, requests, blocked, longest }: TracedRoute,
-  calls: readonly CallShare[],
-  most: number,
-): string {
-  const shown = calls.slice(0, MOST_CALLS);
-  const facts = `${milliseconds(blocked.total)} in ${count(requests, 'request')}: ${decimal(blocked.p50)} at p50, ${decimal(blocked.p99)} at p99 of one request; longest stretch ${milliseconds(longest)}`;
+/** Samples are not exact: together they may be more than the time that was taken. */
+function widthOf(route: TracedRoute, parts: readonly Part[]): number {
+  const together = parts.slice(0, MOST_PARTS).reduce((sum, { total }) => sum + total, 0);
+  return Math.max(heldBy(route), together);
+}
+
+function routeItem(all: TracedRoute, parts: readonly Part[], most: number): string {
+  const { route, requests, blocked, longest } = all;
+  const shown = parts.slice(0, MOST_PARTS);
+  const inCalls =
+    blocked.count > 0
+      ? `; in calls ${milliseconds(blocked.total)}, of one request ${decimal(blocked.p50)} at p50, ${decimal(blocked.p99)} at p99`
+      : '';
+  const facts = `${milliseconds(heldBy(all))} in ${count(requests, 'request')}, longest stretch ${milliseconds(longest)}${inCalls}`;
   const names = shown.map(
-    ({ name, total, count: times }, index) =>
-      `<li><span class="swatch c${index}"></span>${escapeHtml(`${milliseconds(total)} ${name}, ${count(times, 'call')}`)}</li>`,
+    ({ name, total, note }, index) =>
+      `<li><span class="swatch c${index}"></span>${escapeHtml(`${milliseconds(total)} ${name}, ${note}`)}</li>`,
   );
-  const rest = calls.length > shown.length ? `<li>and ${calls.length - shown.length} more</li>` : '';
-  return `<strong>${escapeHtml(route)}</strong><span class="dim">${facts}</span>${flame(route, blocked.total, shown, most)}<ul>${names.join('')}${rest}</ul>`;
+  const rest = parts.length > shown.length ? `<li>and ${parts.length - shown.length} more</li>` : '';
+  return `<strong>${escapeHtml(route)}</strong><span class="dim">${facts}</span>${flame(route, heldBy(all), shown, most)}<ul>${names.join('')}${rest}</ul>`;
 }
 
-/** Two rows: the route, as wide as its part of the slowest one; below it the calls, as they share it. */
-function flame(route: string, total: number, calls: readonly CallShare[], most: number): string {
+/** Two rows: the route, as wide as its part of the slowest one; below it the calls and functions, as they share it. */
+function flame(route: string, total: number, calls: readonly Part[], most: number): string {
   const scale = WIDTH / most;
   let x = 0;
   const segments = calls.map(({ name, total: part }, index) => {

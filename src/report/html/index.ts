@@ -7,40 +7,23 @@ import { inScope } from '../scope';
 import { client } from './client';
 import { evidence } from './evidence';
 import { bars, cards, projects } from './overview';
+import { page } from './page';
 import { findingRows } from './rows';
-import { styles } from './styles';
 import { escapeHtml } from './text';
-
-const NO_NETWORK = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
 /** One page that needs nothing else, for all apps: totals, a table to sort and filter, and each proof as a picture. */
 export function toHtml(inputs: readonly ReportInput[]): string {
   const title = inputs.length === 1 ? headlineOf(inputs[0]) : headlineOfMany(inputs);
   const rows = findingRows(inputs);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${NO_NETWORK}">
-<title>unblock: ${escapeHtml(title)}</title>
-<style>${styles}</style>
-</head>
-<body>
-<header><h1>unblock</h1><p class="headline">${escapeHtml(title)}</p></header>
-<main>
-${cards(inputs)}
-${rows.length > 0 ? bars(inputs) : ''}
-${projects(inputs)}
-${evidence(inputs)}
-${rows.length > 0 ? `<h2 id="findings">Blocking calls</h2>${filters(inputs)}${table(inputs, rows)}` : ''}
-${asides(inputs)}
-</main>
-<footer>unblock ${escapeHtml(inputs[0]?.version ?? '')}</footer>
-<script>${client}</script>
-</body>
-</html>
-`;
+  const parts = [
+    cards(inputs),
+    rows.length > 0 ? bars(inputs) : '',
+    projects(inputs),
+    evidence(inputs),
+    rows.length > 0 ? `<h2 id="findings">Blocking calls</h2>${filters(inputs)}${table(inputs, rows)}` : '',
+    asides(inputs),
+  ];
+  return page(title, parts.join('\n'), inputs[0]?.version ?? '', client);
 }
 
 function headlineOf(input: ReportInput): string {

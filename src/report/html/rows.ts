@@ -62,7 +62,7 @@ function rowPair(row: Row, index: number, hasProjects: boolean): string {
 function toggle({ finding, isNew }: Row, index: number): string {
   const fresh = isNew ? ' <span class="badge new">new</span>' : '';
   const name = escapeHtml(callName(finding));
-  const cost = finding.measured
+  const cost = costText(finding)
     ? ` <span class="cost">${escapeHtml(costText(finding).trim().slice(1, -1))}</span>`
     : '';
   return `<button type="button" class="toggle" aria-expanded="true" aria-controls="more-${index}">${name}</button>${fresh}${cost}`;

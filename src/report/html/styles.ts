@@ -30,6 +30,8 @@ code, .mono, svg text.place { font-family: ui-monospace, SFMono-Regular, Menlo, 
 .flames ul { list-style: none; padding: 0; margin: 0; font-size: 13px; } .flame { display: block; width: 100%; height: 26px; margin: 4px 0; }
 .flame .whole { fill: var(--accent); } .swatch { display: inline-block; width: 10px; height: 10px; border-radius: 2px; margin-right: 6px; background: var(--swatch); }
 .flame rect:not(.whole) { fill: var(--swatch); } .c0 { --swatch: #c0262d; } .c1 { --swatch: #d9822b; } .c2 { --swatch: #b8a100; } .c3 { --swatch: #3b8f5a; } .c4 { --swatch: #3a6fd0; } .c5 { --swatch: #8a4fbf; }
+.panel > p:first-child { margin-top: 0; } .gains { list-style: none; padding: 0; margin: 0; display: grid; gap: 14px; } .pair { display: grid; grid-template-columns: 4em minmax(0, 1fr) minmax(4.5em, auto); gap: 2px 10px; align-items: center; font-size: 13px; }
+.pair .number { text-align: right; font-variant-numeric: tabular-nums; } .gain { display: block; width: 100%; height: 18px; } .gain .before { fill: var(--low); } .gain .after { fill: var(--accent); } .gain .round { fill: var(--ink); }
 .cost { display: block; color: var(--dim); font-size: 13px; font-variant-numeric: tabular-nums; } .panels.even { grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); } .panels.even > :first-child { grid-row: auto; }
 form { display: flex; flex-wrap: wrap; gap: 10px; align-items: end; margin-bottom: 12px; }
 form label { display: grid; gap: 2px; font-size: 13px; color: var(--dim); flex: 0 1 auto; min-width: 0; }

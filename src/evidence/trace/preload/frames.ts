@@ -1,11 +1,11 @@
 import { findSourceMap } from 'node:module';
-import { sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameRecord } from '../record';
 
 /** Deep enough for the handler of a request below some layers of middleware. */
 const DEPTH = 60;
-const OURS = __dirname + sep;
+const OURS = dirname(__dirname) + sep;
 const PACKAGES = /[\\/](?:node_modules|\.yarn|\.pnp\.)[\\/.]/;
 
 /** Whose code a frame is: the app's, a package's, or nobody's that a person could change: Node's, ours. */

@@ -132,9 +132,15 @@ class Tree {
   }
 
   /** The lines at which samples found a function itself, and which part of them. */
-  linesOf({ callFrame: { url }, positionTicks = [] }: Node): readonly (readonly [line: number, part: number])[] {
+  linesOf({ callFrame, positionTicks = [] }: Node): readonly (readonly [line: number, part: number])[] {
     const all = positionTicks.reduce((sum, { ticks }) => sum + ticks, 0);
-    return positionTicks.map(({ line, ticks }) => [placeOf(url, { line, column: 1 }).line, ticks / all]);
+    const { url, lineNumber, columnNumber } = callFrame;
+    const begin = placeOf(url, { line: lineNumber + 1, column: columnNumber + 1 }).line;
+    const lines = positionTicks.map(
+      ({ line, ticks }) => [placeOf(url, { line, column: 1 }).line, ticks / all] as const,
+    );
+    // A compiler may have put all into one line: then lines say nothing.
+    return lines.filter(([line]) => line >= begin);
   }
 
   private upwards(from: Node | undefined): readonly Node[] {
