@@ -73,3 +73,39 @@ function separator(id: string): number {
   const call = id.lastIndexOf(CALL);
   return call >= 0 ? call : id.lastIndexOf(FUNCTION);
 }
+
+/**
+ * Stands for work that is no call in the source, or whose source nobody has read, where a call is expected. Nothing may be
+ * planned with it.
+ */
+export function standInCall(given: Pick<CallFacts, 'name' | 'line' | 'column'> & Partial<CallFacts>): CallFacts {
+  const { start } = given.span ?? NO_TEXT;
+  return {
+    index: -1,
+    span: NO_TEXT,
+    callee: { start, end: start },
+    between: '',
+    text: given.name,
+    fn: 0,
+    isNew: false,
+    optional: false,
+    args: [],
+    position: NO_POSITION,
+    calleeNode: -1,
+    receiverNode: -1,
+    resultNode: -1,
+    ...given,
+  };
+}
+
+const NO_TEXT = { start: 0, end: 0 };
+const NO_POSITION = {
+  parens: false,
+  needsSemicolon: false,
+  awaited: false,
+  promised: false,
+  returned: false,
+  inTry: false,
+  unused: true,
+  inLoop: false,
+};

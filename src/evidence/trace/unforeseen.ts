@@ -1,5 +1,6 @@
+import { standInCall } from '../../program';
 import { severityOf } from '../../terms';
-import type { BlockingCall, BlockingModule, CallFacts, Finding, Measured, TracedCall } from '../../types';
+import type { BlockingCall, BlockingModule, Finding, Measured, TracedCall } from '../../types';
 
 /** A finding for a call that only the run has shown; undefined when the catalogue no longer has its rule. */
 export function findingOfCall(
@@ -30,41 +31,15 @@ export function findingOfCall(
     notice: method.notice,
     route: routes[0]?.route,
     trace: ways,
-    blocking: { id: '', file, call: unreadCall(call), module, method, request: module.name } satisfies BlockingCall,
+    blocking: {
+      id: '',
+      file,
+      call: standInCall({ name: call.method, line, column }),
+      module,
+      method,
+      request: module.name,
+    } satisfies BlockingCall,
     measured,
     seenOnly: through ? 'package' : 'call',
-  };
-}
-
-const NO_TEXT = { start: 0, end: 0 };
-
-/** What is known of a call whose code nobody has read. Nothing is planned with it. */
-function unreadCall({ line, column, method }: TracedCall): CallFacts {
-  return {
-    index: -1,
-    span: NO_TEXT,
-    callee: NO_TEXT,
-    line,
-    column,
-    name: method,
-    between: '',
-    text: method,
-    fn: 0,
-    isNew: false,
-    optional: false,
-    args: [],
-    position: {
-      parens: false,
-      needsSemicolon: false,
-      awaited: false,
-      promised: false,
-      returned: false,
-      inTry: false,
-      unused: false,
-      inLoop: false,
-    },
-    calleeNode: -1,
-    receiverNode: -1,
-    resultNode: -1,
   };
 }

@@ -1,4 +1,5 @@
-import type { CallFacts, CpuFact } from '../../types';
+import { standInCall } from '../../program';
+import type { CpuFact } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../parse';
 import { loadChecker, type Checker } from './backtracking';
@@ -32,33 +33,16 @@ function sourceOf({ scopes, file }: FactsBuilder, all: readonly Node[]): Source 
 // It is a call to all who come later, of a function that nobody knows: so it has an owner, a proof and a place.
 function added(facts: FactsBuilder, { node, rule, why }: Place): CpuFact {
   const index = facts.calls.length;
-  const span = { start: node.start, end: node.end };
-  const call: CallFacts = {
+  const call = standInCall({
     index,
-    span,
-    callee: { start: node.start, end: node.start },
+    span: { start: node.start, end: node.end },
     ...facts.locate(node.start),
     name: rule,
-    between: '',
-    text: rule,
     fn: facts.ownerOf(node),
-    isNew: false,
-    optional: false,
-    args: [],
-    position: {
-      parens: false,
-      needsSemicolon: false,
-      awaited: false,
-      promised: false,
-      returned: false,
-      inTry: false,
-      unused: true,
-      inLoop: false,
-    },
     calleeNode: facts.fresh(),
     receiverNode: facts.fresh(),
     resultNode: facts.fresh(),
-  };
+  });
   facts.calls.push(call);
   return { rule, call: index, why };
 }
