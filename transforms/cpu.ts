@@ -38,8 +38,9 @@ export const CPU = defineModule(
     },
     {
       sync: 'json',
-      why: 'it parses a text of any length',
-      advice: 'End the request when more comes than it may have, as `express.json({ limit })` does.',
+      why: 'it reads or writes JSON of any length',
+      advice:
+        'Limit it: end a request when more comes than it may have, as `express.json({ limit })` does, and answer with a page of a list.',
     },
   ].map((row) => ({ ...row, async: '', via: 'none' as const, at: [] })),
 );

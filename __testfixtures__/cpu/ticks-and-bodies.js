@@ -42,6 +42,26 @@ function readLimited(req, done) {
   req.on('end', () => done(JSON.parse(text)));
 }
 
+const visits = [];
+const latest = [];
+const queue = [];
+const offered = ['tea'];
+
+function record(req, res) {
+  visits.push({ url: req.url });
+  latest.push(req.url);
+  if (latest.length > 100) latest.shift();
+  queue.push(req.url);
+  res.end(JSON.stringify({ visits })); // found: cpu/json
+}
+
+function tell(res) {
+  res.write(JSON.stringify(visits.map(({ url }) => url))); // found: cpu/json
+  res.write(JSON.stringify(latest));
+  res.write(JSON.stringify(queue.splice(0)));
+  res.end(JSON.stringify(offered));
+}
+
 const server = http.createServer((req, res) => {
   drain([]);
   spin();
@@ -50,5 +70,7 @@ const server = http.createServer((req, res) => {
   readText(req, () => {});
   readChunks(req, () => {});
   readLimited(req, () => {});
+  record(req, res);
+  tell(res);
 });
 server.listen(3000);

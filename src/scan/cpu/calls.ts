@@ -2,6 +2,7 @@ import type { Node } from '../parse';
 import { isFunction, keyName, unwrap } from '../walk';
 import type { Checker } from './backtracking';
 import { originOf } from './given';
+import { jsonPlace } from './json';
 import { isCompared } from './limits';
 import type { Place, Source } from './types';
 
@@ -12,7 +13,7 @@ const ON_TEXT = new Set(['match', 'matchAll', 'search', 'replace', 'replaceAll',
 export function callPlaces(source: Source, check: Checker): Place[] {
   const calls = source.all.filter(({ type }) => type === 'CallExpression');
   return calls.flatMap(
-    (call) => slowRegex(call, source, check) ?? nextTick(call, source) ?? parsedBody(call, source) ?? [],
+    (call) => slowRegex(call, source, check) ?? nextTick(call, source) ?? jsonPlace(call, source) ?? [],
   );
 }
 
@@ -72,48 +73,4 @@ function functionsAround(node: Node, { scopes }: Source): ReadonlySet<Node> {
     for (const variable of variables) names.add(variable.declared[0]);
   }
   return names;
-}
-
-// Matches: req.on('data', (chunk) => (text += chunk)) … JSON.parse(text), without a limit
-function parsedBody(call: Node, source: Source): Place[] | undefined {
-  const [text] = call.arguments as Node[];
-  if (source.text(call.callee as Node) !== 'JSON.parse' || !text) return undefined;
-  const names = new Set(source.below(text).flatMap((node) => declarationOf(node, source)));
-  for (const name of [...names]) {
-    const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | undefined) : undefined;
-    for (const node of init ? source.below(init) : []) for (const more of declarationOf(node, source)) names.add(more);
-  }
-  const isCollected = source.all.some((node) => collects(node, names, source));
-  if (!isCollected) return undefined;
-  return [{ node: call, rule: 'json', why: 'it parses as much as the sender likes to send: nothing limits the body' }];
-}
-
-function declarationOf(node: Node, { scopes }: Source): readonly Node[] {
-  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
-  return variable ? [variable.declared[0]] : [];
-}
-
-// Matches: req.on('data', (chunk) => { text += chunk; }), req.on('data', (chunk) => chunks.push(chunk))
-function collects(node: Node, names: ReadonlySet<Node>, source: Source): boolean {
-  if (node.type !== 'CallExpression') return false;
-  const callee = unwrap(node.callee as Node);
-  const [event, listener] = node.arguments as Node[];
-  const isOn =
-    callee.type === 'MemberExpression' && /^(?:on|addListener)$/.test(keyName(callee.property as Node, false) ?? '');
-  if (!isOn || !listener || event.value !== 'data' || !isFunction(unwrap(listener))) return false;
-  const inside = source.below(listener);
-  // Any comparison there is taken for the limit.
-  if (inside.some(({ type, operator }) => type === 'BinaryExpression' && /^[<>]/.test(operator as string)))
-    return false;
-  const isNamed = (one: Node): boolean => declarationOf(unwrap(one), source).some((name) => names.has(name));
-  return inside.some((inner) => {
-    if (inner.type === 'AssignmentExpression') return isNamed(inner.left as Node);
-    if (inner.type !== 'CallExpression') return false;
-    const target = unwrap(inner.callee as Node);
-    return (
-      target.type === 'MemberExpression' &&
-      keyName(target.property as Node, false) === 'push' &&
-      isNamed(target.object as Node)
-    );
-  });
 }
