@@ -4,6 +4,8 @@ import type { FrameRecord, SampleRecord } from './record';
 
 /** Parts of a function that are told: lines, and packages that worked for it. */
 const MOST_PARTS = 5;
+/** As in the preload: a line that a compiler wrote begins behind its indentation. */
+const INDENTED = 9;
 
 type Parts<Key> = readonly (readonly [key: Key, ms: number])[];
 
@@ -25,7 +27,7 @@ function linesOf(
   { stack: [{ name, file }], lines }: SampleRecord,
   placeOf: (frame: FrameRecord) => FrameRecord,
 ): Parts<number> {
-  return lines.map(([line, ms]) => [placeOf({ name, file, line, column: 1 }).line, ms]);
+  return lines.map(([line, ms]) => [placeOf({ name, file, line, column: INDENTED }).line, ms]);
 }
 
 function functionOf(records: readonly SampleRecord[]): SampledFunction {

@@ -1,7 +1,7 @@
-import { findSourceMap } from 'node:module';
-import { dirname, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameRecord } from '../record';
+import { mapOf } from './sources';
 
 /** Deep enough for the handler of a request below some layers of middleware. */
 const DEPTH = 60;
@@ -75,10 +75,14 @@ export function placeOf(file: string, at: Pick<FrameRecord, 'line' | 'column'>):
 type Place = Omit<FrameRecord, 'name'>;
 
 function originalOf(file: string, { line, column }: Pick<Place, 'line' | 'column'>): Place | undefined {
-  const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);
+  const entry = mapOf(file, pathOf(file))?.findEntry(line - 1, column - 1);
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
   const { originalSource, originalLine, originalColumn } = entry;
-  return { file: pathOf(originalSource), line: originalLine + 1, column: originalColumn + 1 };
+  return {
+    file: resolve(dirname(pathOf(file)), pathOf(originalSource)),
+    line: originalLine + 1,
+    column: originalColumn + 1,
+  };
 }
 
 /** The package that a file belongs to. */

@@ -7,6 +7,7 @@ import { Measure } from './measure';
 import { measureModules } from './modules';
 import { writeRegularly } from './output';
 import { followRequests } from './requests';
+import { keepSourceMaps } from './sources';
 
 /**
  * Loaded by `node --require` before an app: measures what the folder named by the environment asks for, and writes there what
@@ -26,6 +27,7 @@ function targetsIn(from: string): readonly Target[] | undefined {
 }
 
 function begin(into: string, wanted: readonly Target[]): void {
+  keepSourceMaps();
   const ledger = new Ledger();
   writeRegularly(into, ledger, followRequests(ledger));
   measureModules(wanted, new Measure(ledger));

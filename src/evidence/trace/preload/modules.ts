@@ -1,6 +1,7 @@
 import Module, { createRequire, isBuiltin, syncBuiltinESMExports } from 'node:module';
 import fs from 'node:fs';
 import type { Target } from '../record';
+import { onImport } from './imports';
 import type { Measure, Plan } from './measure';
 
 type Load = (this: unknown, request: string, parent: unknown, isMain: boolean) => unknown;
@@ -28,6 +29,7 @@ export function measureModules(targets: readonly Target[], measure: Measure): vo
   if (dirs) measure.value(fs.Dir.prototype, dirs);
   syncBuiltinESMExports();
   onLoad(plans, measure);
+  onImport(plans, measure);
 }
 
 /** One plan per request, from the ways that begin there. */

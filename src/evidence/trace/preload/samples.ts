@@ -7,6 +7,8 @@ import type { LongStretch } from './sampler';
 const MOST_FUNCTIONS = 500;
 const MOST_PARTS = 100;
 const MOST_FRAMES = 12;
+/** What stands before it in a line that a compiler wrote belongs to the line before; a file in one line has little there. */
+const INDENTED = 9;
 const OURS = /[\\/]preload[\\/]measure\.[jt]s$/;
 
 type Node = Profiler.ProfileNode;
@@ -137,7 +139,7 @@ class Tree {
     const { url, lineNumber, columnNumber } = callFrame;
     const begin = placeOf(url, { line: lineNumber + 1, column: columnNumber + 1 }).line;
     const lines = positionTicks.map(
-      ({ line, ticks }) => [placeOf(url, { line, column: 1 }).line, ticks / all] as const,
+      ({ line, ticks }) => [placeOf(url, { line, column: INDENTED }).line, ticks / all] as const,
     );
     // A compiler may have put all into one line: then lines say nothing.
     return lines.filter(([line]) => line >= begin);
