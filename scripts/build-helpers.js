@@ -18,6 +18,7 @@ const HELPERS = [
   'asyncParam',
   'asyncListener',
   'asyncExecutor',
+  'asyncCallback',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

@@ -8,22 +8,26 @@ export type Expectation =
   | { readonly kind: 'settled'; readonly work: Span };
 
 const ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
+/** What people call that context; `st` is that of a test in a test. */
+const CONTEXT = /^(?:t+|st|assert|test)$/;
 const RUNNERS = /^(?:vitest|@jest\/globals)$/;
 const ASSERTIONS: ReadonlyMap<string, string> = new Map([
   ['throws', 'rejects'],
   ['doesNotThrow', 'doesNotReject'],
 ]);
-/** Of ava, on the context of a test. */
-const OF_CONTEXT: ReadonlyMap<string, string> = new Map([
-  ['throws', 'throwsAsync'],
-  ['notThrows', 'notThrowsAsync'],
-]);
+/** Methods of the context of a test, by the runner; what tape lacks is asserted of what became of the function. */
+const OF_CONTEXT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries({
+    ava: { throws: 'throwsAsync', notThrows: 'notThrowsAsync' },
+    tap: { throws: 'rejects', doesNotThrow: 'resolves' },
+    tape: { throws: '', doesNotThrow: '' },
+  }).map(([runner, names]) => [runner, new Map(Object.entries(names))]),
+);
+const NAMES = new Set([...OF_CONTEXT.values()].flatMap((names) => [...names.keys()]));
 
 /** True for a call that may be such an assertion: it calls the function it is given, once and at once. */
 export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
-  return (
-    args[0]?.kind === 'function' && (ASSERTIONS.has(name) || OF_CONTEXT.has(name) || /^(?:chai\.)?expect$/.test(text))
-  );
+  return args[0]?.kind === 'function' && (ASSERTIONS.has(name) || NAMES.has(name) || /^(?:chai\.)?expect$/.test(text));
 }
 
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
@@ -38,11 +42,19 @@ function asserted(file: FileFacts, call: CallFacts): Expectation | undefined {
   const text = ASSERTIONS.get(name);
   if (member && text !== undefined && ASSERT.test(request)) return { kind: 'renamed', call, at: member.property, text };
   if (text !== undefined && request === 'chai') return { kind: 'settled', work: args[0].span };
-  const ofContext = member?.objectName === 't' ? OF_CONTEXT.get(name) : undefined;
-  const isAva = file.imports.some((item) => item.request === 'ava');
-  return member && ofContext !== undefined && isAva
-    ? { kind: 'renamed', call, at: member.property, text: ofContext }
-    : undefined;
+  return member ? ofContext(file, call, member) : undefined;
+}
+
+// Matches: t.throws(() => load('a')) in a test of ava, tap or tape
+function ofContext(
+  file: FileFacts,
+  call: CallFacts,
+  { objectName, property }: NonNullable<CallFacts['member']>,
+): Expectation | undefined {
+  const runner = file.imports.map(({ request }) => request).find((request) => OF_CONTEXT.has(request)) ?? '';
+  const text = CONTEXT.test(objectName ?? '') ? OF_CONTEXT.get(runner)?.get(call.name) : undefined;
+  if (text === undefined) return undefined;
+  return text === '' ? { kind: 'settled', work: call.args[0].span } : { kind: 'renamed', call, at: property, text };
 }
 
 function expected(file: FileFacts, call: CallFacts): Expectation | undefined {

@@ -9,6 +9,7 @@ import * as ts from 'typescript';
 import type { HelperName } from '../../src/helpers/render';
 import { renderHelpers } from '../../src/helpers/render';
 
+import type * as asyncCallback from '../../src/helpers/sources/async-callback';
 import type * as asyncHandler from '../../src/helpers/sources/async-handler';
 import type * as asyncListener from '../../src/helpers/sources/async-listener';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
@@ -47,7 +48,8 @@ import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
 import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
 
 /** What a generated file exports, by the types of our sources. */
-export type Helpers = typeof asyncHandler &
+export type Helpers = typeof asyncCallback &
+  typeof asyncHandler &
   typeof asyncListener &
   typeof asyncParam &
   typeof cachedExists &

@@ -3,9 +3,11 @@ import { defineFramework } from '../define';
 const HOOKS = ['before', 'after', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'];
 const CASES = ['it', 'test', 'specify', ...HOOKS];
 const GROUPS = ['describe', 'suite', 'context'];
-const RUNNERS = ['mocha', 'vitest', '@jest/globals'];
+const WITH_CALLBACK = ['mocha', '@jest/globals'];
 const NODE = ['node:test', 'test'];
-const MODULES = [...RUNNERS, ...NODE, 'ava'];
+/** Their tests are given an object with the assertions, and `end`. */
+const TAP = ['tape', 'tap'];
+const MODULES = [...WITH_CALLBACK, 'vitest', ...NODE, ...TAP, 'ava'];
 const MODES = ['only', 'skip'];
 
 /** Test runners: a test may return a promise, a group may not. */
@@ -14,13 +16,29 @@ export const tests = defineFramework({
   packages: MODULES,
   handlers: [
     { on: CASES, methods: ['', ...MODES], context: 'tooling_path', callbackAt: 0 },
-    { on: RUNNERS, methods: CASES, context: 'tooling_path', callbackAt: 0 },
+    { on: WITH_CALLBACK, methods: CASES, context: 'tooling_path', callbackAt: 0 },
+    // https://vitest.dev/guide/migration: what a test is given is its context, never a callback.
+    { on: ['vitest'], methods: CASES, context: 'tooling_path' },
     // https://nodejs.org/api/test.html: first comes the context of the test, then the callback.
     { on: NODE, methods: ['', ...CASES, ...MODES], context: 'tooling_path', callbackAt: 1 },
+    // https://github.com/tape-testing/tape: a promise ends the test, too, but not before `end` or as many assertions as planned.
+    {
+      on: [...TAP, 'tap.Test()'],
+      methods: ['', 'test', 'teardown', ...HOOKS, ...MODES],
+      context: 'tooling_path',
+      gives: ['tap.Test()'],
+      overWithPromise: true,
+    },
     // https://github.com/avajs/ava/blob/main/docs/01-writing-tests.md: there is the context only.
     { on: ['ava'], methods: ['', 'serial', 'failing', ...MODES, ...HOOKS], context: 'tooling_path' },
     { on: GROUPS, methods: ['', ...MODES], context: 'tooling_path', sync: 'framework-sync' },
-    { on: [...RUNNERS, ...NODE], methods: GROUPS, context: 'tooling_path', sync: 'framework-sync' },
+    {
+      on: [...WITH_CALLBACK, 'vitest', ...NODE],
+      methods: GROUPS,
+      context: 'tooling_path',
+      sync: 'framework-sync',
+    },
   ],
+  wrappers: ['unblock-helpers.asyncCallback'],
   catchesRejections: () => true,
 });

@@ -11,6 +11,7 @@ import type {
   FileFacts,
   FileRow,
   Framework,
+  FunctionFacts,
   FunctionId,
   Handed,
   HandlerRow,
@@ -31,7 +32,7 @@ export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
   readonly exportsOf: (file: string, name: string) => readonly FunctionId[];
 }
 
-type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt'>;
+type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'overWithPromise'>;
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
 /** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
@@ -53,14 +54,14 @@ function registeredEntries(input: EntryInput): Entry[] {
     (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),
   );
   return registered.map(({ fn, call, use, index }) => ({
-    ...entryOf(input, fn, use.framework, use.row),
-    route: input.routes.routeOf(call),
-    call,
-    arg: input.program.call(call).args[index],
     guard:
       catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
         ? undefined
         : use.framework.guard,
+    ...entryOf(input, fn, use.framework, use.row),
+    route: input.routes.routeOf(call),
+    call,
+    arg: input.program.call(call).args[index],
     guessed: use.guessed,
   }));
 }
@@ -71,13 +72,21 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     framework: framework.name,
     context: kind.context ?? 'request_path',
     guessed: false,
-    sync: kind.sync ?? (program.fn(fn).async ? undefined : (kind.syncUnlessAsync ?? callbackOf(program, fn, kind))),
+    ...endOf(program.fn(fn), kind),
   };
 }
 
-// Matches: it('loads', (done) => …)
-function callbackOf(program: Program, fn: FunctionId, { callbackAt = Infinity }: Kind): string | undefined {
-  return program.fn(fn).params.length > callbackAt ? 'test-with-done' : undefined;
+/** Why a function must stay as it is, if it must, or how it becomes async when a callback says that it is over. */
+function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise'> {
+  if (kind.sync !== undefined || fn.async) return { sync: kind.sync };
+  const { callbackAt = Infinity, overWithPromise, syncUnlessAsync } = kind;
+  const { ending } = fn;
+  // Matches: it('loads', (done) => …)
+  if (fn.params.length > callbackAt && ending?.use === 'called' && ending.plain)
+    return { guard: 'asyncCallback', orPromise: true };
+  // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
+  if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
+  return { sync: syncUnlessAsync };
 }
 
 function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {

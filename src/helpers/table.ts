@@ -7,6 +7,7 @@ export const HELPERS = [
   'asyncParam',
   'asyncListener',
   'asyncExecutor',
+  'asyncCallback',
   'cachedExists',
   'cachedStat',
   'cachedLstat',
@@ -65,6 +66,72 @@ function argumentsOf(args, options) {
   const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
   const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
   return [list, settings];
+}
+`,
+  },
+  {
+    name: 'async-callback',
+    helpers: ['asyncCallback'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Callback = (...results: unknown[]) => unknown;
+
+/**
+ * Lets a function wait that says through its last parameter, a callback, when
+ * it is over. What goes wrong is given to the callback, as an error that comes
+ * first; after the callback was called, it is left to the process, like an
+ * error that is thrown there.
+ */
+export function asyncCallback<Work extends (...args: never[]) => unknown>(
+  work: Work,
+): Work {
+  function started(this: unknown, ...args: unknown[]): void {
+    const callback = args[work.length - 1] as Callback;
+    let called = false;
+    const once = (...results: unknown[]): unknown => {
+      called = true;
+      return callback(...results);
+    };
+    // Some callbacks have methods of their own.
+    args[work.length - 1] = Object.assign(once, callback);
+    Promise.resolve(work.apply(this, args as never[])).catch(
+      (error: unknown) => {
+        if (called) throw error;
+        callback(error || new Error('Rejected promise'));
+      },
+    );
+  }
+  // Who calls it may look at how many parameters it has.
+  return Object.defineProperty(started, 'length', {
+    value: work.length,
+  }) as unknown as Work;
+}
+`,
+    js: `/**
+ * Lets a function wait that says through its last parameter, a callback, when
+ * it is over. What goes wrong is given to the callback, as an error that comes
+ * first; after the callback was called, it is left to the process, like an
+ * error that is thrown there.
+ */
+export function asyncCallback(work) {
+  function started(...args) {
+    const callback = args[work.length - 1];
+    let called = false;
+    const once = (...results) => {
+      called = true;
+      return callback(...results);
+    };
+    // Some callbacks have methods of their own.
+    args[work.length - 1] = Object.assign(once, callback);
+    Promise.resolve(work.apply(this, args)).catch((error) => {
+      if (called) throw error;
+      callback(error || new Error('Rejected promise'));
+    });
+  }
+  // Who calls it may look at how many parameters it has.
+  return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
   },

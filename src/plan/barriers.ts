@@ -1,16 +1,12 @@
 import type {
-  ArgumentFacts,
   CallGraph,
   ArgumentRule,
   CallFacts,
-  CallId,
   Edge,
   BlockingCall,
-  Entry,
   Finding,
   FunctionFacts,
   FunctionId,
-  Guard,
   PackageInfo,
   SkipCode,
   Unread,
@@ -18,8 +14,8 @@ import type {
 import { callId, pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
-import { executorGuards } from './executors';
 import { callbackBarrier } from './callbacks';
+import { guardsOf } from './guards';
 import { losesFailure, positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -88,18 +84,6 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
       ({ call: at, use }) => at === call && (use.kind === 'each' || use.kind === 'expects'),
     )
   );
-}
-
-/** Where the handler that a function is must be wrapped once it is async, or why it cannot be. */
-export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
-  const guards = executorGuards(graph, id);
-  for (const entry of graph.entries) {
-    if (entry.fn !== id) continue;
-    const guard = guardOf(graph, entry, graph.program.fn(id));
-    if (guard && 'code' in guard) return guard;
-    if (guard) guards.push(guard);
-  }
-  return guards;
 }
 
 /** Types say what it gives, in places that are not in sight. */
@@ -207,25 +191,4 @@ function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
         ? (arg.keys ?? []).some((key) => key === rule.option || key === '...')
         : arg.kind === 'other';
   }
-}
-
-/** Where a handler that becomes async must be wrapped; a barrier when that is not possible, undefined when not needed. */
-function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
-  if (!entry.guard || fn.async || entry.context !== 'request_path' || !entry.arg) return undefined;
-  if (entry.call === undefined) return undefined;
-  const arg = findArgument(graph, entry.call, entry.fn, entry.arg);
-  const file = graph.program.fileOf(entry.call).path;
-  if (!arg) return { code: 'handler-not-wrappable', at: graph.program.at(entry.call) };
-  const helper =
-    entry.guard === 'asyncHandler' && graph.program.call(entry.call).name === 'param' ? 'asyncParam' : entry.guard;
-  return { file, span: arg.span, helper };
-}
-
-/** The argument, or the element of an array argument, that is this handler and nothing else. */
-function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: ArgumentFacts): ArgumentFacts | undefined {
-  if (arg.kind === 'spread') return undefined;
-  if (arg.elements)
-    return arg.elements.map((element) => findArgument(graph, call, fn, element)).find((found) => found !== undefined);
-  const { functions, others } = graph.valuesOf(call, arg.node);
-  return functions.includes(fn) && !others ? arg : undefined;
 }

@@ -7,7 +7,7 @@ export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
     .map(({ call, index }) => ({
       file: graph.program.fileOf(call).path,
       span: graph.program.call(call).args[index].span,
-      helper: 'asyncExecutor',
+      by: { helper: 'asyncExecutor' },
     }));
 }
 

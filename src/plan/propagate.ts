@@ -1,8 +1,9 @@
 import { functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../types';
-import { callBarrier, guardsOf, isMet, type Barrier, type Rules } from './barriers';
+import { callBarrier, isMet, type Barrier, type Rules } from './barriers';
 import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
+import { guardsOf } from './guards';
 import type { Copy } from './twins';
 
 /** Everything that has to change for one blocking call to become awaited. */

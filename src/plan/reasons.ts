@@ -102,8 +102,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'test-with-done',
-    message: 'a test that takes a callback may not be async',
-    advice: 'Drop the callback and await instead.',
+    message: 'the test is over when it says so, and a promise that it returned would end it before',
+    advice: 'Await what it waits for, and drop the callback.',
   },
   {
     code: 'public-export',
@@ -196,7 +196,8 @@ const ROWS: readonly Reason[] = [
   {
     code: 'seen-only-at-run-time',
     message: 'the traced run got here in a way that the analysis does not see, so its callers are not all known',
-    advice: 'Rewrite it by hand along the stack that is shown, or name its handler in the configuration (`handlers`, `hot`).',
+    advice:
+      'Rewrite it by hand along the stack that is shown, or name its handler in the configuration (`handlers`, `hot`).',
   },
   {
     code: 'inside-a-package',

@@ -102,7 +102,7 @@ function* fileEdits(
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
-    if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers.local(guard.helper)) };
+    if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers) };
 }
 
 function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {

@@ -1,6 +1,6 @@
 import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin, TypeSite } from '../types';
 import type { Bindings } from './bindings';
-import { Order } from './calls';
+import { Order, type Helpers } from './calls';
 import { docEdits } from './docs';
 import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
@@ -26,9 +26,10 @@ export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bind
   return replacement(call.callee, bindings.beside(call.callee.start, names) ?? names[call.name]);
 }
 
-/** Wraps a registered handler: `asyncHandler(handler)`. */
-export function guardEdits(guard: Guard, local: string): OrderedEdit[] {
-  return around(guard.span, `${local}(`, ')', Order.guard);
+/** Wraps a function that outside code calls, `asyncHandler(handler)`, or takes its callback away. */
+export function guardEdits({ span, by }: Guard, helpers: Helpers): OrderedEdit[] {
+  if ('cut' in by) return by.cut.map((edit) => replacement(edit.span, edit.text));
+  return around(span, `${helpers.local(by.helper)}(`, ')', Order.guard);
 }
 
 /** Makes the body of a function run alone: its statements move into `return exclusive(key, async () => { … });`. */

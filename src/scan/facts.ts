@@ -3,8 +3,9 @@ import { callFacts } from './calls';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
+import { endingOf } from './endings';
 import { emitFlow } from './flow';
-import { shapeOf } from './functions';
+import { fieldShape, shapeOf } from './functions';
 import { ignoresIn } from './ignores';
 import { homeOf, namingsOf } from './homes';
 import { headOf, importsOf } from './imports';
@@ -192,29 +193,14 @@ export class FactsBuilder {
     });
     for (const node of this.all) {
       if (isFunction(node) && node.body)
-        this.addFunction(node, { ...shapeOf(node, file), defaults: defaultsOf(node, scopes, file.text) });
-      else if (node.type === 'PropertyDefinition' && node.value) this.addClassField(node);
+        this.addFunction(node, {
+          ...shapeOf(node, file),
+          defaults: defaultsOf(node, scopes, file.text),
+          ending: endingOf(node, scopes, file.text),
+        });
+      else if (node.type === 'PropertyDefinition' && node.value) this.addFunction(node, fieldShape(node.value as Node));
     }
     for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);
-  }
-
-  private addClassField(node: Node): void {
-    const value = node.value as Node;
-    const body = { start: value.start, end: value.end };
-    this.addFunction(node, {
-      name: '(class field)',
-      kind: 'class-body',
-      span: body,
-      async: false,
-      generator: false,
-      asyncAt: value.start,
-      body,
-      block: false,
-      params: [],
-      defaults: [],
-      inClass: true,
-      contract: false,
-    });
   }
 
   private addFunction(

@@ -41,6 +41,25 @@ export function shapeOf(node: Node, file: SourceFile): FunctionShape {
   };
 }
 
+/** The initialiser of a class field, which runs like a function while the object is built. */
+export function fieldShape(value: Node): FunctionShape & Pick<FunctionFacts, 'defaults'> {
+  const body = span(value);
+  return {
+    name: '(class field)',
+    kind: 'class-body',
+    span: body,
+    async: false,
+    generator: false,
+    asyncAt: value.start,
+    body,
+    block: false,
+    params: [],
+    defaults: [],
+    inClass: true,
+    contract: false,
+  };
+}
+
 /** The parameters that arguments go to: TypeScript's `this` is none. */
 export function paramsOf(node: Node): readonly Node[] {
   return (node.params as Node[]).filter((param) => param.type !== 'Identifier' || param.name !== 'this');

@@ -1,4 +1,5 @@
 import type { CpuFact } from './cpu';
+import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
 import type { Position } from './position';
 import type { Home, Naming } from './naming';
@@ -38,6 +39,8 @@ export interface FunctionFacts {
   readonly params: readonly string[];
   /** Default values that may move into the body, in order. */
   readonly defaults: readonly DefaultFacts[];
+  /** Of one that uses its last parameter. */
+  readonly ending?: EndingFacts;
   /** Ends of the `await`s it has already, in order. */
   readonly awaits: readonly number[];
   /** How its results are put together, where they are strings. */

@@ -35,8 +35,10 @@ export interface Entry {
   /** The registering call, and the argument that held the function; no call where a configuration names the function. */
   readonly call?: CallId;
   readonly arg?: ArgumentFacts;
-  /** What must surround the argument when the handler becomes async. */
-  readonly guard?: 'asyncHandler' | 'asyncListener';
+  /** What must surround the argument when the function becomes async. */
+  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback';
+  /** Instead of a call of its callback, a promise will do. */
+  readonly orPromise?: true;
   /** The registering object could not be followed; the call only looks like a route. */
   readonly guessed: boolean;
   /** Reason why this function must stay sync, if it must. */

@@ -6,6 +6,7 @@ export type * from './text';
 export type * from './project';
 export type * from './knowledge';
 export type * from './facts';
+export type * from './ending';
 export type * from './naming';
 export type * from './order';
 export type * from './position';

@@ -156,8 +156,10 @@ export interface HandlerRow {
   readonly returns?: string;
   /** The framework reads the result or calls it synchronously: such a function must never become async. */
   readonly sync?: string;
-  /** Of a test: which of its parameters is a callback; with that it may not be async. */
+  /** Of a test: which of its parameters is a callback; with that it may not return a promise. */
   readonly callbackAt?: number;
+  /** Of a test: it is over when the promise is that it returns, whatever it still waits for. */
+  readonly overWithPromise?: true;
   /** Why a handler that is not async yet stays so: nobody would wait for it, or deal with its rejection. */
   readonly syncUnlessAsync?: string;
 }

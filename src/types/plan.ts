@@ -1,5 +1,5 @@
 import type { CallId, Finding, FunctionId, TypeSite } from './graph';
-import type { Span } from './text';
+import type { Edit, Span } from './text';
 
 /** Key of a row in plan/reasons.ts. */
 export type SkipCode = string;
@@ -36,11 +36,14 @@ export interface Lock {
   readonly joins: boolean;
 }
 
-/** An argument of a registering call that must be wrapped: the handler behind it may now reject. */
+/** A function that outside code calls and that may now reject: it must be wrapped, or do without its callback. */
 export interface Guard {
   readonly file: string;
   readonly span: Span;
-  readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor';
+  readonly by:
+    | { readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' }
+    /** The promise says that it is over: the edits take the callback away. */
+    | { readonly cut: readonly Edit[] };
 }
 
 /** An async form that is put beside a function, which stays as it is for those who cannot wait. */

@@ -1,0 +1,56 @@
+import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId, Guard, Span } from '../types';
+import { pathOf } from '../program';
+import type { Barrier } from './barriers';
+import { executorGuards } from './executors';
+
+/** What must be done where outside code is given a function, for it to become async; or why that cannot be done. */
+export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
+  const guards = executorGuards(graph, id);
+  for (const entry of graph.entries) {
+    if (entry.fn !== id) continue;
+    const guard = guardOf(graph, entry, graph.program.fn(id));
+    if (guard && 'code' in guard) return guard;
+    if (guard) guards.push(guard);
+  }
+  return guards;
+}
+
+/** The guard of one place; a barrier when there can be none, undefined when none is needed. */
+function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
+  const { call, arg, guard } = entry;
+  if (!guard || fn.async || !arg || call === undefined) return undefined;
+  const file = graph.program.fileOf(call).path;
+  const found = findArgument(graph, call, entry.fn, arg);
+  if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
+  if (entry.context !== 'request_path') return undefined;
+  if (!found) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
+  const isParam = guard === 'asyncHandler' && graph.program.call(call).name === 'param';
+  return { file, span: found.span, by: { helper: isParam ? 'asyncParam' : guard } };
+}
+
+type Place = { readonly file: string; readonly span: Span };
+
+/** What calls back when it is over does so when it fails, too; of a test that can return a promise nothing else is needed. */
+function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
+  const place = arg ?? definition(graph, entry.fn, fn);
+  if (!place)
+    return { code: entry.orPromise ? 'test-with-done' : 'handler-not-wrappable', at: graph.program.at(entry.fn) };
+  const isInline = place.file === pathOf(entry.fn) && place.span.start === fn.span.start;
+  const cut = entry.orPromise && isInline ? fn.ending?.cut : undefined;
+  return { ...place, by: cut ? { cut } : { helper: 'asyncCallback' } };
+}
+
+// Matches: multer.diskStorage({ filename: (req, file, cb) => … }) – a function that nobody else calls is wrapped where it stands
+function definition(graph: CallGraph, id: FunctionId, { kind, span }: FunctionFacts): Place | undefined {
+  const isOnlyHere = (kind === 'expression' || kind === 'arrow') && (graph.to.get(id) ?? []).length === 0;
+  return isOnlyHere ? { file: pathOf(id), span } : undefined;
+}
+
+/** The argument, or the element of an array argument, that is this handler and nothing else. */
+function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: ArgumentFacts): ArgumentFacts | undefined {
+  if (arg.kind === 'spread') return undefined;
+  if (arg.elements)
+    return arg.elements.map((element) => findArgument(graph, call, fn, element)).find((found) => found !== undefined);
+  const { functions, others } = graph.valuesOf(call, arg.node);
+  return functions.includes(fn) && !others ? arg : undefined;
+}
