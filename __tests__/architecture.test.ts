@@ -30,6 +30,7 @@ const VOCABULARY = [
   'expectations',
   'progress',
   'test-files',
+  'task-libraries',
   'globs',
   'packages',
   'terms',

@@ -27,18 +27,21 @@ export const passport = defineFramework({
       on: STRATEGIES.flatMap((name) => [`passport-${name}.Strategy`, `passport-${name}`]),
       methods: [''],
       needs: ASKED,
+      callsBack: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },
     {
       on: ['passport-http.BasicStrategy', 'passport-http.DigestStrategy'],
       methods: [''],
       needs: ASKED,
+      callsBack: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },
     {
       on: ['passport', 'koa-passport'],
       methods: ['serializeUser', 'deserializeUser'],
       needs: ASKED,
+      callsBack: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },
     {

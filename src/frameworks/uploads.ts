@@ -1,6 +1,6 @@
 import { defineFramework } from '../define';
 
-/** Callbacks of multer, which calls them for each file and does not look at a promise (https://github.com/expressjs/multer). */
+/** Callbacks of multer, which calls them for each file; they answer through a callback (https://github.com/expressjs/multer). */
 export const uploads = defineFramework({
   name: 'uploads',
   packages: ['multer'],
@@ -9,9 +9,10 @@ export const uploads = defineFramework({
       on: ['multer.diskStorage'],
       methods: [''],
       fields: ['destination', 'filename'],
+      callsBack: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },
-    { on: ['multer'], methods: [''], fields: ['fileFilter'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: ['multer'], methods: [''], fields: ['fileFilter'], callsBack: true, syncUnlessAsync: 'caller-not-in-sight' },
   ],
   catchesRejections: () => false,
 });

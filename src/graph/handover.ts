@@ -61,6 +61,10 @@ export class Handover {
   private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
+    if (kind === 'tasks')
+      return this.solver.listenFields(value, (_field, node) =>
+        this.solver.listen(node, (inner) => this.receive(receiver, inner, seen)),
+      );
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
     for (const path of receiver.use.row.fields ?? []) this.receiveField(receiver, value, path, seen);
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));

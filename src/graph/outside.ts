@@ -1,6 +1,7 @@
 import { borrowedMethod } from '../array-methods';
 import { COLLECTION_LIBRARIES, COLLECTION_METHODS, WRAPPERS, wrapperOf } from '../collections';
 import { looksLikeExpectation } from '../expectations';
+import { taskMethod } from '../task-libraries';
 import type { CallFacts, Framework, HandlerRow, Use } from '../types';
 
 const EACH = new Set([
@@ -81,6 +82,7 @@ export class Outside {
     const iterated = COLLECTIONS.get(path);
     if (iterated !== undefined && call.args[1]?.kind !== 'array')
       return { kind: 'each', method: iterated, of: 'argument' };
+    if (taskMethod(path)) return { kind: 'tasks' };
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     if (HARMLESS.test(path)) return { kind: 'harmless' };

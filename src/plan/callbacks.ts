@@ -3,6 +3,7 @@ import { loopFormOf } from '../array-methods';
 import { expectationOf } from '../expectations';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../types';
 import { isExecutor } from './executors';
+import { ERROR_FIRST, isTask } from './tasks';
 
 /** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
 const SCHEDULERS: ReadonlySet<string> = new Set([
@@ -15,9 +16,6 @@ const SCHEDULERS: ReadonlySet<string> = new Set([
 
 /** Events after which an emitter has nothing more to say. */
 const CALLBACK_EVENTS: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
-
-/** First parameter of a Node-style callback, by the names people give it. */
-const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
 
 /**
  * Methods of packages that may call their callback before they return. What it throws then gets to whoever called them, and
@@ -46,6 +44,7 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
       ? undefined
       : 'array-callback';
   if (isExecutor(graph, handed)) return undefined;
+  if (handed.use.kind === 'tasks') return isTask(graph, handed, fn) ? undefined : 'unknown-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
   if (isLastEvent(call)) return undefined;

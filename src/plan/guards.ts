@@ -2,10 +2,11 @@ import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId
 import { pathOf } from '../program';
 import type { Barrier } from './barriers';
 import { executorGuards } from './executors';
+import { taskGuards } from './tasks';
 
 /** What must be done where outside code is given a function, for it to become async; or why that cannot be done. */
 export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
-  const guards = executorGuards(graph, id);
+  const guards = [...executorGuards(graph, id), ...taskGuards(graph, id)];
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
     const guard = guardOf(graph, entry, graph.program.fn(id));

@@ -10,6 +10,7 @@ import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
 import { stubbed } from './stubs';
+import { taskHazards } from './tasks';
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -72,6 +73,7 @@ function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closur
       ...caveats(closures),
       ...heldArguments(graph, closures),
       ...stubbed(graph, closures),
+      ...taskHazards(graph, closures),
     ],
     instead: new Map([...helpersByUse(graph, ttl), ...instead]),
   };

@@ -1,0 +1,74 @@
+import { pathOf } from '../program';
+import { taskMethod } from '../task-libraries';
+import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../types';
+import type { Guarding } from './hazards';
+import type { Closure } from './propagate';
+
+/** First parameter of a Node-style callback, by the names people give it. */
+export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
+/** Callbacks that are handed on, by the names people give them. */
+const CALLBACK = /^(?:cb|callback|done|next|fn)$/i;
+
+/**
+ * True for a function that a task library calls and that says through its callback when it is over. It may wait when nobody
+ * counts on its being over at once: nothing comes behind the call, and errors, which were thrown, have somewhere to go.
+ */
+export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boolean {
+  const method = taskMethod(handed.path);
+  if (method?.at !== handed.index || fn.ending?.use !== 'called' || !fn.ending.plain) return false;
+  // Its first version gave the results last.
+  const isLast = method.name !== 'auto' || CALLBACK.test(fn.params.at(-1) ?? '');
+  return (
+    isLast && isEnd(graph, handed.call) && takesErrors(graph, handed.call) && placeOf(graph, handed, fn) !== undefined
+  );
+}
+
+/** Functions that a task library calls are wrapped where they stand. */
+export function taskGuards(graph: CallGraph, id: FunctionId): Guard[] {
+  const fn = graph.program.fn(id);
+  return (graph.callbacks.get(id) ?? []).flatMap((handed) => {
+    const place = isTask(graph, handed, fn) ? placeOf(graph, handed, fn) : undefined;
+    return place ? [{ ...place, by: { helper: 'asyncCallback' } as const }] : [];
+  });
+}
+
+/** What comes behind such functions ran before their call returned, and now comes later; some of them may overlap. */
+export function taskHazards(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+  const converted = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [...converted].flatMap((fn) =>
+    (graph.callbacks.get(fn) ?? []).flatMap(({ path, call }) => {
+      const method = taskMethod(path);
+      const what = method?.ordered ? '' : ' its functions wait at the same time, and';
+      const message = `${graph.program.call(call).text} is over later than before:${what} what its callback throws is caught by nobody`;
+      return method ? [{ fn, hazard: { code: 'over-later', message, at: graph.program.at(call) } }] : [];
+    }),
+  );
+}
+
+function placeOf(graph: CallGraph, { call, index, fn: id }: Handed, fn: FunctionFacts): Omit<Guard, 'by'> | undefined {
+  const arg = graph.program.call(call).args[index];
+  if (arg.kind === 'function') return { file: pathOf(call), span: arg.span };
+  const isCalled = (graph.to.get(id) ?? []).some(({ kind }) => kind !== 'callback');
+  const isOnlyHere = graph.callbacks.get(id)?.length === 1 && (fn.kind === 'expression' || fn.kind === 'arrow');
+  return isOnlyHere && !isCalled ? { file: pathOf(id), span: fn.span } : undefined;
+}
+
+/** Nothing comes behind a call in its function. */
+function isEnd(graph: CallGraph, id: CallId): boolean {
+  const { fn, span } = graph.program.call(id);
+  return !graph.program
+    .fileOf(id)
+    .statements.some((list) => list.fn === fn && list.items.some((item) => item.span.start >= span.end));
+}
+
+// Matches: async.each(names, load, next), async.each(names, load, (error) => { … next(error) … })
+function takesErrors(graph: CallGraph, id: CallId): boolean {
+  const { args, index } = graph.program.call(id);
+  const last = args.at(-1);
+  if (last?.kind !== 'function') return CALLBACK.test(last?.text ?? '');
+  const { calls, functions } = graph.program.fileOf(id);
+  const final = functions.find(({ argumentOf }) => argumentOf?.call === index && argumentOf.index === args.length - 1);
+  const [error = ''] = final?.params ?? [];
+  const gets = (call: CallFacts): boolean => call.fn === final?.index && call.args.some(({ text }) => text === error);
+  return ERROR_FIRST.test(error) && calls.some(gets);
+}
