@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
+import { pathOf } from '../program';
 import { isTestFile } from '../test-files';
-import type { Change, FileFacts, ModuleFormat, Project } from '../types';
+import type { CallGraph, Change, FileFacts, ModuleFormat, Project } from '../types';
 import type { Style } from './style';
 
 const NAME = 'unblock-helpers';
@@ -17,8 +18,9 @@ export interface HelperFile {
 export function helperFile(
   project: Pick<Project, 'files' | 'paths' | 'package'>,
   users: readonly FileFacts[],
+  loads: CallGraph['loads'],
 ): HelperFile {
-  const typescript = users.length > 0 && users.every((user) => user.typescript);
+  const typescript = users.some((user) => user.typescript) && users.every(mayLoadTypeScript(project, loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
   const dir = sourceFolder(users.map((user) => user.path));
   const extension = typescript ? '.ts' : format === project.package.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
@@ -27,6 +29,26 @@ export function helperFile(
     const text = project.files.find((file) => file.path === path)?.text;
     if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0) return { path, format, typescript };
   }
+}
+
+const TYPESCRIPT = /\.[cm]?tsx?$/;
+
+/**
+ * JavaScript that loads TypeScript, or is loaded by it, is compiled together with it, or run by what can run both; all other
+ * must find JavaScript.
+ */
+function mayLoadTypeScript(
+  { package: { type } }: Pick<Project, 'package'>,
+  loads: CallGraph['loads'],
+): (user: FileFacts) => boolean {
+  const by = new Map<string, string[]>();
+  for (const { from, to } of loads) by.set(pathOf(from), [...(by.get(pathOf(from)) ?? []), to]);
+  const loaders = new Set(loads.filter(({ to }) => TYPESCRIPT.test(to)).map(({ from }) => pathOf(from)));
+  const loaded = new Set([...by].flatMap(([from, to]) => (TYPESCRIPT.test(from) ? to : [])));
+  // What is added while a set is gone through is gone through, too.
+  for (const path of loaded) for (const to of by.get(path) ?? []) loaded.add(to);
+  return ({ path, format, typescript }) =>
+    typescript || ((loaders.has(path) || loaded.has(path)) && (format === 'esm' || type === 'cjs'));
 }
 
 /**

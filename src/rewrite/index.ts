@@ -36,7 +36,7 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   const invalid = new Set<ChangeSet>();
   const used = new Set<HelperName>();
   const users = paths.map((path) => input.graph.program.file(path) as FileFacts);
-  const target = input.drafts.helperFile(() => helperFile(input.project, users));
+  const target = input.drafts.helperFile(() => helperFile(input.project, users, input.graph.loads));
   let nodePrefix = false;
   for (const path of paths) {
     const sets = plan.sets.filter((set) => set.files.includes(path));
