@@ -163,8 +163,18 @@ describe('the type check of the project', () => {
   test('keeps everything when there is none', async () => {
     folder = makeFolder(typed('export const old: number = "";\n'));
     link();
-    expect((await unblock(folder, '--yes', '--verify', 'node -e 0')).code).toBe(0);
+    const { code, stdout } = await unblock(folder, '--yes', '--verify', 'node -e 0');
+    expect(code).toBe(0);
+    expect(stdout).toContain('type check');
+    expect(stdout).not.toContain('Types were not checked');
     expect(readFileSync(join(folder, 'news.ts'), 'utf8')).toContain('readFile(');
+  });
+
+  test('that cannot be made, because there is no compiler, is told of', async () => {
+    folder = makeFolder(typed(''));
+    const { code, stdout } = await unblock(folder, '--yes', '--verify', 'node -e 0');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Types were not checked: there is a tsconfig.json, but TypeScript is not installed.');
   });
 });
 

@@ -140,9 +140,9 @@ function setFields({ label, id, files, risk, hazards }: ChangeSet): object {
   return { id: label, key: id, files, risk, hazards, dependsOn: [] };
 }
 
-function verificationFields({ checks, rolledBack, unstable }: Verification): object {
+function verificationFields({ checks, rolledBack, unstable, untyped }: Verification): object {
   const taken = rolledBack.map(({ set, failure }) => ({ changeSet: set.label, ...failure }));
-  return { checks, passed: taken.length === 0, unstable, rolledBack: taken };
+  return { checks, passed: taken.length === 0, unstable, untyped, rolledBack: taken };
 }
 
 function summary({ files, findings, ignores }: ReportInput, decided: readonly Decision[]): object {

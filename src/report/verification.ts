@@ -14,6 +14,7 @@ export function verificationPhrase({ rolledBack, checks }: Verification): string
 }
 
 const TYPE_CHECK = 'type check';
+const UNTYPED = 'Types were not checked: there is a tsconfig.json, but TypeScript is not installed.';
 
 /** The first line when nothing was left to write. */
 export function nothingKeptLine({ rolledBack, unstable }: Verification): string {
@@ -30,11 +31,12 @@ function whyOf({ why, details }: Failure): string {
   return `${why} (${first}${more.length > 0 ? ` and ${more.length} more` : ''})`;
 }
 
-/** Each set that was taken back, with what failed, the end of the output and where the rest is. */
-export function verificationSection({ rolledBack }: Verification, colors: Colors, width: number): string {
+/** What was not checked; each set that was taken back, with what failed, the end of the output and where the rest is. */
+export function verificationSection({ rolledBack, untyped }: Verification, colors: Colors, width: number): string {
   const byFailure = new Map<Failure, string[]>();
   for (const { set, failure } of rolledBack) byFailure.set(failure, [...(byFailure.get(failure) ?? []), set.label]);
-  return [...byFailure].map(([failure, labels]) => failureLines(failure, labels, colors, width)).join('\n\n');
+  const taken = [...byFailure].map(([failure, labels]) => failureLines(failure, labels, colors, width));
+  return [...(untyped ? [paragraph(UNTYPED, '', width)] : []), ...taken].join('\n\n');
 }
 
 function failureLines(failure: Failure, labels: readonly string[], colors: Colors, width: number): string {

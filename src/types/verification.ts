@@ -22,4 +22,6 @@ export interface Verification {
   readonly rolledBack: readonly { readonly set: ChangeSet; readonly failure: Failure }[];
   /** A check fails without any change, too, although it passed before: no set can be blamed, and none was kept. */
   readonly unstable: boolean;
+  /** The project has a tsconfig.json and no compiler: its types were not checked. */
+  readonly untyped: boolean;
 }

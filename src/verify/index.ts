@@ -6,6 +6,7 @@ import type { ChangeSet, Failure, Verification } from '../types';
 import { bisect } from './bisect';
 import { commandCheck, smokeCheck, typeCheck, type Around, type Check } from './checks';
 import type { Smoke } from './smoke';
+import { lacksCompiler } from './type-check';
 
 export { run, start, type Command, type Ended, type Running } from './command';
 export { freePort } from './smoke';
@@ -68,13 +69,14 @@ export class Verifier {
       return failure === undefined;
     };
     const checks = this.checks.map((check) => check.name);
-    if (await works(sets)) return { checks, rolledBack: [], unstable: false };
+    const untyped = lacksCompiler(this.root);
+    if (await works(sets)) return { checks, rolledBack: [], unstable: false, untyped };
     const { kept, broken } = await bisect(sets, works);
     await tree.show(kept);
     const unstable = kept.length === 0 && (await this.firstFailure('without any')) !== undefined;
     const all = failures.get(key(sets)) as Failure;
     const blamed = (set: ChangeSet): Failure => failures.get(key([...before(kept, set, sets), set])) ?? all;
-    return { checks, rolledBack: broken.map((set) => ({ set, failure: blamed(set) })), unstable };
+    return { checks, rolledBack: broken.map((set) => ({ set, failure: blamed(set) })), unstable, untyped };
   }
 
   /** The first check that fails, or nothing. */

@@ -14,6 +14,11 @@ export function typeCheckOf(root: string, ourFolder: string): readonly string[] 
   return [execPath, compiler.path, ...flags, ...(compiler.major >= 4 ? buildFile : [])];
 }
 
+/** True for a project in TypeScript whose compiler is not installed, so that nothing checks its types. */
+export function lacksCompiler(root: string): boolean {
+  return existsSync(join(root, 'tsconfig.json')) && compilerOf(root) === undefined;
+}
+
 function compilerOf(root: string): { readonly path: string; readonly major: number } | undefined {
   try {
     const manifest = createRequire(join(root, 'package.json')).resolve('typescript/package.json');
