@@ -8,6 +8,8 @@ export interface LoopForm {
   readonly callback: number;
   /** What becomes the first argument of the helper: the receiver, the function that is called, or what is first already. */
   readonly first: 'receiver' | 'callee' | 'argument';
+  /** The receiver stays as it is: the helper gets a copy. */
+  readonly copies?: true;
 }
 
 /** Methods of arrays and strings, by their names. */
@@ -28,7 +30,10 @@ const METHODS: ReadonlyMap<string, string> = new Map(
     'replace',
   ]
     .map((name): [string, string] => [name, `${name}InOrder`])
-    .concat([['forEach', 'eachInOrder']]),
+    .concat([
+      ['forEach', 'eachInOrder'],
+      ['toSorted', 'sortInOrder'],
+    ]),
 );
 
 /** Methods whose helper takes whatever is like an array. */
@@ -50,7 +55,8 @@ export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefin
   const isPlain = call.member !== undefined && !call.member.computed && /^\s*\.\s*$/.test(call.between);
   if (helper === undefined || !isPlain || call.args.length > 2) return undefined;
   if (call.name === 'sort' && !call.position.fresh) return undefined;
-  return { helper, callback: helper.startsWith('replace') ? 1 : 0, first: 'receiver' };
+  const form = { helper, callback: helper.startsWith('replace') ? 1 : 0, first: 'receiver' } as const;
+  return call.name === 'toSorted' ? { ...form, copies: true } : form;
 }
 
 /** The method of an array that is called on something else: `forEach` of `[].forEach.call(list, visit)`. */

@@ -5,7 +5,9 @@ import type { Solver } from './solve';
 /** Methods of lists whose result is an element. */
 const GIVES_ELEMENT = new Set('get pop shift at find findLast reduce reduceRight map flatMap from all'.split(' '));
 /** Methods of lists whose result holds the elements, or pairs of them. */
-const GIVES_LIST = new Set('slice splice filter concat values entries reverse sort flat'.split(' '));
+const GIVES_LIST = new Set(
+  'slice splice filter concat values entries reverse sort flat toSorted toReversed toSpliced with'.split(' '),
+);
 
 /** True when what a call gives was in a list before, if it is called on one. */
 export function isFromList({ name }: CallFacts): boolean {

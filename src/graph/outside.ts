@@ -18,6 +18,7 @@ const EACH = new Set([
   'reduce',
   'reduceRight',
   'sort',
+  'toSorted',
   'from',
 ]);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
@@ -26,7 +27,7 @@ const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options
 const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
 const HARMLESS =
-  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd|nextTick))$/;
+  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd))$/;
 /** Functions of libraries that call back once per element of what they are given. */
 const COLLECTIONS: ReadonlyMap<string, string> = new Map(
   COLLECTION_LIBRARIES.flatMap((library) =>
@@ -85,6 +86,8 @@ export class Outside {
     if (taskMethod(path)) return { kind: 'tasks' };
     if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
+    // Matches: JSON.stringify(note, (key, value) => …)
+    if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     if (HARMLESS.test(path)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);

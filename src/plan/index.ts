@@ -6,6 +6,7 @@ import { changeSets } from './change-sets';
 import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
+import { inspected } from './inspected';
 import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
@@ -73,6 +74,7 @@ function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closur
       ...caveats(closures),
       ...heldArguments(graph, closures),
       ...stubbed(graph, closures),
+      ...inspected(graph, closures),
       ...taskHazards(graph, closures),
     ],
     instead: new Map([...helpersByUse(graph, ttl), ...instead]),

@@ -76,8 +76,8 @@ export function loopEdits(
   if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local)];
   return [
     ...awaitEdits(call, argued),
-    ...around(call.span, `${local}(`, '', Order.async),
-    replacement({ start: first.end, end: call.args[0].span.start }, ', '),
+    ...around(call.span, `${local}(${form.copies ? '[...' : ''}`, '', Order.async),
+    replacement({ start: first.end, end: call.args[0].span.start }, form.copies ? '], ' : ', '),
   ];
 }
 

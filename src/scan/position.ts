@@ -22,6 +22,7 @@ const EACH = new Set([
   'reduce',
   'reduceRight',
   'sort',
+  'toSorted',
 ]);
 /** Statements that a `(` on the next line would continue when they end without a semicolon. */
 const OPEN_ENDED = new Set([

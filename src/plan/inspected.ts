@@ -1,0 +1,20 @@
+import { callId } from '../program';
+import type { CallGraph } from '../types';
+import type { Guarding } from './hazards';
+import type { Closure } from './propagate';
+
+/** Functions that somebody asks what kind they are of: the answer is another for async ones (`AsyncFunction`). */
+export function inspected(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+  const converted = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [...graph.program.all].flatMap(({ path, flow, calls }) => {
+    // Any call will do: values are asked for by a call's file.
+    const site = calls.length > 0 ? callId(path, 0) : undefined;
+    return flow.flatMap((one) => {
+      if (site === undefined || one[0] !== 'load' || one[3] !== 'constructor') return [];
+      return graph.valuesOf(site, one[2]).functions.flatMap((fn) => {
+        const message = `${path} looks at the constructor of ${graph.program.fn(fn).name}, which is another for an async function`;
+        return converted.has(fn) ? [{ fn, hazard: { code: 'inspected', message, at: graph.program.at(fn) } }] : [];
+      });
+    });
+  });
+}
