@@ -95,7 +95,7 @@ class Machine {
     const sync = Object.entries(calls).map(([name, call]) => [`${name}Sync`, call]);
     const promises = Object.entries(calls).map(([name, call]) => [name, this.later(call)]);
     const callbacks = Object.entries(calls).map(([name, call]) => [name, this.withCallback(call)]);
-    const unused = Object.fromEntries(['access'].map((name) => [name, () => undefined]));
+    const unused = Object.fromEntries(['access', 'rename'].map((name) => [name, () => undefined]));
     return { ...unused, ...Object.fromEntries([...sync, ...callbacks]), promises: Object.fromEntries(promises) };
   }
 

@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   statSync,
   symlinkSync,
@@ -63,6 +64,60 @@ describe.each(STYLES)('writeFileAtomic as %s', (style) => {
     const failed = write(file, {} as string);
     await Promise.all([expect(failed).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_TYPE' }), write(file, 'fine')]);
     expect(readFileSync(file, 'utf8')).toBe('fine');
+  });
+
+  test('what the next call replaces at once is left out, and still answered after what came before it', async () => {
+    const file = join(folder, 'data');
+    const answered: number[] = [];
+    const contents = new Set<string>();
+    const all = Array.from({ length: 30 }, (_, index) =>
+      write(file, `${index}`).then(() => {
+        answered.push(index);
+        contents.add(readFileSync(file, 'utf8'));
+      }),
+    );
+    await Promise.all(all);
+    expect(answered).toEqual(all.map((_, index) => index));
+    // When the first call was answered the file had its content, or one that was written for a later call.
+    expect([...contents].at(-1)).toBe('29');
+    expect(contents.size).toBeLessThan(30);
+  });
+
+  test('a call that fails takes none of those before it along', async () => {
+    const file = join(folder, 'data');
+    const results = Promise.allSettled(['1', '2', {} as string, '4', ['no'] as never].map((data) => write(file, data)));
+    const statuses = (await results).map(({ status }) => status);
+    expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(readFileSync(file, 'utf8')).toBe('4');
+  });
+
+  test('calls that ask for different modes, or append, all happen', async () => {
+    const [file, log] = [join(folder, 'data'), join(folder, 'log')];
+    await Promise.all([write(file, '1', { mode: 0o600 }), write(file, '2', { mode: 0o644 })]);
+    expect(readFileSync(file, 'utf8')).toBe('2');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await Promise.all([write(log, '1'), write(log, '2', { flag: 'a' }), write(log, '3', { flag: 'a' })]);
+    expect(readFileSync(log, 'utf8')).toBe('123');
+  });
+
+  test('all that is written to a pipe arrives', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const keptOpen = openSync(pipe, 'r+');
+    await Promise.all(['1', '2', '3'].map((text) => write(pipe, text)));
+    const bytes = Buffer.alloc(10);
+    expect(bytes.toString('utf8', 0, readSync(keptOpen, bytes))).toBe('123');
+    closeSync(keptOpen);
+  });
+
+  test('files keep their modes, also when they are written at the same time', async () => {
+    const files = [0o600, 0o644, 0o666, 0o640].map((mode) => ({ mode, path: join(folder, mode.toString(8)) }));
+    for (const { path, mode } of files) {
+      writeFileSync(path, 'old');
+      chmodSync(path, mode);
+    }
+    await Promise.all([...files, ...files].map(({ path }) => write(path, 'new')));
+    expect(files.map(({ path }) => statSync(path).mode & 0o777)).toEqual(files.map(({ mode }) => mode));
   });
 
   test('what goes wrong with the data leaves the old content, and no temporary file', async () => {
