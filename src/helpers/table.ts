@@ -1408,7 +1408,7 @@ function copyOf(stats) {
     helpers: ['invalidate'],
     needs: [],
     optional: [],
-    values: [{ from: 'path', names: ['dirname', 'resolve', 'sep'] }],
+    values: [{ from: 'path', names: ['dirname', 'isAbsolute', 'resolve', 'sep'] }],
     types: [],
     ts: `/**
  * Milliseconds for which an answer may be used again; 0 shares only look-ups
@@ -1437,19 +1437,25 @@ function lookUp<Answer>(
   path: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  // The path as written is part of the key: \`a/../b\` and \`b\` may differ, and
-  // errors name it.
-  const absolute = resolve(path);
-  const key = [kind, absolute, path].join('\\0');
+  // The path as written: \`a/../b\` and \`b\` may differ, and errors name it.
+  const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
-  const lookup =
-    known && now() < known.expires
-      ? known
-      : { absolute, answer: ask(), expires: Infinity };
-  lookups.delete(key);
+  if (known && (known.expires === Infinity || now() < known.expires))
+    return again(key, known) as Promise<Answer>;
+  const lookup = { absolute: resolve(path), answer: ask(), expires: Infinity };
+  again(key, lookup);
+  keepWhileValid(key, lookup);
+  return lookup.answer;
+}
+
+/**
+ * Puts a look-up at the end of the line of those that make room, and gives its
+ * answer.
+ */
+function again(key: string, lookup: Lookup): Promise<unknown> {
+  if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
-  if (lookup !== known) keepWhileValid(key, lookup);
-  return lookup.answer as Promise<Answer>;
+  return lookup.answer;
 }
 
 function keepWhileValid(key: string, lookup: Lookup): void {
@@ -1482,6 +1488,7 @@ function now(): number {
  * after every change that is made there.
  */
 export function invalidate(path: string): void {
+  if (lookups.size === 0) return;
   const changed = resolve(path);
   const folder = dirname(changed);
   for (const [key, { absolute }] of lookups) {
@@ -1511,18 +1518,24 @@ const lookups = new Map();
  * answered a moment ago.
  */
 function lookUp(kind, path, ask) {
-  // The path as written is part of the key: \`a/../b\` and \`b\` may differ, and
-  // errors name it.
-  const absolute = resolve(path);
-  const key = [kind, absolute, path].join('\\0');
+  // The path as written: \`a/../b\` and \`b\` may differ, and errors name it.
+  const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
-  const lookup =
-    known && now() < known.expires
-      ? known
-      : { absolute, answer: ask(), expires: Infinity };
-  lookups.delete(key);
+  if (known && (known.expires === Infinity || now() < known.expires))
+    return again(key, known);
+  const lookup = { absolute: resolve(path), answer: ask(), expires: Infinity };
+  again(key, lookup);
+  keepWhileValid(key, lookup);
+  return lookup.answer;
+}
+
+/**
+ * Puts a look-up at the end of the line of those that make room, and gives its
+ * answer.
+ */
+function again(key, lookup) {
+  if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
-  if (lookup !== known) keepWhileValid(key, lookup);
   return lookup.answer;
 }
 
@@ -1556,6 +1569,7 @@ function now() {
  * after every change that is made there.
  */
 export function invalidate(path) {
+  if (lookups.size === 0) return;
   const changed = resolve(path);
   const folder = dirname(changed);
   for (const [key, { absolute }] of lookups) {
@@ -2463,7 +2477,7 @@ export async function settled(work) {
     optional: [],
     values: [
       { from: 'fs', names: ['readFile'] },
-      { from: 'path', names: ['resolve'] },
+      { from: 'path', names: ['isAbsolute'] },
       { from: 'util', names: ['promisify'] },
     ],
     types: [],
@@ -2495,8 +2509,8 @@ function startedRead(
   options: Text | undefined,
 ): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written is part of the key: errors name it.
-  const key = [encoding, resolve(path), path].join('\\0');
+  // The path as written: errors name it.
+  const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);
@@ -2524,8 +2538,8 @@ export async function sharedRead(path, options) {
 
 function startedRead(path, options) {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written is part of the key: errors name it.
-  const key = [encoding, resolve(path), path].join('\\0');
+  // The path as written: errors name it.
+  const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);

@@ -1,4 +1,4 @@
-import { dirname, resolve, sep } from 'path';
+import { dirname, isAbsolute, resolve, sep } from 'path';
 
 /** Milliseconds for which an answer may be used again; 0 shares only look-ups that are under way. */
 const CACHE_TTL: number = 0;
@@ -17,15 +17,21 @@ const lookups = new Map<string, Lookup>();
 
 /** Asks `ask` about a path, unless the same is being asked already or was answered a moment ago. */
 export function lookUp<Answer>(kind: string, path: string, ask: () => Promise<Answer>): Promise<Answer> {
-  // The path as written is part of the key: `a/../b` and `b` may differ, and errors name it.
-  const absolute = resolve(path);
-  const key = [kind, absolute, path].join('\0');
+  // The path as written: `a/../b` and `b` may differ, and errors name it.
+  const key = `${kind}\0${path}\0${isAbsolute(path) ? '' : process.cwd()}`;
   const known = lookups.get(key);
-  const lookup = known && now() < known.expires ? known : { absolute, answer: ask(), expires: Infinity };
-  lookups.delete(key);
+  if (known && (known.expires === Infinity || now() < known.expires)) return again(key, known) as Promise<Answer>;
+  const lookup = { absolute: resolve(path), answer: ask(), expires: Infinity };
+  again(key, lookup);
+  keepWhileValid(key, lookup);
+  return lookup.answer;
+}
+
+/** Puts a look-up at the end of the line of those that make room, and gives its answer. */
+function again(key: string, lookup: Lookup): Promise<unknown> {
+  if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
-  if (lookup !== known) keepWhileValid(key, lookup);
-  return lookup.answer as Promise<Answer>;
+  return lookup.answer;
 }
 
 function keepWhileValid(key: string, lookup: Lookup): void {
@@ -54,6 +60,7 @@ function now(): number {
 
 /** Forgets what is known of a path, of all below it and of its folder; call it after every change that is made there. */
 export function invalidate(path: string): void {
+  if (lookups.size === 0) return;
   const changed = resolve(path);
   const folder = dirname(changed);
   for (const [key, { absolute }] of lookups) {

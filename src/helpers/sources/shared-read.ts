@@ -1,5 +1,5 @@
 import { readFile } from 'fs';
-import { resolve } from 'path';
+import { isAbsolute } from 'path';
 import { promisify } from 'util';
 
 import { ownError } from './own-error';
@@ -23,8 +23,8 @@ export async function sharedRead(path: string, options?: Text): Promise<string |
 
 function startedRead(path: string, options: Text | undefined): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written is part of the key: errors name it.
-  const key = [encoding, resolve(path), path].join('\0');
+  // The path as written: errors name it.
+  const key = `${encoding}\0${path}\0${isAbsolute(path) ? '' : process.cwd()}`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);
