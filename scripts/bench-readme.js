@@ -4,11 +4,12 @@
 // writes the table of docs/evidence.md, and draws docs/bench.svg. Build first. Every number comes from this run.
 
 const { execFileSync } = require('node:child_process');
-const { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { parseArgs } = require('node:util');
 const { copyScenarioApp } = require('./scenario-app');
+const { writeMade } = require('./made-block');
 
 const ROOT = path.join(__dirname, '..');
 const TOKEN = '00000000-0000-4000-8000-000000000000';
@@ -62,7 +63,7 @@ function main() {
   try {
     const rows = APPS.flatMap((app) => rowsOf(app, folder));
     const note = noteOf();
-    writeTable(`${tableOf(rows)}\n\n${note}`);
+    writeMade('docs/evidence.md', 'bench', `${tableOf(rows)}\n\n${note}`);
     writeFileSync(path.join(ROOT, 'docs/bench.svg'), svgOf(rows, note));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -139,15 +140,6 @@ function times(ratio) {
 
 function figure(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
-}
-
-function writeTable(text) {
-  const file = path.join(ROOT, 'docs/evidence.md');
-  const marked = /(?<=<!-- made: bench -->\n)[^]*?(?=<!-- \/made -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(marked, () => `\n${text}\n\n`),
-  );
 }
 
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#1f2328}.dim{fill:#59636e;font-size:11px}.axis{stroke:#8b949e;stroke-width:1}

@@ -1,8 +1,9 @@
 'use strict';
 
 // `npm run bench:scenarios [-- --rounds 5 --seconds 3 --only read,stat]`: the app in bench/scenarios/blocking, the same
-// migrated by unblock in this run, and migrated by hand, in turn under load. Prints ratios, because only those survive a
-// change of machine. `-- --store` keeps what each kind of call costs here, for the estimates of unblock. Build first.
+// migrated by unblock in this run, migrated by hand, and made to keep its results as the study's servers did, in turn under
+// load. Prints ratios, because only those survive a change of machine. `-- --docs` writes the tables of README.md and
+// docs/evidence.md, `-- --store` keeps what each kind of call costs here, for the estimates of unblock. Build first.
 
 const { execFileSync, fork } = require('node:child_process');
 const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
@@ -12,6 +13,8 @@ const { parseArgs } = require('node:util');
 const autocannon = require('autocannon');
 const { penaltiesFile } = require('../dist/src/penalties');
 const { copyScenarioApp } = require('./scenario-app');
+const { median, shortTable, longTable } = require('./scenario-tables');
+const { writeMade } = require('./made-block');
 
 const ROOT = path.join(__dirname, '..');
 const { values: options } = parseArgs({
@@ -20,70 +23,86 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
     store: { type: 'boolean', default: false },
   },
 });
 const PORT = 3900;
 
-/** Connections are few where each request costs much: the queue must drain before the time-out, given in seconds. */
+/** Folder of bench/scenarios, and what unblock is told where it migrates that. */
+const APPS = {
+  blocking: { source: 'blocking' },
+  unblock: { source: 'blocking', flags: [] },
+  'unblock, ttl': { source: 'blocking', flags: ['--fs-cache', 'ttl=1000'] },
+  'by hand': { source: 'by-hand' },
+  'keeps results': { source: 'keeps-results' },
+};
+
+/**
+ * Connections are few where each request costs much: the queue must drain before the time-out, given in seconds. `study`
+ * is the throughput that the study gives for the asynchronous server, as a multiple of the synchronous one.
+ */
 const SCENARIOS = [
-  { name: 'read', title: 'readFileSync, 2 KB', call: 'readFileSync', paths: ['/read'] },
-  { name: 'read-large', title: 'readFileSync, 1 MB', paths: ['/read-large'] },
-  { name: 'exec', title: 'execSync', call: 'execSync', paths: ['/exec'], timeout: 60 },
+  { name: 'read', title: '`readFileSync`, 2 KB', call: 'readFileSync', paths: ['/read'], study: '3.2×' },
+  { name: 'read-large', title: '`readFileSync`, 1 MB', paths: ['/read-large'] },
+  { name: 'exec', title: '`execSync`', call: 'execSync', paths: ['/exec'], timeout: 60, study: '280×' },
   {
     name: 'hash',
-    title: 'pbkdf2Sync, 10,000 iterations',
+    title: '`pbkdf2Sync`, 10,000 iterations',
     call: 'pbkdf2Sync',
     paths: ['/hash?password=secret'],
     timeout: 60,
   },
   {
     name: 'hash-heavy',
-    title: 'pbkdf2Sync, 1,000,000 iterations',
+    title: '`pbkdf2Sync`, 1,000,000 iterations',
     paths: ['/hash-heavy?password=secret'],
     connections: 8,
     timeout: 120,
     longer: 4,
+    study: 'time-outs',
   },
   {
     name: 'write',
-    title: 'writeFileSync, 100 files',
+    title: '`writeFileSync`, 100 files',
     call: 'writeFileSync',
     paths: Array.from({ length: 100 }, (_, id) => `/write/${id}`),
+    study: '3.2×',
   },
   {
     name: 'stat',
-    title: 'existsSync + statSync',
+    title: '`existsSync` + `statSync`',
     call: 'existsSync + statSync',
     paths: ['/stat'],
-    remembering: true,
+    looksUp: true,
+    study: '1.7×',
   },
 ];
 
 async function main() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scenarios-'));
   try {
+    const [load] = os.loadavg();
     const apps = prepare(folder);
     const wanted = options.only ? options.only.split(',') : SCENARIOS.map(({ name }) => name);
     const results = [];
     for (const scenario of SCENARIOS.filter(({ name }) => wanted.includes(name)))
       results.push(await measure(scenario, apps));
-    print(results);
+    publish(results, noteOf(load));
     if (options.store) store(results);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Four copies: blocking, migrated by the tool, the same with answers that may be a second old, and migrated by hand. */
+/** A copy of each app, migrated where unblock is told to. */
 function prepare(folder) {
-  const copies = { blocking: 'blocking', unblock: 'blocking', 'unblock ttl=1000': 'blocking', 'by hand': 'by-hand' };
-  for (const [name, source] of Object.entries(copies)) {
+  for (const [name, { source, flags }] of Object.entries(APPS)) {
     const app = path.join(folder, name);
     copyScenarioApp(source, app);
-    if (name.startsWith('unblock')) migrate(app, name.endsWith('1000') ? ['--fs-cache', 'ttl=1000'] : []);
+    if (flags) migrate(app, flags);
   }
-  return Object.fromEntries(Object.keys(copies).map((name) => [name, path.join(folder, name)]));
+  return Object.fromEntries(Object.keys(APPS).map((name) => [name, path.join(folder, name)]));
 }
 
 function migrate(app, flags) {
@@ -93,7 +112,8 @@ function migrate(app, flags) {
 
 /** Several rounds, each with every app in turn, so that what else the machine does strikes all of them. */
 async function measure(scenario, apps) {
-  const names = Object.keys(apps).filter((name) => scenario.remembering || name !== 'unblock ttl=1000');
+  // Only look-ups have a time to live.
+  const names = Object.keys(apps).filter((name) => scenario.looksUp || name !== 'unblock, ttl');
   const rounds = [];
   for (let round = 0; round < Number(options.rounds); round++) {
     const order = names.slice(round % names.length).concat(names.slice(0, round % names.length));
@@ -112,27 +132,44 @@ async function loaded(folder, { paths, connections = 100, timeout = 10, longer =
     await autocannon({ url: url + paths[0], connections: 2, amount: 4, timeout });
     server.send('begin');
     const duration = Number(options.seconds) * longer;
-    const load = { url, connections, duration, timeout, requests: paths.map((one) => ({ path: one })) };
     // The probe is one person who asks for something else meanwhile.
     const probe = { url: `${url}/ping`, connections: 1, duration, timeout };
-    const [main, unrelated] = await Promise.all([autocannon(load), autocannon(probe)]);
+    const asked = paths.map((one) => ({ path: one }));
+    const load = { url, connections, duration, timeout, setupClient: eachFromElsewhere(asked) };
+    const [main, unrelated] = await Promise.all([withTimes(load), withTimes(probe)]);
     const seen = await answer(server);
-    const done = main['2xx'];
     return {
-      perSecond: done / main.duration,
-      p50: main.latency.p50,
-      p97: main.latency.p97_5,
-      p99: main.latency.p99,
-      failed: main.errors + main.non2xx,
-      timeouts: main.timeouts,
+      perSecond: main.done / main.duration,
+      ...{ p50: main.at(50), p95: main.at(95), p99: main.at(99) },
+      ...{ failed: main.failed, timeouts: main.timeouts },
       // No answer at all in this time is the worst there is.
-      unrelated: unrelated['2xx'] === 0 ? duration * 1000 : unrelated.latency.p99,
+      unrelated: unrelated.done === 0 ? duration * 1000 : unrelated.at(99),
       delay: seen.delay,
-      cpu: done === 0 ? NaN : seen.cpu / done,
+      cpu: main.done === 0 ? NaN : seen.cpu / main.done,
     };
   } finally {
     await new Promise((resolve) => server.on('exit', resolve).kill('SIGKILL'));
   }
+}
+
+/** Without this all connections would ask for the first path, then for the second. */
+function eachFromElsewhere(requests) {
+  let next = 0;
+  return (client) => {
+    const at = next++ % requests.length;
+    client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
+  };
+}
+
+/** What came back, with the latency in milliseconds below which so many percent were answered. */
+async function withTimes(load) {
+  const times = [];
+  const running = autocannon(load);
+  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const { duration, errors, non2xx, timeouts, '2xx': done } = await running;
+  times.sort((a, b) => a - b);
+  const at = (percent) => times[Math.max(0, Math.ceil((percent / 100) * times.length) - 1)] ?? duration * 1000;
+  return { done, duration, failed: errors + non2xx - timeouts, timeouts, at };
 }
 
 function started(folder) {
@@ -157,18 +194,19 @@ function answer(server) {
   });
 }
 
-function print(results) {
+function publish(results, note) {
   if (options.json) return console.log(JSON.stringify(results, undefined, 2));
+  const [short, long] = [shortTable(results), longTable(results)].map((table) => `${table}\n\n${note}`);
+  if (!options.docs) return console.log(`${long}\n\n${short}`);
+  writeMade('README.md', 'scenarios', short);
+  return writeMade('docs/evidence.md', 'scenarios', long);
+}
+
+function noteOf(before) {
   const cpus = os.cpus();
-  console.log(
-    `Node ${process.version}, ${cpus.length} × ${cpus[0].model}, ${os.platform()}; ${options.rounds} rounds of ${options.seconds} s\n`,
-  );
-  console.log(
-    '| Scenario | App | Requests/s | to blocking | to by hand | p50 / p97.5 / p99 ms | unrelated p99 ms | loop delay p99 ms | CPU ms/request | failed |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const result of results) for (const name of result.names) console.log(rowOf(result, name));
-  return undefined;
+  const machine = `Node ${process.version}, ${cpus.length} × ${cpus[0].model}, ${os.platform()}`;
+  const load = `load ${before.toFixed(1)} before and ${os.loadavg()[1].toFixed(1)} at the end, with the load of the benchmark itself`;
+  return `${machine}; ${load}; medians of ${options.rounds} rounds of ${options.seconds} s, 100 connections (8 for 1,000,000 iterations). Made by \`npm run bench:scenarios -- --docs\`.`;
 }
 
 /** Keeps the ratio of the migrated app to the blocking one, for each kind of call. */
@@ -183,31 +221,6 @@ function store(results) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ node: process.version, penalties }, undefined, 2));
   console.error(`kept in ${file}`);
-}
-
-function rowOf({ scenario, rounds }, name) {
-  const of = (field, app = name) => median(rounds.map((round) => round[app][field]));
-  const ratio = (other) => median(rounds.map((round) => round[name].perSecond / round[other].perSecond)).toFixed(2);
-  const sum = (field) => rounds.reduce((all, round) => all + round[name][field], 0);
-  const cells = [
-    scenario.title,
-    name,
-    of('perSecond').toFixed(of('perSecond') < 100 ? 1 : 0),
-    ratio('blocking'),
-    ratio('by hand'),
-    `${of('p50')} / ${of('p97')} / ${of('p99')}`,
-    of('unrelated').toFixed(0),
-    of('delay').toFixed(0),
-    of('cpu').toFixed(2),
-    sum('failed') + sum('timeouts'),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 main().catch((error) => {

@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const ROOT = path.join(__dirname, '..');
 
-/** Copies `blocking` or `by-hand` to the folder `app`, which must not be there yet. */
+/** Copies one of them to the folder `app`, which must not be there yet. */
 function copyScenarioApp(name, app) {
   cpSync(path.join(ROOT, 'bench/scenarios', name), app, { recursive: true });
   mkdirSync(path.join(app, 'data/notes'), { recursive: true });
