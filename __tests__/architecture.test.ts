@@ -33,6 +33,7 @@ const VOCABULARY = [
   'task-libraries',
   'globs',
   'packages',
+  'requests',
   'terms',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */

@@ -1,8 +1,6 @@
 import { pathOf } from '../program';
+import { loadsComputed, requestsIn } from '../requests';
 import type { CallGraph, SourceFile, Unread } from '../types';
-
-const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
-const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*\))/;
 
 /**
  * What is known of files that could not be parsed: their text, and the files whose functions they may get, because they, or
@@ -14,7 +12,7 @@ export function unreadOf(graph: CallGraph, unread: readonly SourceFile[]): Unrea
     ...unread.flatMap((file) => loadedBy(graph, file).map((to): [string, string] => [file.path, to])),
   ];
   return unread.map(({ path, text }) => {
-    if (DYNAMIC.test(text)) return { text };
+    if (loadsComputed(text)) return { text };
     const above = closure(
       [path],
       edges.map(([from, to]) => [to, from]),
@@ -24,7 +22,7 @@ export function unreadOf(graph: CallGraph, unread: readonly SourceFile[]): Unrea
 }
 
 function loadedBy(graph: CallGraph, { path, text }: SourceFile): string[] {
-  return [...text.matchAll(REQUEST)].flatMap(([, request]) => graph.resolve(path, request));
+  return [...requestsIn(text)].flatMap(([, request]) => graph.resolve(path, request));
 }
 
 /** All that can be got to from some files. */

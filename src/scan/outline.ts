@@ -1,4 +1,5 @@
 import { globMatcher } from '../globs';
+import { loadsComputed, requestsIn } from '../requests';
 import type { BlockingModule, Demand, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 
@@ -22,8 +23,6 @@ interface Importer extends Request {
   readonly path: string;
 }
 
-const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
-const DYNAMIC = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 /** A name that more files use tells nothing of whose property it is. */
 const MAX_MENTIONS = 10;
 const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
@@ -49,7 +48,7 @@ export class Outline {
   /** The files to begin with: those that name a blocking method, start a server, or load what only a run can tell. */
   seeds(modules: readonly BlockingModule[]): string[] {
     const isHot = hotness(modules);
-    const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || DYNAMIC.test(text);
+    const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || loadsComputed(text);
     return this.files.filter((file) => isSeed(file) || asksToIgnore(file)).map((file) => file.path);
   }
 
@@ -85,7 +84,7 @@ export class Outline {
     if (this.importers) return this.importers;
     this.importers = new Map();
     for (const { path, text } of this.files) {
-      for (const match of text.matchAll(REQUEST)) {
+      for (const match of requestsIn(text)) {
         const importer = { path, request: match[1], start: match.index, end: match.index + match[0].length };
         for (const target of this.resolve(path, match[1])) {
           const known = this.importers.get(target);

@@ -1,8 +1,7 @@
+import { loadsComputed } from '../requests';
 import type { BlockingModule, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 import type { Load } from './outline';
-
-const DYNAMIC = /\brequire\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*\))/;
 
 /**
  * The files that can take part: those that name a blocking method, whoever imports them, directly or not, and everything
@@ -24,7 +23,7 @@ export function sliceOf(
       ({ from }) => from,
     ),
   );
-  const open = files.filter((file) => DYNAMIC.test(file.text) || registers(file) || asksToIgnore(file));
+  const open = files.filter((file) => loadsComputed(file.text) || registers(file) || asksToIgnore(file));
   const imports = groupBy(
     loads,
     ({ from }) => from,
