@@ -75,10 +75,10 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
     return { graph, reached: reach(graph, project.packages, said) };
   };
-  let { graph, reached } = await look(await exploration.grow((bare) => bare.demand()));
+  let { graph, reached } = await look(await exploration.grow());
   if (exploration.isPartial) {
     const { live } = livenessOf(graph, reached, options.alone);
-    ({ graph, reached } = await look(await exploration.grow((bare) => bare.demand(live))));
+    ({ graph, reached } = await look(await exploration.grow(live)));
   }
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {

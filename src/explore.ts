@@ -1,4 +1,5 @@
 import { buildGraph, withEdges, type BuildInput } from './graph/build';
+import { Growth } from './graph/growth';
 import { resolverOf } from './graph/resolve';
 import { questionsOf, resolveByTypes } from './graph/types';
 import { openScanner, type Scanner } from './scan';
@@ -25,15 +26,15 @@ export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules
   readonly alone: boolean;
 }
 
-/** To build the graph several times costs more than to read this many files. */
+/** Of fewer files than this it costs less to read them than to find out which of them matter. */
 const AT_ONCE = 8000;
 
-/** Asks a graph what is missing in it. */
-type Ask = (graph: CallGraph) => Demand;
+/** Functions that requests or background work run. */
+type Live = (id: FunctionId) => boolean;
 
 /**
  * Reads as much of a program as can matter. Of one of usual size that is all that is connected with a blocking call by imports. Of
- * a large one it begins with the files that name a blocking call, builds the graph, reads what the graph says is missing, and so
+ * a large one it begins with the files that name a blocking call, reads what a graph that grows with them says is missing, and so
  * on until nothing is. The result must be that of reading everything.
  */
 export class Exploration {
@@ -41,6 +42,9 @@ export class Exploration {
   /** What the type checker said of calls. */
   private readonly answers = new Map<CallId, FunctionId>();
   private readonly asked = new Set<CallId>();
+  private readonly growth: Growth;
+  /** The graph of the facts; undefined when there are new ones. */
+  private graph: CallGraph | undefined;
 
   private constructor(
     private readonly project: Sources,
@@ -48,7 +52,9 @@ export class Exploration {
     private readonly scanner: Scanner,
     /** Of a large program, which is read as far as it matters; of any other, all that is connected was read. */
     private readonly outline: Outline | undefined,
-  ) {}
+  ) {
+    this.growth = new Growth({ ...options, project });
+  }
 
   static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
     const { modules, named, offered, slice, atOnce = AT_ONCE } = options;
@@ -79,10 +85,10 @@ export class Exploration {
     return this.outline !== undefined;
   }
 
-  /** Grows the program until nothing that `ask` asks for is missing, and returns its graph. */
-  async grow(ask: Ask): Promise<CallGraph> {
+  /** Grows the program until nothing that leads to a blocking call is missing; with `live`, nothing to plan for these either. */
+  async grow(live?: Live): Promise<CallGraph> {
     for (;;) {
-      const graph = withEdges(this.closed(ask), this.answers);
+      const graph = withEdges(this.closed(live), this.answers);
       const questions = questionsOf(graph).filter((question) => !this.asked.has(question));
       // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
       if (this.options.alone || questions.length === 0) return graph;
@@ -94,25 +100,46 @@ export class Exploration {
   }
 
   /** Reads what is missing as far as syntax tells, with what the checker said before. */
-  private closed(ask: Ask): CallGraph {
+  private closed(live: Live | undefined): CallGraph {
     for (;;) {
+      this.growToAll(live);
       const graph = this.build();
-      if (!this.outline || !this.read(this.outline.wanted(ask(withEdges(graph, this.answers))))) return graph;
+      // What is read to plan only makes room for more of it where a program is tangled; nothing on a way may be missing.
+      if (!this.readWanted(withEdges(graph, this.answers).demand())) return graph;
     }
+  }
+
+  /** Reads what the graph that grows asks for, until it asks for nothing. */
+  private growToAll(live: Live | undefined): void {
+    if (!this.outline) return;
+    do while (this.readWanted(this.growth.demand(live, this.answers)));
+    while (
+      // Ways are found without guesses; who else is called on them may come from something unknown.
+      live &&
+      this.growth.finish()
+    );
   }
 
   /** In the order of paths, so that the result does not depend on the order of reading. */
   private build(): CallGraph {
+    if (this.graph) return this.graph;
     const facts = [...this.facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const { frameworks, modules, rules } = this.options;
     const unread = this.outline?.loads().filter(({ from }) => !this.facts.has(from)) ?? [];
-    return rules(buildGraph({ facts, project: this.project, frameworks, modules, unread }));
+    return (this.graph = rules(buildGraph({ facts, project: this.project, frameworks, modules, unread })));
+  }
+
+  private readWanted(demand: Demand): boolean {
+    return this.outline !== undefined && this.read(this.outline.wanted(demand));
   }
 
   /** True when there was something new. */
   private read(paths: Iterable<string>): boolean {
     const found = this.scanner.read(paths);
     for (const file of found) this.facts.set(file.path, file);
-    return found.length > 0;
+    if (found.length === 0) return false;
+    this.graph = undefined;
+    if (this.outline) this.growth.add(found);
+    return true;
   }
 }

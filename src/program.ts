@@ -2,11 +2,15 @@ import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramVi
 
 /** The facts of all files, with every function and call found by its id. */
 export class Program implements ProgramView {
-  private readonly files: ReadonlyMap<string, FileFacts>;
+  private readonly files = new Map<string, FileFacts>();
   private readonly calls = new Map<FunctionId, readonly CallFacts[]>();
 
   constructor(facts: readonly FileFacts[]) {
-    this.files = new Map(facts.map((file) => [file.path, file]));
+    this.add(facts);
+  }
+
+  add(facts: readonly FileFacts[]): void {
+    for (const file of facts) this.files.set(file.path, file);
   }
 
   get all(): Iterable<FileFacts> {

@@ -22,14 +22,8 @@ export interface CallResults {
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
 
-/** Connects every call with what it can call, and tells which functions leave the project's sight. */
-export function resolveCalls(program: Program, solver: Solver, links: Links, outside: Outside): CallResults {
-  const resolver = new CallResolver(program, solver, links, outside);
-  resolver.run();
-  return resolver;
-}
-
-class CallResolver implements CallResults {
+/** Connects every call with what it can call, and tells which functions leave the project's sight. Files may be added at any time. */
+export class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly outside = new Map<CallId, Set<string>>();
   readonly unread = new Map<CallId, Set<string>>();
@@ -49,17 +43,27 @@ class CallResolver implements CallResults {
     this.escapes = new Escapes(program, solver, links);
     this.containers = new Containers(solver);
     this.handover = new Handover(program, solver, links, this.escapes);
+    solver.onForeignStore((value) => this.escapes.hide(value, 'stored in an object of another package'));
   }
 
   get handed(): readonly Handed[] {
     return this.handover.handed;
   }
 
-  run(): void {
-    this.solver.onForeignStore((value) => this.escapes.hide(value, 'stored in an object of another package'));
-    for (const file of this.program.all) this.listenTo(file);
+  /** Files of the program, whose constraints the solver has. */
+  add(files: Iterable<FileFacts>): void {
+    for (const file of files) this.listenTo(file);
     this.solver.run();
-    while (this.resolveUnknown()) this.solver.run();
+  }
+
+  /** Takes what nothing flowed to for unknown, as it is when no more files are added. False when there was nothing. */
+  finish(): boolean {
+    let found = false;
+    while (this.resolveUnknown()) {
+      this.solver.run();
+      found = true;
+    }
+    return found;
   }
 
   private listenTo(file: FileFacts): void {
@@ -78,7 +82,7 @@ class CallResolver implements CallResults {
     for (const file of this.program.all) {
       for (const call of file.calls) {
         const id = callId(file.path, call.index);
-        if (this.targets.has(id) || this.outside.has(id)) continue;
+        if (this.targets.has(id) || this.outside.has(id) || this.unread.has(id)) continue;
         this.connectOutside(file, call, UNKNOWN);
         found = true;
       }
@@ -98,9 +102,10 @@ class CallResolver implements CallResults {
       case 'unread':
         addTo(this.unread, callId(file.path, call.index), callee.path);
         this.solver.add(this.links.node(file.path, call.resultNode), value);
-        return this.connectOutside(file, call, UNKNOWN);
+        return this.solver.isGrowing ? undefined : this.connectOutside(file, call, UNKNOWN);
       case 'object':
       case 'text':
+      case 'nothing':
         return undefined;
     }
   }

@@ -5,9 +5,12 @@ import type { CallResults } from './calls';
 import type { Links } from './link';
 import type { Paths } from './paths';
 import type { Resolve } from './resolve';
-import type { Solver } from './solve';
+import { isCrowded, type Solver } from './solve';
 
 type Exports = Map<string, ReadonlySet<string> | 'all'>;
+
+/** How the root of an access begins that goes through another module. */
+const IMPORT = 'import ';
 
 /** A graph while it is made. */
 export interface DemandInput {
@@ -44,7 +47,7 @@ export function demandForPlan(input: DemandInput, live: (id: FunctionId) => bool
   );
   for (const path of filesCalled(input, zone)) files.add(path);
   for (const path of filesTellingPaths(input, zone)) files.add(path);
-  for (const path of modulesWritten(input, zone)) exports.set(path, 'all');
+  for (const [path, name] of modulesWritten(input, zone)) addName(exports, path, name);
   return { ...direct, files, exports };
 }
 
@@ -71,8 +74,14 @@ function calledFrom(start: readonly FunctionId[], edges: readonly Edge[]): Set<F
   return zone;
 }
 
-function* filesCalled({ program, results }: DemandInput, zone: ReadonlySet<FunctionId>): Generator<string> {
-  for (const [call, paths] of results.unread) if (zone.has(program.callerOf(call))) yield* paths;
+function* filesCalled(input: DemandInput, zone: ReadonlySet<FunctionId>): Generator<string> {
+  const { program, solver, links, results } = input;
+  for (const [call, paths] of results.unread) {
+    if (!zone.has(program.callerOf(call))) continue;
+    // What can be nearly anything tells nothing, and each file that was read would make room for another one.
+    const callee = links.node(pathOf(call), program.call(call).calleeNode);
+    if (!isCrowded(solver.valuesAt(callee))) yield* paths;
+  }
 }
 
 function filesTellingPaths({ blocking, paths }: DemandInput, zone: ReadonlySet<FunctionId>): Iterable<string> {
@@ -82,14 +91,24 @@ function filesTellingPaths({ blocking, paths }: DemandInput, zone: ReadonlySet<F
   return paths.missing;
 }
 
-// Matches: settings.theme = name, where settings is imported
-function* modulesWritten({ program, resolve }: DemandInput, zone: ReadonlySet<FunctionId>): Generator<string> {
-  for (const { path, accesses } of program.all) {
-    for (const { fn, kind, root } of accesses) {
-      const isOfModule = kind === 'write' && root.startsWith('import ') && zone.has(functionId(path, fn));
-      if (isOfModule) yield* resolve(path, root.slice('import '.length));
+/** The modules whose state is changed, with the export that holds it; `*` is all. */
+function* modulesWritten(
+  { program, resolve }: DemandInput,
+  zone: ReadonlySet<FunctionId>,
+): Generator<[path: string, name: string]> {
+  for (const { path, accesses, imports } of program.all) {
+    for (const { fn, kind, root, name } of accesses) {
+      if (kind !== 'write' || !root.startsWith(IMPORT) || !zone.has(functionId(path, fn))) continue;
+      // Matches: settings.theme = name, where settings is imported
+      const binding = imports.find(({ local }) => local === name);
+      for (const target of resolve(path, root.slice(IMPORT.length))) yield [target, binding?.imported ?? '*'];
     }
   }
+}
+
+function addName(exports: Exports, path: string, name: string): void {
+  const known = exports.get(path) ?? new Set<string>();
+  exports.set(path, name === '*' || known === 'all' ? 'all' : new Set([...known, name]));
 }
 
 /** Finds the relevant values: a closure over callers, containers, and functions that hand relevant values on. */

@@ -1,7 +1,6 @@
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
-import { isReplaced } from './module-exports';
-import { externalPath, type Resolve } from './resolve';
+import { Modules, type Module, type Surroundings } from './modules';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
@@ -21,75 +20,48 @@ export interface Links {
 const GLOBALS =
   /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
-/** What files are linked with beside each other. */
-export interface Surroundings {
-  readonly resolve: Resolve;
-  /** The path of what has an outside type. */
-  readonly instanceOf: (path: string) => string;
-  /** Source files of the project, with facts or without. */
-  readonly sources: ReadonlySet<string>;
-}
-
-/** Hands the constraints of every file to the solver and joins them at their imports and exports. */
-export function linkFiles(solver: Solver, files: Iterable<FileFacts>, surroundings: Surroundings): Links {
-  const linker = new Linker(solver, [...files], surroundings);
-  linker.link();
-  return linker;
-}
-
-interface Module {
-  readonly base: number;
-  readonly file: FileFacts;
-  /** Value of `module`, and node of `module.exports`. */
-  readonly exportsNode: number;
-  readonly exportsValue: number;
-  readonly moduleValue: number;
-  /** Which function evaluates the call whose result is at a flow node. */
-  readonly callers: ReadonlyMap<number, number>;
-}
-
-class Linker implements Links {
+/** Hands the constraints of files to the solver and joins them at their imports and exports. Files may be added at any time. */
+export class Linker implements Links {
   readonly functionValue = new Map<FunctionId, number>();
-  readonly loads: { from: FunctionId; to: string }[] = [];
-  private readonly modules = new Map<string, Module>();
+  private readonly modules: Modules;
   private readonly unknown: number;
 
   constructor(
     private readonly solver: Solver,
-    private readonly files: readonly FileFacts[],
     private readonly around: Surroundings,
   ) {
+    this.modules = new Modules(solver, around);
     this.unknown = solver.values.external(UNKNOWN);
+    solver.onAccess((to, getter, self) => this.access(to, getter, self));
+  }
+
+  get loads(): Links['loads'] {
+    return this.modules.loads;
   }
 
   node(file: string, local: number): number {
-    return (this.modules.get(file) as Module).base + local;
+    return this.modules.get(file).base + local;
   }
 
   exportsNode(file: string): number {
-    return (this.modules.get(file) as Module).exportsNode;
+    return this.modules.get(file).exportsNode;
   }
 
-  link(): void {
-    for (const file of this.files) this.modules.set(file.path, this.declare(file));
-    this.solver.onAccess((to, getter, self) => this.access(to, getter, self));
-    for (const module of this.modules.values()) for (const flow of module.file.flow) this.emit(module, flow);
+  /** All files are declared before anything flows, so that it makes no difference which of them is the first. */
+  add(files: readonly FileFacts[]): void {
+    const added = files.map((file) => this.declare(file));
+    for (const module of added) this.modules.arrive(module);
+    for (const module of added) for (const flow of module.file.flow) this.emit(module, flow);
   }
 
   private declare(file: FileFacts): Module {
-    const base = this.solver.nodes(file.nodes);
-    const moduleValue = this.solver.values.add({ kind: 'object' });
-    const exportsValue = this.solver.values.add({ kind: 'object' });
-    const exportsNode = this.solver.fieldNode(moduleValue, 'exports');
-    if (!isReplaced(file)) this.solver.add(exportsNode, exportsValue);
     for (const fn of file.functions) {
       const id = functionId(file.path, fn.index);
       this.functionValue.set(id, this.solver.values.add({ kind: 'function', fn: id }));
     }
     for (const flow of file.flow)
       if (flow[0] === 'store' && flow[2].startsWith('get ')) this.solver.accessors.add(flow[2].slice('get '.length));
-    const callers = new Map(file.calls.map((call) => [call.resultNode, call.fn]));
-    return { base, file, exportsNode, exportsValue, moduleValue, callers };
+    return this.modules.declare(file);
   }
 
   private emit(module: Module, flow: Flow): void {
@@ -115,15 +87,15 @@ class Linker implements Links {
       case 'class':
         return this.addClass(module, at(flow[1]), flow[2], flow[3] < 0 ? -1 : at(flow[3]), flow[4], at(flow[5]));
       case 'require':
-        return this.load(module, at(flow[1]), flow[2], 'exports', this.requireOwner(module, flow[1]));
+        return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
       case 'import':
-        return this.load(module, at(flow[1]), flow[2], flow[3], 0);
+        return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':
         return this.addGlobal(module, at(flow[1]), flow[2]);
       case 'export':
         return this.addExport(module, flow[1], at(flow[2]));
       case 'export-all':
-        return this.exportAll(module, flow[1]);
+        return this.modules.exportAll(module, flow[1]);
       case 'exports':
         return solver.add(at(flow[1]), module.exportsValue);
       case 'this':
@@ -166,7 +138,7 @@ class Linker implements Links {
   private nodesOf(value: number): { readonly thisNode: number; readonly resultNode: number } | undefined {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
-    const { base, file } = this.modules.get(pathOf(known.fn)) as Module;
+    const { base, file } = this.modules.get(pathOf(known.fn));
     const fn = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
     return fn && { thisNode: base + fn.thisNode, resultNode: base + fn.resultNode };
   }
@@ -212,48 +184,9 @@ class Linker implements Links {
     if (name === '=') return this.solver.copy(module.exportsNode, from);
     this.solver.copy(this.solver.fieldNode(module.exportsValue, name), from);
   }
+}
 
-  private exportAll(module: Module, request: string): void {
-    for (const path of this.around.resolve(module.file.path, request)) {
-      const target = this.modules.get(path);
-      this.loads.push({ from: functionId(module.file.path, 0), to: path });
-      if (!target) continue;
-      this.solver.listenFields(target.exportsValue, (field, node) => {
-        if (field !== 'default') this.solver.copy(this.solver.fieldNode(module.exportsValue, field), node);
-      });
-    }
-  }
-
-  /** Lets what a request brings flow into a node; `name` is `exports` for require, else the imported name. */
-  private load(module: Module, to: number, request: string, name: string, owner: number): void {
-    const found = this.around.resolve(module.file.path, request);
-    for (const path of found) {
-      this.loads.push({ from: functionId(module.file.path, owner), to: path });
-      const target = this.modules.get(path);
-      if (target) this.bring(to, target, name);
-      else this.solver.add(to, this.unread(path, name));
-    }
-    if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
-  }
-
-  private bring(to: number, target: Module, name: string): void {
-    if (name === 'exports' || name === '*') return this.solver.copy(to, target.exportsNode);
-    this.solver.load(to, target.exportsNode, name);
-    if (name !== 'default') return;
-    // `import x from './commonjs'` is its module.exports.
-    this.solver.listen(target.exportsNode, (value) => {
-      if (target.file.format === 'cjs' || value !== target.exportsValue) this.solver.add(to, value);
-    });
-  }
-
-  /** The generated helper file is known by its name; data can be anything. */
-  private unread(path: string, name: string): number {
-    const { values } = this.solver;
-    if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
-    return this.around.sources.has(path) ? values.unread(path) : values.external(UNKNOWN);
-  }
-
-  private requireOwner(module: Module, local: number): number {
-    return module.callers.get(local) ?? 0;
-  }
+/** The function that evaluates the `require` whose result is at a flow node. */
+function requireOwner({ calls }: FileFacts, local: number): number {
+  return calls.find((call) => call.resultNode === local)?.fn ?? 0;
 }

@@ -24,6 +24,7 @@ export class Solver extends Holdings {
   private size = 0;
   private readonly points = new NumberLists();
   private readonly data: number[] = [];
+  private readonly unreadData: number[] = [];
   private readonly copies = new NumberLists();
   private readonly constraints: Constraint[] = [];
   /** Constraints by the node whose values they look at, in the order of their making. */
@@ -44,7 +45,11 @@ export class Solver extends Holdings {
   /** Nodes whose values were stored in something of an unread file, by that file's value. */
   readonly unreadStores = new NumberLists();
 
-  constructor(readonly values: Values) {
+  /** While a program `isGrowing`, what gets to files that were not read is only noted: it may turn out what they do with it. */
+  constructor(
+    readonly values: Values,
+    readonly isGrowing: boolean,
+  ) {
     super();
   }
 
@@ -83,10 +88,13 @@ export class Solver extends Holdings {
   }
 
   private isFull(node: number, value: number): boolean {
-    const held = this.data[node] ?? 0;
+    const { kind } = this.values.get(value);
+    // What was not read yet takes no room from what is in it.
+    const counts = kind === 'unread' && this.isGrowing ? this.unreadData : this.data;
+    const held = counts[node] ?? 0;
     if (held >= roomAfter(this.steps)) return true;
-    if (this.values.get(value).kind === 'function') return this.points.at(node).length >= MAX_FUNCTIONS;
-    this.data[node] = held + 1;
+    if (kind === 'function') return this.points.at(node).length >= MAX_FUNCTIONS;
+    counts[node] = held + 1;
     return false;
   }
 
@@ -174,7 +182,7 @@ export class Solver extends Holdings {
 
   private loadFrom(load: number, to: number, field: string, value: number): void {
     const known = this.values.get(value);
-    if (known.kind === 'text') return;
+    if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
     if (!this.loaded.add(value, load)) return;
@@ -206,9 +214,9 @@ export class Solver extends Holdings {
 
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
-    if (known.kind === 'text') return;
+    if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') {
-      if (this.unreadStores.add(value, from)) this.listen(from, this.escaped);
+      if (this.unreadStores.add(value, from) && !this.isGrowing) this.listen(from, this.escaped);
       return;
     }
     if (known.kind !== 'external') {

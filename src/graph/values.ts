@@ -14,15 +14,19 @@ export type Value =
   | { readonly kind: 'text'; readonly pattern: string }
   /** Whatever comes from a file of the project that was not read. */
   | { readonly kind: 'unread'; readonly path: string }
+  /** What stood for a file that was read since. */
+  | { readonly kind: 'nothing' }
   /**
    * Something from outside of the project, by the path that leads to it: `fs.readFileSync`, `express()`; `?` is unknown.
    * `site` tells two routers apart: the call that made it.
    */
   | { readonly kind: 'external'; readonly path: string; readonly site?: CallId };
 
+const HOLDS_OURS = new Set<Value['kind']>(['function', 'class', 'object']);
+
 /** True for values that hold nothing of the project. */
-export function isOutside(value: Value): value is Extract<Value, { kind: 'external' | 'text' | 'unread' }> {
-  return value.kind === 'external' || value.kind === 'text' || value.kind === 'unread';
+export function isOutside(value: Value): value is Exclude<Value, { kind: 'function' | 'class' | 'object' }> {
+  return !HOLDS_OURS.has(value.kind);
 }
 
 /** The external that stands for everything we know nothing of. */
@@ -64,6 +68,12 @@ export class Values {
 
   unread(path: string): number {
     return this.intern(`u${path}`, { kind: 'unread', path });
+  }
+
+  /** A file was read: what came from it is known from now on. */
+  readNow(path: string): void {
+    const value = this.interned.get(`u${path}`);
+    if (value !== undefined) this.values[value] = { kind: 'nothing' };
   }
 
   text(pattern: string): number {

@@ -1,0 +1,137 @@
+import { packageOf } from '../packages';
+import { Program } from '../program';
+import type {
+  BlockingCall,
+  BlockingModule,
+  CallId,
+  Edge,
+  FileFacts,
+  Framework,
+  FunctionId,
+  Handed,
+  NodeValues,
+  PackageInfo,
+  ProgramView,
+  Project,
+} from '../types';
+import { blockingCalls } from './blocking';
+import { CallResolver, type CallResults } from './calls';
+import { Linker } from './link';
+import { Outside } from './outside';
+import { Paths, type NodeTexts } from './paths';
+import { resolverOf, type Resolve } from './resolve';
+import { Solver } from './solve';
+import { UNKNOWN, Values, withBeginnings } from './values';
+
+/** What the files of a program are put together with. */
+export interface AssemblyInput {
+  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
+  readonly frameworks: readonly Framework[];
+  readonly modules: readonly BlockingModule[];
+}
+
+/** The files of a program, with what flows between them. What it tells holds for the files that were added so far. */
+export class Assembly {
+  readonly program = new Program([]);
+  readonly sources: ReadonlySet<string>;
+  readonly outside: Outside;
+  readonly solver: Solver;
+  readonly resolve: Resolve;
+  readonly links: Linker;
+  readonly results: CallResolver;
+
+  /** See Solver of `isGrowing`. */
+  constructor(
+    private readonly input: AssemblyInput,
+    isGrowing: boolean,
+  ) {
+    const { project, frameworks, modules } = input;
+    this.sources = new Set(project.files.map((file) => file.path));
+    this.outside = new Outside(frameworks);
+    const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
+    this.solver = new Solver(new Values(withBeginnings([...this.outside.paths, ...methods])), isGrowing);
+    this.resolve = resolverOf(project);
+    this.links = new Linker(this.solver, {
+      resolve: this.resolve,
+      sources: this.sources,
+      instanceOf: (type) => this.outside.instanceOf(type),
+    });
+    this.results = new CallResolver(this.program, this.solver, this.links, this.outside);
+  }
+
+  add(facts: readonly FileFacts[]): void {
+    this.program.add(facts);
+    this.links.add(facts);
+    this.results.add(facts);
+  }
+
+  edges(): Edge[] {
+    return [...callEdges(this.program, this.results), ...callbackEdges(this.program, this.results.handed)];
+  }
+
+  blocking(): BlockingCall[] {
+    const { program, results } = this;
+    const sightings = {
+      program,
+      outside: results.outside,
+      versionOf: versionsIn(this.input.project.packages),
+      functionsAt: (call: CallId, node: number) => this.valuesOf(call, node).functions,
+    };
+    return blockingCalls(sightings, this.input.modules);
+  }
+
+  paths(): Paths {
+    return new Paths(this.program, this.results, (file, node) => textsAt(this.solver, this.links.node(file, node)));
+  }
+
+  /** What a value node of a call's file can be. */
+  valuesOf(call: CallId, local: number): NodeValues {
+    const { solver } = this;
+    const numbers = [...solver.valuesAt(this.links.node(this.program.fileOf(call).path, local))];
+    const values = numbers.map((number) => ({ number, ...solver.values.get(number) }));
+    const lists = values.some(
+      (value) => value.kind === 'object' && (value.list === true || solver.hasField(value.number, '*')),
+    );
+    return {
+      functions: values.flatMap((value) => (value.kind === 'function' ? [value.fn] : [])),
+      externals: values.flatMap((value) =>
+        value.kind === 'external' ? [value.path] : value.kind === 'unread' ? [UNKNOWN] : [],
+      ),
+      lists,
+      // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
+      others: lists || values.some(({ kind }) => kind === 'external' || kind === 'unread' || kind === 'class'),
+    };
+  }
+}
+
+/** The calls that the type checker could name. */
+export function edgesByTypes(program: ProgramView, found: ReadonlyMap<CallId, FunctionId>): Edge[] {
+  return [...found].map(([call, callee]) => ({ call, caller: program.callerOf(call), callee, kind: 'types' }));
+}
+
+function* callEdges(program: Program, results: CallResults): Generator<Edge> {
+  for (const [call, targets] of results.targets) {
+    for (const callee of targets) yield { call, caller: program.callerOf(call), callee, kind: 'flow' };
+  }
+}
+
+/** Whoever hands a function to unknown code may cause it to be called. */
+function callbackEdges(program: Program, handed: readonly Handed[]): Edge[] {
+  return handed
+    .filter(({ use }) => use.kind !== 'handler' || use.row.context === 'startup_path')
+    .map(({ call, fn }) => ({ call, caller: program.callerOf(call), callee: fn, kind: 'callback' }));
+}
+
+/** What the package of a file says of another; where it says nothing, what any does, the root first. */
+function versionsIn(packages: readonly PackageInfo[]): (file: string, name: string) => string | undefined {
+  const all = new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
+  return (file, name) => packageOf(file, packages).dependencies.get(name) ?? all.get(name);
+}
+
+/** The texts at a node; not complete when something else can be there, too. */
+function textsAt(solver: Solver, node: number): NodeTexts {
+  const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
+  const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
+  const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
+  return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
+}

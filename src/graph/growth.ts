@@ -1,0 +1,35 @@
+import type { CallId, Demand, FileFacts, FunctionId } from '../types';
+import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
+import { demandForPlan, demandOf } from './demand';
+
+type Live = (id: FunctionId) => boolean;
+
+/**
+ * The graph of a program that is read bit by bit, to find out which files matter: it is not made anew for every few files. What
+ * gets to files that were not read is only noted, and what was true of fewer files stays, so findings are not taken from it.
+ */
+export class Growth {
+  private readonly assembly: Assembly;
+
+  constructor(input: AssemblyInput) {
+    this.assembly = new Assembly(input, true);
+  }
+
+  add(facts: readonly FileFacts[]): void {
+    this.assembly.add(facts);
+  }
+
+  /** See CallGraph; `answers` is what the type checker said of calls. */
+  demand(live: Live | undefined, answers: ReadonlyMap<CallId, FunctionId>): Demand {
+    const { assembly } = this;
+    const { program, solver, links, results, resolve } = assembly;
+    const [blocking, edges] = [assembly.blocking(), [...assembly.edges(), ...edgesByTypes(program, answers)]];
+    const known = { program, solver, links, results, blocking, resolve, edges, paths: assembly.paths() };
+    return live ? demandForPlan(known, live) : demandOf(known);
+  }
+
+  /** Goes on as if no more files were added. False when that made no difference. */
+  finish(): boolean {
+    return this.assembly.results.finish();
+  }
+}

@@ -1,0 +1,111 @@
+import { functionId } from '../program';
+import type { FileFacts, FunctionId } from '../types';
+import { isReplaced } from './module-exports';
+import { externalPath, type Resolve } from './resolve';
+import type { Solver } from './solve';
+import { UNKNOWN } from './values';
+
+/** A file that was read, in the solver. */
+export interface Module {
+  readonly base: number;
+  readonly file: FileFacts;
+  /** Value of `module`, and node of `module.exports`. */
+  readonly exportsNode: number;
+  readonly exportsValue: number;
+  readonly moduleValue: number;
+}
+
+/** What stands around the files that are linked. */
+export interface Surroundings {
+  readonly resolve: Resolve;
+  /** The path of what has an outside type. */
+  readonly instanceOf: (path: string) => string;
+  /** Source files of the project, with facts or without. */
+  readonly sources: ReadonlySet<string>;
+}
+
+/** Joins the files of a program at their imports and exports, also with files that are read later. */
+export class Modules {
+  readonly loads: { from: FunctionId; to: string }[] = [];
+  private readonly known = new Map<string, Module>();
+  /** By file that was not read: what is to be done once it is. */
+  private readonly waiting = new Map<string, ((target: Module) => void)[]>();
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly around: Surroundings,
+  ) {}
+
+  get(path: string): Module {
+    return this.known.get(path) as Module;
+  }
+
+  /** Makes room for a file; nothing flows in it yet. */
+  declare(file: FileFacts): Module {
+    const { solver } = this;
+    const base = solver.nodes(file.nodes);
+    const moduleValue = solver.values.add({ kind: 'object' });
+    const exportsValue = solver.values.add({ kind: 'object' });
+    const exportsNode = solver.fieldNode(moduleValue, 'exports');
+    if (!isReplaced(file)) solver.add(exportsNode, exportsValue);
+    const module = { base, file, exportsNode, exportsValue, moduleValue };
+    this.known.set(file.path, module);
+    return module;
+  }
+
+  /** Gives a file to those that asked for it before it was read. */
+  arrive(module: Module): void {
+    const { path } = module.file;
+    this.solver.values.readNow(path);
+    for (const take of this.waiting.get(path) ?? []) take(module);
+    this.waiting.delete(path);
+  }
+
+  // Matches: export * from './store'
+  exportAll(module: Module, request: string): void {
+    for (const path of this.around.resolve(module.file.path, request)) {
+      this.loads.push({ from: functionId(module.file.path, 0), to: path });
+      this.whenRead(path, (target) =>
+        this.solver.listenFields(target.exportsValue, (field, node) => {
+          if (field !== 'default') this.solver.copy(this.solver.fieldNode(module.exportsValue, field), node);
+        }),
+      );
+    }
+  }
+
+  /** Lets what a request brings flow into a node; `name` is `exports` for require, else the imported name. */
+  load(module: Module, to: number, request: string, name: string, owner: number): void {
+    const found = this.around.resolve(module.file.path, request);
+    for (const path of found) {
+      this.loads.push({ from: functionId(module.file.path, owner), to: path });
+      if (!this.known.has(path)) this.solver.add(to, this.unread(path, name));
+      this.whenRead(path, (target) => this.bring(to, target, name));
+    }
+    if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
+  }
+
+  private whenRead(path: string, take: (target: Module) => void): void {
+    const target = this.known.get(path);
+    const waiting = this.waiting.get(path);
+    if (target) take(target);
+    else if (waiting) waiting.push(take);
+    else this.waiting.set(path, [take]);
+  }
+
+  private bring(to: number, target: Module, name: string): void {
+    if (name === 'exports' || name === '*') return this.solver.copy(to, target.exportsNode);
+    this.solver.load(to, target.exportsNode, name);
+    if (name !== 'default') return;
+    // `import x from './commonjs'` is its module.exports.
+    this.solver.listen(target.exportsNode, (value) => {
+      if (target.file.format === 'cjs' || value !== target.exportsValue) this.solver.add(to, value);
+    });
+  }
+
+  /** The generated helper file is known by its name; data can be anything. */
+  private unread(path: string, name: string): number {
+    const { values } = this.solver;
+    if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
+    return this.around.sources.has(path) ? values.unread(path) : values.external(UNKNOWN);
+  }
+}
