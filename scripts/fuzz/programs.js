@@ -42,6 +42,8 @@ const PATHS = ["'a.json'", "'b.json'", '`n-${req.params.id}.json`'];
 const STATEMENTS = [
   (v, path) =>
     `const ${v} = JSON.parse(fs.readFileSync(${path}, 'utf8'));\n${v}.n += 1;\nfs.writeFileSync(${path}, JSON.stringify(${v}));\nout.push(${v}.n);`,
+  (v, path) => `fs.writeFileSync(${path}, '{"n":9}');`,
+  (v, _path, name) => `save('${name}', { n: 9 });`,
   (v, path) => `if (!fs.existsSync(${path})) {\n  fs.writeFileSync(${path}, '{"n":0}');\n  out.push('made');\n}`,
   () => `if (!fs.existsSync('folder')) fs.mkdirSync('folder');`,
   (v, path) => `if (fs.existsSync(${path})) fs.unlinkSync(${path});`,

@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
+import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Span } from '../types';
 import { conflicts, isDisturbing } from './conflicts';
 import { Effects, type Event } from './effects';
 import { mayAlias, type Location } from './locations';
@@ -65,7 +65,12 @@ class Analysis {
 
   run(): Guarding {
     const regions = [...this.zone].flatMap((fn) => this.regionOf(fn) ?? []);
-    const components = withoutCycles(this.graph, byPlace(regions), (component) => this.holdersOf(component));
+    const components = withoutCycles(
+      this.graph,
+      byPlace(regions),
+      (component) => this.holdersOf(component),
+      (a, b) => this.areTangled(a, b),
+    );
     const parts = components.map((component) => this.guardComponent(component));
     return {
       locks: parts.flatMap((part) => part.locks),
@@ -81,7 +86,7 @@ class Analysis {
     const queued = new Set(holders);
     const locked = holders.filter((fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued));
     const key = keyOf(places);
-    const locks = locked.map((fn) => this.locksOf(fn, regions, places, key));
+    const locks = locked.map((fn) => this.locksOf(fn, regions, key));
     const isGuarded = loose.length === 0 && locks.every((found) => found !== undefined);
     const guarded = isGuarded ? `they queue for a lock ("${key}")` : undefined;
     return {
@@ -94,16 +99,30 @@ class Analysis {
    * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
    * before makes requests wait for each other that never did. Undefined where that cannot be cut out.
    */
-  private locksOf(
-    fn: FunctionId,
-    regions: readonly Region[],
-    places: readonly Location[],
-    key: string,
-  ): Lock[] | undefined {
+  private locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     if (!this.waitsAlready(fn)) return [{ fn, key, joins: true }];
+    return this.rangesOf(fn, regions)?.map((range) => ({ fn, key, joins: true, range }));
+  }
+
+  /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
+  private rangesOf(fn: FunctionId, regions: readonly Region[]): Span[] | undefined {
     const own = regions.find((region) => region.fn === fn);
-    const stretches = own ? own.stretches : this.writesOf(fn, places);
-    return rangesFor(this.graph.program, fn, stretches)?.map((range) => ({ fn, key, joins: true, range }));
+    const stretches = own
+      ? own.stretches
+      : this.writesOf(
+          fn,
+          regions.flatMap((region) => region.locations),
+        );
+    return rangesFor(this.graph.program, fn, stretches);
+  }
+
+  /** A function would hold both locks for stretches of its text that overlap. */
+  private areTangled(a: readonly Region[], b: readonly Region[]): boolean {
+    const shared = this.holdersOf(a).filter((fn) => this.waitsAlready(fn) && this.holdersOf(b).includes(fn));
+    return shared.some((fn) => {
+      const [ours, theirs] = [a, b].map((regions) => this.rangesOf(fn, regions) ?? []);
+      return ours.some((range) => theirs.some((other) => overlap(range, other)));
+    });
   }
 
   /** It awaits something, or returns a promise that a lock on its body would wait for. */
@@ -201,6 +220,11 @@ class Analysis {
     const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
     return `; ${listed(writers)} also write there and cannot queue`;
   }
+}
+
+/** They have text in common, and are not the same. */
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end && (a.start !== b.start || a.end !== b.end);
 }
 
 function meetsAny(location: Location, places: readonly Location[]): boolean {

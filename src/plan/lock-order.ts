@@ -24,25 +24,40 @@ function isRelated(a: Region, b: Region): boolean {
   return a.locations.some((one) => b.locations.some((other) => mayAlias(one, other)));
 }
 
-/** Locks that are taken within each other in both orders become one: so no two requests can wait for each other. */
+/**
+ * Locks that are taken within each other in both orders become one, so that no two requests can wait for each other, and so
+ * do those that are tangled: of stretches of text that overlap. The others come in the order in which a function that needs
+ * several has to take them.
+ */
 export function withoutCycles(
   graph: CallGraph,
   components: readonly Region[][],
   holdersOf: (regions: readonly Region[]) => readonly FunctionId[],
+  areTangled: (a: readonly Region[], b: readonly Region[]) => boolean,
 ): Region[][] {
   const holders = components.map(holdersOf);
   const within = holders.map((fns) => calleesOf(graph, fns));
   const takes = holders.map((_, outer) =>
-    holders.flatMap((fns, inner) => (inner !== outer && fns.some((fn) => within[outer].has(fn)) ? [inner] : [])),
+    holders.flatMap((fns, inner) => {
+      if (inner === outer) return [];
+      const isWithin = fns.some((fn) => within[outer].has(fn));
+      return isWithin || areTangled(components[outer], components[inner]) ? [inner] : [];
+    }),
   );
   const reached = takes.map((next) => closureOf(next, (index) => takes[index]));
   const leaderOf = (index: number): number =>
     components.findIndex((_, other) => other === index || (reached[index].has(other) && reached[other].has(index)));
   const merged = new Map<number, Region[]>();
-  components.forEach((regions, index) => {
-    merged.set(leaderOf(index), [...(merged.get(leaderOf(index)) ?? []), ...regions]);
-  });
+  for (const index of outerFirst(reached)) {
+    const leader = leaderOf(index);
+    merged.set(leader, [...(merged.get(leader) ?? []), ...components[index]]);
+  }
   return [...merged.values()];
+}
+
+/** A lock within which more others are taken is taken first. Those of a cycle have the same number, and become one. */
+function outerFirst(reached: readonly ReadonlySet<number>[]): number[] {
+  return reached.map((_, index) => index).sort((a, b) => reached[b].size - reached[a].size);
 }
 
 function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {

@@ -96,8 +96,8 @@ function* fileEdits(
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text) };
-    for (const lock of wanted.locks.get(id)?.values() ?? [])
-      yield { fn: fn.index, edits: lockEdits(fn, lock, helpers.local('exclusive'), text, style) };
+    for (const locks of wanted.locks.get(id)?.values() ?? [])
+      yield { fn: fn.index, edits: lockEdits(fn, locks, helpers.local('exclusive'), text, style) };
   }
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
@@ -168,12 +168,17 @@ function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): B
     : { ...blocking, method: { ...blocking.method, async: helper, via: 'helper' } };
 }
 
-/** The locks of each function, each place once: one on the whole body is enough. */
-function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Lock>> {
-  const byFunction = new Map<FunctionId, Map<string, Lock>>();
+type Locks = readonly [Lock, ...Lock[]];
+
+/** The locks of each function, by the text that they are held for; several sets may say the same of one. */
+function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Locks>> {
+  const byFunction = new Map<FunctionId, Map<string, Locks>>();
   for (const lock of locks) {
-    const known = byFunction.get(lock.fn) ?? new Map<string, Lock>();
-    byFunction.set(lock.fn, known.set(lock.range ? spanKey(lock.range) : '', lock));
+    const known = byFunction.get(lock.fn) ?? new Map<string, Locks>();
+    const place = lock.range ? spanKey(lock.range) : '';
+    const others = known.get(place);
+    if (!others?.some(({ key }) => key === lock.key))
+      byFunction.set(lock.fn, known.set(place, others ? [...others, lock] : [lock]));
   }
   return byFunction;
 }

@@ -32,12 +32,23 @@ export function guardEdits({ span, by }: Guard, helpers: Helpers): OrderedEdit[]
   return around(span, `${helpers.local(by.helper)}(`, ')', Order.guard);
 }
 
-/** Makes the body of a function run alone: its statements move into `return exclusive(key, async () => { … });`. */
-export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: string, style: Style): OrderedEdit[] {
-  const key = `${style.quote}${lock.key.replace(/['"\\]/g, '')}${style.quote}`;
-  const open = `${local}(${key}, async () => `;
-  if (lock.range) return lockRange(lock.range, open, text, style);
-  if (!fn.block) return lockExpression(fn, open, text);
+/**
+ * Makes the body of a function, or a part of it, run alone: its statements move into `return exclusive(key, async () =>
+ * { … });`. Several locks are taken one within the other, in their order.
+ */
+export function lockEdits(
+  fn: FunctionFacts,
+  locks: readonly [Lock, ...Lock[]],
+  local: string,
+  text: string,
+  style: Style,
+): OrderedEdit[] {
+  const calls = locks.map(({ key }) => `${local}(${style.quote}${key.replace(/['"\\]/g, '')}${style.quote}, `);
+  const open = `${calls.join('() => ')}async () => `;
+  const close = ')'.repeat(locks.length);
+  const [{ range }] = locks;
+  if (range) return lockRange(range, open, close, text, style);
+  if (!fn.block) return lockExpression(fn, open, close, text);
   const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
   const outer = indentationAt(text, inner.end);
   const { newline, indent, semicolon } = style;
@@ -45,24 +56,24 @@ export function lockEdits(fn: FunctionFacts, lock: Lock, local: string, text: st
   return [
     insertion(inner.start, `${newline}${body}return ${open}{`),
     ...reindent(text, inner, style),
-    insertion(inner.end, `${body.slice(outer.length)}})${semicolon}${newline}${outer}`, Infinity),
+    insertion(inner.end, `${body.slice(outer.length)}}${close}${semicolon}${newline}${outer}`, Infinity),
   ];
 }
 
 /** Statements in the middle of a body: `await exclusive(key, async () => { … });`. */
-function lockRange(range: Span, open: string, text: string, style: Style): OrderedEdit[] {
+function lockRange(range: Span, open: string, close: string, text: string, style: Style): OrderedEdit[] {
   const { newline, indent, semicolon } = style;
   const outer = indentationAt(text, range.start);
   return [
     insertion(range.start, `await ${open}{${newline}${outer}${indent}`),
     ...reindent(text, range, style),
-    insertion(range.end, `${newline}${outer}})${semicolon}`, Infinity),
+    insertion(range.end, `${newline}${outer}}${close}${semicolon}`, Infinity),
   ];
 }
 
-function lockExpression(fn: FunctionFacts, open: string, text: string): OrderedEdit[] {
+function lockExpression(fn: FunctionFacts, open: string, close: string, text: string): OrderedEdit[] {
   const isObject = text[fn.body.start] === '{';
-  return around(fn.body, open + (isObject ? '(' : ''), isObject ? '))' : ')', Order.guard);
+  return around(fn.body, open + (isObject ? '(' : ''), (isObject ? ')' : '') + close, Order.guard);
 }
 
 /** One more step of indentation for every line but those inside of template literals, where it would be content. */

@@ -1,0 +1,112 @@
+'use strict';
+
+const { createRequire } = require('node:module');
+const { MemoryFs } = require('./memory-fs');
+
+const FILES = { 'a.json': '{"n":0}', 'data-a.json': '{"n":0}', 'data-b.json': '{"n":0}', 'words.txt': 'one two' };
+
+/** A small generator (mulberry32), so that a seed names a run. */
+function randomOf(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Asks a program and what it was `migrated` to (the texts `app` and `helpers`) for two or three things at once, in so many
+ * orders. Tells of the first one that comes to what no order of whole requests comes to; undefined when there is none.
+ */
+async function violationOf(program, migrated, pick, schedules) {
+  const requests = Array.from({ length: pick([2, 2, 3]) }, () => ({ route: pick([0, 1, 2]), id: pick(['1', '2']) }));
+  const serial = await outcomesInOrder(program, requests);
+  for (let run = 0; run < schedules; run++) {
+    const outcome = await outcomeOf(migrated, requests, pick);
+    if (!serial.has(outcome))
+      return `requests ${JSON.stringify(requests)} came to\n${outcome}\nbut whole ones come to\n${[...serial].join('\n')}`;
+  }
+  return undefined;
+}
+
+async function outcomesInOrder(program, requests) {
+  const outcomes = new Set();
+  for (const order of permutations(requests.map((_, index) => index))) {
+    const world = worldOf({ app: program }, () => Promise.reject(new Error('the program is synchronous')));
+    const answers = [];
+    for (const index of order) answers[index] = await world.ask(requests[index]);
+    outcomes.add(`${JSON.stringify(answers)} ${world.fs.state()}`);
+  }
+  return outcomes;
+}
+
+/** All requests begin at once; then one asynchronous call at a time is begun or answered, whichever `pick` says. */
+async function outcomeOf(texts, requests, pick) {
+  const pending = [];
+  const schedule = (begin, end) =>
+    new Promise((resolve, reject) => pending.push({ begin, end, resolve, reject, begun: false }));
+  const world = worldOf(texts, schedule);
+  let open = requests.length;
+  const answers = requests.map((request) => world.ask(request).finally(() => (open -= 1)));
+  for (await settled(); open > 0; await settled()) {
+    if (pending.length === 0) return 'nothing moves any more: a deadlock';
+    const call = pick(pending);
+    if (!call.begun && pick([true, false])) {
+      call.begun = true;
+      call.begin();
+      continue;
+    }
+    pending.splice(pending.indexOf(call), 1);
+    try {
+      call.resolve(call.end());
+    } catch (error) {
+      call.reject(error);
+    }
+  }
+  return `${JSON.stringify(await Promise.all(answers))} ${world.fs.state()}`;
+}
+
+function settled() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A fresh start of the program: its handlers, and the files they see. */
+function worldOf({ app, helpers }, schedule) {
+  const fs = new MemoryFs(FILES, schedule);
+  const handlers = [];
+  const express = () => ({ post: (_route, handler) => handlers.push(handler), use: () => undefined, listen: () => undefined });
+  const modules = { fs: fs.module(), 'fs/promises': fs.module().promises, express };
+  const outside = createRequire(__filename);
+  const load = (text) => {
+    const module = { exports: {} };
+    const local = (name) => {
+      if (name.startsWith('./')) return (modules[name] ??= load(helpers));
+      return modules[name] ?? outside(name);
+    };
+    new Function('require', 'module', 'exports', text)(local, module, module.exports);
+    return module.exports;
+  };
+  load(app);
+  const ask = async ({ route, id }) => {
+    let answer = 'no answer';
+    const res = { json: (value) => (answer = value), end: () => (answer = 'ended') };
+    try {
+      await handlers[route % handlers.length]({ params: { id } }, res);
+    } catch (error) {
+      answer = error.code || String(error);
+    }
+    return JSON.parse(JSON.stringify(answer));
+  };
+  return { fs, ask };
+}
+
+function permutations(items) {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+module.exports = { randomOf, violationOf };
