@@ -30,6 +30,7 @@ const HELPERS = [
   'execProgram',
   'spawnProgram',
   'exclusive',
+  'shared',
   'writeFileAtomic',
   'mkdirIfMissing',
   'unlinkIfThere',

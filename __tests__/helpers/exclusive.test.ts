@@ -96,3 +96,67 @@ describe.each(STYLES)('exclusive as %s', (style) => {
     expect(log).toEqual(['inner', 'next']);
   });
 });
+
+describe.each(STYLES)('shared as %s', (style) => {
+  let exclusive: Helpers['exclusive'];
+  let shared: Helpers['shared'];
+  beforeAll(async () => {
+    ({ exclusive, shared } = await load(style, ['exclusive', 'shared']));
+  });
+
+  /** Work that ends when told to, and notes when it begins and ends. */
+  function manual(log: string[], name: string): { work: () => Promise<void>; end: () => void } {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const work = async () => {
+      log.push(`${name} begins`);
+      await ended;
+      log.push(`${name} ends`);
+    };
+    return { work, end };
+  }
+
+  test('work that shares a key runs together, and exclusive work waits for all of it', async () => {
+    const log: string[] = [];
+    const [one, two] = [manual(log, 'one'), manual(log, 'two')];
+    const all = [shared('k', one.work), shared('k', two.work), exclusive('k', () => log.push('alone'))];
+    await soon();
+    expect(log).toEqual(['one begins', 'two begins']);
+    one.end();
+    await all[0];
+    expect(log).toEqual(['one begins', 'two begins', 'one ends']);
+    two.end();
+    await Promise.all(all);
+    expect(log.slice(3)).toEqual(['two ends', 'alone']);
+  });
+
+  test('work that shares a key does not overtake who waits to be alone, and is then admitted together', async () => {
+    const log: string[] = [];
+    const [first, one, two] = [manual(log, 'first'), manual(log, 'one'), manual(log, 'two')];
+    const all = [
+      shared('k', first.work),
+      exclusive('k', () => log.push('alone')),
+      shared('k', one.work),
+      shared('k', two.work),
+    ];
+    first.end();
+    await Promise.all(all.slice(0, 2));
+    await soon();
+    expect(log).toEqual(['first begins', 'first ends', 'alone', 'one begins', 'two begins']);
+    one.end();
+    two.end();
+    await Promise.all(all);
+  });
+
+  test('shared work within shared or exclusive work of the same key runs at once, even when others wait', async () => {
+    let waiting: Promise<unknown> = Promise.resolve();
+    const inner = () => shared('k', async () => 'inner');
+    const within = shared('k', async () => {
+      waiting = exclusive('k', inner);
+      await soon();
+      return inner();
+    });
+    expect(await within).toBe('inner');
+    expect(await waiting).toBe('inner');
+  });
+});

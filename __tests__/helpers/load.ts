@@ -35,6 +35,7 @@ import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
+import type * as shared from '../../src/helpers/sources/shared';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execProgram from '../../src/helpers/sources/exec-program';
 import type * as lookup from '../../src/helpers/sources/lookup';
@@ -74,6 +75,7 @@ export type Helpers = typeof asyncCallback &
   typeof mapInOrder &
   typeof someInOrder &
   typeof exclusive &
+  typeof shared &
   typeof execCommand &
   typeof execProgram &
   typeof lookup &

@@ -2,7 +2,9 @@
 
 /** Random programs of an Express server whose handlers share files and variables. `pick` chooses from a list. */
 function programOf(pick) {
-  const handlers = Array.from({ length: pick([1, 2, 2]) }, (_, index) => handlerOf(pick, index));
+  // Few of them: who never meets cannot disturb anybody.
+  const paths = [pick(PATHS), pick(PATHS)];
+  const handlers = Array.from({ length: pick([1, 2, 2, 3]) }, (_, index) => handlerOf(pick, index, paths));
   return [
     "const express = require('express');",
     "const fs = require('fs');",
@@ -26,18 +28,14 @@ function programOf(pick) {
   ].join('\n');
 }
 
-function handlerOf(pick, index) {
+function handlerOf(pick, index, paths) {
   const chosen = Array.from({ length: pick([1, 2, 3]) }, () => pick(STATEMENTS));
-  // Two reads without a write may see two versions: see docs/interleaving.md.
-  const once = chosen.filter((statement, at) => statement !== readOnly || chosen.indexOf(statement) === at);
-  const lines = once.map((statement, at) => statement(`v${at}`, pick(PATHS), pick(['a', 'b'])));
+  const lines = chosen.map((statement, at) => statement(`v${at}`, pick(paths), pick(['a', 'b'])));
   const body = ['  const out = [];', ...lines.map((line) => line.replace(/^/gm, '  ')), '  res.json(out);'];
   return [`app.post('/r${index}/:id', (req, res) => {`, ...body, '});'].join('\n');
 }
 
-const readOnly = (v, _path, name) => `const ${v} = load('${name}');\nout.push(${v}.n);`;
-
-const PATHS = ["'a.json'", "'b.json'", '`n-${req.params.id}.json`'];
+const PATHS = ["'a.json'", "'b.json'", "'data-a.json'", '`n-${req.params.id}.json`'];
 
 const STATEMENTS = [
   (v, path) =>
@@ -50,11 +48,19 @@ const STATEMENTS = [
   (v, path) =>
     `if (fs.existsSync(${path})) {\n  fs.unlinkSync(${path});\n  out.push('gone');\n} else out.push('none');`,
   () => `out.push(fs.existsSync('words.txt') ? fs.readFileSync('words.txt', 'utf8') : 'none');`,
+  () => `fs.writeFileSync('left.json', req.params.id);\nfs.writeFileSync('right.json', req.params.id);`,
+  () =>
+    `try {\n  out.push(fs.readFileSync('left.json', 'utf8'), fs.readFileSync('right.json', 'utf8'));\n} catch (error) {\n  out.push(error.code);\n}`,
+  () => `if (out.length > 0) fs.writeFileSync('right.json', 'only');`,
+  (v) => `const ${v} = fs.readFileSync('words.txt', 'utf8');\nfs.writeFileSync('right.json', ${v});`,
   () => `total += 1;\nout.push(total);`,
   () => `fs.appendFileSync('requests.log', \`\${req.params.id}\\n\`);`,
   () => `out.push(dictionary().loads);`,
   (v, _path, name) => `const ${v} = load('${name}');\n${v}.n += 1;\nsave('${name}', ${v});`,
-  readOnly,
+  (v, _path, name) => `const ${v} = load('${name}');\nout.push(${v}.n);`,
+  (_v, path) => `out.push(fs.existsSync(${path}) ? fs.readFileSync(${path}, 'utf8') : 'none');`,
+  (v, path) => `if (fs.existsSync(${path})) {\n  const ${v} = fs.readFileSync(${path}, 'utf8');\n  out.push(${v});\n}`,
+  (_v, _path, name) => `fs.copyFileSync('data-${name}.json', 'backup.json');\nsave('${name}', { n: out.length });`,
   (v, path) => `try {\n  fs.copyFileSync(${path}, 'copy.json');\n} catch (error) {\n  out.push(error.code);\n}`,
 ];
 

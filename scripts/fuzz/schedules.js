@@ -76,7 +76,11 @@ function settled() {
 function worldOf({ app, helpers }, schedule) {
   const fs = new MemoryFs(FILES, schedule);
   const handlers = [];
-  const express = () => ({ post: (_route, handler) => handlers.push(handler), use: () => undefined, listen: () => undefined });
+  const express = () => ({
+    post: (_route, handler) => handlers.push(handler),
+    use: () => undefined,
+    listen: () => undefined,
+  });
   const modules = { fs: fs.module(), 'fs/promises': fs.module().promises, express };
   const outside = createRequire(__filename);
   const load = (text) => {
@@ -85,7 +89,7 @@ function worldOf({ app, helpers }, schedule) {
       if (name.startsWith('./')) return (modules[name] ??= load(helpers));
       return modules[name] ?? outside(name);
     };
-    new Function('require', 'module', 'exports', text)(local, module, module.exports);
+    compiled(text)(local, module, module.exports);
     return module.exports;
   };
   load(app);
@@ -100,6 +104,13 @@ function worldOf({ app, helpers }, schedule) {
     return JSON.parse(JSON.stringify(answer));
   };
   return { fs, ask };
+}
+
+const functions = new Map();
+
+function compiled(text) {
+  if (!functions.has(text)) functions.set(text, new Function('require', 'module', 'exports', text));
+  return functions.get(text);
 }
 
 function permutations(items) {

@@ -19,6 +19,7 @@ export const HELPERS = [
   'execProgram',
   'spawnProgram',
   'exclusive',
+  'shared',
   'writeFileAtomic',
   'mkdirIfMissing',
   'unlinkIfThere',
@@ -556,120 +557,29 @@ export async function everyInOrder(list, visit, thisArg) {
   {
     name: 'exclusive',
     helpers: ['exclusive'],
-    needs: [],
+    needs: ['locks'],
     optional: [],
-    values: [{ from: 'async_hooks', names: ['AsyncLocalStorage'] }],
+    values: [],
     types: [],
-    ts: `interface Hold {
-  readonly key: unknown;
-  readonly outer: Hold | undefined;
-  /**
-   * Calls that run under this hold; the last one to end gives the key to the
-   * next in line.
-   */
-  calls: number;
-}
-
-const holds = new AsyncLocalStorage<Hold>();
-/** Who waits for a key that is held, first come first served. */
-const queues = new Map<unknown, (() => void)[]>();
-
-/**
- * Runs \`work\` when no other \`exclusive\` work of the same key runs in this
- * process. Within it, work of the same key runs at once. Take several keys
- * always in the same order: two that wait for each other wait forever.
+    ts: `/**
+ * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
+ * in this process. Within it, work of the same key runs at once. Take several
+ * keys always in the same order: two that wait for each other wait forever.
  */
 export async function exclusive<Result>(
   key: unknown,
   work: () => Result | PromiseLike<Result>,
 ): Promise<Result> {
-  const outer = liveHold((hold) => hold.key === key);
-  if (outer) return runUnder(outer, work);
-  await turn(key);
-  const hold: Hold = { key, outer: liveHold(() => true), calls: 0 };
-  return holds.run(hold, () => runUnder(hold, work));
-}
-
-// Work that was started under a hold and outlives it still carries it, but must
-// not pass for its holder.
-function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
-  let hold = holds.getStore();
-  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
-  return hold;
-}
-
-function turn(key: unknown): Promise<void> | undefined {
-  const queue = queues.get(key);
-  if (queue) return new Promise((resolve) => queue.push(resolve));
-  queues.set(key, []);
-  return undefined;
-}
-
-async function runUnder<Result>(
-  hold: Hold,
-  work: () => Result | PromiseLike<Result>,
-): Promise<Result> {
-  hold.calls += 1;
-  try {
-    return await work();
-  } finally {
-    hold.calls -= 1;
-    if (hold.calls === 0) release(hold.key);
-  }
-}
-
-function release(key: unknown): void {
-  const next = queues.get(key)?.shift();
-  if (next) next();
-  else queues.delete(key);
+  return withLock(key, false, work);
 }
 `,
-    js: `const holds = new AsyncLocalStorage();
-/** Who waits for a key that is held, first come first served. */
-const queues = new Map();
-
-/**
- * Runs \`work\` when no other \`exclusive\` work of the same key runs in this
- * process. Within it, work of the same key runs at once. Take several keys
- * always in the same order: two that wait for each other wait forever.
+    js: `/**
+ * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
+ * in this process. Within it, work of the same key runs at once. Take several
+ * keys always in the same order: two that wait for each other wait forever.
  */
 export async function exclusive(key, work) {
-  const outer = liveHold((hold) => hold.key === key);
-  if (outer) return runUnder(outer, work);
-  await turn(key);
-  const hold = { key, outer: liveHold(() => true), calls: 0 };
-  return holds.run(hold, () => runUnder(hold, work));
-}
-
-// Work that was started under a hold and outlives it still carries it, but must
-// not pass for its holder.
-function liveHold(matches) {
-  let hold = holds.getStore();
-  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
-  return hold;
-}
-
-function turn(key) {
-  const queue = queues.get(key);
-  if (queue) return new Promise((resolve) => queue.push(resolve));
-  queues.set(key, []);
-  return undefined;
-}
-
-async function runUnder(hold, work) {
-  hold.calls += 1;
-  try {
-    return await work();
-  } finally {
-    hold.calls -= 1;
-    if (hold.calls === 0) release(hold.key);
-  }
-}
-
-function release(key) {
-  const next = queues.get(key)?.shift();
-  if (next) next();
-  else queues.delete(key);
+  return withLock(key, false, work);
 }
 `,
   },
@@ -1320,6 +1230,164 @@ function collected(visits) {
   return isList
     ? visits.map(([item]) => item)
     : Object.fromEntries(visits.map(([item, key]) => [key, item]));
+}
+`,
+  },
+  {
+    name: 'locks',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [{ from: 'async_hooks', names: ['AsyncLocalStorage'] }],
+    types: [],
+    ts: `interface Hold {
+  readonly key: unknown;
+  readonly outer: Hold | undefined;
+  /**
+   * Calls that run under this hold; the last one to end gives the key to the
+   * next in line.
+   */
+  calls: number;
+}
+
+/** Who works under a key, and who waits for it, first come first served. */
+interface Line {
+  working: number;
+  isShared: boolean;
+  readonly waiting: { readonly isShared: boolean; readonly go: () => void }[];
+}
+
+const holds = new AsyncLocalStorage<Hold>();
+const lines = new Map<unknown, Line>();
+
+/**
+ * Runs \`work\` under a key, alone or with others that share it. Within it, work
+ * of the same key runs at once.
+ */
+async function withLock<Result>(
+  key: unknown,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const outer = liveHold((hold) => hold.key === key);
+  if (outer) return runUnder(outer, work);
+  await turn(key, isShared);
+  const hold: Hold = { key, outer: liveHold(() => true), calls: 0 };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+// Work that was started under a hold and outlives it still carries it, but must
+// not pass for its holder.
+function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
+  let hold = holds.getStore();
+  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  return hold;
+}
+
+function turn(key: unknown, isShared: boolean): Promise<void> | undefined {
+  const line = lines.get(key);
+  if (!line) {
+    lines.set(key, { working: 1, isShared, waiting: [] });
+    return undefined;
+  }
+  // Who shares does not overtake who waits to be alone: that might wait for
+  // ever.
+  const isFree = isShared && line.isShared && line.waiting.length === 0;
+  if (!isFree)
+    return new Promise((resolve) =>
+      line.waiting.push({ isShared, go: resolve }),
+    );
+  line.working += 1;
+  return undefined;
+}
+
+async function runUnder<Result>(
+  hold: Hold,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold.key);
+  }
+}
+
+function release(key: unknown): void {
+  const line = lines.get(key) as Line;
+  line.working -= 1;
+  if (line.working > 0) return;
+  const next = line.waiting[0];
+  if (!next) return void lines.delete(key);
+  line.isShared = next.isShared;
+  do {
+    line.working += 1;
+    line.waiting.shift()?.go();
+  } while (line.isShared && line.waiting[0]?.isShared);
+}
+`,
+    js: `const holds = new AsyncLocalStorage();
+const lines = new Map();
+
+/**
+ * Runs \`work\` under a key, alone or with others that share it. Within it, work
+ * of the same key runs at once.
+ */
+async function withLock(key, isShared, work) {
+  const outer = liveHold((hold) => hold.key === key);
+  if (outer) return runUnder(outer, work);
+  await turn(key, isShared);
+  const hold = { key, outer: liveHold(() => true), calls: 0 };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+// Work that was started under a hold and outlives it still carries it, but must
+// not pass for its holder.
+function liveHold(matches) {
+  let hold = holds.getStore();
+  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  return hold;
+}
+
+function turn(key, isShared) {
+  const line = lines.get(key);
+  if (!line) {
+    lines.set(key, { working: 1, isShared, waiting: [] });
+    return undefined;
+  }
+  // Who shares does not overtake who waits to be alone: that might wait for
+  // ever.
+  const isFree = isShared && line.isShared && line.waiting.length === 0;
+  if (!isFree)
+    return new Promise((resolve) =>
+      line.waiting.push({ isShared, go: resolve }),
+    );
+  line.working += 1;
+  return undefined;
+}
+
+async function runUnder(hold, work) {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold.key);
+  }
+}
+
+function release(key) {
+  const line = lines.get(key);
+  line.working -= 1;
+  if (line.working > 0) return;
+  const next = line.waiting[0];
+  if (!next) return void lines.delete(key);
+  line.isShared = next.isShared;
+  do {
+    line.working += 1;
+    line.waiting.shift()?.go();
+  } while (line.isShared && line.waiting[0]?.isShared);
 }
 `,
   },
@@ -2547,6 +2615,35 @@ function startedRead(path, options) {
   reads.set(key, read);
   read.then(forget, forget);
   return read;
+}
+`,
+  },
+  {
+    name: 'shared',
+    helpers: ['shared'],
+    needs: ['locks'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
+ * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
+ * of the same key runs at once, and \`exclusive\` work must not be started.
+ */
+export async function shared<Result>(
+  key: unknown,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return withLock(key, true, work);
+}
+`,
+    js: `/**
+ * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
+ * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
+ * of the same key runs at once, and \`exclusive\` work must not be started.
+ */
+export async function shared(key, work) {
+  return withLock(key, true, work);
 }
 `,
   },

@@ -1,24 +1,64 @@
 import type { Event } from './effects';
-import { mayAlias, type Location, type Touch } from './locations';
+import { mayAlias, type Location, type Place, type Touch } from './locations';
 
-/** Places that both events touch, where somebody who comes in between would be noticed. */
-export function conflicts(first: Event, second: Event): Location[] {
-  const places = [...new Map(first.touches.map((touch) => [touch.location.key, touch.location])).values()];
-  return places.filter((place) => {
-    const [before, after] = [touchesAt(first, place), touchesAt(second, place)];
-    if (place.kind === 'file') return before.some((one) => after.some((other) => breaks(one, other, second.direct)));
-    const isWhole = !first.own && !second.own;
-    return isWhole ? isDependent(useOf(before), useOf(after)) : isShared(useOf(before), useOf(after));
+type Effect = Touch['effect'];
+type Effects = ReadonlySet<Effect>;
+
+const CHANGES: Effects = new Set<Effect>(['write', 'append', 'make', 'remove']);
+const REMOVALS: Effects = new Set<Effect>(['remove']);
+const READS: Effects = new Set<Effect>(['read']);
+const NONE: Effects = new Set();
+
+/** What is done to a file while a request waits, by whomever. */
+export type Meanwhile = (location: Location) => Effects;
+
+/** Places that both events touch, and that somebody who comes in between would spoil. */
+export function conflicts(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
+  return inCommon(first, second, (location, before, after) => {
+    if (location.kind === 'variable') return setters(first, second, before, after);
+    const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
+    return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
+      ? CHANGES
+      : isGone
+        ? REMOVALS
+        : NONE;
   });
 }
 
-/** True for what somebody else may have to wait for: it changes a place, and is no folder made that may be there already. */
-export function isDisturbing(touch: Touch): boolean {
-  return isChange(touch);
+/**
+ * Files that both events use, where who comes in between shows: the file is read in two versions, is copied and then changed,
+ * or is seen before it is whole. Nothing is spoilt: so this is worth a lock, and no reason to refuse.
+ */
+export function glimpses(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
+  return inCommon(first, second, (location, before, after) => {
+    if (location.kind === 'variable') return NONE;
+    const done = [...CHANGES, ...READS].filter((effect) => meanwhile(location).has(effect));
+    return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));
+  });
+}
+
+function inCommon(
+  first: Event,
+  second: Event,
+  by: (location: Location, before: readonly Touch[], after: readonly Touch[]) => Effects,
+): Place[] {
+  const places = [...new Map(first.touches.map((touch) => [touch.location.key, touch.location])).values()];
+  return places.flatMap((location) => {
+    const effects = by(location, touchesAt(first, location), touchesAt(second, location));
+    return effects.size > 0 ? [{ location, by: effects }] : [];
+  });
 }
 
 function touchesAt(event: Event, place: Location): Touch[] {
   return event.touches.filter((touch) => mayAlias(touch.location, place));
+}
+
+function anyTwo(
+  before: readonly Touch[],
+  after: readonly Touch[],
+  holds: (one: Touch, other: Touch) => boolean,
+): boolean {
+  return before.some((one) => after.some((other) => holds(one, other)));
 }
 
 /**
@@ -43,11 +83,29 @@ function breaks(first: Touch, second: Touch, direct: boolean): boolean {
   }
 }
 
-function isChange({ effect, forgiving }: Touch): boolean {
-  return effect === 'make' ? !forgiving : effect !== 'look' && effect !== 'read';
+// Matches: if (exists(path)) read(path)
+function mayVanish(first: Touch, second: Touch): boolean {
+  return first.effect === 'look' && second.effect === 'read';
+}
+
+function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
+  const isReplaced = first.effect === 'write' || first.effect === 'remove';
+  if (meanwhile === 'read') return isReplaced && (second.effect === 'write' || second.effect === 'append');
+  return first.effect === 'read' && (second.effect === 'read' || isChange(second));
+}
+
+/** What is there is another thing afterwards. A folder made that may be there already is not. */
+export function isChange({ effect, forgiving }: Touch): boolean {
+  return effect === 'make' ? !forgiving : CHANGES.has(effect);
 }
 
 type Use = 'none' | 'read' | 'write' | 'update';
+
+function setters(first: Event, second: Event, before: readonly Touch[], after: readonly Touch[]): Effects {
+  const isWhole = !first.own && !second.own;
+  const isBroken = isWhole ? isDependent(useOf(before), useOf(after)) : isShared(useOf(before), useOf(after));
+  return isBroken ? CHANGES : NONE;
+}
 
 /** What an event does to a variable: one that reads and writes it at once is whole in itself (a counter, a log). */
 function useOf(touches: readonly Touch[]): Use {
@@ -66,4 +124,15 @@ function isShared(first: Use, second: Use): boolean {
 function isDependent(first: Use, second: Use): boolean {
   if (first === 'read') return second === 'write' || second === 'update';
   return first === 'write' ? second === 'read' || second === 'update' : first === 'update' && second === 'write';
+}
+
+/** True for a touch that would be noticed at one of the places. */
+export function disturbs(touch: Touch, places: readonly Place[]): boolean {
+  if (touch.effect === 'make' && touch.forgiving) return false;
+  return places.some((place) => place.by.has(touch.effect) && mayAlias(place.location, touch.location));
+}
+
+/** It changes one of the places, and so cannot share them with others. */
+export function changes(touch: Touch, places: readonly Place[]): boolean {
+  return isChange(touch) && places.some((place) => mayAlias(place.location, touch.location));
 }

@@ -98,7 +98,8 @@ export class Effects {
     return callees.flatMap((edge) => this.touchesOf(edge.callee));
   }
 
-  private touchesOf(id: FunctionId): readonly Touch[] {
+  /** Touches that a function makes itself or through what it calls. */
+  touchesOf(id: FunctionId): readonly Touch[] {
     const known = this.summaries.get(id);
     if (known) return known;
     // Recursion sees the function's own touches only; the rest is collected by the function that began it.

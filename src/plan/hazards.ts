@@ -1,10 +1,13 @@
 import { pathOf } from '../program';
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Span } from '../types';
-import { conflicts, isDisturbing } from './conflicts';
-import { Effects, type Event } from './effects';
-import { mayAlias, type Location } from './locations';
+import { disturbs } from './conflicts';
+import { Effects } from './effects';
+import { Holders } from './holders';
+import { namesOf, type Place } from './locations';
 import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
+import { Pairs } from './pairs';
+import { Regions } from './regions';
 import { rangesFor, type Stretch } from './ranges';
 import { isBeside, joinCopies } from './twins';
 
@@ -34,21 +37,26 @@ export function guard(graph: CallGraph, closures: readonly Closure[], liveness: 
   return new Analysis(graph, closures, liveness).run();
 }
 
-/** From one turn of a loop to the next. */
-const WHOLE: Stretch = [-1, Infinity];
+/** A group of regions with one lock. */
+interface Part extends Omit<Guarding, 'instead'> {
+  readonly regions: readonly Region[];
+  readonly isGuarded: boolean;
+}
 
 class Analysis {
   private readonly effects: Effects;
   /** Calls that become awaited, and the findings that want them to. */
   private readonly suspends = new Map<CallId, string[]>();
   private readonly zone: ReadonlySet<FunctionId>;
+  private readonly holders: Holders;
+  private readonly regions: Regions;
   /** Functions with a twin whose synchronous form may still run beside requests, and cannot queue. */
   private readonly lingering: ReadonlySet<FunctionId>;
 
   constructor(
     private readonly graph: CallGraph,
     closures: readonly Closure[],
-    private readonly liveness: Liveness,
+    liveness: Liveness,
   ) {
     const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
     for (const { finding, awaits, loops: own } of closures)
@@ -61,35 +69,51 @@ class Analysis {
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
     this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
+    this.holders = new Holders(graph, this.effects, liveness, this.zone);
+    this.regions = new Regions(graph, this.effects, new Pairs(graph, this.effects, liveness), (location) =>
+      this.holders.effectsAt(location),
+    );
   }
 
   run(): Guarding {
-    const regions = [...this.zone].flatMap((fn) => this.regionOf(fn) ?? []);
-    const components = withoutCycles(
-      this.graph,
-      byPlace(regions),
-      (component) => this.holdersOf(component),
-      (a, b) => this.areTangled(a, b),
-    );
-    const parts = components.map((component) => this.guardComponent(component));
-    return {
-      locks: parts.flatMap((part) => part.locks),
-      hazards: parts.flatMap((part) => part.hazards),
-      instead: this.effects.forgiving,
-    };
+    const strict = new Set<FunctionId>();
+    for (;;) {
+      const keys = new Set<string>();
+      const parts = this.componentsOf(strict).map((regions) => this.guardComponent(regions, keyOf(regions, keys)));
+      const asking = parts
+        .filter((part) => !part.isGuarded)
+        .flatMap((part) => part.regions.filter((region) => region.isMore));
+      if (asking.length === 0) {
+        const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
+        return { locks, hazards, instead: this.effects.forgiving };
+      }
+      for (const region of asking) strict.add(region.fn);
+    }
   }
 
-  private guardComponent(regions: readonly Region[]): Omit<Guarding, 'instead'> {
-    const places = regions.flatMap((region) => region.locations);
-    const holders = this.holdersOf(regions);
-    const loose = this.writersOf(places).filter((fn) => !holders.includes(fn) || this.lingering.has(fn));
+  /** What needs locks, one for each group; of the functions in `strict` only what could not do without. */
+  private componentsOf(strict: ReadonlySet<FunctionId>): Region[][] {
+    return withoutCycles(
+      this.graph,
+      byPlace([...this.zone].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? [])),
+      (component) => this.holders.of(component),
+      (a, b) => this.areTangled(a, b),
+    );
+  }
+
+  private guardComponent(regions: readonly Region[], key: string): Part {
+    const places = regions.flatMap((region) => region.places);
+    const holders = this.holders.of(regions);
+    const loose = this.holders.changing(places).filter((fn) => !holders.includes(fn) || this.lingering.has(fn));
     const queued = new Set(holders);
-    const locked = holders.filter((fn) => regions.some((region) => region.fn === fn) || !this.isCovered(fn, queued));
-    const key = keyOf(places);
+    const isRegion = (fn: FunctionId): boolean => regions.some((region) => region.fn === fn);
+    const locked = holders.filter((fn) => isRegion(fn) || !this.holders.isCovered(fn, queued));
     const locks = locked.map((fn) => this.locksOf(fn, regions, key));
     const isGuarded = loose.length === 0 && locks.every((found) => found !== undefined);
     const guarded = isGuarded ? `they queue for a lock ("${key}")` : undefined;
     return {
+      regions,
+      isGuarded,
       locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins: isGuarded })),
       hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
     };
@@ -100,8 +124,9 @@ class Analysis {
    * before makes requests wait for each other that never did. Undefined where that cannot be cut out.
    */
   private locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
-    if (!this.waitsAlready(fn)) return [{ fn, key, joins: true }];
-    return this.rangesOf(fn, regions)?.map((range) => ({ fn, key, joins: true, range }));
+    const places = regions.flatMap((region) => region.places);
+    const lock = { fn, key, joins: true, ...(this.holders.onlyReads(fn, places) && { shared: true as const }) };
+    return this.waitsAlready(fn) ? this.rangesOf(fn, regions)?.map((range) => ({ ...lock, range })) : [lock];
   }
 
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
@@ -109,16 +134,16 @@ class Analysis {
     const own = regions.find((region) => region.fn === fn);
     const stretches = own
       ? own.stretches
-      : this.writesOf(
+      : this.disturbancesIn(
           fn,
-          regions.flatMap((region) => region.locations),
+          regions.flatMap((region) => region.places),
         );
     return rangesFor(this.graph.program, fn, stretches);
   }
 
   /** A function would hold both locks for stretches of its text that overlap. */
   private areTangled(a: readonly Region[], b: readonly Region[]): boolean {
-    const shared = this.holdersOf(a).filter((fn) => this.waitsAlready(fn) && this.holdersOf(b).includes(fn));
+    const shared = this.holders.of(a).filter((fn) => this.waitsAlready(fn) && this.holders.of(b).includes(fn));
     return shared.some((fn) => {
       const [ours, theirs] = [a, b].map((regions) => this.rangesOf(fn, regions) ?? []);
       return ours.some((range) => theirs.some((other) => overlap(range, other)));
@@ -132,70 +157,16 @@ class Analysis {
     return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
   }
 
-  /** Where a function writes one of the places itself. */
-  private writesOf(fn: FunctionId, places: readonly Location[]): Stretch[] {
-    const writes = this.effects
+  /** Where a function itself does to one of the places what nobody else may do. */
+  private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
+    const found = this.effects
       .eventsOf(fn)
-      .filter(
-        (event) =>
-          event.direct && event.touches.some((touch) => isDisturbing(touch) && meetsAny(touch.location, places)),
-      );
-    return writes.map((event) => [event.at, event.at]);
-  }
-
-  /** The places that a function touches before and after a wait, so that another request can come between. */
-  private regionOf(fn: FunctionId): Region | undefined {
-    const events = this.effects.eventsOf(fn);
-    const found = new Map<string, Location>();
-    const stretches: Stretch[] = [];
-    events.forEach((first, index) => {
-      for (const second of [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)]) {
-        if (!this.waitsBetween(fn, events, first, second)) continue;
-        const broken = conflicts(first, second);
-        for (const location of broken) found.set(location.key, location);
-        if (broken.length > 0) stretches.push(first === second ? WHOLE : [first.at, second.at]);
-      }
-    });
-    return found.size > 0 ? { fn, locations: [...found.values()], stretches } : undefined;
-  }
-
-  /** A new wait between two uses, where there was none before. */
-  private waitsBetween(fn: FunctionId, events: readonly Event[], first: Event, second: Event): boolean {
-    const between = (at: number): boolean => at >= first.at && at <= second.at;
-    if (first !== second && this.graph.program.fn(fn).awaits.some((at) => at > first.at && at < second.at))
-      return false;
-    return events.some((event) => event.suspends && between(event.at));
-  }
-
-  /** The functions that would hold the lock of some regions. */
-  private holdersOf(regions: readonly Region[]): FunctionId[] {
-    const writers = this.writersOf(regions.flatMap((region) => region.locations));
-    return [...new Set([...regions.map((region) => region.fn), ...writers.filter((fn) => this.zone.has(fn))])];
-  }
-
-  /** Live functions that write one of the places themselves. */
-  private writersOf(places: readonly Location[]): FunctionId[] {
-    const writers: FunctionId[] = [];
-    for (const file of this.graph.program.all) {
-      for (const fn of file.functions) {
-        const id = `${file.path}#${fn.index}`;
-        if (!this.liveness.live(id)) continue;
-        const writes = this.effects.ownTouches(id).filter(isDisturbing);
-        if (writes.some((touch) => meetsAny(touch.location, places))) writers.push(id);
-      }
-    }
-    return writers;
-  }
-
-  /** A writer that is only ever called by functions that hold the lock needs none of its own. */
-  private isCovered(fn: FunctionId, queued: ReadonlySet<FunctionId>): boolean {
-    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller);
-    const isEntry = this.graph.entries.some((entry) => entry.fn === fn);
-    return !isEntry && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller));
+      .filter((event) => event.direct && event.touches.some((touch) => disturbs(touch, places)));
+    return found.map((event) => [event.at, event.at]);
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
-    const places = listed(region.locations.map((location) => location.name));
+    const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
     return {
       code: 'interleaving',
       message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(guard, loose)}`,
@@ -227,10 +198,6 @@ function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end && (a.start !== b.start || a.end !== b.end);
 }
 
-function meetsAny(location: Location, places: readonly Location[]): boolean {
-  return places.some((place) => mayAlias(place, location));
-}
-
 /** A few of many names. */
 function listed(names: readonly string[]): string {
   const distinct = [...new Set(names)];
@@ -239,8 +206,13 @@ function listed(names: readonly string[]): string {
     : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
 }
 
-/** What a person reads in the code: the places, or the first of many. */
-function keyOf(places: readonly Location[]): string {
-  const names = [...new Set(places.map((place) => place.name))].sort();
-  return names.length <= 2 ? names.join(' + ') : names[0];
+/** What a person reads in the code: the places, or the first of many; another one for each lock. */
+function keyOf(regions: readonly Region[], taken: Set<string>): string {
+  const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
+  const distinct = [...new Set(names)].sort();
+  const name = distinct.length <= 2 ? distinct.join(' + ') : distinct[0];
+  let key = name;
+  for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
+  taken.add(key);
+  return key;
 }

@@ -1,12 +1,17 @@
 import type { Effect } from '../types';
 
-/** A place that outlives a request: files by what is known of their path, variables by where they are declared. */
+/**
+ * A place that outlives a request: files by what is known of their path, variables by where they are declared, and two files
+ * that belong together.
+ */
 export interface Location {
-  readonly kind: 'file' | 'variable';
+  readonly kind: 'file' | 'variable' | 'pair';
   readonly key: string;
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
   readonly home?: string;
+  /** The two files of a pair. */
+  readonly of?: readonly [Location, Location];
 }
 
 /** One touch of a location. */
@@ -17,6 +22,23 @@ export interface Touch {
   readonly forgiving?: boolean;
   /** What is read goes into another file, and nobody here learns it. */
   readonly copied?: boolean;
+}
+
+/** A location that must be left alone for a while, and what nobody else may do to it meanwhile. */
+export interface Place {
+  readonly location: Location;
+  readonly by: ReadonlySet<Touch['effect']>;
+}
+
+/** Two files as one place: who uses both of them waits for others who do. */
+export function pairOf(first: Location, second: Location): Location {
+  const of = first.key < second.key ? ([first, second] as const) : ([second, first] as const);
+  return { kind: 'pair', key: of.map(({ key }) => key).join(' '), name: of.map(({ name }) => name).join(' + '), of };
+}
+
+/** The names of files or variables that a place stands for. */
+export function namesOf({ of, name }: Location): string[] {
+  return of ? of.flatMap(namesOf) : [name];
 }
 
 /** What a pattern begins with where nothing is known of the folder: the expression that holds it, `<?req.body.dir@file.js>`. */
@@ -41,6 +63,10 @@ function expressionOf(segment: string): string | undefined {
  */
 export function mayAlias(a: Location, b: Location): boolean {
   if (a.kind !== b.kind) return false;
+  if (a.of && b.of) {
+    const [[first, second], [one, other]] = [a.of, b.of];
+    return (mayAlias(first, one) && mayAlias(second, other)) || (mayAlias(first, other) && mayAlias(second, one));
+  }
   return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
 }
 
@@ -50,6 +76,11 @@ function patternsMeet(a: string, b: string): boolean {
   if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
   if (isNamed(left[0]) || isNamed(right[0])) return isLiteral(left.at(-1)) && left.at(-1) === right.at(-1);
   return segmentsMeet(opened(left), opened(right));
+}
+
+/** Its name is written out, and its folder is not whatever a request says. */
+export function isOneFile({ kind, key }: Location): boolean {
+  return kind === 'file' && !key.startsWith('<?') && isLiteral(key.split('/').at(-1));
 }
 
 function isNamed(segment: string): boolean {

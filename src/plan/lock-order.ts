@@ -1,12 +1,14 @@
 import type { CallGraph, FunctionId } from '../types';
-import { mayAlias, type Location } from './locations';
+import { mayAlias, type Place } from './locations';
 import type { Stretch } from './ranges';
 
 /** A function that uses places on both sides of a wait, and the stretches of its text that must not come apart. */
 export interface Region {
   readonly fn: FunctionId;
-  readonly locations: readonly Location[];
+  readonly places: readonly Place[];
   readonly stretches: readonly Stretch[];
+  /** Some of the places are worth a lock, but would do without. */
+  readonly isMore: boolean;
 }
 
 /** Regions that touch the same places share one lock. */
@@ -21,7 +23,7 @@ export function byPlace(regions: readonly Region[]): Region[][] {
 }
 
 function isRelated(a: Region, b: Region): boolean {
-  return a.locations.some((one) => b.locations.some((other) => mayAlias(one, other)));
+  return a.places.some((one) => b.places.some((other) => mayAlias(one.location, other.location)));
 }
 
 /**
@@ -60,7 +62,8 @@ function outerFirst(reached: readonly ReadonlySet<number>[]): number[] {
   return reached.map((_, index) => index).sort((a, b) => reached[b].size - reached[a].size);
 }
 
-function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
+/** All functions that some functions may call, directly or not. */
+export function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
   const next = (id: FunctionId): FunctionId[] => (graph.from.get(id) ?? []).map((edge) => edge.callee);
   return closureOf(fns.flatMap(next), next);
 }

@@ -97,7 +97,7 @@ function* fileEdits(
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text) };
     for (const locks of wanted.locks.get(id)?.values() ?? [])
-      yield { fn: fn.index, edits: lockEdits(fn, locks, helpers.local('exclusive'), text, style) };
+      yield { fn: fn.index, edits: lockEdits(fn, locks, helpers, text, style) };
   }
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };

@@ -39,11 +39,12 @@ export function guardEdits({ span, by }: Guard, helpers: Helpers): OrderedEdit[]
 export function lockEdits(
   fn: FunctionFacts,
   locks: readonly [Lock, ...Lock[]],
-  local: string,
+  helpers: Helpers,
   text: string,
   style: Style,
 ): OrderedEdit[] {
-  const calls = locks.map(({ key }) => `${local}(${style.quote}${key.replace(/['"\\]/g, '')}${style.quote}, `);
+  const nameOf = ({ shared }: Lock): string => helpers.local(shared ? 'shared' : 'exclusive');
+  const calls = locks.map((lock) => `${nameOf(lock)}(${style.quote}${lock.key.replace(/['"\\]/g, '')}${style.quote}, `);
   const open = `${calls.join('() => ')}async () => `;
   const close = ')'.repeat(locks.length);
   const [{ range }] = locks;

@@ -30,6 +30,8 @@ export interface Hazard {
 export interface Lock {
   readonly fn: FunctionId;
   readonly key: string;
+  /** It only reads, and may do so beside others that only read. */
+  readonly shared?: true;
   /** The statements that the lock is held for, where that is not the whole body. */
   readonly range?: Span;
   /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */

@@ -5,7 +5,7 @@ const { writeFileAtomic, exclusive } = require('./unblock-helpers');
 const app = express();
 
 app.post('/stock', async (req, res) => {
-  return exclusive('orders.json', () => exclusive('stock.json', async () => {
+  return exclusive('orders.json', () => exclusive('orders.json + stock.json', async () => {
     const stock = JSON.parse(await fs.promises.readFile('stock.json', 'utf8'));
     stock.count -= 1;
     await writeFileAtomic('stock.json', JSON.stringify(stock));
@@ -24,7 +24,7 @@ app.post('/orders', async (req, res) => {
 });
 
 app.post('/delivery', async (req, res) => {
-  return exclusive('stock.json', async () => {
+  return exclusive('orders.json + stock.json', async () => {
     const stock = JSON.parse(await fs.promises.readFile('stock.json', 'utf8'));
     stock.count += 1;
     await writeFileAtomic('stock.json', JSON.stringify(stock));

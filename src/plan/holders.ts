@@ -1,0 +1,69 @@
+import type { CallGraph, FunctionId } from '../types';
+import { changes, disturbs } from './conflicts';
+import type { Effects } from './effects';
+import type { Liveness } from './hazards';
+import { mayAlias, type Location, type Place, type Touch } from './locations';
+import { calleesOf, type Region } from './lock-order';
+
+/** Says who must hold the lock of some places, and in which way. */
+export class Holders {
+  private readonly live: readonly FunctionId[];
+  private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
+  private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    { live }: Liveness,
+    /** Functions that wait, and so can queue. */
+    private readonly zone: ReadonlySet<FunctionId>,
+  ) {
+    const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
+    this.live = all.filter(live).filter((fn) => effects.ownTouches(fn).length > 0);
+  }
+
+  /** The functions that hold the lock of some regions: these, and whoever would disturb them. */
+  of(regions: readonly Region[]): readonly FunctionId[] {
+    const known = this.known.get(regions);
+    if (known) return known;
+    const others = this.disturbing(regions.flatMap((region) => region.places)).filter((fn) => this.zone.has(fn));
+    const holders = [...new Set([...regions.map((region) => region.fn), ...others])];
+    this.known.set(regions, holders);
+    return holders;
+  }
+
+  /** Live functions that do to one of the places themselves what nobody else may do. */
+  disturbing(places: readonly Place[]): FunctionId[] {
+    return this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => disturbs(touch, places)));
+  }
+
+  /** Those of them that change what others hold the lock for; who only reads does no more harm than to see too much. */
+  changing(places: readonly Place[]): FunctionId[] {
+    const isChanging = (touch: Touch): boolean => disturbs(touch, places) && touch.effect !== 'read';
+    return this.live.filter((fn) => this.effects.ownTouches(fn).some(isChanging));
+  }
+
+  /** One that is only ever called by functions that hold the lock needs none of its own. */
+  isCovered(fn: FunctionId, queued: ReadonlySet<FunctionId>): boolean {
+    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller);
+    const isEntry = this.graph.entries.some((entry) => entry.fn === fn);
+    return !isEntry && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller));
+  }
+
+  /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
+  onlyReads(fn: FunctionId, places: readonly Place[]): boolean {
+    const within = new Set([fn, ...calleesOf(this.graph, [fn])]);
+    return ![...within].some((id) => this.effects.ownTouches(id).some((touch) => changes(touch, places)));
+  }
+
+  /** What live functions do to a file. */
+  effectsAt(location: Location): ReadonlySet<Touch['effect']> {
+    const known = this.byLocation.get(location.key);
+    if (known) return known;
+    const touches = this.live.flatMap((fn) => this.effects.ownTouches(fn));
+    const found = touches.filter((touch) => !(touch.effect === 'make' && touch.forgiving));
+    const effects = new Set(found.filter((touch) => mayAlias(touch.location, location)).map(({ effect }) => effect));
+    this.byLocation.set(location.key, effects);
+    return effects;
+  }
+}
