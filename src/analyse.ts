@@ -2,7 +2,7 @@ import { estimateOf, STUDY, type Penalties } from './estimates';
 import { Exploration } from './explore';
 import { FRAMEWORKS } from './frameworks';
 import { withEdges } from './graph/build';
-import { contractsOf } from './graph/contracts';
+import { contractsOf, type Contracts } from './graph/contracts';
 import { findingsOf } from './graph/findings';
 import { withCpu } from './graph/cpu';
 import { coldFunctions, withConfigured } from './graph/configured';
@@ -68,18 +68,13 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     named: [...named, ...options.entries],
     offered: [...project.packages.flatMap(offeredPaths), ...(project.beside ?? []).map(({ wanted }) => wanted)],
   });
-  const look = async (bare: CallGraph): Promise<{ readonly graph: CallGraph; readonly reached: Reach }> => {
-    const contracts = options.alone ? undefined : await contractsOf(bare, project.files);
+  const look = (bare: CallGraph, contracts?: Contracts): Look => {
     const stated = { ...(contracts?.calls ?? []).reduce(withEdges, bare), contracts: contracts?.of };
     const graph = withConfigured(stated, { hot, handlers });
     const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
     return { graph, reached: reach(graph, project.packages, said) };
   };
-  let { graph, reached } = await look(await exploration.grow());
-  if (exploration.isPartial) {
-    const { live } = livenessOf(graph, reached, options.alone);
-    ({ graph, reached } = await look(await exploration.grow(live)));
-  }
+  const { graph, reached } = await exploreWith(exploration, look, project, options.alone);
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {
     twins: !options.alone,
@@ -94,6 +89,31 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     skipped: exploration.skipped,
     planning: { graph, findings, rules, liveness: livenessOf(graph, reached, options.alone) },
   };
+}
+
+/** What is known of a graph: where it is reached, too. */
+interface Look {
+  readonly graph: CallGraph;
+  readonly reached: Reach;
+}
+
+/** Reads all that matters, first to find what blocks, then to plan. The type checker is slow: it is asked last. */
+async function exploreWith(
+  exploration: Exploration,
+  look: (bare: CallGraph, contracts?: Contracts) => Look,
+  { files }: Pick<Project, 'files'>,
+  alone: boolean,
+): Promise<Look> {
+  const typed = async (bare: CallGraph): Promise<Look> =>
+    look(bare, alone ? undefined : await contractsOf(bare, files));
+  const grown = async (seen: Look): Promise<CallGraph> =>
+    exploration.grow(livenessOf(seen.graph, seen.reached, alone).live);
+  const bare = await exploration.grow();
+  if (!exploration.isPartial) return typed(bare);
+  const seen = await typed(await grown(look(bare)));
+  const { size } = exploration;
+  const more = await grown(seen);
+  return exploration.size === size ? seen : typed(more);
 }
 
 function withRules(graph: CallGraph, { cpu }: AnalyseOptions): CallGraph {

@@ -42,7 +42,6 @@ export class Exploration {
   /** What the type checker said of calls. */
   private readonly answers = new Map<CallId, FunctionId>();
   private readonly asked = new Set<CallId>();
-  private readonly growth: Growth;
   /** The graph of the facts; undefined when there are new ones. */
   private graph: CallGraph | undefined;
 
@@ -51,10 +50,8 @@ export class Exploration {
     private readonly options: ExploreOptions,
     private readonly scanner: Scanner,
     /** Of a large program, which is read as far as it matters; of any other, all that is connected was read. */
-    private readonly outline: Outline | undefined,
-  ) {
-    this.growth = new Growth({ ...options, project });
-  }
+    private readonly partly: { readonly outline: Outline; readonly growth: Growth } | undefined,
+  ) {}
 
   static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
     const { modules, named, offered, slice, atOnce = AT_ONCE } = options;
@@ -66,7 +63,7 @@ export class Exploration {
       project,
       options,
       await openScanner(project, options.cpu !== undefined),
-      isLarge ? outline : undefined,
+      isLarge ? { outline, growth: new Growth({ ...options, project }) } : undefined,
     );
     exploration.read(outline.named(named));
     if (!isLarge) exploration.read(connected.map((file) => file.path));
@@ -82,7 +79,12 @@ export class Exploration {
 
   /** True when files were left out that are connected with a blocking call by imports. */
   get isPartial(): boolean {
-    return this.outline !== undefined;
+    return this.partly !== undefined;
+  }
+
+  /** How many files were read. */
+  get size(): number {
+    return this.facts.size;
   }
 
   /** Grows the program until nothing that leads to a blocking call is missing; with `live`, nothing to plan for these either. */
@@ -101,23 +103,15 @@ export class Exploration {
 
   /** Reads what is missing as far as syntax tells, with what the checker said before. */
   private closed(live: Live | undefined): CallGraph {
-    for (;;) {
-      this.growToAll(live);
+    if (!this.partly) return this.build();
+    const { outline, growth } = this.partly;
+    const read = (demand: Demand): boolean => this.read(outline.wanted(demand));
+    for (let asked = live; ; asked = undefined) {
+      while (read(growth.demand(live, this.answers)));
       const graph = this.build();
-      // What is read to plan only makes room for more of it where a program is tangled; nothing on a way may be missing.
-      if (!this.readWanted(withEdges(graph, this.answers).demand())) return graph;
+      // Where a program is tangled, each file that is read to plan makes room for another: that is asked for once.
+      if (!read(withEdges(graph, this.answers).demand(asked))) return graph;
     }
-  }
-
-  /** Reads what the graph that grows asks for, until it asks for nothing. */
-  private growToAll(live: Live | undefined): void {
-    if (!this.outline) return;
-    do while (this.readWanted(this.growth.demand(live, this.answers)));
-    while (
-      // Ways are found without guesses; who else is called on them may come from something unknown.
-      live &&
-      this.growth.finish()
-    );
   }
 
   /** In the order of paths, so that the result does not depend on the order of reading. */
@@ -125,12 +119,8 @@ export class Exploration {
     if (this.graph) return this.graph;
     const facts = [...this.facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const { frameworks, modules, rules } = this.options;
-    const unread = this.outline?.loads().filter(({ from }) => !this.facts.has(from)) ?? [];
+    const unread = this.partly?.outline.loads().filter(({ from }) => !this.facts.has(from)) ?? [];
     return (this.graph = rules(buildGraph({ facts, project: this.project, frameworks, modules, unread })));
-  }
-
-  private readWanted(demand: Demand): boolean {
-    return this.outline !== undefined && this.read(this.outline.wanted(demand));
   }
 
   /** True when there was something new. */
@@ -139,7 +129,7 @@ export class Exploration {
     for (const file of found) this.facts.set(file.path, file);
     if (found.length === 0) return false;
     this.graph = undefined;
-    if (this.outline) this.growth.add(found);
+    this.partly?.growth.add(found);
     return true;
   }
 }

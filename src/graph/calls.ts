@@ -56,14 +56,9 @@ export class CallResolver implements CallResults {
     this.solver.run();
   }
 
-  /** Takes what nothing flowed to for unknown, as it is when no more files are added. False when there was nothing. */
-  finish(): boolean {
-    let found = false;
-    while (this.resolveUnknown()) {
-      this.solver.run();
-      found = true;
-    }
-    return found;
+  /** Takes what nothing flowed to for unknown, as it is when no more files are added. */
+  finish(): void {
+    while (this.resolveUnknown()) this.solver.run();
   }
 
   private listenTo(file: FileFacts): void {
@@ -82,7 +77,7 @@ export class CallResolver implements CallResults {
     for (const file of this.program.all) {
       for (const call of file.calls) {
         const id = callId(file.path, call.index);
-        if (this.targets.has(id) || this.outside.has(id) || this.unread.has(id)) continue;
+        if (this.targets.has(id) || this.outside.has(id)) continue;
         this.connectOutside(file, call, UNKNOWN);
         found = true;
       }

@@ -27,9 +27,4 @@ export class Growth {
     const known = { program, solver, links, results, blocking, resolve, edges, paths: assembly.paths() };
     return live ? demandForPlan(known, live) : demandOf(known);
   }
-
-  /** Goes on as if no more files were added. False when that made no difference. */
-  finish(): boolean {
-    return this.assembly.results.finish();
-  }
 }
