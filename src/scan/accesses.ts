@@ -9,14 +9,11 @@ import { isFunction, keyName, unwrap } from './walk';
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
-export function accessesOf(builder: FactsBuilder, nodes: readonly Node[]): Access[] {
+export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
   const variables = builder.scopes.variables
     .filter(isMutable)
     .flatMap((variable) => variableAccesses(builder, variable));
-  return [
-    ...variables,
-    ...nodes.filter((node) => node.type === 'ThisExpression').flatMap((node) => fieldAccess(builder, node)),
-  ];
+  return [...variables, ...selves.flatMap((node) => fieldAccess(builder, node))];
 }
 
 /** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */

@@ -4,8 +4,8 @@ import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
 
 /** The decorators of a file that are calls, with the functions they stand above. */
-export function decoratorsOf(builder: FactsBuilder, nodes: readonly Node[]): DecoratorFacts[] {
-  return nodes.filter((node) => node.type === 'Decorator').flatMap((node) => decoratorFacts(builder, node) ?? []);
+export function decoratorsOf(builder: FactsBuilder, decorators: readonly Node[]): DecoratorFacts[] {
+  return decorators.flatMap((node) => decoratorFacts(builder, node) ?? []);
 }
 
 // Matches: @Controller('users') class Users { @Get(':id') show() {} }

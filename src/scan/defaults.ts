@@ -14,8 +14,9 @@ export function defaultsOf(fn: Node, scopes: Scopes, text: string): DefaultFacts
   const body = fn.body as Node;
   const items = (fn.params as Node[]).flatMap(itemsOf);
   const from = items.findLastIndex((item) => item.kind === 'other') + 1;
-  const isPlainBody = !/\barguments\b/.test(text.slice(body.start, body.end));
   const nodes = items.slice(from).flatMap((item) => (item.kind === 'default' ? [item.node] : []));
+  if (nodes.length === 0) return [];
+  const isPlainBody = !/\barguments\b/.test(text.slice(body.start, body.end));
   const later = nodes.findLastIndex((node) => !keepsItsNames(node, body, scopes, text)) + 1;
   return isPlainBody ? nodes.slice(later).map(factsOf) : [];
 }

@@ -1,11 +1,11 @@
-import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, SourceFile } from '../types';
+import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, PathExpr, SourceFile } from '../types';
 import { callFacts } from './calls';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
 import { endingOf } from './endings';
 import { emitFlow } from './flow';
-import { fieldShape, shapeOf } from './functions';
+import { fieldShape, moduleShape, shapeOf, type FunctionShape } from './functions';
 import { ignoresIn } from './ignores';
 import { homeOf, namingsOf } from './homes';
 import { headOf, importsOf } from './imports';
@@ -13,24 +13,28 @@ import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { orderFacts } from './statements';
-import { isFunction, linkedNodes, unwrap } from './walk';
+import { isFunction, Nodes, unwrap } from './walk';
 
 /** All that later stages need to know of one file, whose text has no errors; with `cpu`, also what keeps the CPU. */
 export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat, cpu?: CpuScan): FileFacts {
   return new FactsBuilder(file, parsed, format).build(cpu);
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+/** A function that is being described. */
+type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
+  awaits: number[];
+  returns: PathExpr[];
+};
 
 /** What the rules of flow.ts and calls.ts need while a file is read: nodes, functions and calls made so far. */
 export class FactsBuilder {
   readonly flow: Flow[] = [];
-  readonly functions: Mutable<FunctionFacts>[] = [];
+  readonly functions: Draft[] = [];
   readonly calls: CallFacts[] = [];
   readonly scopes: Scopes;
   readonly program: Node;
   readonly lines: readonly number[];
-  private readonly all: readonly Node[];
+  private readonly tree: Nodes;
   private readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();
   private readonly callIndex = new Map<Node, number>();
@@ -43,25 +47,24 @@ export class FactsBuilder {
     readonly format: ModuleFormat,
   ) {
     this.program = parsed.program;
-    this.all = linkedNodes(this.program, parsed.keys);
-    this.scopes = resolveScopes(this.program, parsed.keys);
+    this.tree = new Nodes(this.program, parsed.keys);
+    this.scopes = resolveScopes(this.tree, parsed.keys);
     this.lines = lineStarts(file.text);
-    this.awaitIsName = this.all.some(isNameAwait);
+    this.awaitIsName = this.tree.of('Identifier').some(isNameAwait);
   }
 
   build(cpu?: CpuScan): FileFacts {
     this.addFunctions();
-    this.all
-      .filter((node) => node.type === 'CallExpression' || node.type === 'NewExpression')
-      .forEach((node, index) => this.callIndex.set(node, index));
+    const { tree } = this;
+    for (const node of tree.all) if (isCall(node)) this.callIndex.set(node, this.callIndex.size);
     if (this.format === 'cjs') this.add('exports', this.functions[0].thisNode);
-    for (const node of this.all) {
+    for (const node of tree.all) {
       emitFlow(this, node);
-      if (this.callIndex.has(node)) this.calls.push(callFacts(this, node));
+      if (isCall(node)) this.calls.push(callFacts(this, node));
     }
     this.linkCallbacks();
     return {
-      cpu: cpu?.(this, this.all),
+      cpu: cpu?.(this, tree.all),
       path: this.file.path,
       format: this.format,
       typescript: /\.[cm]?tsx?$/.test(this.file.path),
@@ -69,11 +72,11 @@ export class FactsBuilder {
       calls: this.calls,
       flow: this.flow,
       nodes: this.next,
-      decorators: decoratorsOf(this, this.all),
-      imports: importsOf(this.all, this.scopes),
-      namings: namingsOf(this, this.all),
-      ...orderFacts(this, this.all),
-      names: namesIn(this.all),
+      decorators: decoratorsOf(this, tree.of('Decorator')),
+      imports: importsOf(tree, this.scopes),
+      namings: namingsOf(this, tree.all),
+      ...orderFacts(this, tree),
+      names: namesIn(tree.of('Identifier')),
       ambiguous: ambiguousNames(this.scopes),
       head: headOf(this.program, this.file.text),
       first: (this.program.body as Node[])[0]?.start ?? 0,
@@ -176,22 +179,8 @@ export class FactsBuilder {
 
   private addFunctions(): void {
     const { file, scopes } = this;
-    const span = { start: this.program.start, end: this.program.end };
-    this.addFunction(undefined, {
-      name: '(module)',
-      kind: 'module',
-      span,
-      async: false,
-      generator: false,
-      asyncAt: 0,
-      body: span,
-      block: true,
-      params: [],
-      defaults: [],
-      inClass: false,
-      contract: false,
-    });
-    for (const node of this.all) {
+    this.addFunction(undefined, moduleShape(this.program));
+    for (const node of this.tree.all) {
       if (isFunction(node) && node.body)
         this.addFunction(node, {
           ...shapeOf(node, file),
@@ -203,14 +192,11 @@ export class FactsBuilder {
     for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);
   }
 
-  private addFunction(
-    node: Node | undefined,
-    shape: Partial<FunctionFacts> & Pick<FunctionFacts, 'span' | 'params'>,
-  ): void {
+  private addFunction(node: Node | undefined, shape: FunctionShape): void {
     const index = this.functions.length;
     if (node) this.functionIndex.set(node, index);
     this.functions.push({
-      ...(shape as FunctionFacts),
+      ...shape,
       index,
       line: this.locate(shape.span.start).line,
       home: node && homeOf(this, node),
@@ -237,6 +223,10 @@ export class FactsBuilder {
       });
     }
   }
+}
+
+function isCall({ type }: Node): boolean {
+  return type === 'CallExpression' || type === 'NewExpression';
 }
 
 function globalFlow(node: number, name: string): Flow {

@@ -91,7 +91,7 @@ function escapes(property: string): Rule {
 function awaitRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, node.argument);
   const fn = builder.functions[builder.ownerOf(node)];
-  fn.awaits = [...fn.awaits, node.end];
+  fn.awaits.push(node.end);
 }
 
 function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
@@ -137,7 +137,7 @@ function returnRule(builder: FactsBuilder, node: Node): void {
 function addResult(builder: FactsBuilder, index: number, value: Node): void {
   const fn = builder.functions[index];
   builder.add('copy', fn.resultNode, builder.nodeOf(value));
-  fn.returns = [...fn.returns, pathExprOf(builder, value)];
+  fn.returns.push(pathExprOf(builder, value));
 }
 
 function assignmentRule(builder: FactsBuilder, node: Node): void {

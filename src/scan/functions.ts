@@ -15,13 +15,40 @@ export type FunctionShape = Pick<
   | 'body'
   | 'block'
   | 'params'
+  | 'defaults'
+  | 'ending'
   | 'returnType'
   | 'inClass'
   | 'contract'
 >;
 
+/** The module itself, which is its first function. */
+export function moduleShape(program: Node): FunctionShape {
+  return { ...initialiser(program), name: '(module)', kind: 'module', asyncAt: 0, block: true, inClass: false };
+}
+
+/** The initialiser of a class field, which runs like a function while the object is built. */
+export function fieldShape(value: Node): FunctionShape {
+  return { ...initialiser(value), name: '(class field)', kind: 'class-body' };
+}
+
+function initialiser(node: Node): Omit<FunctionShape, 'name' | 'kind'> {
+  return {
+    span: span(node),
+    async: false,
+    generator: false,
+    asyncAt: node.start,
+    body: span(node),
+    block: false,
+    params: [],
+    defaults: [],
+    inClass: true,
+    contract: false,
+  };
+}
+
 /** Describes a function node: its kind, its name for people, and where `async` goes. */
-export function shapeOf(node: Node, file: SourceFile): FunctionShape {
+export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defaults' | 'ending'> {
   const kind = kindOf(node);
   const body = node.body as Node;
   const returnType = node.returnType as Node | null | undefined;
@@ -38,25 +65,6 @@ export function shapeOf(node: Node, file: SourceFile): FunctionShape {
     returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
-  };
-}
-
-/** The initialiser of a class field, which runs like a function while the object is built. */
-export function fieldShape(value: Node): FunctionShape & Pick<FunctionFacts, 'defaults'> {
-  const body = span(value);
-  return {
-    name: '(class field)',
-    kind: 'class-body',
-    span: body,
-    async: false,
-    generator: false,
-    asyncAt: value.start,
-    body,
-    block: false,
-    params: [],
-    defaults: [],
-    inClass: true,
-    contract: false,
   };
 }
 

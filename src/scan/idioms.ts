@@ -7,17 +7,16 @@ import { unwrap } from './walk';
  * Finds what does one thing to a path if a look says so, and nothing else: `if (!exists(dir)) mkdir(dir)`. What another
  * request did meanwhile is then what was wanted.
  */
-export function idiomsOf(builder: FactsBuilder, nodes: readonly Node[]): Idiom[] {
-  return nodes.flatMap((node) =>
-    node.type === 'IfStatement' && !node.alternate ? (idiomOf(builder, node) ?? []) : [],
-  );
+export function idiomsOf(builder: FactsBuilder, conditions: readonly Node[]): Idiom[] {
+  return conditions.flatMap((node) => (node.alternate ? [] : (idiomOf(builder, node) ?? [])));
 }
 
 function idiomOf(builder: FactsBuilder, node: Node): Idiom | undefined {
-  const acts = statementsOf(node.consequent as Node).map(callOf);
   const test = testOf(node.test as Node);
+  if (!test) return undefined;
+  const acts = statementsOf(node.consequent as Node).map(callOf);
   const [act, ...more] = acts.filter((call) => !call || !isMessage(builder, call));
-  if (!act || more.length > 0 || !test) return undefined;
+  if (!act || more.length > 0) return undefined;
   const [look, index] = [builder.callIndexOf(test.call), builder.callIndexOf(act)];
   if (look === undefined || index === undefined) return undefined;
   const [asked, changed] = [test.call, act].map((call) => pathText(builder, call));

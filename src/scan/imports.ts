@@ -1,17 +1,17 @@
 import type { ImportFacts, Span } from '../types';
 import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
-import { keyName, unwrap } from './walk';
+import { keyName, unwrap, type Nodes } from './walk';
 
 /** Every binding that the file's `require` and `import` declarations bring in, and the aliases made of those. */
-export function importsOf(nodes: readonly Node[], scopes: Scopes): ImportFacts[] {
-  const imports = nodes.flatMap((node) => {
-    if (node.type === 'ImportDeclaration') return fromImport(node, scopes);
-    if (node.type === 'VariableDeclarator') return fromRequire(node, scopes);
-    return node.type === 'TSImportEqualsDeclaration' ? fromImportEquals(node, scopes) : [];
-  });
-  const aliases = nodes.flatMap((node) => (node.type === 'VariableDeclarator' ? fromAlias(node, imports, scopes) : []));
-  return [...imports, ...aliases];
+export function importsOf(tree: Nodes, scopes: Scopes): ImportFacts[] {
+  const declarators = tree.of('VariableDeclarator');
+  const imports = [
+    ...tree.of('ImportDeclaration').flatMap((node) => fromImport(node, scopes)),
+    ...tree.of('TSImportEqualsDeclaration').flatMap((node) => fromImportEquals(node, scopes)),
+    ...declarators.flatMap((node) => fromRequire(node, scopes)),
+  ];
+  return [...imports, ...declarators.flatMap((node) => fromAlias(node, imports, scopes))];
 }
 
 // Matches: import fs = require('fs')

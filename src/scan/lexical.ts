@@ -2,10 +2,10 @@ import type { Node } from './parse';
 import type { Scopes } from './scopes';
 
 /** Names that a new binding could clash with: everything but `.property` and `key:`. */
-export function namesIn(nodes: readonly Node[]): Set<string> {
-  return new Set(
-    nodes.filter((node) => node.type === 'Identifier' && !isPropertyName(node)).map((node) => node.name as string),
-  );
+export function namesIn(identifiers: readonly Node[]): Set<string> {
+  const names = new Set<string>();
+  for (const node of identifiers) if (!isPropertyName(node)) names.add(node.name as string);
+  return names;
 }
 
 function isPropertyName(node: Node): boolean {
@@ -39,7 +39,7 @@ export function ambiguousNames({ variables }: Scopes): Set<string> {
 
 // Matches: await(x) in a function that is not async, where it is a name as any other
 export function isNameAwait(node: Node): boolean {
-  if (node.type !== 'Identifier' || node.name !== 'await') return false;
+  if (node.name !== 'await') return false;
   const { type, computed, property, key } = node.parent as Node;
   return !(
     (type === 'MemberExpression' && property === node && computed !== true) ||

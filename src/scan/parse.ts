@@ -59,7 +59,7 @@ type Attempt = (path: string, text: string, lang: Language, format?: ModuleForma
 function attemptWith(parseSync: Oxc['parseSync'], keys: VisitorKeys): Attempt {
   return (path, text, lang, format, strictly) => {
     // `astType: 'ts'` gives one shape of tree for both languages, the one scope analysis expects.
-    const options = { lang, range: true, astType: 'ts', sourceType: sourceTypeOf(path, format) } as const;
+    const options = { lang, astType: 'ts', sourceType: sourceTypeOf(path, format) } as const;
     return parsed(parseSync(path, text, { ...options, showSemanticErrors: strictly === true }), keys);
   };
 }

@@ -3,28 +3,28 @@ import { accessesOf } from './accesses';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
 import type { Node } from './parse';
-import { isFunction } from './walk';
+import { isFunction, type Nodes } from './walk';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** What tells where a lock is needed, and how long it has to be held. */
 export function orderFacts(
   builder: FactsBuilder,
-  nodes: readonly Node[],
+  tree: Nodes,
 ): Pick<FileFacts, 'accesses' | 'statements' | 'locals' | 'idioms'> {
   return {
-    accesses: accessesOf(builder, nodes),
-    statements: statementLists(builder, nodes),
+    accesses: accessesOf(builder, tree.of('ThisExpression')),
+    statements: statementLists(builder, tree),
     locals: localsOf(builder),
-    idioms: idiomsOf(builder, nodes),
+    idioms: idiomsOf(builder, tree.of('IfStatement')),
   };
 }
 
 /** The statements of every block that belongs to a function. */
-function statementLists(builder: FactsBuilder, nodes: readonly Node[]): StatementList[] {
-  const leaving = leavingNodes(nodes);
-  return nodes
-    .filter((node) => node.type === 'BlockStatement')
+function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
+  const leaving = leavingNodes(tree.of('ReturnStatement', 'BreakStatement', 'ContinueStatement', 'YieldExpression'));
+  return tree
+    .of('BlockStatement')
     .map((block) => ({
       fn: ownerOfBlock(builder, block),
       items: (block.body as Node[]).map((item) => factsOf(item, leaving)),
@@ -41,12 +41,10 @@ function factsOf(statement: Node, leaving: ReadonlySet<Node>): StatementFacts {
 }
 
 /** Every node from inside of which control can go on somewhere else than behind it. */
-function leavingNodes(nodes: readonly Node[]): ReadonlySet<Node> {
+function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
   const leaving = new Set<Node>();
-  for (const node of nodes) {
-    if (!/^(?:Return|Break|Continue)Statement$|^YieldExpression$/.test(node.type)) continue;
-    for (let at: Node | undefined = node; at && !isFunction(at) && !isTarget(at, node); at = at.parent) leaving.add(at);
-  }
+  for (const jump of jumps)
+    for (let at: Node | undefined = jump; at && !isFunction(at) && !isTarget(at, jump); at = at.parent) leaving.add(at);
   return leaving;
 }
 
@@ -60,12 +58,12 @@ function isTarget(at: Node, jump: Node): boolean {
 function localsOf(builder: FactsBuilder): LocalFacts[] {
   return builder.scopes.variables
     .filter((variable) => !variable.topLevel && variable.declared.length > 0)
-    .map((variable) => ({
-      declared: variable.declared[0].start,
-      first: Math.min(...[...variable.declared, ...variable.uses].map((use) => use.start)),
-      last: Math.max(...[...variable.declared, ...variable.uses].map((use) => use.end)),
-      writes: variable.uses.filter(isWritten).map((use) => use.start),
-    }));
+    .map(({ declared, uses }) => {
+      let [first, last] = [Infinity, 0];
+      for (const { start, end } of [...declared, ...uses])
+        [first, last] = [Math.min(first, start), Math.max(last, end)];
+      return { declared: declared[0].start, first, last, writes: uses.filter(isWritten).map((use) => use.start) };
+    });
 }
 
 function isWritten(use: Node): boolean {

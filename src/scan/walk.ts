@@ -1,38 +1,58 @@
 import type { Node, VisitorKeys } from './parse';
 
-/** The child nodes of a node in source order. */
-export function childrenOf(node: Node, keys: VisitorKeys): Node[] {
-  const children: Node[] = [];
-  for (const key of keys[node.type] ?? []) {
-    const value = node[key];
-    if (Array.isArray(value)) for (const item of value) push(children, item);
-    else push(children, value);
-  }
-  return children;
-}
-
-function push(children: Node[], value: unknown): void {
-  if (isNode(value)) children.push(value);
-}
-
 /** True for a syntax node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** All nodes below `root` in source order, with `parent` set. Iterative: generated code nests deeper than the stack. */
-export function linkedNodes(root: Node, keys: VisitorKeys): Node[] {
+/** The nodes of a program in source order, with `parent` set, and those of each type. */
+export class Nodes {
+  readonly all: readonly Node[];
+  private readonly byType = new Map<string, Node[]>();
+
+  constructor(root: Node, keys: VisitorKeys) {
+    this.all = linkedNodes(root, keys);
+    for (const node of this.all) {
+      const known = this.byType.get(node.type);
+      if (known) known.push(node);
+      else this.byType.set(node.type, [node]);
+    }
+  }
+
+  /** The nodes of these types: type by type, each in source order. */
+  of(...types: readonly string[]): readonly Node[] {
+    const [only, ...more] = types.map((type) => this.byType.get(type) ?? []);
+    return more.length > 0 ? only.concat(...more) : only;
+  }
+}
+
+/** Iterative, since generated code nests deeper than the stack. */
+function linkedNodes(root: Node, keys: VisitorKeys): Node[] {
   const nodes: Node[] = [];
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     nodes.push(node);
-    const children = childrenOf(node, keys);
-    for (let i = children.length - 1; i >= 0; i--) {
-      children[i].parent = node;
-      stack.push(children[i]);
+    const first = stack.length;
+    for (const key of keys[node.type] ?? []) {
+      const value = node[key];
+      if (Array.isArray(value)) for (const item of value) pushChild(stack, item, node);
+      else pushChild(stack, value, node);
     }
+    reverseFrom(stack, first);
   }
   return nodes;
+}
+
+function pushChild(stack: Node[], value: unknown, parent: Node): void {
+  if (!isNode(value)) return;
+  value.parent = parent;
+  stack.push(value);
+}
+
+/** What was pushed first is to be popped first. */
+function reverseFrom(stack: Node[], first: number): void {
+  for (let low = first, high = stack.length - 1; low < high; low++, high--)
+    [stack[low], stack[high]] = [stack[high], stack[low]];
 }
 
 /** Nodes that only wrap an expression for the reader or for types, not for its value. */
