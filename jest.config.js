@@ -11,6 +11,7 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/', '<rootDir>/__testfixtures__/'],
   watchPathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/', '<rootDir>/__testfixtures__/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json' }] },
+  setupFiles: ['<rootDir>/__tests__/support/own-caches.ts'],
   testTimeout: 30_000,
   maxWorkers: 2,
 };

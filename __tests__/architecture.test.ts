@@ -35,6 +35,7 @@ const VOCABULARY = [
   'packages',
   'requests',
   'terms',
+  'caches',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'explore', 'propose'];

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 'use strict';
 
+// From Node 22 on, what was compiled once is not compiled again (https://nodejs.org/api/module.html#moduleenablecompilecachecachedir).
+require('node:module').enableCompileCache?.();
+
 // The only place that hands the real process to the tool; everything below takes it as an argument.
 const { main } = require('../dist/src/cli');
 

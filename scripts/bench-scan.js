@@ -4,9 +4,11 @@
 /**
  * Compares what a scan costs with what the usual ways cost, on any tree: `npm run bench:scan -- <tree>`.
  *
- * - `unblock scan --json`, as published (run `npm run build` first)
+ * - `unblock scan --json`, as published (run `npm run build` first), without a cache
+ * - the same once more, with the facts that a run before has kept
  * - ESLint with one rule, `n/no-sync`, which looks at names only
  * - Babel: parse every file and walk it once, the least that a tool built on Babel does
+ * - reading the bytes of every file, and nothing else
  *
  * Each is a whole process of its own, three times in turns; the table has the medians. CPU seconds are user and system time
  * of the process with all its threads, as it says itself when it exits (`process.resourceUsage`), so other load on the
@@ -27,16 +29,22 @@ const UNBLOCK = join(__dirname, '..', 'bin', 'unblock.js');
 
 /** The rows of the table: the arguments of `node`, and how many calls its answer names. */
 const TOOLS = [
-  {
-    name: 'unblock scan --json',
-    args: (tree) => ['--require', __filename, UNBLOCK, 'scan', '--json', '-C', tree],
-    count: (answer) => JSON.parse(answer).findings.length,
-  },
+  { name: 'unblock scan', args: (tree) => [...scanOf(tree), '--no-cache'], count: findingsIn },
+  { name: 'unblock scan again', args: scanOf, count: findingsIn },
   { name: 'ESLint n/no-sync', args: (tree) => [__filename, '--child', 'eslint', tree], count: Number },
   { name: 'Babel parse + traverse', args: (tree) => [__filename, '--child', 'babel', tree], count: Number },
+  { name: 'reading the bytes', args: (tree) => [__filename, '--child', 'read', tree], count: Number },
 ];
 
-const CHILDREN = { eslint: lintWithOneRule, babel: parseAndTraverse };
+const CHILDREN = { eslint: lintWithOneRule, babel: parseAndTraverse, read: readBytes };
+
+function scanOf(tree) {
+  return ['--require', __filename, UNBLOCK, 'scan', '--json', '-C', tree];
+}
+
+function findingsIn(answer) {
+  return JSON.parse(answer).findings.length;
+}
 
 function main([tree]) {
   if (!tree || !statSync(tree, { throwIfNoEntry: false })?.isDirectory()) {
@@ -45,18 +53,20 @@ function main([tree]) {
     return;
   }
   const home = mkdtempSync(join(tmpdir(), 'unblock-bench-'));
+  const caches = join(home, 'caches');
   const runs = TOOLS.map(() => []);
+  measure({ name: 'first run', args: scanOf, count: findingsIn }, resolve(tree), join(home, 'usage.json'), caches);
   for (let round = 0; round < ROUNDS; round++) {
-    TOOLS.forEach((tool, index) => runs[index].push(measure(tool, resolve(tree), join(home, 'usage.json'))));
+    TOOLS.forEach((tool, index) => runs[index].push(measure(tool, resolve(tree), join(home, 'usage.json'), caches)));
   }
   rmSync(home, { recursive: true });
   printTable(runs.map(medians));
 }
 
 /** One whole process: seconds of CPU and of the clock, bytes of memory at the peak, and the number of calls it named. */
-function measure(tool, tree, usageFile) {
+function measure(tool, tree, usageFile, caches) {
   const started = process.hrtime.bigint();
-  const env = { ...process.env, [USAGE_FILE]: usageFile };
+  const env = { ...process.env, [USAGE_FILE]: usageFile, XDG_CACHE_HOME: caches };
   const child = spawnSync(process.execPath, tool.args(tree), { env, encoding: 'utf8', maxBuffer: 1 << 30 });
   const wall = Number(process.hrtime.bigint() - started) / 1e9;
   if (child.status !== 0) throw new Error(`${tool.name} ended with ${child.status}:\n${child.stderr}`);
@@ -124,10 +134,19 @@ function parserWithoutTypes() {
   return { meta: { name: 'parser-without-types', version: parser.meta.version }, parseForESLint };
 }
 
-async function parseAndTraverse(tree) {
+function sourcesOf(tree) {
   const { globSync } = require('tinyglobby');
-  const files = globSync(SOURCES, { cwd: tree, absolute: true, ignore: ['**/node_modules/**', '**/.git/**'] });
-  return files.reduce((sum, file) => sum + countSyncCalls(readFileSync(file, 'utf8'), file), 0);
+  return globSync(SOURCES, { cwd: tree, absolute: true, ignore: ['**/node_modules/**', '**/.git/**'] });
+}
+
+/** Names no call; `0` says so. */
+async function readBytes(tree) {
+  for (const file of sourcesOf(tree)) readFileSync(file);
+  return 0;
+}
+
+async function parseAndTraverse(tree) {
+  return sourcesOf(tree).reduce((sum, file) => sum + countSyncCalls(readFileSync(file, 'utf8'), file), 0);
 }
 
 /** Counts calls of `…Sync` methods; a file that Babel cannot read counts none, as it does for the others. */

@@ -41,6 +41,7 @@ export interface AnalyseOptions {
   readonly slice: boolean;
   /** See Exploration. */
   readonly atOnce?: number;
+  readonly cache?: string;
   /** Files that start the server, where package.json does not say. */
   readonly entries: readonly string[];
   /** What a configuration adds beside the modules. */
@@ -75,6 +76,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     return { graph, reached: reach(graph, project.packages, said) };
   };
   const { graph, reached } = await exploreWith(exploration, look, project, options.alone);
+  exploration.save();
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {
     twins: !options.alone,

@@ -14,6 +14,8 @@ export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules
   readonly rules: (graph: CallGraph) => CallGraph;
   /** True looks for what keeps the CPU, too. */
   readonly cpu?: object;
+  /** File that keeps the facts from run to run. */
+  readonly cache?: string;
   /** False reads every file at once. */
   readonly slice: boolean;
   /** How many connected files are read in one go; of more, only what the graph asks for. */
@@ -62,7 +64,7 @@ export class Exploration {
     const exploration = new Exploration(
       project,
       options,
-      await openScanner(project, options.cpu !== undefined),
+      await openScanner(project, { cpu: options.cpu !== undefined, cache: options.cache }),
       isLarge ? { outline, growth: new Growth({ ...options, project }) } : undefined,
     );
     exploration.read(outline.named(named));
@@ -75,6 +77,11 @@ export class Exploration {
   /** Files that were to be read and do not parse. */
   get skipped(): readonly SkippedFile[] {
     return this.scanner.skipped;
+  }
+
+  /** Keeps what was read for the next run. */
+  save(): void {
+    this.scanner.save();
   }
 
   /** True when files were left out that are connected with a blocking call by imports. */

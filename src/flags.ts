@@ -60,6 +60,7 @@ export const flags: readonly Flag[] = [
   { name: 'no-gitignore', type: 'boolean', commands: reading },
   { name: 'exclude', type: 'string', commands: reading },
   { name: 'no-slice', type: 'boolean', commands: reading },
+  { name: 'no-cache', type: 'boolean', commands: reading },
   { name: 'config', type: 'string', commands: [...reading, 'trace'] },
   { name: 'quiet', short: 'q', type: 'boolean' },
   { name: 'verbose', short: 'v', type: 'boolean' },
@@ -85,7 +86,7 @@ export const commands: readonly Command[] = [
 export const runners: readonly Command[] = ['trace', 'bench'];
 
 /** Flags of the contract that this version answers with "not yet". */
-export const laterFlags: ReadonlySet<string> = new Set(['framework', 'no-cache']);
+export const laterFlags: ReadonlySet<string> = new Set(['framework']);
 
 /** The candidate with the smallest edit distance to the word, quoted for an error message. */
 export function nearest(word: string, candidates: readonly string[]): string {

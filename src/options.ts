@@ -85,6 +85,8 @@ export interface Options {
   readonly exitCode: boolean;
   readonly strict: boolean;
   readonly slice: boolean;
+  /** Use and keep what is known of files from run to run. */
+  readonly cache: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
   /** False when `--no-color` was given. */
@@ -224,6 +226,7 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     exitCode: has('exit-code'),
     strict: has('strict'),
     slice: !has('no-slice'),
+    cache: !has('no-cache'),
     quiet: has('quiet'),
     verbose: has('verbose'),
     color: !has('no-color'),

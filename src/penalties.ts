@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cacheFile } from './caches';
 import { STUDY, type Penalties, type Penalty } from './estimates';
 import type { Io } from './io';
 
 /** Where `npm run bench:scenarios -- --store` keeps what it measured; undefined when nobody has a home. */
 export function penaltiesFile(env: Io['env']): string | undefined {
-  const home = env.HOME ?? env.USERPROFILE;
-  const cache = env.XDG_CACHE_HOME || (home && join(home, '.cache'));
-  return cache ? join(cache, 'unblock', 'penalties.json') : undefined;
+  return cacheFile(env, 'penalties.json');
 }
 
 /** What was measured on this machine; the study's table when nothing was, or the file is not ours. */

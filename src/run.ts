@@ -3,6 +3,7 @@ import { CPU, MODULES } from '../transforms';
 import { analyse, type Analysis } from './analyse';
 import { gitPrefix, recover, reopenBatch, withLock } from './apply';
 import { benchApp, type Fix } from './bench';
+import { factsFile } from './caches';
 import { checkApp, recordBaseline } from './check';
 import { configure } from './config';
 import { asks, batchOf, decide, refuseDirty, type Decided } from './decide';
@@ -63,7 +64,7 @@ export async function run({ options, withDefaults }: Run, io: Io): Promise<numbe
     const { file, flags, additions } = await configure({ root: app.root, cwd: options.cwd, file: options.config });
     const own = file === undefined ? options : withDefaults(file, flags);
     const fix: Fix = async (root, flags) =>
-      (await runApp({ ...app, root, additions, isOneOfSeveral: false }, flags, io)).input;
+      (await runApp({ ...app, root, additions, isOneOfSeveral: false }, { ...flags, cache: false }, io)).input;
     if (own.command === 'bench') return benchApp(app.root, own, io, fix);
     const outcome = await runApp({ ...app, additions, isOneOfSeveral: places.length > 1 }, own, io);
     reports.push({ input: outcome.input, options: own });
@@ -153,6 +154,7 @@ function analyseApp(app: App, project: Project, options: Options, { env }: Io): 
     penalties: readPenalties(env),
     modules: modulesOf(app),
     additions: app.additions,
+    cache: options.cache ? factsFile(env, app.root) : undefined,
     slice: options.slice && !options.strict,
     entries: entriesIn(project, options),
     alone: false,

@@ -113,6 +113,7 @@ describe('flags', () => {
       ],
       ...[
         '--no-slice',
+        '--no-cache',
         '-v',
         '--no-color',
         '--entry',
@@ -157,6 +158,7 @@ describe('flags', () => {
       exitCode: true,
       strict: true,
       slice: false,
+      cache: false,
       quiet: false,
       verbose: true,
       color: false,

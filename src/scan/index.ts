@@ -1,5 +1,6 @@
 import { packageOf } from '../packages';
 import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
+import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';
 import { factsOf } from './facts';
 import { loadParser, type Parse } from './parse';
@@ -10,26 +11,61 @@ export interface Scanner {
   readonly read: (paths: Iterable<string>) => readonly FileFacts[];
   /** Files that could not be read so far, and why. */
   readonly skipped: readonly SkippedFile[];
+  /** Keeps the facts for the next run, where there is a cache. */
+  readonly save: () => void;
 }
 
-/** Makes ready to read the files of a project; nothing is parsed yet. With `cpu`, what keeps the CPU is looked for, too. */
-export async function openScanner(project: Pick<Project, 'files' | 'packages'>, cpu = false): Promise<Scanner> {
-  const parse = await loadParser();
-  const cpuScan = cpu ? await loadCpuScan() : undefined;
+export interface ScanOptions {
+  /** What keeps the CPU is looked for, too. */
+  readonly cpu: boolean;
+  /** File of the facts from earlier runs; without, every file is parsed. */
+  readonly cache?: string;
+}
+
+/** Makes ready to read the files of a project; nothing is parsed yet. */
+export async function openScanner(
+  project: Pick<Project, 'files' | 'packages'>,
+  options: ScanOptions,
+): Promise<Scanner> {
+  const read = remembering(options, await readerOf(options));
   const waiting = new Map(project.files.filter((file) => !isOurs(file)).map((file) => [file.path, file]));
   const skipped: SkippedFile[] = [];
-  const read = (paths: Iterable<string>): FileFacts[] => {
+  const readAll = (paths: Iterable<string>): FileFacts[] => {
     const found: FileFacts[] = [];
     for (const path of paths) {
       const file = waiting.get(path);
       if (!file || !waiting.delete(path)) continue;
-      const result = scanFile(parse, file, packageOf(file.path, project.packages).type, cpuScan);
+      const result = read.file(file, packageOf(file.path, project.packages).type);
       if ('reason' in result) skipped.push(result);
       else found.push(result);
     }
     return found;
   };
-  return { read, skipped };
+  return { read: readAll, skipped, save: read.save };
+}
+
+type Read = (file: SourceFile, packageType: ModuleFormat) => FileFacts | SkippedFile;
+
+async function readerOf({ cpu }: ScanOptions): Promise<Read> {
+  const parse = await loadParser();
+  const cpuScan = cpu ? await loadCpuScan() : undefined;
+  return (file, packageType) => scanFile(parse, file, packageType, cpuScan);
+}
+
+/** Parses only what no earlier run has. */
+function remembering({ cache, cpu }: ScanOptions, read: Read): { readonly file: Read; readonly save: () => void } {
+  if (cache === undefined) return { file: read, save: () => undefined };
+  const known = new FactsCache(cache);
+  const keyOf = keysFor(cpu);
+  const file: Read = (source, packageType) => {
+    const key = keyOf(source, packageType);
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const result = read(source, packageType);
+    if (!('reason' in result)) known.put(key, result);
+    return result;
+  };
+  return { file, save: () => known.save() };
 }
 
 /** The generated helper file: it calls whatever it is given, so to follow it would join all its users. */
