@@ -64,6 +64,7 @@ function expected(file: FileFacts, call: CallFacts): Expectation | undefined {
   if (on(/^(?:throws?|Throw)$/)) return { kind: 'settled', work: call.args[0].span };
   if (file.imports.some(({ local, request }) => local === 'expect' && !RUNNERS.test(request))) return undefined;
   const outer = on(/^toThrow(?:Error)?$/);
+  if (outer && /\)\s*\.\s*not\s*\.\s*\w+$/.test(outer.text)) return { kind: 'settled', work: call.args[0].span };
   return outer?.member?.object.end === call.span.end
     ? { kind: 'renamed', call: outer, at: { start: call.span.end, end: call.span.end }, text: '.rejects' }
     : undefined;

@@ -16,6 +16,14 @@ export const tests = defineFramework({
   packages: MODULES,
   handlers: [
     { on: CASES, methods: ['', ...MODES], context: 'tooling_path', callbackAt: 0 },
+    // https://jestjs.io/docs/api#testeachtablename-fn-timeout: behind the values of a row comes the callback, if there is one.
+    {
+      on: ['', '@jest/globals.', 'vitest.'].flatMap((from) => CASES.map((name) => `${from}${name}.each()`)),
+      methods: [''],
+      context: 'tooling_path',
+      callbackAt: 0,
+      callbackNames: ['done', 'cb', 'callback', 'next'],
+    },
     { on: WITH_CALLBACK, methods: CASES, context: 'tooling_path', callbackAt: 0 },
     // https://vitest.dev/guide/migration: what a test is given is its context, never a callback.
     { on: ['vitest'], methods: CASES, context: 'tooling_path' },

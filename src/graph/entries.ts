@@ -32,7 +32,10 @@ export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
   readonly exportsOf: (file: string, name: string) => readonly FunctionId[];
 }
 
-type Kind = Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'callsBack' | 'overWithPromise'>;
+type Kind = Pick<
+  HandlerRow,
+  'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'callbackNames' | 'callsBack' | 'overWithPromise'
+>;
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
 /** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
@@ -79,10 +82,11 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
 /** Why a function must stay as it is, if it must, or how it becomes async when a callback says that it is over. */
 function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise'> {
   if (kind.sync !== undefined || fn.async) return { sync: kind.sync };
-  const { callbackAt = Infinity, callsBack, overWithPromise, syncUnlessAsync } = kind;
+  const { callbackAt = Infinity, callbackNames, callsBack, overWithPromise, syncUnlessAsync } = kind;
   const { ending } = fn;
   // Matches: it('loads', (done) => …)
-  if (fn.params.length > callbackAt && ending?.use === 'called' && ending.plain)
+  const isNamed = callbackNames?.includes(fn.params.at(-1) ?? '') ?? true;
+  if (fn.params.length > callbackAt && isNamed && ending?.use === 'called' && ending.plain)
     return { guard: 'asyncCallback', orPromise: true };
   // Matches: multer.diskStorage({ filename: (req, file, cb) => … })
   if (callsBack && ending?.use === 'called' && ending.plain) return { guard: 'asyncCallback' };

@@ -158,6 +158,8 @@ export interface HandlerRow {
   readonly sync?: string;
   /** Of a test: which of its parameters is a callback; with that it may not return a promise. */
   readonly callbackAt?: number;
+  /** Where only its name tells the callback from other parameters. */
+  readonly callbackNames?: readonly string[];
   /** The function says through its last parameter when it is over, with an error first; a promise is not looked at. */
   readonly callsBack?: true;
   /** Of a test: it is over when the promise is that it returns, whatever it still waits for. */

@@ -2,5 +2,4 @@ const fs = require('fs');
 
 exports.load = async (name) => fs.promises.readFile(`notes/${name}.txt`, 'utf8');
 
-exports.names = (folder) => fs.readdirSync(folder);
-exports.namesAsync = async (folder) => fs.promises.readdir(folder);
+exports.names = async (folder) => fs.promises.readdir(folder);
