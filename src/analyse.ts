@@ -99,23 +99,22 @@ interface Look {
   readonly reached: Reach;
 }
 
-/** Reads all that matters, first to find what blocks, then to plan. The type checker is slow: it is asked last. */
+/** Reads all that matters. The type checker is slow: what it knows of signatures is asked when all is read. */
 async function exploreWith(
   exploration: Exploration,
   look: (bare: CallGraph, contracts?: Contracts) => Look,
   { files }: Pick<Project, 'files'>,
   alone: boolean,
 ): Promise<Look> {
-  const typed = async (bare: CallGraph): Promise<Look> =>
-    look(bare, alone ? undefined : await contractsOf(bare, files));
-  const grown = async (seen: Look): Promise<CallGraph> =>
-    exploration.grow(livenessOf(seen.graph, seen.reached, alone).live);
-  const bare = await exploration.grow();
-  if (!exploration.isPartial) return typed(bare);
-  const seen = await typed(await grown(look(bare)));
+  const liveIn = ({ graph, reached }: Look): Liveness['live'] => livenessOf(graph, reached, alone).live;
+  const bare = await exploration.grow((graph) => liveIn(look(graph)));
+  const contracts = alone ? undefined : await contractsOf(bare, files);
+  const seen = look(bare, contracts);
+  if (!exploration.isPartial || !contracts?.calls.length) return seen;
+  // More calls are known: more may be live.
   const { size } = exploration;
-  const more = await grown(seen);
-  return exploration.size === size ? seen : typed(more);
+  const more = await exploration.grow(() => liveIn(seen));
+  return exploration.size === size ? seen : look(more, await contractsOf(more, files));
 }
 
 function withRules(graph: CallGraph, { cpu }: AnalyseOptions): CallGraph {

@@ -5,7 +5,7 @@ import { questionsOf, resolveByTypes } from './graph/types';
 import { openScanner, type Scanner } from './scan';
 import { Outline } from './scan/outline';
 import { sliceOf } from './scan/slice';
-import type { CallGraph, CallId, Demand, FileFacts, FunctionId, Project, SkippedFile } from './types';
+import type { CallGraph, CallId, FileFacts, FunctionId, Project, SkippedFile } from './types';
 
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
 
@@ -31,8 +31,16 @@ export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules
 /** Of fewer files than this it costs less to read them than to find out which of them matter. */
 const AT_ONCE = 8000;
 
-/** Functions that requests or background work run. */
+/** How many graphs are asked for what planning needs. */
+const PLANNING_ROUNDS = 2;
+
+/** Tells the functions that requests or background work run. */
 type Live = (id: FunctionId) => boolean;
+
+interface Partly {
+  readonly outline: Outline;
+  readonly growth: Growth;
+}
 
 /**
  * Reads as much of a program as can matter. Of one of usual size that is all that is connected with a blocking call by imports. Of
@@ -52,7 +60,7 @@ export class Exploration {
     private readonly options: ExploreOptions,
     private readonly scanner: Scanner,
     /** Of a large program, which is read as far as it matters; of any other, all that is connected was read. */
-    private readonly partly: { readonly outline: Outline; readonly growth: Growth } | undefined,
+    private readonly partly: Partly | undefined,
   ) {}
 
   static async open(project: Sources, options: ExploreOptions): Promise<Exploration> {
@@ -94,31 +102,45 @@ export class Exploration {
     return this.facts.size;
   }
 
-  /** Grows the program until nothing that leads to a blocking call is missing; with `live`, nothing to plan for these either. */
-  async grow(live?: Live): Promise<CallGraph> {
-    for (;;) {
-      const graph = withEdges(this.closed(live), this.answers);
-      const questions = questionsOf(graph).filter((question) => !this.asked.has(question));
-      // A type checker is of no use for one file, and cannot be loaded in the process of every runner of transforms.
-      if (this.options.alone || questions.length === 0) return graph;
-      for (const question of questions) this.asked.add(question);
-      const answers = await resolveByTypes(graph, this.project.files, questions);
-      if (answers.size === 0) return graph;
-      for (const [call, fn] of answers) this.answers.set(call, fn);
+  /**
+   * Grows the program until nothing that leads to a blocking call is missing, and nothing to plan for what requests or background
+   * work run: `liveIn` tells which functions of a graph that are.
+   */
+  async grow(liveIn: (graph: CallGraph) => Live): Promise<CallGraph> {
+    if (this.partly) this.readAll(undefined);
+    for (let round = 1; ; round++) {
+      const graph = withEdges(this.build(), this.answers);
+      // Where a program is tangled, each file that is read to plan makes room for another: that is not asked for without end.
+      if (this.readMore(graph, round <= PLANNING_ROUNDS ? liveIn : undefined)) continue;
+      if (!(await this.askChecker(graph))) return graph;
     }
   }
 
-  /** Reads what is missing as far as syntax tells, with what the checker said before. */
-  private closed(live: Live | undefined): CallGraph {
-    if (!this.partly) return this.build();
-    const { outline, growth } = this.partly;
-    const read = (demand: Demand): boolean => this.read(outline.wanted(demand));
-    for (let asked = live; ; asked = undefined) {
-      while (read(growth.demand(live, this.answers)));
-      const graph = this.build();
-      // Where a program is tangled, each file that is read to plan makes room for another: that is asked for once.
-      if (!read(withEdges(graph, this.answers).demand(asked))) return graph;
-    }
+  /** Reads what a graph says is missing, and whatever that asks for. */
+  private readMore(graph: CallGraph, liveIn: ((graph: CallGraph) => Live) | undefined): boolean {
+    if (!this.partly) return false;
+    const { size } = this.facts;
+    const live = liveIn?.(graph);
+    this.read(this.partly.outline.wanted(graph.demand(live)));
+    this.readAll(live);
+    return this.facts.size > size;
+  }
+
+  /** Reads what the graph that grows asks for, until it asks for nothing. */
+  private readAll(live: Live | undefined): void {
+    const { outline, growth } = this.partly as Partly;
+    while (this.read(outline.wanted(growth.demand(live, this.answers))));
+  }
+
+  /** True when the type checker could tell what more calls mean. */
+  private async askChecker(graph: CallGraph): Promise<boolean> {
+    const questions = questionsOf(graph).filter((question) => !this.asked.has(question));
+    // It is of no use for one file, and cannot be loaded in the process of every runner of transforms.
+    if (this.options.alone || questions.length === 0) return false;
+    for (const question of questions) this.asked.add(question);
+    const answers = await resolveByTypes(graph, this.project.files, questions);
+    for (const [call, fn] of answers) this.answers.set(call, fn);
+    return answers.size > 0;
   }
 
   /** In the order of paths, so that the result does not depend on the order of reading. */
