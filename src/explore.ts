@@ -7,7 +7,7 @@ import { Outline } from './scan/outline';
 import { sliceOf } from './scan/slice';
 import type { CallGraph, CallId, FileFacts, FunctionId, Project, SkippedFile } from './types';
 
-type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
 
 export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules'> {
   /** Adds what the graph of syntax does not have. */

@@ -19,13 +19,13 @@ import { CallResolver, type CallResults } from './calls';
 import { Linker } from './link';
 import { Outside } from './outside';
 import { Paths, type NodeTexts } from './paths';
-import { resolverOf, type Resolve } from './resolve';
+import { filesNamedBy, resolverOf, type Resolve } from './resolve';
 import { Solver } from './solve';
 import { UNKNOWN, Values, withBeginnings } from './values';
 
 /** What the files of a program are put together with. */
 export interface AssemblyInput {
-  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins'>;
+  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
 }
@@ -54,6 +54,7 @@ export class Assembly {
     this.links = new Linker(this.solver, {
       resolve: this.resolve,
       sources: this.sources,
+      manifested: filesNamedBy(project.manifests ?? [], this.resolve),
       instanceOf: (type) => this.outside.instanceOf(type),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);

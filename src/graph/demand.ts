@@ -203,7 +203,7 @@ class Relevance {
 
 /** Files that were not read, to which a relevant value is passed, stored, or whose class a relevant one extends. */
 function filesGiven({ program, solver, links, results }: DemandInput, relevant: ReadonlySet<number>): Set<string> {
-  const files = new Set<string>();
+  const files = new Set(links.asked);
   for (const [id, paths] of results.unread) {
     const call = program.call(id);
     const isGiven = call.args.some((arg) => holds(solver, links.node(pathOf(id), arg.node), relevant));

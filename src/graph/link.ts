@@ -14,6 +14,8 @@ export interface Links {
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
   /** Node of what a file exports. */
   readonly exportsNode: (file: string) => number;
+  /** Files without facts that may tell what a computed request asks for. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** Globals that read as themselves; others (`window.x`, `jQuery`) are outside of what we follow. */
@@ -37,6 +39,10 @@ export class Linker implements Links {
 
   get loads(): Links['loads'] {
     return this.modules.loads;
+  }
+
+  get asked(): Links['asked'] {
+    return this.modules.asked;
   }
 
   node(file: string, local: number): number {
@@ -88,6 +94,8 @@ export class Linker implements Links {
         return this.addClass(module, at(flow[1]), flow[2], flow[3] < 0 ? -1 : at(flow[3]), flow[4], at(flow[5]));
       case 'require':
         return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
+      case 'require-any':
+        return this.modules.loadAny(module, at(flow[1]), at(flow[2]), requireOwner(module.file, flow[1]));
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':

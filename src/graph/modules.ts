@@ -22,11 +22,17 @@ export interface Surroundings {
   readonly instanceOf: (path: string) => string;
   /** Source files of the project, with facts or without. */
   readonly sources: ReadonlySet<string>;
+  /** Files that manifests name: a request that only a run can tell may be for any of them. */
+  readonly manifested: ReadonlySet<string>;
 }
 
 /** Joins the files of a program at their imports and exports, also with files that are read later. */
 export class Modules {
   readonly loads: { from: FunctionId; to: string }[] = [];
+  /** Files that were not read and may tell what a computed request asks for. */
+  readonly asked = new Set<string>();
+  /** Node of what manifests name. */
+  private plugins: number | undefined;
   private readonly known = new Map<string, Module>();
   /** By file that was not read: what is to be done once it is. */
   private readonly waiting = new Map<string, ((target: Module) => void)[]>();
@@ -64,7 +70,7 @@ export class Modules {
   // Matches: export * from './store'
   exportAll(module: Module, request: string): void {
     for (const path of this.around.resolve(module.file.path, request)) {
-      this.loads.push({ from: functionId(module.file.path, 0), to: path });
+      this.note(module, path, 0);
       this.whenRead(path, (target) =>
         this.solver.listenFields(target.exportsValue, (field, node) => {
           if (field !== 'default') this.solver.copy(this.solver.fieldNode(module.exportsValue, field), node);
@@ -76,12 +82,50 @@ export class Modules {
   /** Lets what a request brings flow into a node; `name` is `exports` for require, else the imported name. */
   load(module: Module, to: number, request: string, name: string, owner: number): void {
     const found = this.around.resolve(module.file.path, request);
-    for (const path of found) {
-      this.loads.push({ from: functionId(module.file.path, owner), to: path });
-      if (!this.known.has(path)) this.solver.add(to, this.unread(path, name));
-      this.whenRead(path, (target) => this.bring(to, target, name));
-    }
+    for (const path of found) this.loadFile(module, to, path, name, owner);
     if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
+  }
+
+  // Matches: require(DRIVERS[name]), where the table may be another file's, and what is asked for may stand in a manifest
+  loadAny(module: Module, to: number, from: number, owner: number): void {
+    for (const path of this.around.manifested) this.note(module, path, owner);
+    if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
+    this.solver.listen(from, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'unread') this.asked.add(known.path);
+      if (known.kind !== 'text') return;
+      for (const path of this.around.resolve(module.file.path, known.pattern))
+        this.loadFile(module, to, path, 'exports', owner);
+    });
+  }
+
+  /** All that manifests name as one module: where many are one value each, a node would be full of them. */
+  private merged(): number {
+    const { solver } = this;
+    const [all, own] = [solver.nodes(1), solver.nodes(1)];
+    solver.add(own, solver.values.add({ kind: 'object' }));
+    solver.copy(all, own);
+    for (const path of this.around.manifested) {
+      if (!this.known.has(path)) solver.add(all, this.unread(path, 'exports'));
+      this.whenRead(path, (target) => {
+        solver.merge(own, target.exportsNode);
+        // Matches: module.exports = register
+        solver.listen(target.exportsNode, (value) => {
+          if (solver.values.get(value).kind !== 'object') solver.add(all, value);
+        });
+      });
+    }
+    return all;
+  }
+
+  private loadFile(module: Module, to: number, path: string, name: string, owner: number): void {
+    this.note(module, path, owner);
+    if (!this.known.has(path)) this.solver.add(to, this.unread(path, name));
+    this.whenRead(path, (target) => this.bring(to, target, name));
+  }
+
+  private note(module: Module, path: string, owner: number): void {
+    this.loads.push({ from: functionId(module.file.path, owner), to: path });
   }
 
   private whenRead(path: string, take: (target: Module) => void): void {

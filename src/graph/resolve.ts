@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { madeFrom, offeredAs, packageOf } from '../packages';
-import type { Project } from '../types';
+import type { Manifest, Project } from '../types';
 import { UNKNOWN } from './values';
 
 /** Finds the files that a request (`./x`, `@/x`, `pkg/x`) means; several only when the request is a pattern with `*`. */
@@ -25,6 +25,11 @@ export function resolverOf(project: Pick<Project, 'paths' | 'aliases' | 'package
     }
     return [];
   };
+}
+
+/** The files that manifests ask for. */
+export function filesNamedBy(manifests: readonly Manifest[], resolve: Resolve): ReadonlySet<string> {
+  return new Set(manifests.flatMap(({ path, requests }) => requests.flatMap((request) => resolve(path, request))));
 }
 
 /** True for a request that names a package and not a file of the project. */

@@ -3,27 +3,14 @@ import { accessorField, assign, fieldOf, load, objectNode, superclassOf } from '
 import type { FactsBuilder } from './facts';
 import { classRule } from './flow-classes';
 import { typedAs } from './flow-types';
+import { request, textRule } from './flow-texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './flow-modules';
 import { paramsOf } from './functions';
 import type { Node } from './parse';
-import { ANYTHING, patternOf } from './patterns';
 import { opaqueName, pathExprOf } from './paths';
 import { isFunction, keyName, unwrap } from './walk';
 
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
-
-/** Only texts that can name a file are worth following. */
-const LOOKS_LIKE_PATH = /^(?=.{2,200}$)[^\s]*[./~]/;
-
-/** Where a text gets a name that others may use; elsewhere it is seen where it stands. */
-const NAMED = new Set([
-  'VariableDeclarator',
-  'Property',
-  'PropertyDefinition',
-  'AssignmentExpression',
-  'LogicalExpression',
-  'ConditionalExpression',
-]);
 
 /** Functions that put what the later arguments have into the first. */
 const MERGES =
@@ -97,16 +84,6 @@ function awaitRule(builder: FactsBuilder, node: Node): void {
 function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
   const to = builder.nodeOf(node);
   for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
-}
-
-function textRule(builder: FactsBuilder, node: Node): void {
-  if (!NAMED.has((node.parent as Node).type)) return;
-  const pattern =
-    node.type === 'Literal' && typeof node.value !== 'string'
-      ? ANYTHING
-      : patternOf(node, builder.scopes, builder.file.path);
-  if (!pattern.includes(ANYTHING) && LOOKS_LIKE_PATH.test(pattern))
-    builder.add('string', builder.nodeOf(node), pattern);
 }
 
 function functionRule(builder: FactsBuilder, node: Node): void {
@@ -203,10 +180,6 @@ function callRule(builder: FactsBuilder, node: Node): void {
   const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
   if (field === 'bind') bindRule(builder, node, callee, args);
   if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
-}
-
-function request(builder: FactsBuilder, node: Node, source: Node): void {
-  builder.add('require', builder.nodeOf(node), patternOf(source, builder.scopes, builder.file.path));
 }
 
 // Matches: handler.bind(this), handler.bind(null, options)

@@ -150,6 +150,8 @@ export type Flow =
   /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
   | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]
+  /** `require(name)`: whatever text is at a node is the request. */
+  | readonly ['require-any', to: number, from: number]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]
   | readonly ['export', name: string, from: number]

@@ -46,6 +46,13 @@ export interface BesideUse {
   readonly wanted: string;
 }
 
+/** A JSON file that the program reads, and what it asks for that may be a module: `./hooks/pages`, `my-app/hooks/pages`. */
+export interface Manifest {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly requests: readonly string[];
+}
+
 /** Everything later stages may know about the user's project without touching the disk again. */
 export interface Project {
   /** Absolute path of the folder that holds the app's package.json (or the working directory when there is none). */
@@ -62,4 +69,6 @@ export interface Project {
   readonly twins: ReadonlyMap<string, string>;
   /** What other code of the same repository asks of the project; nothing when the project is all of the repository. */
   readonly beside?: readonly BesideUse[];
+  /** Modules that a computed request may be for. */
+  readonly manifests?: readonly Manifest[];
 }

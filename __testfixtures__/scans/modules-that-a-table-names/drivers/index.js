@@ -1,0 +1,1 @@
+exports.openDriver = (name) => new (require(name))();

@@ -1,0 +1,45 @@
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { ANYTHING, patternOf } from './patterns';
+
+/** Only texts that can name a file are worth following. */
+const LOOKS_LIKE_PATH = /^(?=.{2,200}$)[^\s]*[./~]/;
+
+/** Where a text gets a name that others may use; elsewhere it is seen where it stands. */
+const NAMED = new Set([
+  'VariableDeclarator',
+  'Property',
+  'PropertyDefinition',
+  'AssignmentExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+]);
+
+/** A request for a file beside it is followed where it is passed on or listed, too. */
+const REQUEST = /^\.{1,2}\//;
+const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
+
+/** Texts that may name a file are values. */
+export function textRule(builder: FactsBuilder, node: Node): void {
+  const { type: around } = node.parent as Node;
+  if (!NAMED.has(around) && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
+  const pattern =
+    node.type === 'Literal' && typeof node.value !== 'string'
+      ? ANYTHING
+      : patternOf(node, builder.scopes, builder.file.path);
+  if (!pattern.includes(ANYTHING) && LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern)))
+    builder.add('string', builder.nodeOf(node), pattern);
+}
+
+// Matches: require('./store')
+function isRequest({ callee }: Node): boolean {
+  return (callee as Node | undefined)?.name === 'require';
+}
+
+/** `require(…)` and `import(…)` bring what a module exports. */
+export function request(builder: FactsBuilder, node: Node, source: Node): void {
+  const pattern = patternOf(source, builder.scopes, builder.file.path);
+  builder.add('require', builder.nodeOf(node), pattern);
+  // Matches: require(DRIVERS[name])
+  if (pattern === ANYTHING) builder.add('require-any', builder.nodeOf(node), builder.nodeOf(source));
+}
