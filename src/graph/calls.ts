@@ -7,7 +7,7 @@ import type { Links } from './link';
 import { takesArgument, type Outside } from './outside';
 import { callId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
-import { UNKNOWN } from './values';
+import { isList, UNKNOWN } from './values';
 
 /** What became known of the calls while the constraints were solved. */
 export interface CallResults {
@@ -21,6 +21,9 @@ export interface CallResults {
   /** What got where we cannot see. */
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
+
+/** Methods that put something into a list. */
+const GROWS = new Set(['push', 'unshift']);
 
 /** Connects every call with what it can call, and tells which functions leave the project's sight. Files may be added at any time. */
 export class CallResolver implements CallResults {
@@ -67,8 +70,17 @@ export class CallResolver implements CallResults {
       if (flow[0] === 'shift')
         this.solver.listen(this.links.node(file.path, flow[1]), (value) => this.shifted.add(value));
     }
-    for (const call of file.calls)
+    for (const call of file.calls) {
       this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, value));
+      if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call);
+    }
+  }
+
+  /** What is put into a list is there at once: later, when all is known that calls can mean, there may be no more room. */
+  private listenToLists(file: FileFacts, call: CallFacts): void {
+    this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
+      if (isList(this.solver.values.get(value))) this.connectOutside(file, call, UNKNOWN);
+    });
   }
 
   /** Calls to which nothing flowed are calls of something unknown. */

@@ -3,7 +3,7 @@ import { MAX_DATA, MAX_FUNCTIONS, MAX_STEPS, roomAfter, tooTangled } from './lim
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../fields';
 import { sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
-import { isOutside, type Value, type Values } from './values';
+import { isList, isOutside, type Values } from './values';
 
 /** Called once for each value that arrives at a node. */
 type Listener = (value: number) => void;
@@ -242,8 +242,4 @@ export class Solver extends Holdings {
 /** True when so much reached a node that more would have been given up: what it holds may not be all. */
 export function isCrowded(values: readonly number[]): boolean {
   return values.length >= MAX_DATA;
-}
-
-function isList(value: Value): boolean {
-  return value.kind === 'object' && value.list === true;
 }

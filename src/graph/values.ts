@@ -29,6 +29,11 @@ export function isOutside(value: Value): value is Exclude<Value, { kind: 'functi
   return !HOLDS_OURS.has(value.kind);
 }
 
+/** True for an array, Map or Set. */
+export function isList(value: Value): boolean {
+  return value.kind === 'object' && value.list === true;
+}
+
 /** The external that stands for everything we know nothing of. */
 export const UNKNOWN = '?';
 /** Built-in objects whose members matter one by one, and the calls of theirs that give an array. */
