@@ -29,7 +29,7 @@ const DECIDED: ReadonlyMap<string, string> = new Map([
     ...['getRandomValues', 'encapsulate', 'decapsulate'],
   ]),
   ...because('it takes about a millisecond and has no asynchronous form', [
-    ...['privateDecrypt', 'privateEncrypt', 'publicDecrypt', 'publicEncrypt', 'hash'],
+    ...['hash'],
   ]),
   ...because('it looks something up', [
     'getCiphers',

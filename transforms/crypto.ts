@@ -10,6 +10,13 @@ const LONG = {
     guard: 'UV_THREADPOOL_SIZE sets how many run at once, 4 if it does not',
   },
 } as const;
+/** A private key takes a millisecond or more, a public one microseconds. */
+const ASYMMETRIC = {
+  async: '',
+  via: 'none',
+  why: 'Node has no asynchronous form of it',
+  advice: 'Do it in a worker thread.',
+} as const;
 /** Bytes from which on they take longer than the way through the thread pool. */
 const MANY = 65_536;
 const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow: MANY } as const;
@@ -35,6 +42,8 @@ export const crypto = defineModule('crypto', [
     blockingArgs: 1,
     since: '>=23.11',
   },
+  ...['privateDecrypt', 'privateEncrypt'].map((sync) => ({ ...ASYMMETRIC, sync })),
+  ...['publicDecrypt', 'publicEncrypt'].map((sync) => ({ ...ASYMMETRIC, sync, notice: 'cheap' as const })),
   // 32 bytes take 3 µs at once and 47 µs through the thread pool.
   { ...RANDOM, sync: 'randomBytes', async: 'randomBytes', blockingArgs: 1 },
   { ...RANDOM, sync: 'pseudoRandomBytes', async: 'pseudoRandomBytes', blockingArgs: 1 },

@@ -6,6 +6,7 @@ import { bcryptNodejs } from './bcrypt-nodejs';
 import { bcryptjs } from './bcryptjs';
 import { betterSqlite3 } from './better-sqlite3';
 import { childProcess } from './child-process';
+import { commandExists } from './command-exists';
 import { conf } from './conf';
 import { configstore } from './configstore';
 import { cosmiconfig } from './cosmiconfig';
@@ -15,9 +16,11 @@ import { csvParse } from './csv-parse';
 import { deasync } from './deasync';
 import { del } from './del';
 import { ejs } from './ejs';
+import { esbuild } from './esbuild';
 import { execa } from './execa';
 import { fastGlob } from './fast-glob';
 import { findUp } from './find-up';
+import { fontkit } from './fontkit';
 import { fs } from './fs';
 import { fsExtra } from './fs-extra';
 import { glob } from './glob';
@@ -34,10 +37,13 @@ import { makeDir } from './make-dir';
 import { mkdirp } from './mkdirp';
 import { module } from './module';
 import { nconf } from './nconf';
+import { nodeId3 } from './node-id3';
 import { nodeMachineId } from './node-machine-id';
 import { nodePersist } from './node-persist';
 import { nodeSqlite } from './node-sqlite';
+import { nodeXlsx } from './node-xlsx';
 import { nunjucks } from './nunjucks';
+import { onoff } from './onoff';
 import { pathExists } from './path-exists';
 import { pkgDir } from './pkg-dir';
 import { processModule } from './process';
@@ -46,6 +52,7 @@ import { pug } from './pug';
 import { readPackageUp } from './read-package-up';
 import { readPkg } from './read-pkg';
 import { readPkgUp } from './read-pkg-up';
+import { resolve } from './resolve';
 import { rimraf } from './rimraf';
 import { sass } from './sass';
 import { shelljs } from './shelljs';
@@ -75,9 +82,10 @@ export const NODE: readonly BlockingModule[] = [
 export const PACKAGES: readonly BlockingModule[] = [
   admZip,
   bcrypt,
-  bcryptNodejs,
   bcryptjs,
+  bcryptNodejs,
   betterSqlite3,
+  commandExists,
   conf,
   configstore,
   cosmiconfig,
@@ -86,9 +94,11 @@ export const PACKAGES: readonly BlockingModule[] = [
   deasync,
   del,
   ejs,
+  esbuild,
   execa,
   fastGlob,
   findUp,
+  fontkit,
   fsExtra,
   glob,
   globby,
@@ -103,9 +113,12 @@ export const PACKAGES: readonly BlockingModule[] = [
   makeDir,
   mkdirp,
   nconf,
+  nodeId3,
   nodeMachineId,
   nodePersist,
+  nodeXlsx,
   nunjucks,
+  onoff,
   pathExists,
   pkgDir,
   properLockfile,
@@ -113,6 +126,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   readPackageUp,
   readPkg,
   readPkgUp,
+  resolve,
   rimraf,
   sass,
   shelljs,

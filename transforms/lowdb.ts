@@ -8,13 +8,26 @@ const FILE = {
   advice:
     'Use `await low(new FileAsync(path))` with version 1, `Low` and `JSONFile` with later ones, and await each write.',
 } as const;
+/** The adapter decides whether a database of version 1 waits. */
+const OLD = { ...FILE, needs: ['lowdb/adapters/FileSync'] } as const;
+/** Of lodash, and of lodash-id: what is written in a chain before `write()`. */
+const CHAINED =
+  'get set has update updateWith unset assign assignIn defaults defaultsDeep merge extend find findLast filter reject remove ' +
+  'push pop shift unshift splice pull pullAll concat map flatMap each forEach forEachRight sortBy orderBy reverse first head last ' +
+  'nth take takeRight drop dropRight slice chain tap thru keys values keyBy groupBy pick omit size uniq uniqBy compact flatten ' +
+  'insert upsert getById updateById updateWhere replaceById removeById removeWhere createId setState defaultState';
 
 /** https://github.com/typicode/lowdb – version 1 waits only with FileAsync, version 2 and later have Low beside LowSync. */
-export const lowdb = defineModule('lowdb', [
-  { ...FILE, sync: 'FileSync', constructed: true, at: ['lowdb/adapters/FileSync'] },
-  { ...FILE, sync: 'LowSync.read', at: ['lowdb.LowSync().read'] },
-  { ...FILE, sync: 'LowSync.write', at: ['lowdb.LowSync().write'] },
-  { ...FILE, sync: 'LowSync.update', at: ['lowdb.LowSync().update'] },
-]);
+export const lowdb = {
+  ...defineModule('lowdb', [
+    { ...OLD, sync: 'default' },
+    { ...OLD, sync: 'write', at: ['lowdb().write'] },
+    { ...OLD, sync: 'read', at: ['lowdb().read'] },
+    { ...FILE, sync: 'LowSync.read', at: ['lowdb.LowSync().read'] },
+    { ...FILE, sync: 'LowSync.write', at: ['lowdb.LowSync().write'] },
+    { ...FILE, sync: 'LowSync.update', at: ['lowdb.LowSync().update'] },
+  ]),
+  fluent: { 'lowdb()': CHAINED.split(' ') },
+};
 
 export default asTransform([lowdb]);

@@ -47,8 +47,10 @@ export class Assembly {
   ) {
     const { project, frameworks, modules } = input;
     this.sources = new Set(project.files.map((file) => file.path));
-    this.outside = new Outside(frameworks);
-    const methods = modules.flatMap((module) => module.methods.flatMap(({ at }) => at.map((path) => `${path}()`)));
+    this.outside = new Outside(frameworks, modules);
+    const methods = modules.flatMap((module) =>
+      module.methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]),
+    );
     this.solver = new Solver(new Values(withBeginnings([...this.outside.paths, ...methods])), isGrowing);
     this.resolve = resolverOf(project);
     this.links = new Linker(this.solver, {

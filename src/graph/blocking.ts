@@ -19,11 +19,13 @@ type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
   const rows = new Rows(modules, sightings.versionOf);
   const found: BlockingCall[] = [];
+  const called = new Set([...sightings.outside.values()].flatMap((paths) => [...paths]));
+  const mayBlock = ({ needs }: BlockingMethod): boolean => needs?.some((path) => called.has(path)) ?? true;
   for (const file of sightings.program.all) {
     for (const call of file.calls) {
       const id = callId(file.path, call.index);
       const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path, file.path) ?? []);
-      const row = known.find(({ method }) => isBlocking(sightings, id, call, method));
+      const row = known.find(({ method }) => isBlocking(sightings, id, call, method) && mayBlock(method));
       if (row) found.push({ id, file: file.path, call, ...row });
     }
   }

@@ -2,7 +2,7 @@ import { borrowedMethod } from '../array-methods';
 import { COLLECTION_LIBRARIES, COLLECTION_METHODS, WRAPPERS, wrapperOf } from '../collections';
 import { looksLikeExpectation } from '../expectations';
 import { taskMethod } from '../task-libraries';
-import type { CallFacts, Framework, HandlerRow, Use } from '../types';
+import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
 
 const EACH = new Set([
   'forEach',
@@ -49,7 +49,12 @@ export class Outside {
   private readonly receivers = new Set<string>();
   private readonly types: ReadonlyMap<string, string>;
 
-  constructor(private readonly frameworks: readonly Framework[]) {
+  constructor(
+    private readonly frameworks: readonly Framework[],
+    modules: readonly BlockingModule[] = [],
+  ) {
+    for (const { fluent = {} } of modules)
+      for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
     for (const framework of frameworks) {
       for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
       for (const row of framework.handlers) this.index(framework, row);
@@ -63,6 +68,7 @@ export class Outside {
       ...COLLECTIONS.keys(),
       ...WRAPPERS,
       ...this.rows.keys(),
+      ...this.results.keys(),
       ...this.results.values(),
       ...this.receivers,
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
@@ -124,6 +130,12 @@ export class Outside {
   /** The path of a value that is declared to be of a type from outside. */
   instanceOf(type: string): string {
     return this.types.get(type) ?? `${type}()`;
+  }
+
+  /** Called under a name that only a run can tell (`db[method](…)`), a value is called itself. */
+  private chain(path: string, methods: readonly string[]): void {
+    this.results.set(path, path);
+    for (const method of methods) this.results.set(`${path}.${method}`, path);
   }
 
   private index(framework: Framework, row: HandlerRow): void {

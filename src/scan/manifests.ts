@@ -21,7 +21,9 @@ export function manifestsIn(root: string, paths: readonly string[], files: reado
   if (!files.some(({ text }) => COMPUTED.test(text))) return [];
   const named = new Set(files.filter(({ text }) => text.includes('.json')).flatMap(({ text }) => mentionedIn(text)));
   const manifests = paths.filter((path) => named.has(posix.basename(path)));
-  return manifests.map((path) => ({ path, requests: requestsIn(root, path) })).filter(({ requests }) => requests.length > 0);
+  return manifests
+    .map((path) => ({ path, requests: requestsIn(root, path) }))
+    .filter(({ requests }) => requests.length > 0);
 }
 
 function mentionedIn(text: string): string[] {

@@ -83,6 +83,8 @@ export interface BlockingMethod {
   readonly refuse?: readonly ArgumentRule[];
   /** What a text with such calls matches, all of it, where neither the name nor the module's tells (a global); cheapest first. */
   readonly hint?: readonly RegExp[];
+  /** It blocks only in a program that also calls one of these, paths of values: what makes it block is given elsewhere. */
+  readonly needs?: readonly string[];
   /** It blocks only in calls for which this holds. */
   readonly when?: (call: CallFacts) => boolean;
   /** With more arguments than these, or with a function as the last, it calls back and does not block (`randomBytes(n, cb)`). */
@@ -128,6 +130,8 @@ export interface BlockingModule {
   readonly aliases?: readonly string[];
   readonly category: Category;
   readonly methods: readonly BlockingMethod[];
+  /** Values, as paths, with their methods that give the value again: `db.get('users').push(user).write()`. */
+  readonly fluent?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A position of a framework's API at which it takes functions and calls them for each request. */

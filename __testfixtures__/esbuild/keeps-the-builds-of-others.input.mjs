@@ -1,0 +1,7 @@
+import { buildSync } from './build.mjs';
+
+async function main() {
+  return buildSync();
+}
+
+await main();

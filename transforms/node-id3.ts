@@ -1,0 +1,19 @@
+import { defineModule } from '../src/define';
+import { asTransform } from '../src/standalone';
+
+const TAGS = {
+  async: '',
+  via: 'none',
+  why: 'node-id3 returns an error where the promise rejects',
+  advice: 'Use the functions of `NodeID3.Promise`, and deal with their rejection.',
+} as const;
+
+/** https://github.com/Zazama/node-id3 – without a callback it reads and writes at once. */
+export const nodeId3 = defineModule('node-id3', [
+  { ...TAGS, sync: 'write', blockingArgs: 2 },
+  { ...TAGS, sync: 'update', blockingArgs: 3 },
+  { ...TAGS, sync: 'read', blockingArgs: 2 },
+  { ...TAGS, sync: 'removeTags', blockingArgs: 1 },
+]);
+
+export default asTransform([nodeId3]);
