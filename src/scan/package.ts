@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Alias, PackageInfo } from '../types';
+import { managedScripts } from './processes';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,7 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     name: text(json.name),
     type: json.type === 'module' ? 'esm' : 'cjs',
     main: text(json.main),
-    bins: texts(json.bin),
+    bins: [...texts(json.bin), ...managedScripts(dir)],
     exports: [...mappingOf(json.exports), ...mappingOf(json.imports)],
     private: json.private === true,
     dependencies: new Map(

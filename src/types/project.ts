@@ -20,7 +20,7 @@ export interface PackageInfo {
   readonly name?: string;
   readonly type: ModuleFormat;
   readonly main?: string;
-  /** Files that its commands start. */
+  /** Files that its commands start, and those that a process manager does. */
   readonly bins: readonly string[];
   /** What `exports` and `imports` (whose keys begin with `#`) map to what, conditions laid side by side. */
   readonly exports: readonly (readonly [key: string, target: string])[];

@@ -1,0 +1,1 @@
+module.exports = { apps: [{ name: 'worker', script: './worker.js', watch: false }] };

@@ -1,0 +1,3 @@
+const fs = require('node:fs');
+
+fs.readFileSync('settings.json'); // found: startup

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** https://pm2.keymetrics.io/docs/usage/application-declaration/ */
+const DECLARATIONS = ['ecosystem', 'pm2', 'process'].flatMap((name) =>
+  ['.config.js', '.config.cjs', '.json'].map((ending) => name + ending),
+);
+// Matches: script: './app.js'
+const SCRIPT = /\bscript["']?\s*:\s*(["'`])([\w@./-]*[/.][\w@./-]*)\1/g;
+
+/** The files that a process manager starts, as its declarations in a folder have them. */
+export function managedScripts(folder: string): string[] {
+  const found = DECLARATIONS.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  return found.flatMap((path) => [...textOf(path).matchAll(SCRIPT)].map(([, , script]) => script));
+}
+
+/** What may not be read declares nothing. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
