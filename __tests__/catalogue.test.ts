@@ -28,9 +28,7 @@ const DECIDED: ReadonlyMap<string, string> = new Map([
     ...['createPrivateKey', 'createPublicKey', 'createSecretKey', 'randomUUID', 'randomUUIDv7', 'timingSafeEqual'],
     ...['getRandomValues', 'encapsulate', 'decapsulate'],
   ]),
-  ...because('it takes about a millisecond and has no asynchronous form', [
-    ...['hash'],
-  ]),
+  ...because('it takes about a millisecond and has no asynchronous form', [...['hash']]),
   ...because('it looks something up', [
     'getCiphers',
     'getCipherInfo',
