@@ -23,8 +23,8 @@ function shortRow(result) {
   const [middle, least, greatest] = ratiosOf(result, 'unblock', 'by hand');
   const others = ['unblock', 'unblock, ttl', 'by hand', 'keeps results'].map(toBlocking);
   const waits = ['blocking', 'unblock'].map((name) => figure(medianOf(result, name, 'unrelated'))).join(' → ');
-  const spread = `**${middle.toFixed(2)}** (${least.toFixed(2)} to ${greatest.toFixed(2)})`;
-  return [scenario.title, scenario.study ?? '', ...others, spread, waits];
+  const spread = `**${times(middle)}** (${times(least)} to ${times(greatest)})`;
+  return [scenario.title, scenario.study, ...others, spread, waits];
 }
 
 /** One row per scenario and app, with everything that was measured. */
@@ -55,8 +55,8 @@ function longRow(result, name) {
     result.scenario.title,
     name,
     of('perSecond'),
-    ratiosOf(result, name, 'blocking')[0].toFixed(2),
-    ratiosOf(result, name, 'by hand')[0].toFixed(2),
+    times(ratiosOf(result, name, 'blocking')[0]),
+    times(ratiosOf(result, name, 'by hand')[0]),
     ['p50', 'p95', 'p99'].map(of).join(' / '),
     of('unrelated'),
     of('delay'),
@@ -83,7 +83,8 @@ function median(numbers) {
 }
 
 function times(ratio) {
-  if (!Number.isFinite(ratio)) return 'no answer before';
+  // One of the two answered nothing in a whole round.
+  if (!Number.isFinite(ratio)) return '–';
   return `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`;
 }
 
