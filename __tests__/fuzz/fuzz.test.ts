@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { oneFileProject, optionsOf, outcomeOfProject } from '../support/pipeline';
+import { ALL_CONSTRUCTS, constructsIn } from './constructs';
 import { run } from './machine';
 import { programOf, type Program } from './program';
 
@@ -7,13 +8,27 @@ import { programOf, type Program } from './program';
 const runs = Number(process.env.FUZZ_RUNS ?? (process.env.npm_lifecycle_event === 'fuzz' ? 20_000 : 150));
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const options = optionsOf(['--context', 'all'], __dirname);
-const counted = { programs: 0, rewritten: 0, calls: 0, refused: new Map<string, number>() };
+const counted = {
+  programs: 0,
+  rewritten: 0,
+  calls: 0,
+  refused: new Map<string, number>(),
+  constructs: new Map<string, number>(),
+};
+/** The smallest difference so far: it is told even when time is up before there is a smaller one. */
+let difference: string | undefined;
 
-async function rewritten({ text, express }: Program): Promise<{ after: string; helpers?: string }> {
-  const project = oneFileProject('app.js', text);
+/** The files of a program after the rewrite, with its helper file. */
+async function rewritten({ files, express }: Program): Promise<ReadonlyMap<string, string>> {
+  const project = oneFileProject('app.js', '');
   const versions = new Map([['express', `^${express}.0.0`]]);
   const { plan, changes } = await outcomeOfProject(
-    { ...project, package: { ...project.package, dependencies: versions } },
+    {
+      ...project,
+      files: [...files].map(([path, text]) => ({ path, text })),
+      paths: new Set(files.keys()),
+      package: { ...project.package, dependencies: versions },
+    },
     options,
     false,
   );
@@ -22,22 +37,24 @@ async function rewritten({ text, express }: Program): Promise<{ after: string; h
   counted.calls += plan.sets.flatMap((set) => set.findings).length;
   for (const { code } of plan.skipped) counted.refused.set(code, (counted.refused.get(code) ?? 0) + 1);
   if (plan.skipped.some(({ code }) => code === 'output-invalid'))
-    throw new Error(`withheld, because it would not parse:\n${text}\n---`);
-  const textOf = (isApp: boolean) => changes.find(({ path }) => (path === 'app.js') === isApp)?.after;
-  return { after: textOf(true) ?? text, helpers: textOf(false) };
+    throw new Error(`withheld, because it would not parse:\n${shown(files)}\n---`);
+  return new Map([...files, ...changes.map(({ path, after }) => [path, after] as const)]);
 }
 
 /** What a program did, or why it could not begin. */
-async function logOf(text: string, helpers?: string): Promise<string> {
+async function logOf(files: ReadonlyMap<string, string>): Promise<string> {
   try {
-    return (await run(text, helpers)).join('\n');
+    return (await run(files)).join('\n');
   } catch (error) {
     return String(error);
   }
 }
 
-function difference(text: string, after: string, before: string, now: string): string {
-  return `${text}\n--- becomes\n${after}\n--- did\n${before}\n--- does\n${now}\n---`;
+function shown(files: ReadonlyMap<string, string>): string {
+  return [...files]
+    .filter(([path]) => !path.includes('unblock-helpers'))
+    .map((file) => file.join('\n'))
+    .join('\n');
 }
 
 test(
@@ -45,24 +62,37 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(9999), { maxLength: 160, size: 'max' }), async (tape) => {
-        const program = programOf(tape);
-        const { after, helpers } = await rewritten(program);
-        if (after === program.text) return;
-        const [before, now] = [await logOf(program.text), await logOf(after, helpers)];
-        if (before !== now) throw new Error(difference(program.text, after, before, now));
+        const { files, express } = programOf(tape);
+        const after = await rewritten({ files, express });
+        if ([...files].every(([path, text]) => after.get(path) === text)) return;
+        for (const name of constructsIn(shown(after)))
+          counted.constructs.set(name, (counted.constructs.get(name) ?? 0) + 1);
+        const [before, now] = [await logOf(files), await logOf(after)];
+        if (before === now) return;
+        difference = `${shown(files)}\n--- becomes\n${shown(after)}\n--- did\n${before}\n--- does\n${now}\n---`;
+        throw new Error(difference);
       }),
       { numRuns: runs, seed, endOnFailure: false },
     );
   },
-  Math.max(60_000, runs * 400),
+  Math.max(300_000, runs * 400),
 );
 
+// A few programs cannot have everything.
+const isLong = runs >= 5_000;
+(isLong ? test : test.skip)('each construct is in a program that was rewritten', () => {
+  expect(ALL_CONSTRUCTS.filter((name) => !counted.constructs.has(name))).toEqual([]);
+});
+
+function listed(counts: ReadonlyMap<string, number>): string {
+  const worstFirst = [...counts].sort((a, b) => b[1] - a[1]);
+  return worstFirst.map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
 afterAll(() => {
-  const refused = [...counted.refused]
-    .sort((a, b) => b[1] - a[1])
-    .map(([code, count]) => `${code} ${count}`)
-    .join(', ');
+  const { programs, rewritten: changed, calls, refused, constructs } = counted;
   process.stderr.write(
-    `fuzz: seed ${seed}, ${counted.programs} programs, ${counted.rewritten} rewritten, ${counted.calls} calls; refused: ${refused}\n`,
+    `fuzz: seed ${seed}, ${programs} programs, ${changed} rewritten, ${calls} calls; refused: ${listed(refused)}\n` +
+      `rewritten programs with: ${listed(constructs)}\n${difference ?? ''}\n`,
   );
 });

@@ -12,17 +12,24 @@ const real = createRequire(__filename);
 /** A program that does more than this is stopped: the same for both. */
 const FUEL = 400;
 
-/** Runs a program, asks it twice, one request after the other, and tells what it did. `helpers` is its helper file. */
-export async function run(text: string, helpers: string | undefined): Promise<Log> {
+/** Runs a program, asks it twice, one request after the other, and tells what it did. `files` are texts by their path. */
+export async function run(files: ReadonlyMap<string, string>): Promise<Log> {
   const machine = new Machine();
-  const made = helpers === undefined ? {} : (load(helpers, machine.load) as object);
-  const found = { ...made, ...machine.lookUps() };
   const handlers: Handler[] = [];
   const express = (): object => ({ get: (_path: string, ...given: Handler[]) => void handlers.push(...given) });
-  load(text, (request) => {
+  const loaded = new Map<string, unknown>();
+  const open = (request: string): unknown => {
     if (request === 'express') return express;
-    return request.includes('unblock-helpers') ? found : machine.load(request);
-  });
+    const path = [...files.keys()].find((name) => name.replace(/\.js$/, '') === request.replace(/^\.\//, ''));
+    if (path === undefined) return machine.load(request);
+    if (!loaded.has(path)) loaded.set(path, moduleOf(path, files.get(path) ?? ''));
+    return loaded.get(path);
+  };
+  const moduleOf = (path: string, text: string): unknown => {
+    const found = load(text, open);
+    return path.includes('unblock-helpers') ? { ...(found as object), ...machine.lookUps() } : found;
+  };
+  open('./app');
   for (const handler of [...handlers, ...handlers]) await machine.ask(handler);
   return machine.log;
 }

@@ -2,7 +2,8 @@ import { Tape } from './tape';
 
 /** A program to rewrite. */
 export interface Program {
-  readonly text: string;
+  /** By path; `app.js` is where it begins. */
+  readonly files: ReadonlyMap<string, string>;
   readonly express: 4 | 5;
 }
 
@@ -42,6 +43,10 @@ const FORMS = [
   'instance',
   'async',
   'generator',
+  'derived',
+  'recursive',
+  'getter',
+  'built',
 ] as const;
 
 type Form = (typeof FORMS)[number];
@@ -55,28 +60,66 @@ class Maker {
   private readonly forms: Form[] = [];
   private readonly end: string;
   private labels = 0;
+  private exportsAtOnce = false;
+  private importsByName = false;
 
   constructor(private readonly tape: Tape) {
     this.end = tape.maybe(4) ? '' : ';';
   }
 
   program(): Program {
+    // Chosen first: a short tape leaves nothing for what comes last.
     const express = this.tape.maybe(3) ? 4 : 5;
+    const [isSplit, isBooting] = [this.tape.maybe(2), this.tape.maybe(2)];
+    this.exportsAtOnce = this.tape.maybe();
+    this.importsByName = this.tape.maybe();
     const count = 1 + this.tape.below(3);
     const functions = Array.from({ length: count }, (_, index) => this.declare(index));
     const handler = this.handler(count);
-    const lines = [
+    const boot = isBooting ? [this.boot(count)] : [];
+    const shared = [
       `const fs = require('fs')${this.end}`,
-      `const express = require('express')${this.end}`,
       `const { note } = require('notes')${this.end}`,
       `const _ = require('lodash')${this.end}`,
-      `const app = express()${this.end}`,
       `const state = { n: 0, at: 'a' }${this.end}`,
       `let total = 0${this.end}`,
-      ...functions,
-      handler,
     ];
-    return { text: `${lines.join('\n')}\n`, express };
+    const server = [`const express = require('express')${this.end}`, `const app = express()${this.end}`];
+    const own = [...boot, handler];
+    const files = isSplit
+      ? [
+          ['lib.js', [...shared, ...functions, ...this.exported()]],
+          ['app.js', [...shared, ...server, ...this.imported(), ...own]],
+        ]
+      : [['app.js', [...shared, ...server, ...functions, ...own]]];
+    return {
+      files: new Map(files.map(([path, lines]) => [String(path), `${(lines as string[]).join('\n')}\n`])),
+      express,
+    };
+  }
+
+  /** What other files call of the functions of this one. */
+  private names(): string[] {
+    return this.forms.map((form, index) => (form === 'static' || form === 'built' ? `C${index}` : `f${index}`));
+  }
+
+  private exported(): string[] {
+    if (this.exportsAtOnce) return [`module.exports = { ${this.names().join(', ')} }${this.end}`];
+    return this.names().map((name) => `exports.${name} = ${name}${this.end}`);
+  }
+
+  private imported(): string[] {
+    const lib = `require('./lib')`;
+    if (this.importsByName) return [`const { ${this.names().join(', ')} } = ${lib}${this.end}`];
+    const values = this.names().map((name) => `const ${name} = lib.${name}${this.end}`);
+    return [`const lib = ${lib}${this.end}`, ...values];
+  }
+
+  /** Start-up code that needs the functions, too. */
+  private boot(callable: number): string {
+    const place: Place = { isAsync: false, callable, inLoop: false, hasThis: false };
+    const call = this.callOf(this.tape.below(callable), place);
+    return `function boot() {\n${this.locals(`'a'`)}\nnote(${call})${this.end}\n}\nboot()${this.end}`;
   }
 
   private declare(index: number): string {
@@ -95,6 +138,14 @@ class Maker {
         return `async function ${name}${params} ${body}`;
       case 'generator':
         return `function* ${name}${params} ${body}`;
+      case 'derived':
+        return `class B${index} {\nk = 4${this.end || ';'}\nrun${params} ${body}\n}\nclass C${index} extends B${index} {\nrun(p, q) {\n${this.locals('p')}\nreturn [super.run(p, q), ${this.expression(place)}]${this.end}\n}\n}\nconst ${name} = new C${index}()${this.end}`;
+      case 'recursive':
+        return `function ${name}(p, q, n = 2) {\nif (n > 0) note(${name}(q, p, n - 1))${this.end}\n${body}\n}`;
+      case 'getter':
+        return `const ${name} = {\nget run() {\nlet p = 'a', q = 1${this.end}\n${body}\n}\n}${this.end}`;
+      case 'built':
+        return `class C${index} {\nconstructor${params} {\n${this.locals('p')}\nthis.k = ${this.expression({ ...place, hasThis: false })}${this.end}\n}\n}`;
       case 'arrow':
         return `const ${name} = ${params} => ${body}${this.end}`;
       case 'expression':
@@ -116,7 +167,12 @@ class Maker {
       case 'method':
       case 'property':
       case 'instance':
-        return `f${index}.run${args}`;
+      case 'derived':
+        return `f${index}.run${this.tape.maybe(5) ? '?.' : ''}${args}`;
+      case 'getter':
+        return `f${index}.run`;
+      case 'built':
+        return `new C${index}${args}.k`;
       case 'static':
         return `C${index}.run${args}`;
       case 'async':
@@ -124,14 +180,26 @@ class Maker {
       case 'generator':
         return `[...f${index}${args}]`;
       default:
-        return this.tape.maybe(5) ? `f${index}.call(null, ${args.slice(1)}` : `f${index}${args}`;
+        return this.plainCall(index, args, place);
     }
+  }
+
+  private plainCall(index: number, args: string, place: Place): string {
+    return this.tape.grow(1, [
+      () => `f${index}${args}`,
+      () => `f${index}${args}`,
+      () => `f${index}.call(null, ${args.slice(1)}`,
+      () => `f${index}?.${args}`,
+      () => `f${index}.apply(undefined, [${args.slice(1, -1)}])`,
+      () => `f${index}\`a\${${this.expression(place)}}b\``,
+    ]);
   }
 
   private handler(callable: number): string {
     const isAsync = this.tape.maybe(3);
     const place: Place = { isAsync, callable, inLoop: false, hasThis: false };
-    const statements = this.statements(place);
+    const uses = this.tape.maybe() ? '' : `note(${this.callOf(callable - 1, place)})${this.end}\n`;
+    const statements = uses + this.statements(place);
     const async = isAsync ? 'async ' : '';
     const body = `{\n${this.locals(`'a'`)}\n${statements}\nres.send(${this.expression(place)})${this.end}\n}`;
     const head = this.tape.maybe(2) ? `${async}function (req, res, next) ${body}` : `${async}(req, res) => ${body}`;
@@ -305,6 +373,7 @@ class Maker {
       () => `(${e()} ? ${e()} : ${e()})`,
       () => `\`<\${${e()}}-\${${e()}}>\``,
       () => `[${e()}, ${e()}]`,
+      () => `String.raw\`<\${${e()}}>\``,
       () => `({ a: ${e()}, [${e()}]: ${e()}, ...${e()} })`,
       () => `${this.atom(place)}.length`,
       () => `${this.atom(place)}?.length`,
