@@ -988,7 +988,8 @@ type Next = (error?: unknown) => void;
 
 /**
  * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
- * gives whatever goes wrong to \`next\`, which is never called a second time.
+ * gives whatever goes wrong to \`next\`, which is never called a second time. A
+ * promise is not handed on: restify would call \`next\` for it.
  */
 function guard(
   handler: AnyFunction,
@@ -1009,10 +1010,12 @@ function guard(
   args[nextAt] = pass;
   try {
     const result = handler.apply(self, args as never[]);
-    return isThenable(result) ? result.then(undefined, fail) : result;
+    if (!isThenable(result)) return result;
+    result.then(undefined, fail);
   } catch (error) {
-    return fail(error);
+    fail(error);
   }
+  return undefined;
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {
@@ -1021,7 +1024,8 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 `,
     js: `/**
  * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
- * gives whatever goes wrong to \`next\`, which is never called a second time.
+ * gives whatever goes wrong to \`next\`, which is never called a second time. A
+ * promise is not handed on: restify would call \`next\` for it.
  */
 function guard(handler, self, args, nextAt) {
   const next = args[nextAt];
@@ -1037,10 +1041,12 @@ function guard(handler, self, args, nextAt) {
   args[nextAt] = pass;
   try {
     const result = handler.apply(self, args);
-    return isThenable(result) ? result.then(undefined, fail) : result;
+    if (!isThenable(result)) return result;
+    result.then(undefined, fail);
   } catch (error) {
-    return fail(error);
+    fail(error);
   }
+  return undefined;
 }
 
 function isThenable(value) {

@@ -5,7 +5,8 @@ type Next = (error?: unknown) => void;
 
 /**
  * Calls a handler whose `next` stands at `nextAt` among its arguments, and gives
- * whatever goes wrong to `next`, which is never called a second time.
+ * whatever goes wrong to `next`, which is never called a second time. A promise
+ * is not handed on: restify would call `next` for it.
  */
 export function guard(handler: AnyFunction, self: unknown, args: unknown[], nextAt: number): unknown {
   const next = args[nextAt] as Next;
@@ -21,10 +22,12 @@ export function guard(handler: AnyFunction, self: unknown, args: unknown[], next
   args[nextAt] = pass;
   try {
     const result = handler.apply(self, args as never[]);
-    return isThenable(result) ? result.then(undefined, fail) : result;
+    if (!isThenable(result)) return result;
+    result.then(undefined, fail);
   } catch (error) {
-    return fail(error);
+    fail(error);
   }
+  return undefined;
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {
