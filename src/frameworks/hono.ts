@@ -8,11 +8,11 @@ export const hono = defineFramework({
   name: 'hono',
   packages: ['hono'],
   handlers: [
-    { on: APPS, methods: METHODS, chains: true, syncUnlessAsync: 'caller-not-in-sight' },
+    { on: APPS, methods: METHODS, chains: true, next: 1 },
     { on: APPS, methods: ['notFound', 'onError'], chains: true },
     { on: APPS, methods: ['route', 'basePath', 'mount'], chains: true },
     { on: ['@hono/node-server.serve'], methods: [''], fields: ['fetch'] },
-    { on: ['hono/factory.createMiddleware', 'hono/factory.createHandlers'], methods: [''] },
+    { on: ['hono/factory.createMiddleware', 'hono/factory.createHandlers'], methods: [''], next: 1 },
   ],
   types: { 'hono.Hono': 'hono.Hono()' },
   catchesRejections: () => true,

@@ -34,7 +34,7 @@ export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
 
 type Kind = Pick<
   HandlerRow,
-  'context' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'callbackNames' | 'callsBack' | 'overWithPromise'
+  'context' | 'next' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'callbackNames' | 'callsBack' | 'overWithPromise'
 >;
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
@@ -75,6 +75,7 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     framework: framework.name,
     context: kind.context ?? 'request_path',
     guessed: false,
+    next: kind.next,
     ...endOf(program.fn(fn), kind),
   };
 }

@@ -12,6 +12,7 @@ import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
+import { Upstream } from './upstream';
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -40,14 +41,17 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   const open = wanted.filter(({ id }) => !held?.has(id));
   const rules: Rules = { ...project, acting: actingOf(open, liveness), kept: choices.kept ?? new Set() };
   const owners = open.map(({ file, blocking }) => functionId(file, blocking.call.fn));
-  const forms = new Forms(graph, rules, owners);
+  const upstream = new Upstream(graph);
+  const forms = new Forms(graph, rules, [...owners, ...upstream.functions]);
   const closures: Closure[] = [];
   const skipped: Skip[] = [];
   for (const finding of wanted) {
     const kept = choices.declined.has(finding.id)
       ? { code: 'declined' }
       : (held?.get(finding.id) ?? choices.withheld?.get(finding.id));
-    const result = kept ? { ...kept, at: `${finding.file}:${finding.line}` } : closureOf(graph, finding, rules, forms);
+    const result = kept
+      ? { ...kept, at: `${finding.file}:${finding.line}` }
+      : closureOf({ graph, rules, forms, upstream }, finding);
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
   }

@@ -5,6 +5,7 @@ import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import type { Copy } from './twins';
+import type { Running, Upstream } from './upstream';
 
 /** Everything that has to change for one blocking call to become awaited. */
 export interface Closure {
@@ -24,16 +25,26 @@ export interface Closure {
   readonly owner: FunctionId;
 }
 
+/** What is known when a call is followed. */
+export interface Known {
+  readonly graph: CallGraph;
+  readonly rules: Rules;
+  readonly forms: Forms;
+  readonly upstream: Upstream;
+}
+
 /**
  * Follows a blocking call up through every caller, until each way ends in a function that is async already, in a place that
  * takes promises, or in a handler. Of a function that somebody needs to stay synchronous an async form is made beside it,
  * and the way goes on through those who can use that. An obstacle where there is no way round is a barrier for the whole.
  */
-export function closureOf(graph: CallGraph, finding: Finding, rules: Rules, forms: Forms): Closure | Barrier {
+export function closureOf({ graph, rules, forms, upstream }: Known, finding: Finding): Closure | Barrier {
   const barrier = callBarrier(graph, finding, rules.package.node);
   if (barrier) return barrier;
   if (rules.kept.has(finding.file)) return { code: 'kept-file', at: `${finding.file}:${finding.line}` };
-  return new Climb(graph, forms).from(finding);
+  const above = upstream.above(functionId(finding.file, finding.blocking.call.fn));
+  const open = above.find(({ why }) => why !== undefined);
+  return open?.why ?? new Climb(graph, forms).from(finding, above);
 }
 
 class Climb {
@@ -53,9 +64,10 @@ class Climb {
     private readonly forms: Forms,
   ) {}
 
-  from(finding: Finding): Closure | Barrier {
+  from(finding: Finding, above: readonly Running[]): Closure | Barrier {
     const owner = functionId(finding.file, finding.blocking.call.fn);
-    const queue = [owner];
+    const queue = [owner, ...above.map(({ fn }) => fn)];
+    for (const { call } of above) this.awaits.add(call);
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (this.seen.has(id) || this.graph.program.fn(id).async) continue;
       this.seen.add(id);

@@ -90,6 +90,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Compute the value before, in a middleware.',
   },
   {
+    code: 'upstream-does-not-wait',
+    message: 'a handler above it does not wait for those below, and would answer before this one is done',
+    advice: 'Write `await next()` there, and await what else is given `next`.',
+  },
+  {
     code: 'process-event',
     message: 'the process may end before an asynchronous call does',
     advice: 'Keep it synchronous.',

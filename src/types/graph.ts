@@ -39,6 +39,8 @@ export interface Entry {
   readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback';
   /** Instead of a call of its callback, a promise will do. */
   readonly orPromise?: true;
+  /** The parameter that runs the handlers below, and gives a promise that must be waited for. */
+  readonly next?: number;
   /** The registering object could not be followed; the call only looks like a route. */
   readonly guessed: boolean;
   /** Reason why this function must stay sync, if it must. */

@@ -141,6 +141,8 @@ export interface HandlerRow {
   readonly methods: readonly string[];
   /** What calls the function: a request, start-up, a test, or background work. */
   readonly context?: Context;
+  /** The parameter of a handler that runs those below it, whose promise must be waited for: their answer comes with it. */
+  readonly next?: number;
   /** Which arguments can be handlers (default: every function among them, also inside arrays). */
   readonly args?: 'all' | 'last' | 'first';
   /** Only calls whose first argument is one of these texts, or is no literal: `server.on('request', …)`. */

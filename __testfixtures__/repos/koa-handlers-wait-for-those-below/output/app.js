@@ -1,0 +1,24 @@
+const Koa = require('koa');
+const Router = require('@koa/router');
+const fs = require('fs');
+const headers = require('./headers');
+
+const app = new Koa();
+const router = new Router();
+
+app.use(headers);
+app.use(async (ctx, next) => {
+  const started = Date.now();
+  await next();
+  ctx.set('x-time', String(Date.now() - started));
+});
+app.use(function (ctx, next) {
+  return next();
+});
+
+router.get('/users/:name', async (ctx) => {
+  ctx.body = JSON.parse(await fs.promises.readFile(`users/${ctx.params.name}.json`, 'utf8'));
+});
+app.use(router.routes());
+
+app.listen(3000);
