@@ -55,8 +55,10 @@ async function main() {
 async function passes(name, scenario, version, home) {
   const title = version ? `${name} with ${version}` : name;
   try {
-    const result = await run(path.join(HOME, name), scenario, version, path.join(home, 'app'));
-    console.log(options.table ? rowOf(name, scenario, result) : `ok     ${title}: ${summary(scenario, result)}`);
+    const { steps } = scenario;
+    const own = { ...scenario, steps: typeof steps === 'function' ? steps(version) : steps };
+    const result = await run(path.join(HOME, name), own, version, path.join(home, 'app'));
+    console.log(options.table ? rowOf(name, own, result) : `ok     ${title}: ${summary(own, result)}`);
     return 0;
   } catch (error) {
     console.log(`FAILED ${title}`);
@@ -105,10 +107,10 @@ async function visit(folder, scenario, when) {
       assert.equal(ends.at(-1).code, expected.ends, `${step.ask}: the server ends\n${ends.at(-1).stderr}`);
       server = await start(folder, main);
     }
-  } catch (error) {
-    throw Object.assign(error, { message: `${when} the migration, ${error.message}` });
-  } finally {
     ends.push(await server.stop());
+  } catch (error) {
+    const { stderr } = await server.kill();
+    throw Object.assign(error, { message: `${when} the migration, ${error.message}\n${stderr}` });
   }
   return {
     answers,
@@ -141,13 +143,13 @@ function expectNoneLeft(calls, folder) {
 
 function summary({ steps }, { packages, rewritten, stays }) {
   const kept = stays.length > 0 ? `, ${stays.length} ${stays.length === 1 ? 'stays' : 'stay'}` : '';
-  return `${packages.join(', ')}; ${steps.length} steps, ${rewritten} rewritten${kept}`;
+  return `${packages.join(', ') || `node@${process.versions.node}`}; ${steps.length} steps, ${rewritten} rewritten${kept}`;
 }
 
 /** One row of the table in docs/interleaving.md. */
 function rowOf(name, { about, steps }, { packages, rewritten, stays }) {
   const codes = [...new Set(stays.map((line) => `\`${line.split(' ')[1]}\``))].join(', ') || '–';
-  return `| ${name} | ${packages.join(', ')} | ${about} | ${steps.length} | ${rewritten} | ${codes} |`;
+  return `| ${name} | ${packages.join(', ') || 'Node'} | ${about} | ${steps.length} | ${rewritten} | ${codes} |`;
 }
 
 main().catch((error) => {

@@ -33,7 +33,13 @@ async function start(folder, main) {
     ended,
     async stop() {
       child.send('calls');
-      await messageOf(child, ended).finally(() => child.kill('SIGKILL'));
+      await messageOf(child, ended);
+      child.kill('SIGKILL');
+      return ended;
+    },
+    /** Ends it without a question. */
+    kill() {
+      child.kill('SIGKILL');
       return ended;
     },
   };

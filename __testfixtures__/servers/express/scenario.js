@@ -5,7 +5,8 @@ const json = { 'content-type': 'application/json' };
 const hello = '{"text":"hello"}';
 
 module.exports = {
-  about: 'handlers, middleware, arrays, `param`, error middleware, `engine`, `render` callbacks, `verify`, `setHeaders`',
+  about:
+    'handlers, middleware, arrays, `param`, error middleware, `engine`, `render` callbacks, `verify`, `setHeaders`',
   versions: ['express@4', 'express@5'],
   steps: [
     { ask: 'GET /users/ada', status: 200, body: { name: 'Ada' } },
@@ -18,7 +19,13 @@ module.exports = {
     { ask: 'GET /site.css', status: 200, body: 'body {}', has: { 'x-size': '7' } },
     { ask: 'GET /greeting?name=Ada', status: 200, body: 'Hello Ada. ' },
     { ask: 'GET /letter', status: 200, body: 'Hello Ada. Bye' },
-    { ask: 'POST /echo', send: hello, headers: { ...json, ...sign(hello) }, status: 200, body: { text: 'hello', footer: 'Bye' } },
+    {
+      ask: 'POST /echo',
+      send: hello,
+      headers: { ...json, ...sign(hello) },
+      status: 200,
+      body: { text: 'hello', footer: 'Bye' },
+    },
     { ask: 'POST /echo', send: hello, headers: { ...json, ...sign('other') }, status: 403, body: 'bad signature' },
     { ask: 'POST /echo', send: '{"text":', headers: { ...json, ...sign('{"text":') }, status: 400, body: /JSON/ },
     { ask: 'GET /files/footer', status: 200, body: 'Bye' },

@@ -1,0 +1,57 @@
+const fastify = require('fastify')();
+const fs = require('fs');
+const path = require('path');
+
+const inData = (name) => path.join(__dirname, 'data', name);
+
+fastify.addHook('onRequest', async (request, reply) => {
+  if (fs.existsSync(inData('closed'))) return reply.code(503).send('closed');
+});
+fastify.addHook('preHandler', (request, reply, done) => {
+  request.key = fs.readFileSync(inData('key'), 'utf8'); // stays: caller-not-in-sight
+  done();
+});
+fastify.addHook('onSend', async (request, reply, payload) => {
+  reply.header('x-version', fs.readFileSync(inData('version'), 'utf8'));
+  return payload;
+});
+fastify.addContentTypeParser('text/name', { parseAs: 'string' }, async (request, body) => {
+  return JSON.parse(fs.readFileSync(inData(`${body}.json`), 'utf8'));
+});
+fastify.setErrorHandler(async (error, request, reply) => {
+  const text = fs.readFileSync(inData('failed.txt'), 'utf8');
+  return reply.code(error.statusCode || 500).send(text + (error.code || error.name));
+});
+fastify.register((instance, options, done) => {
+  const pages = fs.readdirSync(inData('pages'));
+  instance.get('/pages', async () => pages);
+  done();
+});
+
+fastify.get('/users/:name', async (request) => {
+  return JSON.parse(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'));
+});
+fastify.get('/later/:name', (request, reply) => {
+  setImmediate(() => {
+    reply.send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'));
+  });
+});
+fastify.get('/plain/:name', (request, reply) => {
+  reply.send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8')); // stays: caller-not-in-sight
+});
+fastify.get('/value/:name', (request) => {
+  return fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'); // stays: caller-not-in-sight
+});
+fastify.route({
+  method: 'POST',
+  url: '/echo',
+  preValidation: async (request) => {
+    request.body.seen = fs.existsSync(inData('seen'));
+  },
+  handler: async (request, reply) => {
+    reply.send({ ...request.body, key: request.key });
+    return reply;
+  },
+});
+
+fastify.listen({ port: Number(process.env.PORT) });

@@ -1,0 +1,27 @@
+module.exports = {
+  about: 'handlers that return and that send, hooks, plug-ins, parsers, error handlers',
+  versions: ['fastify@3', 'fastify@4', 'fastify@5'],
+  steps: [
+    { ask: 'GET /users/ada', status: 200, body: { name: 'Ada' }, has: { 'x-version': '1.0' } },
+    { ask: 'GET /users/nobody', status: 500, body: 'failed: ENOENT' },
+    { ask: 'GET /users/broken', status: 500, body: 'failed: SyntaxError' },
+    { ask: 'GET /later/ada', status: 200, body: '{"name":"Ada"}' },
+    { ask: 'GET /plain/ada', status: 200, body: '{"name":"Ada"}' },
+    { ask: 'GET /plain/nobody', status: 500, body: 'failed: ENOENT' },
+    { ask: 'GET /value/ada', status: 200, body: '{"name":"Ada"}' },
+    { ask: 'GET /value/nobody', status: 500, body: 'failed: ENOENT' },
+    { ask: 'GET /pages', status: 200, body: ['home.html'] },
+    { ask: 'POST /echo', send: { a: 1 }, status: 200, body: { a: 1, seen: false, key: 'sesame' } },
+    { ask: 'POST /echo', send: '{"a":', headers: { 'content-type': 'application/json' }, status: 400 },
+    {
+      ask: 'POST /echo',
+      send: 'ada',
+      headers: { 'content-type': 'text/name' },
+      status: 200,
+      body: { name: 'Ada', seen: false, key: 'sesame' },
+    },
+    { ask: 'POST /echo', send: 'eve', headers: { 'content-type': 'text/name' }, status: 500, body: 'failed: ENOENT' },
+    { abort: 'GET /users/ada' },
+    { ask: 'GET /users/ada', times: 20, status: 200 },
+  ],
+};
