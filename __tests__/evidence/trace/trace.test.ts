@@ -51,6 +51,30 @@ server.listen(0, '127.0.0.1', async () => {${ASK}
   expect(run.stderr).toContain('fs.existsSync  server.js:5');
 });
 
+test('what goes on when a request has ended is background work', () => {
+  writeApp(folder, {
+    'server.js': `const fs = require('fs');
+const http = require('http');
+const { setTimeout: sleep } = require('timers/promises');
+const server = http.createServer(async (req, res) => {
+  fs.existsSync('/');
+  res.end('ok');
+  await new Promise((done) => res.on('close', done));
+  await sleep(20);
+  fs.statSync('/');
+  process.exit();
+});
+server.listen(0, '127.0.0.1', () => {${ASK}
+  ask('/a');
+});`,
+  });
+  const run = trace(folder, '--', 'node', 'server.js');
+  expect([...seen(run.trace!)].sort()).toEqual([
+    'fs.existsSync server.js:5 GET /a ×1',
+    'fs.statSync server.js:9 background ×1',
+  ]);
+});
+
 test('routes of Express, and the body that is read before the handler, keep their request', () => {
   writeApp(folder, {
     'server.js': `const fs = require('fs');

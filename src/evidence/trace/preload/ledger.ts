@@ -44,7 +44,8 @@ export class Ledger {
     if (!site) return;
     this.isChanged = true;
     site.durations.add(ms);
-    if (request) request.called(site, ms);
+    // What a request has begun and goes on after its end keeps nobody waiting for its answer.
+    if (request && this.pending.has(request)) request.called(site, ms);
     else (this.delay ? site.background : site.startup).add(ms);
   }
 
