@@ -69,13 +69,15 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     named: [...named, ...options.entries],
     offered: [...project.packages.flatMap(offeredPaths), ...(project.beside ?? []).map(({ wanted }) => wanted)],
   });
+  const promising = new Set(rows.frameworks.flatMap((framework) => framework.promising ?? []));
+  const stated = (bare: CallGraph): Promise<Contracts | undefined> => contractsOf(bare, project.files, promising);
   const look = (bare: CallGraph, contracts?: Contracts): Look => {
-    const stated = { ...(contracts?.calls ?? []).reduce(withEdges, bare), contracts: contracts?.of };
-    const graph = withConfigured(stated, { hot, handlers });
+    const known = { ...(contracts?.calls ?? []).reduce(withEdges, bare), contracts: contracts?.of };
+    const graph = withConfigured(known, { hot, handlers });
     const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };
     return { graph, reached: reach(graph, project.packages, said) };
   };
-  const { graph, reached } = await exploreWith(exploration, look, project, options.alone);
+  const { graph, reached } = await exploreWith(exploration, look, stated, options.alone);
   exploration.save();
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules: PlanInput['rules'] = {
@@ -103,18 +105,18 @@ interface Look {
 async function exploreWith(
   exploration: Exploration,
   look: (bare: CallGraph, contracts?: Contracts) => Look,
-  { files }: Pick<Project, 'files'>,
+  stated: (bare: CallGraph) => Promise<Contracts | undefined>,
   alone: boolean,
 ): Promise<Look> {
   const liveIn = ({ graph, reached }: Look): Liveness['live'] => livenessOf(graph, reached, alone).live;
   const bare = await exploration.grow((graph) => liveIn(look(graph)));
-  const contracts = alone ? undefined : await contractsOf(bare, files);
+  const contracts = alone ? undefined : await stated(bare);
   const seen = look(bare, contracts);
   if (!exploration.isPartial || !contracts?.calls.length) return seen;
   // More calls are known: more may be live.
   const { size } = exploration;
   const more = await exploration.grow(() => liveIn(seen));
-  return exploration.size === size ? seen : look(more, await contractsOf(more, files));
+  return exploration.size === size ? seen : look(more, await stated(more));
 }
 
 function withRules(graph: CallGraph, { cpu }: AnalyseOptions): CallGraph {

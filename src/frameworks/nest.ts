@@ -9,6 +9,13 @@ const MESSAGES = [
   '@nestjs/microservices.GrpcMethod',
 ];
 const RESOLVERS = ['Query', 'Mutation', 'Subscription', 'ResolveField', 'ResolveProperty', 'ResolveReference'];
+const HOOKS = [
+  'OnModuleInit',
+  'OnModuleDestroy',
+  'OnApplicationBootstrap',
+  'BeforeApplicationShutdown',
+  'OnApplicationShutdown',
+];
 const JOBS = [
   '@nestjs/schedule.Cron',
   '@nestjs/schedule.Interval',
@@ -18,6 +25,8 @@ const JOBS = [
   '@nestjs/bullmq.OnWorkerEvent',
 ];
 const INSTANTIATED = [...common('Controller', 'Injectable', 'Catch', 'Module'), '@nestjs/graphql.Resolver'];
+const PARAMETERS = ['Param', 'Body', 'Query', 'Headers'];
+const CONSUMERS = ['@nestjs/common.MiddlewareConsumer()'];
 const GATEWAYS = ['@nestjs/websockets.WebSocketGateway'];
 
 /**
@@ -29,6 +38,12 @@ export const nest = defineFramework({
   packages: ['@nestjs/common', '@nestjs/core'],
   handlers: [
     { on: ['@nestjs/core.NestFactory.create()'], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: CONSUMERS, methods: ['apply'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
+    { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
+    // Of the classes that these are given, Nest calls what the rows below say.
+    { on: ['@nestjs/core.NestFactory'], methods: ['create', 'createApplicationContext'], context: 'startup_path' },
+    { on: common('Module'), methods: [''], fields: ['**'], context: 'startup_path' },
+    { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
     { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
   ],
   decorators: [
@@ -49,5 +64,7 @@ export const nest = defineFramework({
       context: 'background_path',
     },
   ],
+  types: { '@nestjs/common.MiddlewareConsumer': '@nestjs/common.MiddlewareConsumer()' },
+  promising: common('CanActivate', 'NestInterceptor', 'PipeTransform', 'NestMiddleware', ...HOOKS),
   catchesRejections: () => true,
 });

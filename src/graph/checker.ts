@@ -8,6 +8,8 @@ export interface Checker {
   readonly ts: typeof ts;
   readonly checker: ts.TypeChecker;
   readonly file: (path: string) => ts.SourceFile | undefined;
+  /** Interfaces of packages whose methods may give a promise. */
+  readonly promising: ReadonlySet<string>;
 }
 
 /** What TypeScript reads; it fails on being told of a file with any other name. */
@@ -17,7 +19,12 @@ const READABLE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
  * Opens TypeScript's checker (https://ts-morph.com) on files in memory. With `library` it knows the language's own types;
  * of packages it knows nothing in either case. Requests are resolved as everywhere else, aliases included.
  */
-export async function openChecker(graph: CallGraph, files: readonly SourceFile[], library: boolean): Promise<Checker> {
+export async function openChecker(
+  graph: CallGraph,
+  files: readonly SourceFile[],
+  library: boolean,
+  promising: ReadonlySet<string> = new Set(),
+): Promise<Checker> {
   const { Project, ts } = await import('ts-morph');
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -43,7 +50,7 @@ export async function openChecker(graph: CallGraph, files: readonly SourceFile[]
   });
   for (const { path, text } of files) if (READABLE.test(path)) project.createSourceFile(`/${path}`, text);
   const program = project.getProgram().compilerObject;
-  return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`) };
+  return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`), promising };
 }
 
 /** The path of a file that is open in the checker. */

@@ -16,14 +16,19 @@ const NONE: Contracts = { of: new Map(), calls: [] };
 
 /**
  * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
- * changes with it, and every call through it has to wait. Undefined for a program that is too large to ask.
+ * changes with it, and every call through it has to wait; `promising` are interfaces of packages that allow it. Undefined
+ * for a program that is too large to ask.
  */
-export async function contractsOf(graph: CallGraph, sources: readonly SourceFile[]): Promise<Contracts | undefined> {
+export async function contractsOf(
+  graph: CallGraph,
+  sources: readonly SourceFile[],
+  promising: ReadonlySet<string>,
+): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
   if (![...hot].some((id) => graph.program.fileOf(id).typescript)) return NONE;
   const files = sources.filter(({ path }) => graph.program.file(path)?.typescript === true);
   if (files.length > MAX_FILES) return undefined;
-  const open = await openChecker(graph, files, true);
+  const open = await openChecker(graph, files, true, promising);
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const reader = new Reader(graph, open, names);
   for (const { path } of files) reader.read(path);

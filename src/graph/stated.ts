@@ -71,7 +71,8 @@ function inherited(
     for (const reference of clause.types) {
       const type = checker.getTypeAtLocation(reference);
       // A base class of a package says nothing that could be followed; an interface of one may.
-      if ((type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword) isOpen = true;
+      const isOutside = (type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword;
+      if (isOutside && !open.promising.has(importedAs(open, reference.expression) ?? '')) isOpen = true;
       const property = type.getProperty(name);
       if (!property) continue;
       found.push(...signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, reference)));
@@ -84,6 +85,15 @@ function inherited(
     }
   }
   return { found, isOpen };
+}
+
+// Matches: import { CanActivate } from '@nestjs/common' – which is @nestjs/common.CanActivate
+function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined {
+  const specifier = checker.getSymbolAtLocation(name)?.declarations?.[0];
+  if (!specifier || !ts.isImportSpecifier(specifier)) return undefined;
+  const { moduleSpecifier } = specifier.parent.parent.parent;
+  const original = (specifier.propertyName ?? specifier.name).text;
+  return ts.isStringLiteral(moduleSpecifier) ? `${moduleSpecifier.text}.${original}` : undefined;
 }
 
 /** The signatures that the place where a function is written asks for: a typed variable, property, parameter or result. */

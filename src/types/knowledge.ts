@@ -200,6 +200,8 @@ export interface Framework {
   readonly files?: readonly FileRow[];
   /** Names of types → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
   readonly types?: Readonly<Record<string, string>>;
+  /** Interfaces whose methods may give a promise, as paths of values: a class that implements one of them may, too. */
+  readonly promising?: readonly string[];
   /** External functions that take a handler and return one that forwards rejections (`express-async-handler`). */
   readonly wrappers?: readonly string[];
   /** True when a rejected promise of a handler ends as an error answer in this major version. */
