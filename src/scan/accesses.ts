@@ -7,6 +7,8 @@ import { isFunction, keyName, unwrap } from './walk';
 
 /** Methods that change what they are called on. */
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
+/** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
+const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
 export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
@@ -33,10 +35,11 @@ function isMutable(variable: Variable): boolean {
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const home = builder.ownerOf(variable.declared[0]);
   const root = rootOf(builder, variable);
+  const buffer = isBuffer(variable);
   return variable.uses
     .filter((use) => variable.topLevel || builder.ownerOf(use) !== home)
     .flatMap((use) =>
-      accessKinds(use).map((access) => ({
+      accessKinds(use, buffer).map((access) => ({
         fn: builder.ownerOf(use),
         at: use.start,
         ...access,
@@ -45,6 +48,14 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
         name: variable.name,
       })),
     );
+}
+
+// Matches: const scratch = Buffer.alloc(64)
+function isBuffer({ declared: [name] }: Variable): boolean {
+  const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init ? unwrap(init) : undefined;
+  const callee = made?.type === 'CallExpression' ? (made.callee as Node) : undefined;
+  return callee?.type === 'MemberExpression' && (callee.object as Node).name === 'Buffer';
 }
 
 /** An import stands for the module it comes from, so that two files that share one share the root. */
@@ -82,7 +93,7 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
 type Touch = Pick<Access, 'kind' | 'inside'>;
 
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
-function accessKinds(use: Node): Touch[] {
+function accessKinds(use: Node, buffer = false): Touch[] {
   let target = use;
   let depth = 0;
   while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
@@ -97,7 +108,8 @@ function accessKinds(use: Node): Touch[] {
   if (parent.type === 'UpdateExpression') return [read, write];
   if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [write];
   if (depth > 0 && parent.type === 'CallExpression' && parent.callee === target) {
-    return MUTATORS.has(keyName(target.property as Node, target.computed === true) ?? '') ? [read, write] : [read];
+    const method = keyName(target.property as Node, target.computed === true) ?? '';
+    return MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method)) ? [read, write] : [read];
   }
   return [read];
 }
