@@ -26,6 +26,7 @@ const VOCABULARY = [
   'io',
   'semver',
   'array-methods',
+  'emitters',
   'collections',
   'expectations',
   'progress',

@@ -1,5 +1,6 @@
 import { borrowedMethod } from '../array-methods';
 import { COLLECTION_LIBRARIES, COLLECTION_METHODS, WRAPPERS, wrapperOf } from '../collections';
+import { RUNNING } from '../emitters';
 import { looksLikeExpectation } from '../expectations';
 import { taskMethod } from '../task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
@@ -67,6 +68,7 @@ export class Outside {
     return [
       ...COLLECTIONS.keys(),
       ...WRAPPERS,
+      ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
       ...this.results.keys(),
       ...this.results.values(),

@@ -4,6 +4,7 @@ import { callBarrier, isMet, type Barrier, type Rules } from './barriers';
 import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
+import { lateListener } from './late-listeners';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
 
@@ -80,6 +81,8 @@ class Climb {
     const writes = /^(?:write|remove)$/.test(finding.blocking.method.effect ?? '');
     const exit = writes ? exitAfter(this.graph, [finding.blocking.id, ...this.awaits]) : undefined;
     if (exit) return { code: 'process-event', at: exit };
+    const late = lateListener(this.graph, [finding.blocking.id, ...this.awaits, ...this.loops]);
+    if (late) return late;
     return {
       finding,
       async: this.async,

@@ -90,6 +90,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Compute the value before, in a middleware.',
   },
   {
+    code: 'late-listener',
+    message: 'what runs already would be listened to after the wait only, and what it told meanwhile would be lost',
+    advice: 'Put this call before the stream, the process or the request is begun, or attach the listeners first.',
+  },
+  {
     code: 'upstream-does-not-wait',
     message: 'a handler above it does not wait for those below, and would answer before this one is done',
     advice: 'Write `await next()` there, and await what else is given `next`.',

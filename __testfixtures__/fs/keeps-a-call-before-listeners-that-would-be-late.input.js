@@ -1,0 +1,34 @@
+const express = require('express');
+const fs = require('fs');
+const { spawn } = require('child_process');
+const { pipeline } = require('stream');
+
+const app = express();
+
+app.get('/download', (req, res, next) => {
+  const stream = fs.createReadStream('file.bin');
+  const type = fs.readFileSync('type.txt', 'utf8'); // stays: late-listener
+  stream.on('error', next);
+  res.type(type);
+  stream.pipe(res);
+});
+
+app.get('/archive', (req, res, next) => {
+  const stream = fs.createReadStream('archive.bin');
+  res.set('x-size', String(fs.statSync('archive.bin').size)); // stays: late-listener
+  pipeline(stream, res, (error) => error && next(error));
+});
+
+app.get('/run', async (req, res) => {
+  const child = spawn('ls');
+  const header = fs.readFileSync('header.txt'); // stays: late-listener
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  res.send(`${header} ${code}`);
+});
+
+app.post('/upload', (req, res) => {
+  let size = 0;
+  req.on('data', (chunk) => (size += chunk.length));
+  const limit = Number(fs.readFileSync('limit.txt', 'utf8')); // stays: late-listener
+  req.on('end', () => res.send(size > limit ? 'too large' : 'fine'));
+});
