@@ -4,7 +4,7 @@ const SERVERS = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
 const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'trace', 'search'];
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
-/** One that answers later, or calls `done`, must stay as it is: the promise of an async one is the answer. */
+/** One that answers by itself, or calls `done`, must stay as it is: the promise of an async one is the answer. */
 const CALLBACKS = 'caller-not-in-sight';
 
 /** https://fastify.dev/docs/latest/Reference/ – a rejection of a handler or hook becomes an error answer. */
@@ -12,19 +12,20 @@ export const fastify = defineFramework({
   name: 'fastify',
   packages: ['fastify'],
   handlers: [
-    { on: SERVERS, methods: VERBS, fields: ['handler', ...HOOKS, ...LATER], chains: true, syncUnlessAsync: CALLBACKS },
     {
       on: SERVERS,
-      methods: ['route'],
+      methods: [...VERBS, 'route'],
       fields: ['handler', ...HOOKS, ...LATER],
       chains: true,
       syncUnlessAsync: CALLBACKS,
+      answersAt: 1,
     },
     { on: SERVERS, methods: ['addHook'], events: [...HOOKS, ...LATER], chains: true, syncUnlessAsync: CALLBACKS },
     { on: SERVERS, methods: ['addHook'], context: 'startup_path', gives: ['fastify()'], chains: true },
+    { on: SERVERS, methods: ['setErrorHandler'], chains: true, syncUnlessAsync: CALLBACKS, answersAt: 2 },
     {
       on: SERVERS,
-      methods: ['setErrorHandler', 'setNotFoundHandler', 'addContentTypeParser', 'decorateRequest', 'decorateReply'],
+      methods: ['setNotFoundHandler', 'addContentTypeParser', 'decorateRequest', 'decorateReply'],
       fields: ['preHandler', 'preValidation'],
       chains: true,
       syncUnlessAsync: CALLBACKS,

@@ -34,8 +34,20 @@ export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
 
 type Kind = Pick<
   HandlerRow,
-  'context' | 'next' | 'sync' | 'syncUnlessAsync' | 'callbackAt' | 'callbackNames' | 'callsBack' | 'overWithPromise'
+  | 'context'
+  | 'next'
+  | 'answersAt'
+  | 'sync'
+  | 'syncUnlessAsync'
+  | 'callbackAt'
+  | 'callbackNames'
+  | 'callsBack'
+  | 'overWithPromise'
 >;
+/** What only says how the answer will be sent. */
+const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
+const ANSWERS = /^(?:send|redirect)$/;
+
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
 /** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
@@ -76,7 +88,7 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     context: kind.context ?? 'request_path',
     guessed: false,
     next: kind.next,
-    ...endOf(program.fn(fn), kind),
+    ...(returnsItsAnswer(program, fn, kind) ? {} : endOf(program.fn(fn), kind)),
   };
 }
 
@@ -94,6 +106,21 @@ function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'o
   // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
   if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
   return { sync: syncUnlessAsync };
+}
+
+// Matches: (request) => load(request.id), and (request, reply) => { return reply.send(load()); }
+function returnsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): boolean {
+  const { params, span, restNode } = program.fn(id);
+  if (answersAt === undefined || restNode >= 0 || params.length > answersAt + 1) return false;
+  const reply = params[answersAt];
+  if (params.length <= answersAt) return true;
+  const inside = program.fileOf(id).calls.filter((call) => call.span.start >= span.start && call.span.end <= span.end);
+  return inside
+    .filter(({ text, args }) => text.startsWith(`${reply}.`) || args.some((arg) => arg.text.includes(reply)))
+    .every(({ text, name, fn, position }) => {
+      if (!text.startsWith(`${reply}.`)) return false;
+      return PREPARES.test(name) || (ANSWERS.test(name) && position.returned && functionId(pathOf(id), fn) === id);
+    });
 }
 
 function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {

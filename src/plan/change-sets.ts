@@ -73,9 +73,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
 }
 
 function worstFirst(a: ChangeSet, b: ChangeSet): number {
-  return (
-    worstSetFirst(a, b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1)
-  );
+  return worstSetFirst(a, b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1);
 }
 
 /** A, B, … Z, AA, AB … in the order shown. */

@@ -143,6 +143,11 @@ export interface HandlerRow {
   readonly context?: Context;
   /** The parameter of a handler that runs those below it, whose promise must be waited for: their answer comes with it. */
   readonly next?: number;
+  /**
+   * The parameter by which a handler may answer, at once or later. One that does not have it, or that returns whatever it
+   * sends, may become async in spite of `syncUnlessAsync`: its result is the answer.
+   */
+  readonly answersAt?: number;
   /** Which arguments can be handlers (default: every function among them, also inside arrays). */
   readonly args?: 'all' | 'last' | 'first';
   /** Only calls whose first argument is one of these texts, or is no literal: `server.on('request', …)`. */

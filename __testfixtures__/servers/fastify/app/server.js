@@ -40,7 +40,11 @@ fastify.get('/plain/:name', (request, reply) => {
   reply.send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8')); // stays: caller-not-in-sight
 });
 fastify.get('/value/:name', (request) => {
-  return fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'); // stays: caller-not-in-sight
+  return fs.readFileSync(inData(`${request.params.name}.json`), 'utf8');
+});
+fastify.get('/sent/:name', (request, reply) => {
+  if (!fs.existsSync(inData(`${request.params.name}.json`))) return reply.code(404).send('there is none');
+  return reply.type('application/json').send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'));
 });
 fastify.route({
   method: 'POST',
