@@ -175,10 +175,7 @@ export interface CallGraph {
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
   /** Source files of the project, read or not. */
   readonly sources: ReadonlySet<string>;
-  /**
-   * What is missing to find every way to a blocking call; with `live` (functions that requests or background work run), also to
-   * plan for these.
-   */
+  /** What is missing to find every way to a blocking call; with `live` (what requests or background work run), also to plan. */
   readonly demand: (live?: (id: FunctionId) => boolean, more?: readonly Edge[]) => Demand;
   /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder, `<?x@file>` whatever `x` holds. */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
