@@ -12,9 +12,11 @@ const { parseArgs } = require('node:util');
 const autocannon = require('autocannon');
 
 const ROOT = path.join(__dirname, '..');
-const PORT = 3950;
 const TOKEN = '00000000-0000-4000-8000-000000000000';
-const { values: options } = parseArgs({ options: { requests: { type: 'string', default: '10000' } } });
+const { values: options } = parseArgs({
+  options: { requests: { type: 'string', default: '10000' }, port: { type: 'string', default: '3950' } },
+});
+const PORT = Number(options.port);
 
 const json = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
 const pay = (id) => ({ method: 'POST', path: `/invoices/${id}/payments`, headers: json, body: '{"amount":1}' });
