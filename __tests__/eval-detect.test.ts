@@ -32,10 +32,18 @@ describe('eval:detect', () => {
     expect(status).toBe(2);
   });
 
-  test('wants two folders', () => {
+  test('shows what a trace adds, and how many labelled calls the run came to', () => {
+    const traced = evaluate(join(fixtures, 'checkouts'), join(fixtures, 'labels'), join(fixtures, 'traces'));
+    expect(traced.lines).toContain('total | 5 | 3 | 66.7% (2/3) | 50.0% (2/4) | 60.0% (3/5) | 0.0% (0/5)');
+    expect(traced.lines).toContain('notes | 4 | 2 | 50.0% (1/2) | 25.0% (1/4) | 25.0% (1/4) | 0.0% (0/4) | 1 of 2');
+    expect(traced.lines).toContain('On the way of a request by evidence only: 1');
+    expect(traced.lines).toContain('notes | app.js:5:18 | fs/readFileSync | GET /notes');
+  });
+
+  test('wants folders', () => {
     expect(evaluate(fixtures)).toEqual({
       status: 2,
-      lines: expect.arrayContaining([expect.stringContaining('both must be folders')]),
+      lines: expect.arrayContaining([expect.stringContaining('all must be folders')]),
     });
   });
 });

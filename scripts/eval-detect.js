@@ -3,6 +3,8 @@
 
 /**
  * Measures detection against labels made by hand: `npm run eval:detect -- <folder of checkouts> <folder of labels>`.
+ * With a third folder, what evidence adds: of each app with a `<app>.json` there, which `unblock trace` wrote, the same
+ * again with `scan --trace`.
  *
  * Each `<app>.jsonl` among the labels is compared with `unblock scan --json` of `<checkouts>/<app>`, or of
  * `<checkouts>/<app>/o`. A label is one call: `file`, `line`, `column` (both from 1, where the call expression begins),
@@ -18,27 +20,37 @@
 
 const { spawnSync } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
-const { basename, join } = require('node:path');
+const { basename, join, resolve } = require('node:path');
 
 const UNBLOCK = join(__dirname, '..', 'bin', 'unblock.js');
 const REQUEST = 'request_path';
 const TEST_FILE =
   /(?:^|\/)(?:tests?|__tests__|spec|specs|e2e|cypress|__mocks__)\/|[.-](?:test|spec|e2e|stories)\.[cm]?[jt]sx?$/;
 
-function main([checkouts, labels]) {
-  if (!isFolder(checkouts) || !isFolder(labels)) {
-    console.error('npm run eval:detect -- <folder of checkouts> <folder of labels>: both must be folders');
+function main([checkouts, labels, traces]) {
+  if (!isFolder(checkouts) || !isFolder(labels) || (traces !== undefined && !isFolder(traces))) {
+    console.error('npm run eval:detect -- <folder of checkouts> <folder of labels> [<of traces>]: all must be folders');
     process.exitCode = 2;
     return;
   }
   const files = readdirSync(labels).filter((name) => name.endsWith('.jsonl'));
   const apps = files.map((file) => ({ name: basename(file, '.jsonl'), file: join(labels, file) }));
   const there = apps.filter(({ name }) => isFolder(join(checkouts, name)));
-  print(there.map(({ name, file }) => evaluate(name, readLabels(file), join(checkouts, name))));
+  const results = there.map(({ name, file }) => evaluate(name, readLabels(file), join(checkouts, name)));
+  print(results);
+  if (traces !== undefined) printTraced(results, tracedOf(there, checkouts, traces));
   for (const { name } of apps.filter((app) => !there.includes(app))) {
     console.error(`${name}: there is no ${join(checkouts, name)}`);
     process.exitCode = 2;
   }
+}
+
+/** The same of the apps that have a trace, with it. */
+function tracedOf(apps, checkouts, traces) {
+  return apps.flatMap(({ name, file }) => {
+    const trace = resolve(traces, `${name}.json`);
+    return existsSync(trace) ? [evaluate(name, readLabels(file), join(checkouts, name), trace)] : [];
+  });
 }
 
 function isFolder(path) {
@@ -46,14 +58,16 @@ function isFolder(path) {
 }
 
 /** `head` says which folder is the app, and which of its folders were labelled. */
-function evaluate(name, { head, labels }, checkout) {
+function evaluate(name, { head, labels }, checkout, trace) {
   const { folder = '.', under } = head;
   const isLabelled = ({ file }) => !TEST_FILE.test(file) && (!under || under.some((dir) => file.startsWith(`${dir}/`)));
-  const findings = scan(join(treeOf(checkout), folder)).filter(isLabelled);
+  const findings = scan(join(treeOf(checkout), folder), trace).filter(isLabelled);
   const optional = new Set(labels.filter((label) => label.kind === 'optional').map(place));
   const known = new Set(labels.map(place));
   // What is told for information only claims nothing, unless somebody labelled it.
-  const isClaim = (finding) => finding.notice === undefined || known.has(place(finding));
+  // Nor was it labelled which packages block inside.
+  const isClaim = (finding) =>
+    (finding.notice === undefined && finding.reason?.code !== 'inside-a-package') || known.has(place(finding));
   return compare(
     name,
     labels.filter((label) => label.kind !== 'optional'),
@@ -72,8 +86,9 @@ function readLabels(file) {
   return { head: rows.find((row) => row.kind === 'app') ?? {}, labels: rows.filter((row) => row.kind !== 'app') };
 }
 
-function scan(tree) {
-  const child = spawnSync(process.execPath, [UNBLOCK, 'scan', '--json', '-C', tree], {
+function scan(tree, trace) {
+  const evidence = trace === undefined ? [] : ['--trace', trace];
+  const child = spawnSync(process.execPath, [UNBLOCK, 'scan', '--json', '-C', tree, ...evidence], {
     encoding: 'utf8',
     maxBuffer: 1 << 30,
   });
@@ -94,6 +109,8 @@ function compare(name, labels, findings) {
   const pairs = calls.map((label) => ({ name, label, finding: found.get(place(label)) }));
   return {
     name,
+    claimed,
+    seen: pairs.filter(({ label, finding }) => label.context === REQUEST && finding?.measured?.waited > 0).length,
     counts: {
       labels: calls.length,
       wanted: wanted.length,
@@ -144,6 +161,24 @@ function print(results) {
     label.method,
     `labelled ${label.context}, ${seenAs(finding)}`,
     label.note,
+  ]);
+}
+
+/** How many labelled calls the runs came to, and what is found with their evidence only. */
+function printTraced(plain, traced) {
+  console.log('\nWith traces');
+  printColumns([
+    ['app', 'labels', 'requests', 'recall', 'precision', 'context', 'unknown', 'seen'],
+    ...traced.map(({ name, counts, seen }) => [...row(name, counts), `${seen} of ${counts.wanted}`]),
+  ]);
+  const added = traced.map(({ name, claimed }) => {
+    const known = new Set(plain.find((one) => one.name === name).claimed.map(place));
+    return { name, added: claimed.filter((finding) => !known.has(place(finding))) };
+  });
+  list('On the way of a request by evidence only', added, 'added', (finding) => [
+    place(finding),
+    finding.rule,
+    finding.route ?? '',
   ]);
 }
 
