@@ -13,6 +13,7 @@ const { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } 
 const { tmpdir } = require('node:os');
 const { basename, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { toBenchHtml } = require('../dist/src/report/html/bench.js');
 const { launch } = require('./browser.js');
 
 const ROOT = join(__dirname, '..');
@@ -26,7 +27,9 @@ async function main() {
     const one = report(home, 'one', ['shop']);
     const many = report(home, 'many', ['shop', 'other']);
     const traced = report(home, 'traced', ['shop'], ['--trace', recorded(home)]);
-    for (const file of [one, many, traced]) await looksRight(browser, file);
+    const gained = gain(home);
+    for (const file of [one, many, traced, gained]) await looksRight(browser, file);
+    await drawsBeforeAndAfter(browser, gained);
     await showsWhatWasMeasured(browser, traced);
     await worksByKeyboard(browser, one);
     await filters(browser, one);
@@ -51,6 +54,51 @@ function report(home, name, projects, flags = []) {
   const argv = [join(ROOT, 'bin', 'unblock.js'), 'scan', ...projects, '--reporter', `html=${file}`, ...flags];
   const { status, stderr } = spawnSync(process.execPath, argv, { cwd: home, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
+  return file;
+}
+
+/** The page of `unblock bench`, of figures as a run may have: one that is less, one that is more, one that is the same. */
+function gain(home) {
+  const figures = (perSecond, p99) => ({
+    perSecond,
+    p50: 1,
+    p95: p99 / 2,
+    p99,
+    errors: 0,
+    timeouts: 0,
+    unrelated: p99 * 2,
+  });
+  const compared = (before, after, verdict) => ({ before, after, ratio: [after / before, 0.3, 2.5], verdict });
+  const request = {
+    method: 'POST',
+    path: '/invoices/INV-1001/payments?with=a-query-that-is-rather-long-for-a-title',
+    headers: {},
+  };
+  const measures = {
+    perSecond: compared(100, 250, 'more'),
+    p50: compared(1, 1, 'same'),
+    p99: compared(2298, 468, 'less'),
+    unrelated: compared(4596, 936, 'less'),
+  };
+  const failed = { errors: 0, timeouts: 0 };
+  const rounds = [100, 90, 110].map((x) => ({ before: figures(x, 23 * x), after: figures(2.5 * x, 4.6 * x) }));
+  const one = {
+    request,
+    answer: '201 application/json',
+    isVolatile: true,
+    measures,
+    before: failed,
+    after: failed,
+    rounds,
+  };
+  const settings = { rounds: 3, seconds: 1, connections: 20 };
+  const migrated = { calls: 3, files: ['server.js'], refused: 1 };
+  const bench = { kind: 'measured', requests: [one, one], unrelated: '/health', settings, migrated };
+  const file = join(home, 'gain.html');
+  writeFileSync(
+    file,
+    toBenchHtml(bench, { title: 'POST /invoices: 2.50× the requests per second.', how: 'As measured.' }, '0'),
+  );
   return file;
 }
 
@@ -207,6 +255,23 @@ async function showsWhatWasMeasured(browser, file) {
   assert.match(await page.locator('main').textContent(), /They came to [0-9]+ of 14 calls that requests can reach/);
   await close();
   passed('a traced run: routes by what their requests waited for, findings by their cost');
+}
+
+async function drawsBeforeAndAfter(browser, file) {
+  const { page, close } = await open(browser, file);
+  const item = page.locator('.gains').first().locator('li').first();
+  const widths = await item
+    .locator('svg')
+    .evaluateAll((all) => all.map((svg) => Number(svg.querySelector('rect').getAttribute('width'))));
+  assert.ok(Math.abs(widths[1] / widths[0] - 2.5) < 0.01, `bars of 100 and 250 are ${widths} wide`);
+  const [before, after] = await item
+    .getByRole('img')
+    .evaluateAll((all) => all.map((svg) => svg.getAttribute('aria-label')));
+  assert.equal(before, 'requests per second before: 100; in the rounds 100, 90.0, 110');
+  assert.equal(after, 'requests per second after: 250; in the rounds 250, 225, 275');
+  assert.match(await page.locator('.gains').first().textContent(), /latency p50, ms 1.00× .*no difference/);
+  await close();
+  passed('a bench: a bar before and one after, as long as what was measured');
 }
 
 async function tellsProjectsApart(browser, file) {

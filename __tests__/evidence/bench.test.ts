@@ -114,6 +114,36 @@ test('the report says what was compared, and how', async () => {
   expect(stdout).toContain('The copy: 3 blocking calls rewritten in 2 files, 0 refused. Your files were not touched.');
 });
 
+test('a page draws a bar before and one after for each figure, and each round', async () => {
+  app();
+  const files = ['--reporter', 'html=gain.html', '--reporter', 'json=gain.json'];
+  const { code, stdout } = await bench(
+    ...QUICK,
+    '--unrelated',
+    '/health',
+    '--url',
+    '/',
+    ...files,
+    '--',
+    'node',
+    'server.js',
+  );
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^GET \/: /);
+  const page = readFileSync(join(folder, 'gain.html'), 'utf8');
+  const { bench: found } = JSON.parse(readFileSync(join(folder, 'gain.json'), 'utf8'));
+  const [{ measures, rounds }] = found.requests;
+  const names = Object.keys(measures);
+  expect(names).toEqual(['perSecond', 'p50', 'p95', 'p99', 'delay', 'unrelated']);
+  expect(
+    page.match(/<svg class="gain" role="img" aria-label="[^"]+ (?:before|after): [\d.]+; in the rounds/g),
+  ).toHaveLength(2 * names.length);
+  expect(page.match(/<rect class="round"/g)).toHaveLength(2 * names.length * rounds.length);
+  expect(page).toContain('<strong>GET /health meanwhile p99, ms</strong>');
+  expect(page).not.toMatch(/(?:src|href)=|https?:|@import|url\(/);
+  expect(page).toContain('The copy: 3 blocking calls rewritten in 2 files, 0 refused.');
+});
+
 test('an answer that differs is the result, and nothing is measured', async () => {
   app();
   const { code, stdout } = await bench(...QUICK, '--url', '/', '--url', '/odd', '--', 'node', 'server.js');

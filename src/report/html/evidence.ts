@@ -34,7 +34,7 @@ function summary({ requests, seconds, command, startedAt }: Trace): string {
 function routes(trace: Trace): string {
   const slow = trace.routes.filter((route) => heldBy(route) > 0).slice(0, MOST_ROUTES);
   if (slow.length === 0) return '';
-  const most = Math.max(...slow.map((route) => widthOf(route, partsOf(route, trace))));
+  const most = heldBy(slow[0]);
   const items = slow.map((route) => `<li>${routeItem(route, partsOf(route, trace), most)}</li>`);
   return `<section class="panel"><h3>How long each route kept the others waiting, and with what</h3><ol class="flames">${items.join('')}</ol></section>`;
 }
@@ -60,12 +60,6 @@ function partsOf({ route }: TracedRoute, { calls, functions }: Trace): readonly 
   return [...called, ...ran].sort((one, other) => other.total - one.total);
 }
 
-/** Samples are not exact: together they may be more than the time that was taken. */
-function widthOf(route: TracedRoute, parts: readonly Part[]): number {
-  const together = parts.slice(0, MOST_PARTS).reduce((sum, { total }) => sum + total, 0);
-  return Math.max(heldBy(route), together);
-}
-
 function routeItem(all: TracedRoute, parts: readonly Part[], most: number): string {
   const { route, requests, blocked, longest } = all;
   const shown = parts.slice(0, MOST_PARTS);
@@ -84,7 +78,9 @@ function routeItem(all: TracedRoute, parts: readonly Part[], most: number): stri
 
 /** Two rows: the route, as wide as its part of the slowest one; below it the calls and functions, as they share it. */
 function flame(route: string, total: number, calls: readonly Part[], most: number): string {
-  const scale = WIDTH / most;
+  const together = calls.reduce((sum, part) => sum + part.total, 0);
+  // Samples are not exact: together they may be more than the time that was taken.
+  const scale = (WIDTH / most) * Math.min(1, total / together);
   let x = 0;
   const segments = calls.map(({ name, total: part }, index) => {
     const width = Math.max(part * scale, 1);
@@ -93,7 +89,7 @@ function flame(route: string, total: number, calls: readonly Part[], most: numbe
     return drawn;
   });
   const label = `${route} ${milliseconds(total)}: ${calls.map(({ name, total: part }) => `${name} ${milliseconds(part)}`).join(', ')}`;
-  const whole = `<rect class="whole" x="0" y="0" width="${Math.max(total * scale, 1).toFixed(1)}" height="12"/>`;
+  const whole = `<rect class="whole" x="0" y="0" width="${Math.max((total / most) * WIDTH, 1).toFixed(1)}" height="12"/>`;
   return `<svg class="flame" role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none">${whole}${segments.join('')}</svg>`;
 }
 
