@@ -51,6 +51,7 @@ const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
   fsCache: (place) => ({ flag: ['fs-cache', [`ttl=${ttlAt(place)}`]] }),
   gitignore: toggle('no-gitignore', false),
   slice: toggle('no-slice', false),
+  cache: toggle('no-cache', false),
   strict: toggle('strict'),
   allowDirty: toggle('allow-dirty'),
   verify: list('verify'),

@@ -46,6 +46,8 @@ export interface UnblockConfig {
   readonly gitignore?: boolean;
   /** False parses every file. */
   readonly slice?: boolean;
+  /** False parses files again that did not change since the last run. */
+  readonly cache?: boolean;
   /** True: files that could not be read or parsed are errors. */
   readonly strict?: boolean;
   /** True: touch files with uncommitted changes. */
