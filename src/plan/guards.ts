@@ -2,7 +2,7 @@ import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId
 import { pathOf } from '../program';
 import type { Barrier } from './barriers';
 import { executorGuards } from './executors';
-import { taskGuards } from './tasks';
+import { goesOn, taskGuards } from './tasks';
 
 /** What must be done where outside code is given a function, for it to become async; or why that cannot be done. */
 export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
@@ -34,7 +34,7 @@ type Place = { readonly file: string; readonly span: Span };
 /** What calls back when it is over does so when it fails, too; of a test that can return a promise nothing else is needed. */
 function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
   const place = arg ?? definition(graph, entry.fn, fn);
-  if (!place)
+  if (!place || goesOn(graph, entry.fn))
     return { code: entry.orPromise ? 'test-with-done' : 'handler-not-wrappable', at: graph.program.at(entry.fn) };
   const isInline = place.file === pathOf(entry.fn) && place.span.start === fn.span.start;
   const cut = entry.orPromise && isInline ? fn.ending?.cut : undefined;

@@ -1,4 +1,4 @@
-import { pathOf } from '../program';
+import { callId, pathOf } from '../program';
 import { taskMethod } from '../task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../types';
 import type { Guarding } from './hazards';
@@ -19,8 +19,21 @@ export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boo
   // Its first version gave the results last.
   const isLast = method.name !== 'auto' || CALLBACK.test(fn.params.at(-1) ?? '');
   return (
-    isLast && isEnd(graph, handed.call) && takesErrors(graph, handed.call) && placeOf(graph, handed, fn) !== undefined
+    isLast &&
+    !goesOn(graph, handed.fn) &&
+    isEnd(graph, handed.call) &&
+    takesErrors(graph, handed.call) &&
+    placeOf(graph, handed, fn) !== undefined
   );
+}
+
+/** True when something that may wait comes behind a use of the callback: then the callback could be called before it is over. */
+export function goesOn(graph: CallGraph, id: FunctionId): boolean {
+  const { early = Infinity } = graph.program.fn(id).ending ?? {};
+  const path = pathOf(id);
+  const mayWait = (call: CallId): boolean =>
+    (graph.targets.get(call)?.size ?? 0) > 0 || graph.blocking.some((blocking) => blocking.id === call);
+  return graph.program.callsIn(id).some(({ index, span }) => span.start >= early && mayWait(callId(path, index)));
 }
 
 /** Functions that a task library calls are wrapped where they stand. */

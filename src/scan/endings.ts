@@ -16,6 +16,7 @@ export function endingOf(fn: Node, scopes: Scopes, text: string): EndingFacts | 
     use: variable.uses.every(isAsked) ? 'asked' : 'called',
     plain: params.every(({ type }) => NAMES.has(type)),
     cut: end && isOnlyUse(end, variable) ? [parameterCut(fn, last, text), statementCut(fn, text)] : undefined,
+    early: earlyUse(fn, variable),
     over: isEnd(end, variable) || variable.uses.every((use) => functionAround(use) === fn),
   };
 }
@@ -23,6 +24,18 @@ export function endingOf(fn: Node, scopes: Scopes, text: string): EndingFacts | 
 // Matches: t.end, done.fail – but not done
 function isAsked(use: Node): boolean {
   return use.parent?.type === 'MemberExpression' && use.parent.object === use && use.parent.computed !== true;
+}
+
+/** The end of the first call with it, if it is not `return done()`; of a function inside nobody knows when it is called. */
+function earlyUse(fn: Node, { uses }: Variable): number | undefined {
+  const staying = uses.filter((use) => !isReturned(use, fn));
+  const ends = staying.map((use) => (use.parent?.type === 'CallExpression' ? use.parent.end : use.end));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
+function isReturned(use: Node, fn: Node): boolean {
+  const call = use.parent;
+  return call?.callee === use && call.parent?.type === 'ReturnStatement' && functionAround(use) === fn;
 }
 
 /** The call that the last statement of a function is: `done();` or `return done();`. */

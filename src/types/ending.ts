@@ -8,6 +8,8 @@ export interface EndingFacts {
   readonly plain: boolean;
   /** Where the only use is the last statement, `done()`: the edits by which the function does without. */
   readonly cut?: readonly Edit[];
+  /** Behind the first use that does not leave the function at once (`return done()`): from there on it may be over. */
+  readonly early?: number;
   /** When it returns it needs the parameter no more: no function inside uses it, or the last statement is `t.end()`. */
   readonly over: boolean;
 }

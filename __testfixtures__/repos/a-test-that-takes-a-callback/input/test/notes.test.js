@@ -9,6 +9,11 @@ describe('notes', () => {
     done();
   });
 
+  it('is over when the timer is, and the file is gone by then', (done) => {
+    setImmediate(done);
+    fs.unlinkSync('notes/c.txt'); // stays: test-with-done
+  });
+
   it('is given no callback, which is not needed', function (done = () => undefined) {
     assert.equal(fs.readFileSync('notes/a.txt', 'utf8'), 'a');
     done();
