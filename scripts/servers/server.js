@@ -8,7 +8,7 @@ const path = require('node:path');
 
 const WATCH = path.join(__dirname, 'watch.js');
 /** Milliseconds until somebody should look at what a server waits for. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * Starts the file and waits until it listens on `port`. `ended` is its end: the exit code, what it wrote to stderr, and the
