@@ -39,6 +39,7 @@ export class Assembly {
   readonly resolve: Resolve;
   readonly links: Linker;
   readonly results: CallResolver;
+  private readonly blockingPaths: ReadonlySet<string>;
 
   /** See Solver of `isGrowing`. */
   constructor(
@@ -48,10 +49,10 @@ export class Assembly {
     const { project, frameworks, modules } = input;
     this.sources = new Set(project.files.map((file) => file.path));
     this.outside = new Outside(frameworks, modules);
-    const methods = modules.flatMap((module) =>
-      module.methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]),
-    );
-    this.solver = new Solver(new Values(withBeginnings([...this.outside.paths, ...methods])), isGrowing);
+    const methods = modules.flatMap((module) => module.methods);
+    this.blockingPaths = withBeginnings(methods.flatMap(({ at }) => at));
+    const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
+    this.solver = new Solver(new Values(withBeginnings([...this.outside.paths, ...named])), isGrowing);
     this.resolve = resolverOf(project);
     this.links = new Linker(this.solver, {
       resolve: this.resolve,
@@ -81,6 +82,11 @@ export class Assembly {
       functionsAt: (call: CallId, node: number) => this.valuesOf(call, node).functions,
     };
     return blockingCalls(sightings, this.input.modules);
+  }
+
+  /** See DemandInput. */
+  leadsToBlocking(path: string): boolean {
+    return this.blockingPaths.has(path);
   }
 
   paths(): Paths {

@@ -55,7 +55,9 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     loads: [...links.loads, ...unread.map(({ from, to }) => ({ from: functionId(from, 0), to }))],
     sources: assembly.sources,
     demand: (live, more = []) => {
-      const known = { program, solver, links, results, blocking, paths, resolve, edges: [...edges, ...more] };
+      const leadsToBlocking = (path: string): boolean => assembly.leadsToBlocking(path);
+      const all = [...edges, ...more];
+      const known = { program, solver, links, results, blocking, paths, resolve, edges: all, leadsToBlocking };
       return live ? demandForPlan(known, live) : demandOf(known);
     },
     pathsOf: (call, index) => paths.of(call, index),

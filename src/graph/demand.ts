@@ -1,28 +1,13 @@
 import { ANY_FIELD } from '../fields';
-import { functionId, pathOf, type Program } from '../program';
-import type { BlockingCall, Demand, Edge, FunctionId } from '../types';
-import type { CallResults } from './calls';
-import type { Links } from './link';
-import type { Paths } from './paths';
-import type { Resolve } from './resolve';
+import { functionId, pathOf } from '../program';
+import type { Demand, Edge, FunctionId } from '../types';
+import { Relevance, type DemandInput } from './relevance';
 import { isCrowded, type Solver } from './solve';
 
 type Exports = Map<string, ReadonlySet<string> | 'all'>;
 
 /** How the root of an access begins that goes through another module. */
 const IMPORT = 'import ';
-
-/** A graph while it is made. */
-export interface DemandInput {
-  readonly program: Program;
-  readonly solver: Solver;
-  readonly links: Links;
-  readonly results: CallResults;
-  readonly blocking: readonly BlockingCall[];
-  readonly paths: Paths;
-  readonly resolve: Resolve;
-  readonly edges: readonly Edge[];
-}
 
 /**
  * What else must be read so that nothing on a way to a blocking call is missing. Relevant are functions from which a blocking
@@ -109,96 +94,6 @@ function* modulesWritten(
 function addName(exports: Exports, path: string, name: string): void {
   const known = exports.get(path) ?? new Set<string>();
   exports.set(path, name === '*' || known === 'all' ? 'all' : new Set([...known, name]));
-}
-
-/** Finds the relevant values: a closure over callers, containers, and functions that hand relevant values on. */
-class Relevance {
-  private readonly relevant = new Set<number>();
-  private readonly queue: number[] = [];
-  private readonly callers = new Map<FunctionId, FunctionId[]>();
-  /** By value: what becomes relevant with it. */
-  private readonly dependents = new Map<number, Set<number>>();
-
-  constructor(private readonly input: DemandInput) {
-    for (const edge of input.edges) {
-      const known = this.callers.get(edge.callee);
-      if (known) known.push(edge.caller);
-      else this.callers.set(edge.callee, [edge.caller]);
-    }
-  }
-
-  run(): ReadonlySet<number> {
-    this.noteContainers();
-    for (const file of this.input.program.all) this.noteUses(file.path);
-    for (const { file, call } of this.input.blocking) this.mark(functionId(file, call.fn));
-    for (let value = this.queue.pop(); value !== undefined; value = this.queue.pop()) {
-      for (const dependent of this.dependents.get(value) ?? []) this.add(dependent);
-      const known = this.input.solver.values.get(value);
-      if (known.kind === 'function') for (const caller of this.callers.get(known.fn) ?? []) this.mark(caller);
-    }
-    return this.relevant;
-  }
-
-  private mark(fn: FunctionId): void {
-    const value = this.input.links.functionValue.get(fn);
-    if (value !== undefined) this.add(value);
-  }
-
-  private add(value: number): void {
-    if (this.relevant.has(value)) return;
-    this.relevant.add(value);
-    this.queue.push(value);
-  }
-
-  /** An object depends on what its fields hold and on what it inherits from, a class on its constructor. */
-  private noteContainers(): void {
-    const { solver, links } = this.input;
-    for (const [value, node] of solver.heldNodes()) this.depend(value, node);
-    for (const [value, known] of solver.values.all()) {
-      if (known.kind !== 'class') continue;
-      for (const fn of [known.constructorFn, known.body]) {
-        if (fn !== undefined) this.dependOn(value, links.functionValue.get(fn) as number);
-      }
-    }
-  }
-
-  /** A function depends on what it returns, passes on and stores; the thing that is given a value depends on it, too. */
-  private noteUses(path: string): void {
-    const { program, links } = this.input;
-    const file = program.file(path);
-    if (!file) return;
-    const functionAt = (index: number): number => links.functionValue.get(functionId(path, index)) as number;
-    for (const fn of file.functions) this.depend(functionAt(fn.index), links.node(path, fn.resultNode));
-    for (const flow of file.flow)
-      if (flow[0] === 'store' && flow[4] !== undefined) this.depend(functionAt(flow[4]), links.node(path, flow[3]));
-    for (const call of file.calls) {
-      for (const arg of call.args) {
-        const node = links.node(path, arg.node);
-        this.depend(functionAt(call.fn), node);
-        if (call.receiverNode >= 0) this.dependSites(links.node(path, call.receiverNode), node);
-        this.dependSites(links.node(path, call.resultNode), node);
-      }
-    }
-  }
-
-  /** Routers and servers hold the handlers they were given, wherever they go. */
-  private dependSites(holder: number, node: number): void {
-    const { solver } = this.input;
-    for (const value of solver.valuesAt(holder)) {
-      const known = solver.values.get(value);
-      if (known.kind === 'external' && known.site !== undefined) this.depend(value, node);
-    }
-  }
-
-  private depend(dependent: number, node: number): void {
-    for (const value of this.input.solver.valuesAt(node)) this.dependOn(dependent, value);
-  }
-
-  private dependOn(dependent: number, value: number): void {
-    const known = this.dependents.get(value);
-    if (known) known.add(dependent);
-    else this.dependents.set(value, new Set([dependent]));
-  }
 }
 
 /** Files that were not read, to which a relevant value is passed, stored, or whose class a relevant one extends. */

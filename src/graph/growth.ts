@@ -24,7 +24,18 @@ export class Growth {
     const { assembly } = this;
     const { program, solver, links, results, resolve } = assembly;
     const [blocking, edges] = [assembly.blocking(), [...assembly.edges(), ...edgesByTypes(program, answers)]];
-    const known = { program, solver, links, results, blocking, resolve, edges, paths: assembly.paths() };
+    const leadsToBlocking = (path: string): boolean => assembly.leadsToBlocking(path);
+    const known = {
+      program,
+      solver,
+      links,
+      results,
+      blocking,
+      resolve,
+      edges,
+      leadsToBlocking,
+      paths: assembly.paths(),
+    };
     return live ? demandForPlan(known, live) : demandOf(known);
   }
 }

@@ -1,0 +1,3 @@
+const Database = require('better-sqlite3');
+
+exports.db = new Database('app.db'); // found: startup
