@@ -30,6 +30,9 @@ export interface AssemblyInput {
   readonly modules: readonly BlockingModule[];
 }
 
+/** What every file has without being handed it. */
+const EVERYWHERE = new Set(['require', 'process', 'Atomics']);
+
 /** The files of a program, with what flows between them. What it tells holds for the files that were added so far. */
 export class Assembly {
   readonly program = new Program([]);
@@ -86,7 +89,7 @@ export class Assembly {
 
   /** See DemandInput. */
   leadsToBlocking(path: string): boolean {
-    return this.blockingPaths.has(path);
+    return this.blockingPaths.has(path) && !EVERYWHERE.has(path);
   }
 
   paths(): Paths {
