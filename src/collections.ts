@@ -12,6 +12,36 @@ export const COLLECTION_METHODS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const MERGERS = 'assign assignIn extend extendOwn merge defaults defaultsDeep'.split(' ');
+
+/** Functions that give their first argument whatever the others have, and keep and call nothing, as they are usually written. */
+export const MERGES: RegExp = new RegExp(
+  `^(?:Object\\.assign|(?:_|${COLLECTION_LIBRARIES.join('|')})\\.(?:${MERGERS.join('|')}))$`,
+);
+
+/** The same functions as paths of values. */
+export const MERGE_PATHS: ReadonlySet<string> = new Set([
+  'Object.assign',
+  ...COLLECTION_LIBRARIES.flatMap((library) => MERGERS.map((name) => `${library}.${name}`)),
+]);
+
+/** Those that give an argument back, or some of what is in it, and call nothing. */
+const SELECTS =
+  'pick omit without compact uniq union difference intersection clone first head last initial tail rest take drop values toArray shuffle sample';
+/** Those that look at what they are given, and no more. */
+const LOOKS =
+  'isEqual isEmpty isArray isObject isPlainObject isFunction isString isNil has keys size includes contains indexOf';
+
+/** Functions of libraries that give back some of their first argument, as paths of values. */
+export const SELECTIONS: ReadonlySet<string> = pathsOf(SELECTS);
+
+/** Functions of libraries that keep nothing of what they are given, as paths of values. */
+export const LOOK_UPS: ReadonlySet<string> = pathsOf(LOOKS);
+
+function pathsOf(names: string): ReadonlySet<string> {
+  return new Set(COLLECTION_LIBRARIES.flatMap((library) => names.split(' ').map((name) => `${library}.${name}`)));
+}
+
 const REQUEST = new RegExp(`^(?:${COLLECTION_LIBRARIES.join('|')})(?:/(\\w+))?$`);
 
 /** What has methods of the names that arrays have, and is none: `_(list)`, `_.chain(list)`, `cheerio.load(text)('li')`. */

@@ -81,7 +81,13 @@ export class Names {
   private isOpen(file: FileFacts, naming: Naming): boolean {
     if (naming.form === 'closed') return false;
     if (naming.object < 0) return true;
-    return ![...this.solver.valuesAt(this.links.node(file.path, naming.object))].some(this.isHidden);
+    return !this.solver.valuesAt(this.links.node(file.path, naming.object)).some((value) => this.isSeenOutside(value));
+  }
+
+  /** The value, or something that got all it has, is where others may list its names. */
+  private isSeenOutside(value: number): boolean {
+    const copies = this.solver.mergedInto.at(value).flatMap((node) => this.solver.valuesAt(node));
+    return [value, ...copies].some(this.isHidden);
   }
 
   /** Methods of classes are not listed by `Object.keys` and its like. */

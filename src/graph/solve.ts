@@ -42,6 +42,8 @@ export class Solver extends Holdings {
   private accessed: Accessed = () => undefined;
   /** Names of properties that some object or class computes: reading them calls a function. */
   readonly accessors = new Set<string>();
+  /** Nodes whose values got what a value has, by that value. */
+  readonly mergedInto = new NumberLists();
   /** Nodes whose values were stored in something of an unread file, by that file's value. */
   readonly unreadStores = new NumberLists();
 
@@ -133,6 +135,7 @@ export class Solver extends Holdings {
   merge(to: number, from: number): void {
     this.listen(from, (source) => {
       if (isOutside(this.values.get(source))) return;
+      this.mergedInto.add(source, to);
       this.listenFields(source, (field, node) => this.store(to, field, node));
     });
   }

@@ -1,3 +1,4 @@
+import { MERGES } from '../collections';
 import { ANY_FIELD, ELEMENTS } from '../fields';
 import { accessorField, assign, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
@@ -11,10 +12,6 @@ import { opaqueName, pathExprOf } from './paths';
 import { isFunction, keyName, unwrap } from './walk';
 
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
-
-/** Functions that put what the later arguments have into the first. */
-const MERGES =
-  /^(?:Object\.assign|(?:_|lodash|underscore)\.(?:assign|assignIn|extend|extendOwn|merge|defaults|defaultsDeep))$/;
 
 type Rule = (builder: FactsBuilder, node: Node) => void;
 
