@@ -28,6 +28,7 @@ const VOCABULARY = [
   'array-methods',
   'emitters',
   'collections',
+  'emitters',
   'expectations',
   'progress',
   'test-files',

@@ -1,4 +1,24 @@
 /**
+ * Events that an emitter has once, in the order in which they come: what listens to the last of them is the last to be
+ * called.
+ */
+export const LAST_EVENTS: readonly string[] = ['error', 'end', 'finish', 'exit', 'close'];
+
+/**
+ * Calls that make an emitter of Node. These tell of their last events in a turn of their own, never before a call of the
+ * program returns: https://nodejs.org/api/child_process.html#event-close, https://nodejs.org/api/stream.html#event-finish
+ */
+export const NODE_EMITTERS: ReadonlySet<string> = new Set([
+  'child_process.spawn()',
+  'child_process.fork()',
+  'child_process.exec()',
+  'child_process.execFile()',
+  'fs.createReadStream()',
+  'fs.createWriteStream()',
+  'worker_threads.Worker()',
+]);
+
+/**
  * Functions whose result runs by itself from the moment it is made: its errors and its end are told once, to whoever listens
  * by then.
  */

@@ -1,6 +1,15 @@
 import { borrowedMethod } from '../array-methods';
-import { COLLECTION_LIBRARIES, COLLECTION_METHODS, WRAPPERS, wrapperOf } from '../collections';
-import { RUNNING } from '../emitters';
+import {
+  COLLECTION_LIBRARIES,
+  COLLECTION_METHODS,
+  LOOK_UPS,
+  MERGE_PATHS,
+  MERGES,
+  SELECTIONS,
+  WRAPPERS,
+  wrapperOf,
+} from '../collections';
+import { NODE_EMITTERS, RUNNING } from '../emitters';
 import { looksLikeExpectation } from '../expectations';
 import { taskMethod } from '../task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
@@ -68,6 +77,10 @@ export class Outside {
     return [
       ...COLLECTIONS.keys(),
       ...WRAPPERS,
+      ...MERGE_PATHS,
+      ...SELECTIONS,
+      ...LOOK_UPS,
+      ...NODE_EMITTERS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
       ...this.results.keys(),
@@ -92,11 +105,13 @@ export class Outside {
     if (iterated !== undefined && call.args[1]?.kind !== 'array')
       return { kind: 'each', method: iterated, of: 'argument' };
     if (taskMethod(path)) return { kind: 'tasks' };
-    if (this.wrappers.has(path) || IDENTITY.test(path)) return { kind: 'identity' };
+    if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
-    if (HARMLESS.test(path)) return { kind: 'harmless' };
+    // What the sources have is in the target by the flow of the file, which knows these by how they are written.
+    if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
+    if (HARMLESS.test(path) || LOOK_UPS.has(path)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };

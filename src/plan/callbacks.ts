@@ -3,6 +3,7 @@ import { loopFormOf } from '../array-methods';
 import { expectationOf } from '../expectations';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../types';
 import { isExecutor } from './executors';
+import { isLastListener } from './listeners';
 import { ERROR_FIRST, isTask } from './tasks';
 
 /** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
@@ -13,9 +14,6 @@ const SCHEDULERS: ReadonlySet<string> = new Set([
   'process.nextTick',
   'setInterval',
 ]);
-
-/** Events after which an emitter has nothing more to say. */
-const CALLBACK_EVENTS: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
 
 /**
  * Methods of packages that may call their callback before they return. What it throws then gets to whoever called them, and
@@ -47,7 +45,7 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (handed.use.kind === 'tasks') return isTask(graph, handed, fn) ? undefined : 'unknown-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
-  if (isLastEvent(call)) return undefined;
+  if (isLastListener(graph, handed)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
   return isNodeStyle && !mayCallAtOnce(handed, call) ? undefined : 'unknown-callback';
@@ -56,11 +54,4 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
 // Matches: res.render('page', (error, html) => …), but not crypto.verify(…, (error, isValid) => …)
 function mayCallAtOnce({ path }: Handed, { name }: CallFacts): boolean {
   return AT_ONCE.has(name) && !isBuiltin(path.split('.')[0]);
-}
-
-// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
-function isLastEvent(call: CallFacts): boolean {
-  if ((call.name !== 'on' && call.name !== 'once') || call.args[1]?.kind !== 'function') return false;
-  const isRequest = /^(?:req|request)$/.test(call.member?.objectName ?? '');
-  return isRequest && call.args[0].kind === 'string' && CALLBACK_EVENTS.has(call.args[0].value ?? '');
 }

@@ -1,0 +1,15 @@
+// runs
+const { spawn } = require('child_process');
+const fs = require('fs');
+
+function build() {
+  const child = spawn(process.execPath, ['-e', 'console.log(1)']);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.on('close', (code) => {
+    const name = fs.readFileSync(__filename, 'utf8').split('\n')[0];
+    console.log(code, output.trim(), name);
+  });
+}
+
+build();

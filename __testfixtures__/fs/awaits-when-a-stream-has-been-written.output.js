@@ -1,0 +1,19 @@
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+
+function copy(from) {
+  const to = path.join(os.tmpdir(), `copied-${process.pid}`);
+  const written = fs.createWriteStream(to);
+  written.on('close', done);
+  fs.createReadStream(from)
+    .on('error', (error) => console.log(error.message))
+    .pipe(written);
+
+  async function done() {
+    console.log((await fs.promises.readFile(to, 'utf8')).length > 0);
+    await fs.promises.rm(to, { force: true });
+  }
+}
+
+copy(__filename);

@@ -1,0 +1,26 @@
+// risk review
+const busboy = require('busboy');
+const { fork } = require('child_process');
+const fs = require('fs');
+
+function receive(req) {
+  const parts = busboy({ headers: req.headers });
+  parts.on('finish', async () => console.log(await fs.promises.readFile('log', 'utf8')));
+  req.pipe(parts);
+}
+
+function work(watch) {
+  const child = fork('worker.js');
+  child.on('exit', async () => console.log(await fs.promises.readFile('log', 'utf8')));
+  child.on('close', () => console.log('closed'));
+  const other = fork('worker.js');
+  other.on('close', async () => console.log(await fs.promises.readFile('log', 'utf8')));
+  listen(other);
+}
+
+function listen(child) {
+  child.on('close', () => console.log('closed'));
+}
+
+receive(process.stdin);
+work();

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileFixtures } from './support/fixtures';
+
+/** Fixtures that begin with `// runs` are programs: what they print must be the same before and after. */
+const programs = fileFixtures().filter(({ input, output }) => input.startsWith('// runs') && output !== undefined);
+
+function printed(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unblock-runs-'));
+  const file = join(folder, `program${extname(name)}`);
+  try {
+    writeFileSync(file, text);
+    return execFileSync(process.execPath, [file], { encoding: 'utf8', cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test.each(programs.map((fixture) => [fixture.name, fixture] as const))('%s prints what it did', (name, fixture) => {
+  const before = printed(name, fixture.input);
+  expect(before).not.toBe('');
+  expect(printed(name, fixture.output as string)).toBe(before);
+});

@@ -1,0 +1,134 @@
+import { LAST_EVENTS, NODE_EMITTERS } from '../emitters';
+import { callId } from '../program';
+import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
+import type { Guarding } from './hazards';
+import type { Closure } from './propagate';
+
+/** Events after which a request has nothing more to say. */
+const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
+const LISTENS: ReadonlySet<string> = new Set(['on', 'once', 'addListener', 'prependListener', 'prependOnceListener']);
+
+/** What listens to one of the last events of something, and what else is known of that. */
+interface Listener {
+  readonly file: FileFacts;
+  readonly call: CallFacts;
+  readonly event: string;
+  /** Flow nodes that hold the emitter. */
+  readonly nodes: ReadonlySet<number>;
+}
+
+/**
+ * True for what is called when an emitter of others has nothing more to say of a kind: nobody looks at what it gives, a throw
+ * in it ends the process as a rejection does, and nobody else is called for the same event after it.
+ */
+export function isLastListener(graph: CallGraph, handed: Handed): boolean {
+  if (isEndOfRequest(graph.program.call(handed.call))) return true;
+  const listener = listenerOf(graph, handed);
+  return listener !== undefined && followers(listener, [listener.event]).length === 0;
+}
+
+/** What a person should know of listeners that wait: those of some emitters are called before a call returns. */
+export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+  const waiting = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [...waiting].flatMap((fn) =>
+    (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
+      const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
+      const message = listener && doubtOf(graph, handed, listener);
+      return message === undefined
+        ? []
+        : [{ fn, hazard: { code: 'listener', message, at: graph.program.at(handed.call) } }];
+    }),
+  );
+}
+
+// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
+function isEndOfRequest({ name, args, member }: CallFacts): boolean {
+  if ((name !== 'on' && name !== 'once') || args[1]?.kind !== 'function') return false;
+  const isRequest = /^(?:req|request)$/.test(member?.objectName ?? '');
+  return isRequest && args[0].kind === 'string' && ENDS_REQUEST.has(args[0].value ?? '');
+}
+
+function listenerOf(graph: CallGraph, { call: id, index }: Handed): Listener | undefined {
+  const call = graph.program.call(id);
+  const file = graph.program.fileOf(id);
+  const event = call.args[0]?.value;
+  const listens = isListening(call) && index === 1 && call.args.length === 2;
+  if (!listens || event === undefined || !LAST_EVENTS.includes(event) || call.text.startsWith('process.'))
+    return undefined;
+  const isOthers = graph.valuesOf(id, call.receiverNode).externals.length > 0;
+  return isOthers && !isEmitted(file, event)
+    ? { file, call, event, nodes: nodesOf(file, emitterOf(file, call)) }
+    : undefined;
+}
+
+function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): string | undefined {
+  const { call, event } = listener;
+  if (isEndOfRequest(call)) return undefined;
+  const later = followers(listener, LAST_EVENTS.slice(LAST_EVENTS.indexOf(event) + 1))[0];
+  if (later)
+    return `what listens to ${later.args[0].text} (line ${later.line}) may run before what listens to '${event}' is done`;
+  if (isPassedOn(graph, listener)) return `others may listen to '${event}', too, and would not wait`;
+  const { externals } = graph.valuesOf(id, call.receiverNode);
+  return externals.every((path) => NODE_EMITTERS.has(path))
+    ? undefined
+    : `${call.text} is taken for that of an emitter which tells of '${event}' in a turn of its own`;
+}
+
+/** Calls after this one by which somebody listens to one of these events of the same emitter. */
+function followers({ file, call, nodes }: Listener, events: readonly string[]): CallFacts[] {
+  return file.calls.filter(
+    (other) =>
+      other !== call &&
+      isListening(other) &&
+      nodes.has(emitterOf(file, other)) &&
+      (other.args[0]?.value === undefined || events.includes(other.args[0].value)),
+  );
+}
+
+function isListening(call: CallFacts): boolean {
+  return LISTENS.has(call.name) && call.member?.computed === false;
+}
+
+function isEmitted(file: FileFacts, event: string): boolean {
+  return file.calls.some(
+    ({ name, member, args }) => name === 'emit' && member && (args[0]?.value === undefined || args[0].value === event),
+  );
+}
+
+/** The flow node of what a call listens to: of a chain, what it begins with. */
+function emitterOf(file: FileFacts, call: CallFacts): number {
+  const { member } = call;
+  const before = file.calls.find(({ span }) => span.start === member?.object.start && span.end === member.object.end);
+  if (before && isListening(before)) return emitterOf(file, before);
+  // Matches: file.pipe(output).on('close', …)
+  if (before?.name === 'pipe' && before.args.length > 0) return before.args[0].node;
+  return call.receiverNode;
+}
+
+/** The emitter, what chains that listen to it give, and the variables that hold one of these. */
+function nodesOf(file: FileFacts, emitter: number): ReadonlySet<number> {
+  const nodes = new Set([emitter]);
+  for (const call of file.calls) {
+    const isPiped = call.name === 'pipe' && call.args[0]?.node === emitter;
+    if (isPiped || (isListening(call) && emitterOf(file, call) === emitter)) nodes.add(call.resultNode);
+  }
+  for (let before = 0; before !== nodes.size;) {
+    before = nodes.size;
+    for (const flow of file.flow) if (flow[0] === 'copy' && nodes.has(flow[2])) nodes.add(flow[1]);
+  }
+  return nodes;
+}
+
+/** The emitter is kept or given back, or a function of the project gets it. */
+function isPassedOn(graph: CallGraph, { file, nodes }: Listener): boolean {
+  const isKept = file.flow.some(
+    (flow) => (flow[0] === 'store' && nodes.has(flow[3])) || (flow[0] === 'export' && nodes.has(flow[2])),
+  );
+  const isGivenBack = file.functions.some(({ resultNode }) => nodes.has(resultNode));
+  const isGiven = file.calls.some(
+    (call) =>
+      call.args.some(({ node }) => nodes.has(node)) &&
+      (graph.targets.get(callId(file.path, call.index))?.size ?? 0) > 0,
+  );
+  return isKept || isGivenBack || isGiven;
+}
