@@ -2,7 +2,7 @@ import type { FunctionId } from '../types';
 import { pathOf, type Program } from '../program';
 import type { Links } from './link';
 import type { Solver } from './solve';
-import { isOutside, UNKNOWN } from './values';
+import { isOutside, UNKNOWN, type Value } from './values';
 
 /** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
 export class Escapes {
@@ -34,8 +34,15 @@ export class Escapes {
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
     if (known.kind === 'function') this.hideFunction(known.fn, where);
-    else this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    else if (known.kind === 'class') this.hideClass(known, where);
+    if (known.kind !== 'function')
+      this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
     this.solver.listenFields(value, (_field, node) => this.hideAll(node, where));
+  }
+
+  /** Whoever has a class can make instances of it. */
+  private hideClass({ constructorFn }: Extract<Value, { kind: 'class' }>, where: string): void {
+    if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);
   }
 
   private hideFunction(id: FunctionId, where: string): void {

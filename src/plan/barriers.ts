@@ -16,6 +16,7 @@ import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
 import { callbackBarrier } from './callbacks';
 import { guardsOf } from './guards';
+import { canBeFactory } from './factories';
 import { losesFailure, positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -44,11 +45,14 @@ export interface Rules {
   readonly unparsed: readonly Unread[];
 }
 
+/** Node versions that are supported where package.json does not say. */
+const SUPPORTED_NODE = '>=20';
+
 /** Why there can be no async form of a function, neither in its place nor beside it; undefined when there can. */
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   const code = rules.kept.has(pathOf(id))
     ? 'kept-file'
-    : (kindBarrier(graph.program.fn(id)) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));
+    : (kindBarrier(graph, id, rules) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));
   return code === undefined ? undefined : { code, at: graph.program.at(id) };
 }
 
@@ -65,7 +69,8 @@ export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
 export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier | undefined {
   const { position, isNew } = graph.program.call(edge.call);
   const at = graph.program.at(edge.call);
-  if (isNew) return { code: 'used-with-new', at };
+  // A factory takes the place of a constructor; any other function is called with `new`, or not.
+  if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
   // A callback of a test that would become async must not make the program wait for it.
   if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
   if (edge.kind !== 'callback' && position.promised)
@@ -106,12 +111,13 @@ function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
 }
 
-function kindBarrier(fn: FunctionFacts): SkipCode | undefined {
+function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode | undefined {
+  const fn = graph.program.fn(id);
   switch (fn.kind) {
     case 'module':
       return 'needed-at-startup';
     case 'constructor':
-      return 'in-constructor';
+      return canBeFactory(graph, id, rules.package.node ?? SUPPORTED_NODE) ? undefined : 'in-constructor';
     case 'getter':
       return 'in-getter';
     case 'setter':
@@ -140,9 +146,6 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   if (fn.name.length > 2 && rules.unparsed.some(isMentioned)) return 'unparsed-caller';
   return undefined;
 }
-
-/** Node versions that are supported where package.json does not say. */
-const SUPPORTED_NODE = '>=20';
 
 /** Why this blocking call cannot be replaced as it stands; `node` are the versions of Node that the project supports. */
 export function callBarrier(

@@ -16,7 +16,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-constructor',
-    message: 'a constructor cannot be async',
+    message: 'a constructor cannot be async, and no async factory can take its place here',
     advice: 'Move the work into an async factory such as `static async create()`.',
   },
   {

@@ -19,6 +19,7 @@ import { awaitEdits, expectationEdits, loopEdits, rewriteCall, spanKey, type Hel
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
 import { eachEdits, eachesOf } from './eaches';
+import { createEdits } from './factories';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
@@ -89,13 +90,14 @@ function* fileEdits(
     if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
     else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
     else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
+    if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
     const names = wanted.moved.get(id);
     if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
   }
   yield* moveEdits(facts, calls, text, bindings, style);
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
-    if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text) };
+    if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
     for (const locks of wanted.locks.get(id)?.values() ?? [])
       yield { fn: fn.index, edits: lockEdits(fn, locks, helpers, text, style) };
   }

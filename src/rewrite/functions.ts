@@ -2,12 +2,14 @@ import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin, TypeSite } from
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
 import { docEdits } from './docs';
+import { factoryEdits } from './factories';
 import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
 /** The edits that make a function async: the keyword, and the type of its result, in TypeScript or in the comment above. */
-export function asyncEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
+export function asyncEdits(fn: FunctionFacts, text: string, style: Style): OrderedEdit[] {
   if (fn.async) return [];
+  if (fn.factory) return factoryEdits(fn.factory, text, style);
   const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
   const edits = [keyword, ...docEdits(fn, text)];

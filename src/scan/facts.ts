@@ -7,7 +7,7 @@ import { endingOf } from './endings';
 import { emitFlow } from './flow';
 import { fieldShape, moduleShape, shapeOf, type FunctionShape } from './functions';
 import { ignoresIn } from './ignores';
-import { homeOf, namingsOf } from './homes';
+import { formsOf, namingsOf } from './homes';
 import { headOf, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
@@ -199,7 +199,7 @@ export class FactsBuilder {
       ...shape,
       index,
       line: this.locate(shape.span.start).line,
-      home: node && homeOf(this, node),
+      ...(node && formsOf(this, node)),
       parent: -1,
       awaitIsName: this.awaitIsName,
       node: this.fresh(),

@@ -1,4 +1,5 @@
-import type { Home, Naming, Span } from '../types';
+import type { FunctionFacts, Home, Naming, Span } from '../types';
+import { factoryOf } from './factories';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
@@ -6,8 +7,13 @@ import { isFunction, keyName, unwrap, wrapped } from './walk';
 /** Statement lists in which a copy of a statement can stand beside it. */
 const LISTS = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase', 'TSModuleBlock']);
 
+/** How another form of a function can be there: beside it, or in its place. */
+export function formsOf(builder: FactsBuilder, fn: Node): Pick<FunctionFacts, 'home' | 'factory'> {
+  return { home: homeOf(builder, fn), factory: factoryOf(builder, fn) };
+}
+
 /** Where a function is written; undefined where no copy can stand beside it. */
-export function homeOf(builder: FactsBuilder, fn: Node): Home | undefined {
+function homeOf(builder: FactsBuilder, fn: Node): Home | undefined {
   if (fn.type === 'FunctionDeclaration') return declarationHome(builder, fn);
   const parent = fn.parent as Node;
   const home = expressionHome(builder, fn, parent);

@@ -2,7 +2,7 @@ import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
 import type { Position } from './position';
-import type { Home, Naming } from './naming';
+import type { FactoryFacts, Home, Naming } from './naming';
 import type { Idiom, LocalFacts, StatementList } from './order';
 import type { Span } from './text';
 
@@ -64,6 +64,7 @@ export interface FunctionFacts {
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
   readonly home?: Home;
+  readonly factory?: FactoryFacts;
 }
 
 /** How a string is put together, so that two paths can be compared without running the program. */

@@ -11,6 +11,17 @@ export interface Home {
   readonly nodes: readonly number[];
 }
 
+/** A constructor whose body can move into a method that a factory calls. */
+export interface FactoryFacts {
+  /** The name of the class. */
+  readonly name: string;
+  /** From the constructor's name to the brace that opens its body. */
+  readonly head: Span;
+  /** The parameters as they are written; `simple` when they are names and nothing else. */
+  readonly params: string;
+  readonly simple: boolean;
+}
+
 /** A place that gives a value a name by which others call it: a property, an assignment to one, or an export. */
 export interface Naming {
   readonly name: string;

@@ -1,0 +1,37 @@
+import { pathOf } from '../program';
+import { isWithin } from '../semver';
+import type { CallGraph, Edge, FunctionId } from '../types';
+
+/** Versions of Node that know private methods. */
+const PRIVATE_METHODS = '>=14.6.0';
+const NAMED = /^[\w$]+(?:\.[\w$]+)*$/;
+
+/**
+ * True when an async factory can take the place of a constructor: nobody extends the class, and whatever makes an instance is
+ * a `new` in sight that can mean this class only.
+ */
+export function canBeFactory(graph: CallGraph, id: FunctionId, node: string): boolean {
+  const { factory, returns } = graph.program.fn(id);
+  if (!factory || returns.length > 0 || graph.isExtended(id) || graph.escaped.has(id)) return false;
+  if (!isWithin(node, PRIVATE_METHODS) || hasCreate(graph, id)) return false;
+  const edges = graph.to.get(id) ?? [];
+  return edges.length > 0 && edges.every((edge) => isPlainNew(graph, edge));
+}
+
+// Matches: Store.create = make
+function hasCreate(graph: CallGraph, id: FunctionId): boolean {
+  return (graph.program.file(pathOf(id))?.flow ?? []).some(
+    (flow) => flow[0] === 'store' && flow[2] === 'create' && flow[4] !== undefined,
+  );
+}
+
+// Matches: new Store(path), new stores.Store(path)
+function isPlainNew(graph: CallGraph, { call: id, callee, kind }: Edge): boolean {
+  const call = graph.program.call(id);
+  const { awaited, promised } = call.position;
+  const targets = [...(graph.targets.get(id) ?? [])];
+  const isSure =
+    (graph.outside.get(id)?.size ?? 0) === 0 &&
+    targets.every((fn) => fn === callee || graph.program.fn(fn).kind === 'class-body');
+  return call.isNew && kind === 'flow' && NAMED.test(call.text) && !awaited && !promised && isSure;
+}

@@ -1,0 +1,38 @@
+import type { CallFacts, FactoryFacts } from '../types';
+import type { Style } from './style';
+import { indentationAt, insertion, replacement, type OrderedEdit } from './text';
+
+/** `constructor(path) {` → `static async create(path) { … }`, and a private method with what the constructor did. */
+export function factoryEdits({ name, head, params, simple }: FactoryFacts, text: string, style: Style): OrderedEdit[] {
+  const { newline, indent, semicolon } = style;
+  const outer = newline + indentationAt(text, head.start);
+  const inner = outer + indent;
+  const made = instanceName(name, params);
+  const taken = simple ? params : '...args';
+  const lines = [
+    `static async create(${taken}) {`,
+    `${inner}const ${made} = new ${name}()${semicolon}`,
+    `${inner}await ${made}.#init(${taken})${semicolon}`,
+    `${inner}return ${made}${semicolon}`,
+    `${outer}}`,
+    `${newline}${outer}async #init(${params}) {`,
+  ];
+  return [replacement(head, lines.join(''))];
+}
+
+/** `new Store(path)` → `Store.create(path)`. */
+export function createEdits(call: CallFacts): OrderedEdit[] {
+  const { span, callee } = call;
+  const hasArguments = callee.end < span.end;
+  return [
+    replacement({ start: span.start, end: callee.start }, ''),
+    insertion(callee.end, hasArguments ? '.create' : '.create()'),
+  ];
+}
+
+/** `Store` → `store`, unless a parameter has that name. */
+function instanceName(name: string, params: string): string {
+  const plain = name[0].toLowerCase() + name.slice(1);
+  const isFree = plain !== name && !new RegExp(`\\b${plain.replace(/\$/g, '\\$')}\\b`).test(params);
+  return isFree ? plain : 'created';
+}

@@ -1,0 +1,53 @@
+import type { FactoryFacts } from '../types';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+
+/** What a method that only moves cannot mean: the class that is made, all arguments, an object in the place of `this`. */
+const OF_CONSTRUCTORS = /\bnew\s*\.\s*target\b|\barguments\b|\bsuper\b/;
+// Matches: this.path = path
+const SETS_FIELD = /\bthis\b[^;\n=]*=(?!=|>)/;
+const SIMPLE_PARAMS = /^\s*(?:[\w$]+\s*(?:,\s*[\w$]+\s*)*)?$/;
+
+/**
+ * How the body of a constructor moves into a method that an async factory calls: `static async create()`. Undefined where that
+ * is not the same: the class extends another, the body speaks of the construction itself, or types look at it.
+ */
+export function factoryOf(builder: FactsBuilder, fn: Node): FactoryFacts | undefined {
+  const member = fn.parent as Node;
+  if (member.type !== 'MethodDefinition' || member.kind !== 'constructor') return undefined;
+  const { text, path } = builder.file;
+  const cls = member.parent?.parent as Node;
+  const name = classNameOf(cls);
+  const body = fn.body as Node;
+  const inside = text.slice(body.start, body.end);
+  const isTyped = /\.[cm]?tsx?$/.test(path) && (SETS_FIELD.test(inside) || Boolean(member.accessibility));
+  if (name === undefined || cls.superClass || cls.typeParameters || isTyped || OF_CONSTRUCTORS.test(inside))
+    return undefined;
+  const members = (cls.body as Node).body as Node[];
+  if (members.some((other) => other !== member && isTaken(other))) return undefined;
+  if (((cls.decorators as Node[] | undefined) ?? []).length > 0) return undefined;
+  const params = paramsText(fn, text);
+  return params === undefined
+    ? undefined
+    : { name, head: { start: member.start, end: body.start + 1 }, params, simple: SIMPLE_PARAMS.test(params) };
+}
+
+function classNameOf(cls: Node): string | undefined {
+  const id = (cls.id ?? (cls.parent?.type === 'VariableDeclarator' ? cls.parent.id : undefined)) as Node | undefined;
+  return id?.type === 'Identifier' ? (id.name as string) : undefined;
+}
+
+/** Another constructor (an overload), or a member of a name that the factory needs. */
+function isTaken(member: Node): boolean {
+  if (member.kind === 'constructor') return true;
+  const key = member.key as Node | undefined;
+  // An instance with a `then` would be taken for a promise.
+  return key?.name === 'create' || key?.name === 'then' || (key?.type === 'PrivateIdentifier' && key.name === 'init');
+}
+
+/** What stands between the parentheses; undefined where a parameter is also a field. */
+function paramsText(fn: Node, text: string): string | undefined {
+  const params = fn.params as Node[];
+  if (params.some((param) => param.type === 'TSParameterProperty')) return undefined;
+  return params.length === 0 ? '' : text.slice(params[0].start, params[params.length - 1].end);
+}
