@@ -72,6 +72,7 @@ test('change sets, skipped files and the summary', () => {
     findings: 3,
     ignored: 0,
     rewritten: 1,
+    staysBeside: 0,
     skipped: 1,
     outOfScope: 1,
     byContext: {

@@ -20,6 +20,7 @@ import { Linker } from './link';
 import { Outside } from './outside';
 import { Paths, type NodeTexts } from './paths';
 import { filesNamedBy, resolverOf, type Resolve } from './resolve';
+import { Rewritten } from './rewritten';
 import { Solver } from './solve';
 import { UNKNOWN, Values, withBeginnings } from './values';
 
@@ -43,6 +44,7 @@ export class Assembly {
   readonly links: Linker;
   readonly results: CallResolver;
   private readonly blockingPaths: ReadonlySet<string>;
+  private readonly forms: Rewritten;
 
   /** See Solver of `isGrowing`. */
   constructor(
@@ -55,7 +57,9 @@ export class Assembly {
     const methods = modules.flatMap((module) => module.methods);
     this.blockingPaths = withBeginnings(methods.flatMap(({ at }) => at));
     const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
-    this.solver = new Solver(new Values(withBeginnings([...this.outside.paths, ...named])), isGrowing);
+    this.forms = new Rewritten(modules, this.sources);
+    const known = withBeginnings([...this.outside.paths, ...named, ...this.forms.paths]);
+    this.solver = new Solver(new Values(known), isGrowing);
     this.resolve = resolverOf(project);
     this.links = new Linker(this.solver, {
       resolve: this.resolve,
@@ -90,6 +94,11 @@ export class Assembly {
   /** See DemandInput. */
   leadsToBlocking(path: string): boolean {
     return this.blockingPaths.has(path) && !EVERYWHERE.has(path);
+  }
+
+  /** Calls that took the place of blocking ones in an earlier run. */
+  rewritten(): BlockingCall[] {
+    return this.forms.callsIn(this.program, this.results.outside);
   }
 
   paths(): Paths {

@@ -50,6 +50,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     ),
     escaped: results.escapes.functions,
     blocking,
+    rewritten: assembly.rewritten(),
     targets: results.targets,
     outside: results.outside,
     loads: [...links.loads, ...unread.map(({ from, to }) => ({ from: functionId(from, 0), to }))],
@@ -63,6 +64,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf,
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
+    isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
     exportsOf: (file) => exportedFunctions(program, solver, links, file),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
@@ -84,6 +86,19 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
   };
+}
+
+/** Constructors of classes that others extend. */
+function extended(program: Program, solver: Solver, links: Links): ReadonlySet<FunctionId> {
+  const above = [...program.all].flatMap(({ path, flow }) =>
+    flow.flatMap((item) => (item[0] === 'class' && item[3] >= 0 ? solver.valuesAt(links.node(path, item[3])) : [])),
+  );
+  return new Set(
+    above.flatMap((value) => {
+      const known = solver.values.get(value);
+      return known.kind === 'class' && known.constructorFn !== undefined ? [known.constructorFn] : [];
+    }),
+  );
 }
 
 /** An object with a `then` of its own, or of the class it is made from. */

@@ -3,6 +3,7 @@ import { pathOf } from '../program';
 import { worstSetFirst } from '../proof';
 import type { CallGraph, ChangeSet } from '../types';
 import type { Guarding } from './hazards';
+import { hubsOf } from './hubs';
 import { holdersOf, touchedFiles, type Closure } from './propagate';
 import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
 
@@ -46,6 +47,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const hazards = [
     ...guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
+    ...hubsOf(graph, members),
   ];
   const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
   return {
@@ -55,6 +57,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
       .slice(0, 10),
     label: '',
     findings,
+    lingering: findings.map(({ id }) => id).filter((id) => guarding.lingering?.has(id)),
     async,
     awaits,
     loops,

@@ -33,6 +33,8 @@ const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly Varia
 /** What each function touches, itself and through what it calls. */
 export class Effects {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
+  /** Calls that do something to files, those of earlier runs included. */
+  private readonly touching: ReadonlyMap<CallId, BlockingCall>;
   /** Calls that a look guards so that it does not matter who comes first. */
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
@@ -51,6 +53,7 @@ export class Effects {
     this.variables = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.variables);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
+    this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
   }
 
@@ -85,7 +88,7 @@ export class Effects {
       call: id,
       at: call.span.end,
       own: false,
-      direct: this.blocking.has(id),
+      direct: this.touching.has(id),
       inLoop: call.position.inLoop || this.loops.has(id),
       touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
     };
@@ -124,7 +127,7 @@ export class Effects {
   }
 
   private fileTouches(id: CallId): Touch[] {
-    const blocking = this.blocking.get(id);
+    const blocking = this.touching.get(id);
     if (!blocking) return [];
     const { effect, effectAt, paths = [0] } = blocking.method;
     const forgiving = isForgiving(blocking) || this.forgiving.has(id);
@@ -192,8 +195,9 @@ export class Effects {
 function isForgiving({ method, call }: BlockingCall): boolean {
   const option = method.idempotentWith;
   return (
-    option !== undefined &&
-    call.args.some((arg) => arg.kind === 'object' && new RegExp(`\\b${option}\\s*:\\s*true\\b`).test(arg.text))
+    method.forgives === true ||
+    (option !== undefined &&
+      call.args.some((arg) => arg.kind === 'object' && new RegExp(`\\b${option}\\s*:\\s*true\\b`).test(arg.text)))
   );
 }
 

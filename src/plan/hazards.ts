@@ -17,6 +17,8 @@ export interface Guarding {
   readonly hazards: readonly { readonly fn: FunctionId; readonly hazard: Hazard }[];
   /** Helpers of calls that forgive what another request did meanwhile, and need no lock for that. */
   readonly instead: ReadonlyMap<CallId, string>;
+  /** Ids of findings whose synchronous form still runs for some requests. */
+  readonly lingering?: ReadonlySet<string>;
 }
 
 /** How functions are reached; decides what is shared between requests and who can interleave. */

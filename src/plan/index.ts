@@ -7,6 +7,8 @@ import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
 import { inspected } from './inspected';
+import { lingeringOf } from './lingering';
+import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { reasonOf } from './reasons';
@@ -80,7 +82,9 @@ function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closur
       ...stubbed(graph, closures),
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
+      ...listening(graph, closures),
     ],
+    lingering: lingeringOf(graph, closures, liveness),
     instead: new Map([...helpersByUse(graph, ttl), ...instead]),
   };
 }

@@ -57,7 +57,10 @@ function subject(inScope: readonly Finding[]): string {
 }
 
 function outcome({ sets, skipped }: Plan): string {
-  const rewritten = `${sum(sets)} can be rewritten in ${count(sets.length, 'change set')}`;
+  const beside = sets.flatMap(({ lingering = [] }) => lingering).length;
+  const also =
+    beside > 0 ? ` (${beside} of them also ${beside === 1 ? 'stays' : 'stay'}, for requests that cannot wait)` : '';
+  const rewritten = `${sum(sets)} can be rewritten in ${count(sets.length, 'change set')}${also}`;
   return [...(sets.length > 0 ? [rewritten] : []), ...left(skipped)].join(', ');
 }
 

@@ -49,7 +49,7 @@ function documentOf(input: ReportInput): Json {
     tool: { name: 'unblock', version: input.version },
     findings: decided.map(({ finding, decision }) => ({
       ...findingFields(finding),
-      ...decisionFields(decision),
+      ...decisionFields(finding, decision),
       ...noveltyFields(finding, input),
     })),
     ...ignoreFields(input),
@@ -92,11 +92,12 @@ function findingFields(finding: Finding): object {
   };
 }
 
-function decisionFields(decision: Decision): object {
+function decisionFields(finding: Finding, decision: Decision): object {
   switch (decision.kind) {
     case 'rewrite': {
-      const { label, risk, hazards } = decision.set;
-      return { decision: 'rewrite', changeSet: label, risk, hazards };
+      const { label, risk, hazards, lingering } = decision.set;
+      const isLingering = lingering?.includes(finding.id) === true;
+      return { decision: 'rewrite', changeSet: label, risk, hazards, ...(isLingering ? { staysBeside: true } : {}) };
     }
     case 'skip': {
       const { code, message, advice, at } = decision.skip;
@@ -145,7 +146,7 @@ function verificationFields({ checks, rolledBack, unstable, untyped }: Verificat
   return { checks, passed: taken.length === 0, unstable, untyped, rolledBack: taken };
 }
 
-function summary({ files, findings, ignores }: ReportInput, decided: readonly Decision[]): object {
+function summary({ files, findings, ignores, plan }: ReportInput, decided: readonly Decision[]): object {
   const amount = (kind: Decision['kind']): number => decided.filter((decision) => decision.kind === kind).length;
   return {
     files,
@@ -159,6 +160,7 @@ function summary({ files, findings, ignores }: ReportInput, decided: readonly De
       findings.map((finding) => finding.severity),
     ),
     rewritten: amount('rewrite'),
+    staysBeside: (plan?.sets ?? []).flatMap(({ lingering = [] }) => lingering).length,
     skipped: amount('skip'),
     outOfScope: amount('out_of_scope'),
     ignored: ignores?.ignored.length ?? 0,

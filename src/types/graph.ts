@@ -169,6 +169,8 @@ export interface CallGraph {
   /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
   readonly contracts?: ReadonlyMap<FunctionId, Contract>;
   readonly blocking: readonly BlockingCall[];
+  /** Calls that took the place of blocking ones in an earlier run. */
+  readonly rewritten?: readonly BlockingCall[];
   /** Project functions and outside paths that each call can mean. */
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
@@ -183,6 +185,8 @@ export interface CallGraph {
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** What the function returns may be an object of the project with a `then`. */
   readonly givesThenable: (fn: FunctionId) => boolean;
+  /** The class of this constructor is, or may be, what another class extends. */
+  readonly isExtended: (constructorFn: FunctionId) => boolean;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
   readonly namesOf: (fn: FunctionId) => FunctionNames;
@@ -237,23 +241,4 @@ export interface Estimate {
   readonly call: string;
   /** The published table, or `npm run bench:scenarios` on this machine. */
   readonly source: 'study' | 'machine';
-}
-
-/** A finding that a comment asks to leave alone: it is counted, never acted on. */
-export interface IgnoredFinding {
-  readonly finding: Finding;
-  readonly reason?: string;
-}
-
-/** A comment that ignores nothing: what it was for has gone, or it names another rule or line. */
-export interface UnusedIgnore {
-  readonly file: string;
-  readonly line: number;
-  readonly rules: readonly string[];
-}
-
-/** What the comments of the project keep out of the findings. */
-export interface Ignores {
-  readonly ignored: readonly IgnoredFinding[];
-  readonly unused: readonly UnusedIgnore[];
 }

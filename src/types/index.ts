@@ -11,6 +11,7 @@ export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
+export type * from './ignores';
 export type * from './plan';
 export type * from './change';
 export type * from './config';

@@ -75,6 +75,8 @@ export interface BlockingMethod {
   readonly fresh?: string;
   /** Helper that takes its place where a look at the path guards it: it forgives what another request did meanwhile. */
   readonly forgiving?: string;
+  /** It forgives what another request did meanwhile. */
+  readonly forgives?: true;
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
   readonly idempotentWith?: string;
   /** Which arguments are paths (default: the first). */

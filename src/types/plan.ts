@@ -24,6 +24,8 @@ export interface Hazard {
   readonly at: string;
   /** Ids of the findings that bring it about: without them there is no hazard. */
   readonly findings?: readonly string[];
+  /** Of a hub: how many calls mean it. */
+  readonly calls?: number;
 }
 
 /** A function whose body, or a part of it, must run alone among those of the same key. */
@@ -68,6 +70,8 @@ export interface ChangeSet {
   /** A, B, C … in the order they are shown. */
   readonly label: string;
   readonly findings: readonly Finding[];
+  /** Ids of findings that are rewritten in a twin, while their synchronous form still runs for requests that cannot wait. */
+  readonly lingering?: readonly string[];
   /** Functions that become async. */
   readonly async: readonly FunctionId[];
   /** Calls of project functions that must now be awaited. */

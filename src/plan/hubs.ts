@@ -1,0 +1,51 @@
+import { pathOf } from '../program';
+import { isTestFile } from '../test-files';
+import type { CallGraph, FunctionId, Hazard } from '../types';
+import { isMet } from './barriers';
+import type { Closure } from './propagate';
+import { joinCopies } from './twins';
+
+/** From so many calls on, a person should know what hangs on a function before it changes. */
+const MANY = 24;
+
+/**
+ * Functions that dozens of calls mean: how many change with it, and what could be done instead. What is done is the smallest
+ * change that is correct: a twin where somebody cannot wait, and otherwise the function with all who call it.
+ */
+export function hubsOf(graph: CallGraph, closures: readonly Closure[]): Hazard[] {
+  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+  const changed = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [
+    ...copies.flatMap(({ fn, calls }) => hubOf(graph, fn, (all) => twinned(calls.size, all.length))),
+    ...[...changed].flatMap((fn) => hubOf(graph, fn, (all) => whole(all))),
+  ];
+}
+
+function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
+  const edges = (graph.to.get(fn) ?? []).filter((edge) => isMet(graph, edge));
+  const calls = [...new Set(edges.map((edge) => edge.call))];
+  if (calls.length < MANY) return [];
+  const { name } = graph.program.fn(fn);
+  const files = new Set(calls.map(pathOf)).size;
+  const message = `${name} is a hub: ${calls.length} calls in ${files} file${files === 1 ? '' : 's'} mean it`;
+  return [
+    {
+      code: 'hub',
+      message,
+      guard: choice(calls),
+      at: graph.program.at(fn),
+      calls: calls.length,
+    },
+  ];
+}
+
+function twinned(moved: number, all: number): string {
+  return `${moved} of them wait for a twin, the other ${all - moved} as before`;
+}
+
+function whole(calls: readonly string[]): string {
+  const tests = calls.filter((call) => isTestFile(pathOf(call))).length;
+  const offer =
+    tests === 0 ? '' : `; --keep-tests leaves the ${tests} of tests as they are, with a twin for the others`;
+  return `all of them wait now${offer}`;
+}
