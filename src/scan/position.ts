@@ -90,10 +90,18 @@ function startsOpenStatement(call: Node, text: string): boolean {
     node = node.parent;
   const statement = node.parent;
   if (statement?.type !== 'ExpressionStatement' || statement.start !== call.start) return false;
-  const siblings = statement.parent?.body;
+  const siblings = statement.parent?.body ?? statement.parent?.consequent;
   if (!Array.isArray(siblings)) return false;
   const previous = siblings[siblings.indexOf(statement) - 1] as Node | undefined;
-  return previous !== undefined && OPEN_ENDED.has(previous.type) && text[previous.end - 1] !== ';';
+  return previous !== undefined && OPEN_ENDED.has(lastIn(previous).type) && text[previous.end - 1] !== ';';
+}
+
+// Matches: return, of `if (done) return` – the statement that a statement ends with
+function lastIn(statement: Node): Node {
+  const inner = (statement.alternate ?? statement.consequent ?? statement.body) as Node | undefined;
+  const isNested =
+    statement.type === 'IfStatement' || statement.type === 'LabeledStatement' || LOOPS.has(statement.type);
+  return isNested && statement.type !== 'DoWhileStatement' && inner ? lastIn(inner) : statement;
 }
 
 function isInTry(call: Node): boolean {
