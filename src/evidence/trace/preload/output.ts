@@ -19,7 +19,8 @@ export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretc
   let notBefore = 0;
   const write = (all: boolean): void => {
     const started = Today.now();
-    if (!ledger.isChanged || (!all && started < notBefore)) return;
+    // At the end there is more to say though nothing changed: of requests that are open, and what was sampled last.
+    if (!all && (!ledger.isChanged || started < notBefore)) return;
     save(file, { ...identity(), ...ledger.record(all) });
     notBefore = Today.now() + (Today.now() - started) / SHARE;
   };
