@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
+import { packageOf } from '../packages';
 import { pathOf } from '../program';
 import { isTestFile } from '../test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, Project } from '../types';
@@ -14,14 +15,18 @@ export interface HelperFile {
   readonly typescript: boolean;
 }
 
-/** Chooses place and format of the helper file for the files that will import it; never a file that is somebody else's. */
-export function helperFile(
-  project: Pick<Project, 'files' | 'paths' | 'package'>,
-  users: readonly FileFacts[],
-  loads: CallGraph['loads'],
-): HelperFile {
-  const typescript = users.some((user) => user.typescript) && users.every(mayLoadTypeScript(project, loads));
+type Sources = Pick<Project, 'files' | 'paths' | 'package' | 'packages'>;
+
+/**
+ * Chooses place and format of the helper file for the files that will import it: the one of an earlier run, if they can load
+ * it, since the locks of two would know nothing of each other; never a file that is somebody else's.
+ */
+export function helperFile(project: Sources, users: readonly FileFacts[], loads: CallGraph['loads']): HelperFile {
+  const isTypeScript = users.every(mayLoadTypeScript(project, loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
+  const known = knownFile(project, users, { format, typescript: isTypeScript });
+  if (known) return known;
+  const typescript = users.some((user) => user.typescript) && isTypeScript;
   const dir = sourceFolder(users.map((user) => user.path));
   const extension = typescript ? '.ts' : format === project.package.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
   for (let n = 1; ; n++) {
@@ -31,6 +36,27 @@ export function helperFile(
   }
 }
 
+/** A helper file of an earlier run in the package of all users, which can be loaded as they load things. */
+function knownFile(
+  { files, packages }: Sources,
+  users: readonly FileFacts[],
+  { format, typescript }: Omit<HelperFile, 'path'>,
+): HelperFile | undefined {
+  const folderOf = (path: string): string => packageOf(path, packages).folder;
+  for (const { path, text } of files) {
+    if (!OURS.test(path) || helpersIn(text).size === 0) continue;
+    if (!users.every((user) => folderOf(user.path) === folderOf(path))) continue;
+    if (TYPESCRIPT.test(path)) {
+      if (typescript) return { path, format, typescript };
+    } else if (format === 'esm' || !ES_SYNTAX.test(text)) {
+      return { path, format: ES_SYNTAX.test(text) ? 'esm' : 'cjs', typescript: false };
+    }
+  }
+  return undefined;
+}
+
+const OURS = new RegExp(`(?:^|/)${NAME}(?:-\\d+)?\\.[cm]?[jt]s$`);
+const ES_SYNTAX = /^(?:import|export) /m;
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /**

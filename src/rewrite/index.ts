@@ -10,7 +10,7 @@ import { OverlapError } from './text';
 /** What the rewriting of a plan needs. */
 export interface RewriteInput {
   readonly graph: CallGraph;
-  readonly project: Pick<Project, 'root' | 'files' | 'paths' | 'package'>;
+  readonly project: Pick<Project, 'root' | 'files' | 'paths' | 'package' | 'packages'>;
   /** Milliseconds that existsSync/statSync answers may be old. */
   readonly ttl: number;
   /** True when a text parses in the module format of its file. */
