@@ -45,9 +45,10 @@ function isTaken(member: Node): boolean {
   return key?.name === 'create' || key?.name === 'then' || (key?.type === 'PrivateIdentifier' && key.name === 'init');
 }
 
-/** What stands between the parentheses; undefined where a parameter is also a field. */
+/** What stands between the parentheses; undefined where a parameter is also a field, or a default may have to wait itself. */
 function paramsText(fn: Node, text: string): string | undefined {
   const params = fn.params as Node[];
   if (params.some((param) => param.type === 'TSParameterProperty')) return undefined;
-  return params.length === 0 ? '' : text.slice(params[0].start, params[params.length - 1].end);
+  const between = params.length === 0 ? '' : text.slice(params[0].start, params[params.length - 1].end);
+  return between.includes('(') ? undefined : between;
 }
