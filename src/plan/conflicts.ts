@@ -1,5 +1,5 @@
 import type { Event } from './effects';
-import { mayAlias, type Location, type Place, type Touch } from './locations';
+import { mayAlias, narrower, type Location, type Place, type Touch } from './locations';
 
 type Effect = Touch['effect'];
 type Effects = ReadonlySet<Effect>;
@@ -42,11 +42,20 @@ function inCommon(
   second: Event,
   by: (location: Location, before: readonly Touch[], after: readonly Touch[]) => Effects,
 ): Place[] {
-  const places = [...new Map(first.touches.map((touch) => [touch.location.key, touch.location])).values()];
+  const shared = first.touches.flatMap(({ location }) =>
+    location.kind === 'variable' ? within(location, second) : location,
+  );
+  const places = [...new Map(shared.map((location) => [location.key, location])).values()];
   return places.flatMap((location) => {
     const effects = by(location, touchesAt(first, location), touchesAt(second, location));
     return effects.size > 0 ? [{ location, by: effects }] : [];
   });
+}
+
+/** The parts of a variable that an event means. */
+function within(location: Location, { touches }: Event): Location[] {
+  const found = touches.filter((touch) => mayAlias(touch.location, location));
+  return found.map((touch) => narrower(location, touch.location));
 }
 
 function touchesAt(event: Event, place: Location): Touch[] {

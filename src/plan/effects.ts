@@ -1,7 +1,8 @@
 import { callId, functionId, pathOf } from '../program';
 import type { Access, BlockingCall, FileFacts, CallGraph, CallId, FunctionId, FunctionKind } from '../types';
 import type { Liveness } from './hazards';
-import { fileAt, type Touch } from './locations';
+import { fileAt, variableAt, type Touch } from './locations';
+import { StatePaths } from './state-paths';
 
 // Matches: req.file.path, and path.join(file.destination, file.filename)
 const UPLOAD =
@@ -38,6 +39,7 @@ export class Effects {
   /** Calls that a look guards so that it does not matter who comes first. */
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
+  private readonly statePaths: StatePaths;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Map<FunctionId, readonly VariableTouch[]>;
@@ -52,6 +54,7 @@ export class Effects {
   ) {
     this.variables = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.variables);
+    this.statePaths = new StatePaths(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
@@ -171,10 +174,11 @@ export class Effects {
     const fn = this.graph.program.fn(id);
     return file.accesses.flatMap((access) => {
       if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind)) return [];
-      const key = this.variableKey(file.path, access.root);
+      const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
-      const location = { kind: 'variable', key: key ?? '', name: access.name, home } as const;
-      return key === undefined ? [] : [{ at: access.at, touch: { effect: access.kind, location } }];
+      return path === undefined
+        ? []
+        : [{ at: access.at, touch: { effect: access.kind, location: variableAt(path, nameOf(access), home) } }];
     });
   }
 
@@ -183,12 +187,10 @@ export class Effects {
     if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
     return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
   }
+}
 
-  /** State in a module of the project is the same for every importer; state of packages is their own affair. */
-  private variableKey(path: string, root: string): string | undefined {
-    if (!root.startsWith('import ')) return root;
-    return this.graph.resolve(path, root.slice('import '.length))[0];
-  }
+function nameOf({ name, members }: Access): string {
+  return [name, ...members].join('.');
 }
 
 // Matches: fs.mkdirSync(dir, { recursive: true })

@@ -44,6 +44,14 @@ export function namesOf({ of, name }: Location): string[] {
 /** What a pattern begins with where nothing is known of the folder: the expression that holds it, `<?req.body.dir@file.js>`. */
 const UNKNOWN = /^<\?(.*)@(.*)>$/;
 
+/** Stands between the parts of a variable's key: in no name, and in no path. */
+const PART = '\n';
+
+/** A variable, or a part of what it holds: who means all of it means each part, too. */
+export function variableAt(path: readonly string[], name: string, home?: string): Location {
+  return { kind: 'variable', key: path.join(PART), name, home };
+}
+
 /** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
 export function fileAt(pattern: string): Location {
   const known = pattern.split('/').filter((segment) => !/^(?:<.*>|~|\*\*|)$/.test(segment));
@@ -67,7 +75,16 @@ export function mayAlias(a: Location, b: Location): boolean {
     const [[first, second], [one, other]] = [a.of, b.of];
     return (mayAlias(first, one) && mayAlias(second, other)) || (mayAlias(first, other) && mayAlias(second, one));
   }
-  return a.kind === 'variable' ? a.key === b.key : patternsMeet(a.key, b.key);
+  return a.kind === 'variable' ? isPartOf(a, b) || isPartOf(b, a) : patternsMeet(a.key, b.key);
+}
+
+/** Of two variables that may be the same, the one that says more. */
+export function narrower(a: Location, b: Location): Location {
+  return isPartOf(b, a) ? b : a;
+}
+
+function isPartOf(part: Location, whole: Location): boolean {
+  return part.key === whole.key || part.key.startsWith(`${whole.key}${PART}`);
 }
 
 /** Two path patterns meet when some path fits both. */

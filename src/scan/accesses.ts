@@ -3,7 +3,7 @@ import type { FactsBuilder } from './facts';
 import { requestOf } from './imports';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
-import { isFunction, keyName, unwrap } from './walk';
+import { isFunction, keyName, unwrap, wrapped } from './walk';
 
 /** Methods that change what they are called on. */
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
@@ -90,26 +90,45 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   }));
 }
 
-type Touch = Pick<Access, 'kind' | 'inside'>;
+type Touch = Pick<Access, 'kind' | 'inside' | 'members'>;
 
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
 function accessKinds(use: Node, buffer = false): Touch[] {
-  let target = use;
-  let depth = 0;
-  while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
-    target = target.parent;
-    depth++;
-  }
+  const { target, names } = membersAt(use);
+  const depth = names.length;
   const parent = target.parent as Node;
-  const read: Touch = { kind: 'read' };
-  const write: Touch = depth > 0 ? { kind: 'write', inside: true } : { kind: 'write' };
+  const isCalled = depth > 0 && parent.type === 'CallExpression' && parent.callee === target;
+  const members = knownOf(isCalled ? names.slice(0, -1) : names);
+  const read: Touch = { kind: 'read', members };
+  const write: Touch = { kind: 'write', ...(depth > 0 && { inside: true }), members };
   if (parent.type === 'AssignmentExpression' && parent.left === target)
     return parent.operator === '=' ? [write] : [read, write];
   if (parent.type === 'UpdateExpression') return [read, write];
   if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [write];
-  if (depth > 0 && parent.type === 'CallExpression' && parent.callee === target) {
-    const method = keyName(target.property as Node, target.computed === true) ?? '';
-    return MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method)) ? [read, write] : [read];
+  const method = isCalled ? (names[depth - 1] ?? '') : '';
+  return MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method)) ? [read, write] : [read];
+}
+
+interface Members {
+  /** The whole member expression, with the parentheses and assertions around it. */
+  readonly target: Node;
+  readonly names: readonly (string | undefined)[];
+}
+
+// Matches: x, x.y, x.y[z], x!.y, (x as Any).y
+function membersAt(use: Node): Members {
+  const names: (string | undefined)[] = [];
+  let target = wrapped(use);
+  while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
+    const { property, computed } = target.parent;
+    names.push(keyName(property as Node, computed === true));
+    target = wrapped(target.parent);
   }
-  return [read];
+  return { target, names };
+}
+
+/** The names up to the first that is not known, or a number. */
+function knownOf(names: readonly (string | undefined)[]): string[] {
+  const end = names.findIndex((name) => name === undefined || /^\d+$/.test(name));
+  return (end < 0 ? names : names.slice(0, end)) as string[];
 }

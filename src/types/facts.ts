@@ -193,6 +193,8 @@ export interface Access {
   readonly inside?: true;
   /** What it goes through: `path#name@offset` of a variable, `path#this.field`, or `import name request`. */
   readonly root: string;
+  /** The part of it that is meant, as far as names say: `state.users[id]` is `users` of `state`. */
+  readonly members: readonly string[];
   /** Function that declares the variable. */
   readonly home: number;
   readonly name: string;

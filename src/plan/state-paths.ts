@@ -1,0 +1,41 @@
+import type { Access, CallGraph, FileFacts } from '../types';
+
+const IMPORT = 'import ';
+
+/** Says which part of which state an access means, so that two of them can be compared: `settings.port` is not `settings.host`. */
+export class StatePaths {
+  private accessors: ReadonlySet<string> | undefined;
+
+  constructor(private readonly graph: CallGraph) {}
+
+  /** The root of the state and the names that lead to what is meant; undefined for what belongs to a package. */
+  of(file: FileFacts, { root, name, members }: Access): readonly string[] | undefined {
+    if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
+    // State in a module of the project is the same for every importer.
+    const module = this.graph.resolve(file.path, root.slice(IMPORT.length))[0];
+    return module === undefined ? undefined : [module, ...this.knownOf([...exportOf(file, name), ...members])];
+  }
+
+  /** A getter may look at anything beside it, and a setter may change it. */
+  private knownOf(members: readonly string[]): readonly string[] {
+    // Matches: settings.default.port, where others import the default export
+    const names = members[0] === 'default' ? members.slice(1) : members;
+    const end = names.findIndex((name) => this.isAccessor(name));
+    return end < 0 ? names : names.slice(0, end);
+  }
+
+  private isAccessor(name: string): boolean {
+    this.accessors ??= new Set([...this.graph.program.all].flatMap(accessorsOf));
+    return this.accessors.has(name);
+  }
+}
+
+// Matches: import { settings } from './settings'
+function exportOf({ imports }: FileFacts, name: string): readonly string[] {
+  const imported = imports.find(({ local }) => local === name)?.imported ?? '*';
+  return imported === '*' || imported === 'default' ? [] : [imported];
+}
+
+function accessorsOf({ functions }: FileFacts): readonly string[] {
+  return functions.filter(({ kind }) => kind === 'getter' || kind === 'setter').map(({ name }) => name);
+}
