@@ -60,7 +60,7 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       if (risky.length === 0 && invalid.length === 0) return { plan, changes };
       for (const set of [...risky, ...invalid])
-        for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, invalid));
+        for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, id, invalid));
     }
   };
   return {
@@ -86,9 +86,11 @@ function causesOf(set: ChangeSet, invalid: readonly ChangeSet[]): readonly strin
   return all.some((id) => causes.has(id)) ? all.filter((id) => causes.has(id)) : all;
 }
 
-function reasonFor(set: ChangeSet, invalid: readonly ChangeSet[]): Withheld {
+function reasonFor(set: ChangeSet, id: string, invalid: readonly ChangeSet[]): Withheld {
   if (invalid.includes(set)) return { code: 'output-invalid' };
-  const open = set.hazards.filter((hazard) => hazard.guard === undefined);
+  const all = set.hazards.filter((hazard) => hazard.guard === undefined);
+  const own = all.filter(({ findings }) => findings?.includes(id));
+  const open = own.length > 0 ? own : all;
   const [first, ...more] = [...new Set(open.map((hazard) => hazard.message))];
   return { code: 'needs-review', detail: more.length > 0 ? `${first} (and ${more.length} more)` : first };
 }

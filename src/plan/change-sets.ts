@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
 import { worstSetFirst } from '../proof';
-import type { CallGraph, ChangeSet } from '../types';
+import type { CallGraph, ChangeSet, FunctionId } from '../types';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';
 import { holdersOf, touchedFiles, type Closure } from './propagate';
@@ -42,10 +42,15 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   );
   const copies = joinCopies(members.flatMap((member) => member.copies));
   const twins = nameTwins(graph, copies);
-  const holders = new Set(members.flatMap((member) => holdersOf(graph, member)));
+  const held = members.map((member) => ({ id: member.finding.id, fns: new Set(holdersOf(graph, member)) }));
+  const holders = new Set(held.flatMap(({ fns }) => [...fns]));
+  // Without the findings that hold its function there is no hazard, unless more is known.
+  const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
   const hazards = [
-    ...guarding.hazards.filter((hazard) => holders.has(hazard.fn)).map((hazard) => hazard.hazard),
+    ...guarding.hazards
+      .filter(({ fn }) => holders.has(fn))
+      .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard })),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...hubsOf(graph, members),
   ];

@@ -41,8 +41,8 @@ export function guard(graph: CallGraph, closures: readonly Closure[], liveness: 
 
 /** A group of regions with one lock. */
 interface Part extends Omit<Guarding, 'instead'> {
-  readonly regions: readonly Region[];
-  readonly isGuarded: boolean;
+  /** Those for which the lock is not enough. */
+  readonly open: readonly Region[];
 }
 
 class Analysis {
@@ -82,9 +82,7 @@ class Analysis {
     for (;;) {
       const keys = new Set<string>();
       const parts = this.componentsOf(strict).map((regions) => this.guardComponent(regions, keyOf(regions, keys)));
-      const asking = parts
-        .filter((part) => !part.isGuarded)
-        .flatMap((part) => part.regions.filter((region) => region.isMore));
+      const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (asking.length === 0) {
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
         return { locks, hazards, instead: this.effects.forgiving };
@@ -104,21 +102,28 @@ class Analysis {
   }
 
   private guardComponent(regions: readonly Region[], key: string): Part {
-    const places = regions.flatMap((region) => region.places);
     const holders = this.holders.of(regions);
-    const loose = this.holders.changing(places).filter((fn) => !holders.includes(fn) || this.lingering.has(fn));
     const queued = new Set(holders);
     const isRegion = (fn: FunctionId): boolean => regions.some((region) => region.fn === fn);
     const locked = holders.filter((fn) => isRegion(fn) || !this.holders.isCovered(fn, queued));
     const locks = locked.map((fn) => this.locksOf(fn, regions, key));
-    const isGuarded = loose.length === 0 && locks.every((found) => found !== undefined);
-    const guarded = isGuarded ? `they queue for a lock ("${key}")` : undefined;
+    const canQueue = locks.every((found) => found !== undefined);
+    const loose = new Map(regions.map((region) => [region, this.looseAt(region, queued)]));
+    const open = regions.filter((region) => !canQueue || loose.get(region)?.length !== 0);
+    const joins = open.length < regions.length;
     return {
-      regions,
-      isGuarded,
-      locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins: isGuarded })),
-      hazards: regions.map((region) => ({ fn: region.fn, hazard: this.describe(region, guarded, loose) })),
+      open,
+      locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })),
+      hazards: regions.map((region) => {
+        const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
+        return { fn: region.fn, hazard: this.describe(region, guard, loose.get(region) ?? []) };
+      }),
     };
+  }
+
+  /** Who changes its places and cannot queue. */
+  private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
+    return this.holders.changing(places).filter((fn) => !queued.has(fn) || this.lingering.has(fn));
   }
 
   /**
