@@ -51,6 +51,7 @@ const HELPERS = [
   'replaceInOrder',
   'sortInOrder',
   'iterateInOrder',
+  'listOf',
   'settled',
 ];
 const WIDTH = 80;

@@ -37,7 +37,7 @@ function* lines(sources: Source[]): Generator<string> {
 }
 
 async function main(value: { path?: string }): Promise<void> {
-  console.log(new Reader().load('a.txt'), isNote(value), [...lines([new Disk(), new Memory()])]);
+  console.log(new Reader().load('a.txt'), isNote(value), lines([new Disk(), new Memory()]).next().value);
 }
 
 void main({});

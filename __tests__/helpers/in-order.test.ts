@@ -21,7 +21,7 @@ const METHODS = [
 ] as const;
 const OTHERS = [
   ...(['reduceInOrder', 'reduceRightInOrder', 'fromInOrder', 'sortInOrder'] as const),
-  ...(['replaceInOrder', 'asyncExecutor'] as const),
+  ...(['replaceInOrder', 'asyncExecutor', 'listOf'] as const),
 ];
 const LISTS: readonly (readonly unknown[])[] = [
   [],
@@ -163,6 +163,20 @@ describe.each(STYLES)('array helpers as %s', (style) => {
       ['x', 0],
       [undefined, 1],
     ]);
+  });
+
+  test('listOf takes all that a generator gives, and fails as it does', async () => {
+    async function* names(last: () => string): AsyncGenerator<string> {
+      yield 'a';
+      await soon();
+      yield last();
+    }
+    const fail = (): never => {
+      throw new Error('b fails');
+    };
+    expect(await helpers.listOf(names(() => 'b'))).toEqual(['a', 'b']);
+    await expect(helpers.listOf(names(fail))).rejects.toThrow('b fails');
+    expect(await helpers.listOf(new Set([1, 2]))).toEqual([1, 2]);
   });
 
   test.each([

@@ -30,6 +30,7 @@ import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
 import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
 import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
 import type * as iterateInOrder from '../../src/helpers/sources/iterate-in-order';
+import type * as listOf from '../../src/helpers/sources/list-of';
 import type * as settled from '../../src/helpers/sources/settled';
 import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
@@ -70,6 +71,7 @@ export type Helpers = typeof asyncCallback &
   typeof asyncExecutor &
   typeof replaceInOrder &
   typeof iterateInOrder &
+  typeof listOf &
   typeof settled &
   typeof sortInOrder &
   typeof mapInOrder &

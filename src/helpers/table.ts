@@ -40,6 +40,7 @@ export const HELPERS = [
   'replaceInOrder',
   'sortInOrder',
   'iterateInOrder',
+  'listOf',
   'settled',
 ] as const;
 
@@ -1236,6 +1237,30 @@ function collected(visits) {
   return isList
     ? visits.map(([item]) => item)
     : Object.fromEntries(visits.map(([item, key]) => [key, item]));
+}
+`,
+  },
+  {
+    name: 'list-of',
+    helpers: ['listOf'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** All that an async generator gives, like \`[...items]\` of one that is not. */
+export async function listOf<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+`,
+    js: `/** All that an async generator gives, like \`[...items]\` of one that is not. */
+export async function listOf(items) {
+  const list = [];
+  for await (const item of items) list.push(item);
+  return list;
 }
 `,
   },

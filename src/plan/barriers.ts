@@ -17,6 +17,7 @@ import { isTestFile } from '../test-files';
 import { callbackBarrier } from './callbacks';
 import { guardsOf } from './guards';
 import { canBeFactory } from './factories';
+import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
 
 /** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
@@ -71,6 +72,7 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
   const at = graph.program.at(edge.call);
   // A factory takes the place of a constructor; any other function is called with `new`, or not.
   if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
+  if (graph.program.fn(edge.callee).generator && !isIterated(graph, edge)) return { code: 'in-generator', at };
   // A callback of a test that would become async must not make the program wait for it.
   if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
   if (edge.kind !== 'callback' && position.promised)
@@ -125,7 +127,7 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
     case 'class-body':
       return 'in-class-field';
     default:
-      if (fn.generator) return 'in-generator';
+      if (fn.generator && !canBeAsyncGenerator(graph, id)) return 'in-generator';
       if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
       return fn.awaitIsName ? 'await-is-a-name' : undefined;
   }
@@ -134,6 +136,7 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
 function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
   if (graph.escaped.has(id)) return 'escapes';
   if (rules.publicFunctions.has(id)) return 'public-export';
+  if (fn.generator && isDriven(graph, id)) return 'in-generator';
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
     if (entry.sync !== undefined) return entry.sync;

@@ -23,6 +23,8 @@ export interface Event {
   readonly call?: CallId;
 }
 
+const NOTHING = { touches: [], own: false, direct: false } as const;
+
 interface VariableTouch {
   readonly at: number;
   readonly touch: Touch;
@@ -64,10 +66,17 @@ export class Effects {
   eventsOf(id: FunctionId): Event[] {
     const own = merged(this.ownVariables(id));
     const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: this.suspends.has(call) }));
-    return [...own, ...calls]
+    return [...own, ...calls, ...this.handings(id, calls)]
       .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
       .filter((event) => event.suspends || event.touches.length > 0)
       .sort((a, b) => a.at - b.at);
+  }
+
+  /** A generator that waits hands out its values to somebody who waits, too. */
+  private handings(id: FunctionId, calls: readonly Event[]): Event[] {
+    const { async, yields } = this.graph.program.fn(id);
+    if (async || !calls.some(({ suspends }) => suspends)) return [];
+    return yields.map(({ span }) => ({ ...NOTHING, at: span.end, inLoop: false, suspends: true }));
   }
 
   /** Touches that the function itself makes, without those of what it calls. */
@@ -92,7 +101,7 @@ export class Effects {
       at: call.span.end,
       own: false,
       direct: this.touching.has(id),
-      inLoop: call.position.inLoop || this.loops.has(id),
+      inLoop: call.position.inLoop || this.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
     };
   }

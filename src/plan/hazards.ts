@@ -128,9 +128,10 @@ class Analysis {
 
   /**
    * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
-   * before makes requests wait for each other that never did. Undefined where that cannot be cut out.
+   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, and for a generator.
    */
   private locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
+    if (this.graph.program.fn(fn).generator) return undefined;
     const places = regions.flatMap((region) => region.places);
     const lock = { fn, key, joins: true, ...(this.holders.onlyReads(fn, places) && { shared: true as const }) };
     return this.waitsAlready(fn) ? this.rangesOf(fn, regions)?.map((range) => ({ ...lock, range })) : [lock];
@@ -176,7 +177,7 @@ class Analysis {
     const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
     return {
       code: 'interleaving',
-      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(guard, loose)}`,
+      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(region.fn, guard, loose)}`,
       guard,
       at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
       findings: this.causesOf(region),
@@ -192,8 +193,9 @@ class Analysis {
   }
 
   /** Why a lock would not do. */
-  private obstacle(guard: string | undefined, loose: readonly FunctionId[]): string {
+  private obstacle(fn: FunctionId, guard: string | undefined, loose: readonly FunctionId[]): string {
     if (guard !== undefined) return '';
+    if (this.graph.program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
     if (loose.length === 0) return '; a lock would be held over an await that was there before';
     const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
     return `; ${listed(writers)} also write there and cannot queue`;

@@ -36,8 +36,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-generator',
-    message: 'a generator hands out its values without waiting',
-    advice: 'Make it an async generator and its consumers `for await`.',
+    message: 'a generator hands out its values without waiting, and not all who take them can wait',
+    advice: 'Take its values in a `for…of` or a spread, so that it can be an async generator.',
   },
   {
     code: 'called-by-the-language',

@@ -46,6 +46,12 @@ export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): Ordere
   return around(call.span, '(await ', ')', Order.await);
 }
 
+/** `for (const x of f())` → `for await (const x of f())`, `[...f()]` → `[...await listOf(f())]`. */
+export function iterationEdits({ span, position: { iterated } }: CallFacts, helpers: Helpers): OrderedEdit[] {
+  if (iterated?.kind === 'loop') return [insertion(iterated.at, ' await')];
+  return iterated?.kind === 'list' ? around(span, `await ${helpers.local('listOf')}(`, ')', Order.await) : [];
+}
+
 /** `assert.throws(f)` → `await assert.rejects(f)`, `expect(f).to.throw()` → `expect(await settled(f)).to.throw()`. */
 export function expectationEdits(
   expectation: Expectation,

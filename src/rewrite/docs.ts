@@ -1,7 +1,9 @@
 import type { FunctionFacts, Span } from '../types';
-import { around, type OrderedEdit } from './text';
+import { around, insertion, type OrderedEdit } from './text';
 
 const RETURNS = /@returns?\s*\{(?!\s*Promise\b)([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/d;
+/** What a generator gives. */
+const ITERATED = /^\s*(?:Generator|Iterable|Iterator|IterableIterator)\b/;
 /** What may stand before a function in the line that its comment is above: a name, and words like `export` or `static`. */
 const HEAD = /^[\w$.#:= \t]*$/;
 
@@ -14,12 +16,13 @@ function docAbove(text: string, at: number): Span | undefined {
   return end === undefined ? undefined : { start, end: start + end };
 }
 
-/** The comment above an offset as far as the code there, said of a function that returns a promise; empty without one. */
-export function promisedDoc(text: string, at: number): string {
+/** The comment above an offset as far as the code there, said of the async form of a function; empty without one. */
+export function promisedDoc({ generator }: FunctionFacts, text: string, at: number): string {
   const doc = docAbove(text, at);
   if (!doc) return '';
   const written = text.slice(doc.start, at);
   const type = RETURNS.exec(written)?.indices?.[1];
+  if (generator) return written.replace(/(@returns?\s*\{)(?=(?:Generator|Iter\w+)\b)/, '$1Async');
   return type ? `${written.slice(0, type[0])}Promise<${written.slice(...type)}>${written.slice(type[1])}` : written;
 }
 
@@ -29,5 +32,17 @@ export function docEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   if (fn.name === '(inline)' || !HEAD.test(text.slice(line, fn.asyncAt))) return [];
   const doc = docAbove(text, line);
   const type = doc && RETURNS.exec(text.slice(doc.start, doc.end))?.indices?.[1];
-  return type ? around({ start: doc.start + type[0], end: doc.start + type[1] }, 'Promise<', '>') : [];
+  return type ? resultEdits(fn, { start: doc.start + type[0], end: doc.start + type[1] }, text) : [];
+}
+
+/** The edits to the type of what a function gives: `string` → `Promise<string>`, `Generator<string>` → `AsyncGenerator<string>`. */
+export function resultEdits(fn: FunctionFacts, type: Span, text: string): OrderedEdit[] {
+  const written = text.slice(type.start, type.end);
+  if (fn.generator) return ITERATED.test(written) ? [insertion(type.start, 'Async', Infinity)] : [];
+  return isPromise(written) ? [] : around(type, 'Promise<', '>');
+}
+
+/** True for the text of a type that is a promise. */
+export function isPromise(type: string): boolean {
+  return /^(?:Promise|PromiseLike)\b/.test(type.trim());
 }

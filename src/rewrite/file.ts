@@ -15,7 +15,7 @@ import type {
   Twin,
 } from '../types';
 import { Bindings } from './bindings';
-import { awaitEdits, expectationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
+import { awaitEdits, expectationEdits, iterationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
 import { eachEdits, eachesOf } from './eaches';
@@ -89,7 +89,7 @@ function* fileEdits(
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
     if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
     else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
-    else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: awaitEdits(call, argued) };
+    else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
     if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
     const names = wanted.moved.get(id);
     if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
@@ -105,6 +105,12 @@ function* fileEdits(
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers) };
+}
+
+/** `await` for what a function gives, or for each element of what a generator gives. */
+function waitEdits(graph: CallGraph, id: CallId, call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>) {
+  const isGenerator = [...(graph.targets.get(id) ?? [])].some((callee) => graph.program.fn(callee).generator);
+  return isGenerator ? iterationEdits(call, helpers) : awaitEdits(call, argued);
 }
 
 function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {

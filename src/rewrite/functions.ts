@@ -1,7 +1,7 @@
 import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin, TypeSite } from '../types';
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
-import { docEdits } from './docs';
+import { docEdits, isPromise, resultEdits } from './docs';
 import { factoryEdits } from './factories';
 import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
@@ -12,8 +12,7 @@ export function asyncEdits(fn: FunctionFacts, text: string, style: Style): Order
   if (fn.factory) return factoryEdits(fn.factory, text, style);
   const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
-  const edits = [keyword, ...docEdits(fn, text)];
-  return !type || isPromise(text.slice(type.start, type.end)) ? edits : [...edits, ...around(type, 'Promise<', '>')];
+  return [keyword, ...docEdits(fn, text), ...(type ? resultEdits(fn, type, text) : [])];
 }
 
 /** Wraps a type that changes with a function: `string` → `Promise<string>`. */
@@ -108,8 +107,4 @@ function indentationLength(text: string, line: number): number {
   let length = 0;
   while (text[line + length] === ' ' || text[line + length] === '\t') length++;
   return length;
-}
-
-function isPromise(type: string): boolean {
-  return /^(?:Promise|PromiseLike)\b/.test(type.trim());
 }

@@ -57,7 +57,7 @@ function copyOf(
   const copy = rendered(text, span, [...own, ...renames]);
   const at = home.form === 'member' ? span.end : endOfLine(text, span.end);
   const indent = indentationAt(text, span.start);
-  const comment = promisedDoc(text, span.start);
+  const comment = promisedDoc(fn, text, span.start);
   const gap = separator(home, fn, text, indent, style, comment !== '');
   return insertion(at, gap + comment + copy, Infinity);
 }

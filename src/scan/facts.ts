@@ -1,4 +1,13 @@
-import type { CallFacts, FileFacts, Flow, FunctionFacts, ModuleFormat, PathExpr, SourceFile } from '../types';
+import type {
+  CallFacts,
+  FileFacts,
+  Flow,
+  FunctionFacts,
+  ModuleFormat,
+  PathExpr,
+  SourceFile,
+  YieldFacts,
+} from '../types';
 import { callFacts } from './calls';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
@@ -23,6 +32,7 @@ export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat, 
 /** A function that is being described. */
 type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   awaits: number[];
+  yields: YieldFacts[];
   returns: PathExpr[];
 };
 
@@ -210,6 +220,7 @@ export class FactsBuilder {
       restFrom: 0,
       returns: [],
       awaits: [],
+      yields: [],
     });
   }
 

@@ -7,6 +7,7 @@ import { typedAs } from './flow-types';
 import { request, textRule } from './flow-texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './flow-modules';
 import { paramsOf } from './functions';
+import { yieldFacts } from './iterated';
 import type { Node } from './parse';
 import { opaqueName, pathExprOf } from './paths';
 import { isFunction, keyName, unwrap } from './walk';
@@ -52,7 +53,7 @@ const RULES = new Map<string, Rule>([
   ['TSExportAssignment', (b, n) => b.add('export', '=', b.nodeOf(n.expression as Node))],
   ['TSImportEqualsDeclaration', importEqualsRule],
   ['ThrowStatement', escapes('argument')],
-  ['YieldExpression', escapes('argument')],
+  ['YieldExpression', yieldRule],
   ['Decorator', escapes('expression')],
   ['JSXExpressionContainer', escapes('expression')],
   ['JSXSpreadAttribute', escapes('argument')],
@@ -76,6 +77,11 @@ function awaitRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, node.argument);
   const fn = builder.functions[builder.ownerOf(node)];
   fn.awaits.push(node.end);
+}
+
+function yieldRule(builder: FactsBuilder, node: Node): void {
+  escapes('argument')(builder, node);
+  builder.functions[builder.ownerOf(node)].yields.push(yieldFacts(node, builder.file.text));
 }
 
 function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {

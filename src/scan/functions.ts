@@ -58,7 +58,7 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     span: span(node),
     async: node.async === true,
     generator: node.generator === true,
-    asyncAt: asyncOffset(node, kind),
+    asyncAt: asyncOffset(node, kind, file.text),
     body: span(body),
     block: body.type === 'BlockStatement',
     params: paramsOf(node).map(paramName),
@@ -89,11 +89,12 @@ function kindOf(node: Node): FunctionKind {
 }
 
 /** `static async m()`, `async *m()`: before the key, after modifiers; for all others before the function. */
-function asyncOffset(node: Node, kind: FunctionKind): number {
+function asyncOffset(node: Node, kind: FunctionKind, text: string): number {
   if (kind !== 'method') return node.start;
   const owner = node.parent as Node;
   const key = owner.key as Node;
-  return owner.computed === true ? key.start - 1 : key.start;
+  const name = owner.computed === true ? key.start - 1 : key.start;
+  return name - (/\*\s*$/.exec(text.slice(owner.start, name))?.[0].length ?? 0);
 }
 
 function paramName(param: Node): string {

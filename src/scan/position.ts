@@ -5,6 +5,7 @@ import { chainOf, isInsideChain } from './chains';
 import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from './defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
+import { iteratedBy } from './iterated';
 import { fateOf, isPromised } from './promised';
 import { isFunction, unwrap, wrapped } from './walk';
 
@@ -57,6 +58,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     inLoop: isInLoop(call),
     each: eachStatement(call, scopes),
     fresh: isMethodOfFresh(call, scopes),
+    iterated: iteratedBy(outer, scopes),
     compound: compoundAround(call, scopes),
     chain,
     barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),

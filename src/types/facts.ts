@@ -1,7 +1,7 @@
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
-import type { Position } from './position';
+import type { Position, YieldFacts } from './position';
 import type { FactoryFacts, Home, Naming } from './naming';
 import type { Idiom, LocalFacts, StatementList } from './order';
 import type { Span } from './text';
@@ -43,6 +43,8 @@ export interface FunctionFacts {
   readonly ending?: EndingFacts;
   /** Ends of the `await`s it has already, in order. */
   readonly awaits: readonly number[];
+  /** Of a generator: where others go on meanwhile. */
+  readonly yields: readonly YieldFacts[];
   /** How its results are put together, where they are strings. */
   readonly returns: readonly PathExpr[];
   /** Type annotation of the result without its colon, when there is one. */

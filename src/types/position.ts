@@ -23,6 +23,22 @@ export interface ChainFacts {
   readonly parens: boolean;
 }
 
+/** How all elements of what a call gives are taken, one after the other. */
+export type IteratedFacts =
+  /** `for (const x of f())`; `at` is behind the `for`. */
+  | { readonly kind: 'loop'; readonly at: number }
+  /** `[...f()]`, `Array.from(f())`. */
+  | { readonly kind: 'list' }
+  /** `yield* f()`, `for await (const x of f())`: as it is written, it takes what an async generator gives, too. */
+  | { readonly kind: 'either' };
+
+/** A `yield`. */
+export interface YieldFacts {
+  readonly span: Span;
+  /** The value may be a promise, which an async generator would wait for. */
+  readonly promising: boolean;
+}
+
 /** Where a call stands; decides how `await` is put there, or why it cannot be. */
 export interface Position {
   /** `await f()` must be parenthesised here: `(await f()).x`. */
@@ -46,6 +62,7 @@ export interface Position {
   readonly each?: Span;
   /** What it is a method of was just made, and nobody else has hold of it. */
   readonly fresh?: boolean;
+  readonly iterated?: IteratedFacts;
   readonly compound?: CompoundFacts;
   readonly chain?: ChainFacts;
   /** Where `await` is not legal even in an async function, or would change the order of evaluation. */

@@ -1,0 +1,39 @@
+import { callId, pathOf } from '../program';
+import type { CallGraph, CallId, Edge, FunctionId, Span } from '../types';
+
+/**
+ * True when a generator can become an async one: who calls it is in sight, no type states what it is, and what it hands out is
+ * no promise, for which an async generator would wait.
+ */
+export function canBeAsyncGenerator(graph: CallGraph, id: FunctionId): boolean {
+  const { yields } = graph.program.fn(id);
+  const contract = graph.contracts?.get(id);
+  const isStated = contract !== undefined && (contract.sites.length > 0 || contract.members.length > 1);
+  if (isStated || (graph.to.get(id) ?? []).length === 0 || yields.some(({ promising }) => promising)) return false;
+  const calls = graph.program.callsIn(id).filter(({ span }) => yields.some((one) => isWithin(span, one.span)));
+  return !calls.some(({ index, position }) => !position.awaited && givesPromise(graph, callId(pathOf(id), index)));
+}
+
+/** True for a generator that other code takes and runs: `app.use(function* () {})`, `co(function* () {})`. */
+export function isDriven(graph: CallGraph, id: FunctionId): boolean {
+  return graph.callbacks.has(id) || graph.entries.some((entry) => entry.fn === id);
+}
+
+/** True for a call of a generator whose elements are all taken where it stands: that can wait for each of them. */
+export function isIterated(graph: CallGraph, edge: Edge): boolean {
+  if (edge.kind === 'callback' || (graph.outside.get(edge.call)?.size ?? 0) > 0) return false;
+  const { iterated } = graph.program.call(edge.call).position;
+  const targets = graph.targets.get(edge.call) ?? [edge.callee];
+  return iterated !== undefined && [...targets].every((id) => graph.program.fn(id).generator);
+}
+
+function givesPromise(graph: CallGraph, call: CallId): boolean {
+  return [...(graph.targets.get(call) ?? [])].some((id) => {
+    const { async, generator } = graph.program.fn(id);
+    return async && !generator;
+  });
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
