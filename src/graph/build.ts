@@ -7,6 +7,7 @@ import type { Links } from './link';
 import { Names } from './names';
 import { Routes } from './routes';
 import type { Solver } from './solve';
+import { Wrapped } from './wrapped';
 
 export interface BuildInput extends AssemblyInput {
   readonly facts: readonly FileFacts[];
@@ -29,21 +30,25 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const edges = assembly.edges();
   const blocking = assembly.blocking();
+  const routes = new Routes(program, solver, links, results.targets);
+  const entries = entriesOf({
+    program,
+    results,
+    routes,
+    frameworks: input.frameworks,
+    packages: input.project.packages,
+    isWrapped,
+    valuesOf,
+    exportsOf: (file, name) => exportedFunctions(program, solver, links, file, name),
+  });
+  const wrapped = new Wrapped({ program, solver, links, routes, entries });
   return {
     program,
     edges,
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
-    entries: entriesOf({
-      program,
-      results,
-      routes: new Routes(program, solver, links),
-      frameworks: input.frameworks,
-      packages: input.project.packages,
-      isWrapped,
-      valuesOf,
-      exportsOf: (file, name) => exportedFunctions(program, solver, links, file, name),
-    }),
+    entries,
+    routeThrough: (entry, wrapper, site) => wrapped.routeOf(entry, wrapper, site),
     callbacks: groupBy(
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,

@@ -1,7 +1,9 @@
-import type { CallGraph, BlockingCall, Context, Finding, FunctionId, Notice, TraceStep } from '../types';
+import type { CallGraph, BlockingCall, Context, Edge, Finding, FunctionId, Notice, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
 import { CONTEXTS, severityOf } from '../terms';
+import { Passed } from './passed';
 import type { Reach, Step } from './reach';
+import { routeThrough } from './wrapped';
 
 /** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
 export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
@@ -9,15 +11,22 @@ export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
   const calls = [...graph.blocking].sort((a, b) =>
     a.file === b.file ? a.call.span.start - b.call.span.start : a.file < b.file ? -1 : 1,
   );
-  return calls.map((call) => describe(graph, reach, call, ordinals));
+  const passed = new Passed(graph);
+  return calls.map((call) => describe(graph, reach, passed, call, ordinals));
 }
 
-function describe(graph: CallGraph, reach: Reach, blocking: BlockingCall, ordinals: Map<string, number>): Finding {
+function describe(
+  graph: CallGraph,
+  reach: Reach,
+  passed: Passed,
+  blocking: BlockingCall,
+  ordinals: Map<string, number>,
+): Finding {
   const { call, file, module, method } = blocking;
   const notice = noticeOf(blocking);
   const owner = functionId(file, call.fn);
   const contexts = contextsOf(reach, owner);
-  const proof = proofOf(graph, reach, contexts[0], owner);
+  const proof = proofOf(graph, reach.get(contexts[0]), passed, owner);
   return {
     id: stableId(blocking, scopeOf(graph, owner), ordinals),
     rule: ruleOf(blocking),
@@ -45,20 +54,20 @@ function contextsOf(reach: Reach, owner: FunctionId): [Context, ...Context[]] {
 
 /** Walks back from a function to the entry that reaches it. */
 function proofOf(
-  graph: CallGraph,
-  reach: Reach,
-  context: Context,
+  { program, routeThrough: route }: CallGraph,
+  reached: ReadonlyMap<FunctionId, Step> | undefined,
+  passed: Passed,
   owner: FunctionId,
 ): { route?: string; steps: TraceStep[] } {
   const steps: TraceStep[] = [];
-  const reached = reach.get(context);
-  let line: number | undefined;
+  const way: Edge[] = [];
   for (let id: FunctionId | undefined = owner; id !== undefined;) {
-    const step: Step | undefined = reached?.get(id);
-    steps.unshift({ name: graph.program.fn(id).name, file: pathOf(id), line: line ?? graph.program.fn(id).line });
-    if (step?.entry || step?.begins) return { route: step.entry?.route ?? step.begins, steps };
-    line = undefined;
-    id = step?.edge?.caller;
+    const { edge, entry, begins }: Step = reached?.get(id) ?? {};
+    steps.unshift({ name: program.fn(id).name, file: pathOf(id), line: program.fn(id).line });
+    if (entry) return { route: routeThrough(entry, way, passed, program, route) ?? entry.route, steps };
+    if (begins !== undefined) return { route: begins, steps };
+    if (edge) way.unshift(edge);
+    id = edge?.caller;
   }
   return { steps };
 }

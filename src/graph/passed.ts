@@ -2,7 +2,7 @@ import { functionId, pathOf } from '../program';
 import type { CallGraph, Edge, FileFacts, Flow, FunctionId } from '../types';
 
 /** A parameter of a function of the project. */
-interface Parameter {
+export interface Parameter {
   readonly fn: FunctionId;
   readonly index: number;
 }
@@ -12,30 +12,27 @@ const FLOWS_INTO = new Set<Flow[0]>(
   'function object list string copy load merge require import global exports'.split(' ') as Flow[0][],
 );
 
-/**
- * The calls of every function, with those of its parameters moved to whoever passes the function: when `start` and `show` both
- * call `run(task)`, then `show` does not reach the task of `start`. (Context sensitivity by summaries, for one kind of call:
- * https://dl.acm.org/doi/10.1145/199448.199462.) What gets to a parameter in another way stays where it is.
- */
-export function withPassed(graph: CallGraph): ReadonlyMap<FunctionId, readonly Edge[]> {
-  return new Passed(graph).edges();
-}
-
-class Passed {
+/** What the functions of a program are called with that others passed to them. */
+export class Passed {
   private readonly parameters = new Map<string, ReadonlyMap<number, Parameter>>();
   /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
   private readonly sources = new Map<string, readonly Edge[]>();
 
   constructor(private readonly graph: CallGraph) {}
 
-  edges(): Map<FunctionId, readonly Edge[]> {
+  /**
+   * The calls of every function, with those of its parameters moved to whoever passes the function: when `start` and `show`
+   * both call `run(task)`, then `show` does not reach the task of `start`. (Context sensitivity by summaries, for one kind of
+   * call: https://dl.acm.org/doi/10.1145/199448.199462.) What gets to a parameter in another way stays where it is.
+   */
+  edges(): ReadonlyMap<FunctionId, readonly Edge[]> {
     const moved = new Map<FunctionId, Edge[]>();
     const kept = new Map<FunctionId, readonly Edge[]>();
     const done = new Set<string>();
     for (const [caller, edges] of this.graph.from) {
       const staying = edges.filter((edge) => {
-        const parameter = this.parameterCalled(edge);
-        if (!parameter) return true;
+        const parameter = this.parameterOf(edge);
+        if (parameter?.fn !== caller) return true;
         const sources = this.sourcesOf(parameter);
         const { call: through, kind } = edge;
         const use = `${through} ${keyOf(parameter)}`;
@@ -57,19 +54,20 @@ class Passed {
     );
   }
 
-  /** The parameter of the caller by which the callee of an edge arrived, when it is called or handed on as it came. */
-  private parameterCalled({ call, caller, callee, kind }: Edge): Parameter | undefined {
+  /** The parameter, of the caller or of a function around it, by which the callee of an edge arrived as it was passed. */
+  parameterOf({ call, caller, callee, kind }: Edge): Parameter | undefined {
     const facts = this.graph.program.call(call);
     const known = this.parametersOf(pathOf(call));
-    const nodes = kind === 'flow' ? [facts.calleeNode] : facts.args.map((arg) => arg.node);
-    const found = nodes.filter((node) => known.get(node)?.fn === caller);
-    const holds = (node: number): boolean => this.graph.valuesOf(call, node).functions.includes(callee);
-    const node = kind === 'flow' ? found[0] : found.find(holds);
-    return node === undefined ? undefined : known.get(node);
+    if (kind === 'flow') return known.get(facts.calleeNode);
+    const holding = facts.args.flatMap(({ node }) => {
+      const parameter = known.get(node);
+      return parameter && this.graph.valuesOf(call, node).functions.includes(callee) ? [parameter] : [];
+    });
+    return holding.find(({ fn }) => fn === caller) ?? holding[0];
   }
 
   /** Made-up edges from whoever names a function to that function, by the call that passes it on. */
-  private sourcesOf(parameter: Parameter): readonly Edge[] {
+  sourcesOf(parameter: Parameter): readonly Edge[] {
     const key = keyOf(parameter);
     const known = this.sources.get(key);
     if (known) return known;

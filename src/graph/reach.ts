@@ -1,7 +1,7 @@
 import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
 import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
-import { withPassed } from './passed';
+import { Passed } from './passed';
 import { offeredFunctions, programRoots } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
@@ -46,7 +46,7 @@ class Walk {
     private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
-    this.from = withPassed(graph);
+    this.from = new Passed(graph).edges();
     for (const load of graph.loads) {
       const known = this.loadsOf.get(load.from);
       if (known) known.push(functionId(load.to, 0));

@@ -1,6 +1,7 @@
-import type { ArgumentFacts, CallFacts, CallId } from '../types';
+import type { ArgumentFacts, CallFacts, CallId, FunctionId, PathExpr } from '../types';
+import type { CallResults } from './calls';
 import type { Links } from './link';
-import { pathOf, type Program } from '../program';
+import { functionId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
@@ -10,6 +11,10 @@ const METHODS = new Set(
     'subscribe trace unlock unsubscribe del opts ws'
   ).split(' '),
 );
+
+const PART = /'[^']*'|"[^"]*"|[\w$.]+/g;
+/** Names and texts that are put together, at least one of which is a text. */
+const CONCATENATION = /^(?=.*['"])(?:'[^']*'|"[^"]*"|[\w$.]+)(?:\s*\+\s*(?:'[^']*'|"[^"]*"|[\w$.]+))+$/;
 
 interface Mount {
   readonly prefix: string;
@@ -24,6 +29,7 @@ export class Routes {
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Links,
+    private readonly targets: CallResults['targets'],
   ) {}
 
   /** Notes `app.use('/users', router)`. */
@@ -42,13 +48,31 @@ export class Routes {
   routeOf(id: CallId): string {
     const call = this.program.call(id);
     const own = pathArgument(call) ?? this.chainedPath(call) ?? '';
-    const path = join(this.prefixOf(this.sites(id, call.receiverNode), 0), own);
+    const path = this.fullPath(id, own);
     if (call.name === 'use') return `use ${path || '*'}`;
     if (call.name === 'param') return `param ${own}`;
     const place = call.args[0]?.place;
     if (place) return `${place.method.toUpperCase()} ${place.path}`;
     if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
     return own === '' ? call.text : `${call.text} ${own}`;
+  }
+
+  /** The route that a registering call in a function makes for a call of that function, as far as its arguments tell. */
+  routeAt(id: CallId, around: FunctionId, site: CallId): string | undefined {
+    const call = this.program.call(id);
+    const { args } = this.program.call(site);
+    const isDirect = this.targets.get(site)?.has(around) === true;
+    const given = (fn: number, index: number): PathExpr | undefined =>
+      isDirect && functionId(pathOf(id), fn) === around ? args[index]?.path : undefined;
+    const texts = args.map(({ path }) => textOf(path));
+    const own = pathArgument(call, given) ?? texts.find((text) => text?.startsWith('/'));
+    const method = [call.name, ...texts].map((text) => text?.toLowerCase() ?? '').find((text) => METHODS.has(text));
+    if (own === undefined) return undefined;
+    return `${method === undefined ? call.text : method.toUpperCase()} ${this.fullPath(id, own)}`;
+  }
+
+  private fullPath(id: CallId, own: string): string {
+    return join(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), 0), own);
   }
 
   private prefixOf(sites: readonly CallId[], depth: number): string {
@@ -73,12 +97,38 @@ export class Routes {
   }
 }
 
-function pathArgument(call: CallFacts): string | undefined {
-  const first: ArgumentFacts | undefined = call.args[0];
-  return first?.kind === 'string' ? first.value : undefined;
+/** What an expression of a parameter stands for; undefined where that is not known. */
+type Given = (fn: number, index: number) => PathExpr | undefined;
+
+/** The path that a call is given first; of several, the first of them. */
+function pathArgument({ args }: CallFacts, given?: Given): string | undefined {
+  const first: ArgumentFacts | undefined = args[0]?.elements?.[0] ?? args[0];
+  if (first === undefined) return undefined;
+  return first.kind === 'string' ? first.value : (textOf(first.path, given) ?? writtenText(first));
+}
+
+/** The text of an expression, with `${name}` for what only a run can tell; undefined when nothing of it is known. */
+function textOf(path: PathExpr, given: Given = () => undefined): string | undefined {
+  if (path.kind === 'text') return path.text;
+  if (path.kind === 'param') {
+    const value = given(path.fn, path.index);
+    return value && textOf(value);
+  }
+  if (path.kind !== 'concat') return undefined;
+  const texts = path.parts.map((part) => (part.kind === 'node' ? `\${${part.name}}` : textOf(part, given)));
+  return texts.includes(undefined) || path.parts.every(({ kind }) => kind === 'node') ? undefined : texts.join('');
+}
+
+// Matches: `${BASE}/files/*`, BASE + '/files/*', /^\/files/
+function writtenText({ kind, text }: ArgumentFacts): string | undefined {
+  if (kind === 'template') return text.slice(1, -1);
+  if (text.startsWith('/')) return text;
+  if (!CONCATENATION.test(text)) return undefined;
+  return (text.match(PART) ?? []).map((part) => (/^['"]/.test(part) ? part.slice(1, -1) : `\${${part}}`)).join('');
 }
 
 function join(prefix: string, path: string): string {
   if (prefix === '' && !path.startsWith('/')) return path;
-  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  // A regular expression keeps its last slash.
+  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/([^$])\/$/, '$1');
 }

@@ -100,6 +100,14 @@ export class Solver extends Holdings {
     return false;
   }
 
+  /** Every node to which a value gets from a node. */
+  placesFrom(node: number, value: number): ReadonlySet<number> {
+    const places = new Set([node]);
+    // What is added while the set is walked is walked, too.
+    for (const place of places) for (const to of this.copies.at(place)) if (this.points.has(to, value)) places.add(to);
+    return places;
+  }
+
   copy(to: number, from: number): void {
     if (to === from || !this.copies.add(from, to)) return;
     for (const value of this.points.at(from)) this.add(to, value);

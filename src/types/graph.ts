@@ -163,6 +163,8 @@ export interface CallGraph {
   readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly to: ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly entries: readonly Entry[];
+  /** The route of an entry for one call of a function around it, which wraps or registers handlers of many routes. */
+  readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;
   /** Functions given to code outside that is no framework: callbacks. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string>;

@@ -1,0 +1,1 @@
+module.exports = { base: process.env.BASE || '/api' };

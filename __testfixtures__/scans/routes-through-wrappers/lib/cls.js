@@ -1,0 +1,1 @@
+exports.init = (fn) => fn();
