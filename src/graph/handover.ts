@@ -61,13 +61,16 @@ export class Handover {
   private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
-    if (kind === 'tasks')
-      return this.solver.listenFields(value, (_field, node) =>
-        this.solver.listen(node, (inner) => this.receive(receiver, inner, seen)),
-      );
+    if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
     for (const path of receiver.use.row.fields ?? []) this.receiveField(receiver, value, path, seen);
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
+  }
+
+  // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)
+  private receiveTasks(receiver: Receiver, { at }: { at: number }, value: number, seen: Set<number>): void {
+    if (receiver.index !== at) return;
+    this.solver.listen(this.solver.wholeNode(value), (inner) => this.receive(receiver, inner, seen));
   }
 
   // Matches: server.route({ method: 'GET', path: '/', handler: show })
@@ -101,7 +104,7 @@ export class Handover {
     fn.paramNodes.forEach((param, index) =>
       this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
     );
-    if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each')
+    if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
     if (kind === 'each' && receiver.use.method.startsWith('reduce') && fn.paramNodes.length > 0)
@@ -128,12 +131,25 @@ export class Handover {
   private feedElements(receiver: Receiver, params: readonly number[]): void {
     if (receiver.use.kind === 'settled' && params.length > 0) this.solver.copy(params[0], this.receiverNode(receiver));
     const { use, file, call } = receiver;
+    if (use.kind === 'tasks') return this.feedTask(receiver, use, params);
     if (use.kind !== 'each' || (use.of === 'receiver' && call.receiverNode < 0)) return;
     const elements = this.solver.nodes(1);
     const list = use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
     // Functions of libraries go through objects, too.
     this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
+  }
+
+  // Matches: async.eachLimit(names, 4, load, done), async.reduce(names, {}, add, done)
+  private feedTask(
+    { file, call, index }: Receiver,
+    { at, folds }: { at: number; folds: boolean },
+    params: readonly number[],
+  ): void {
+    const element = params[folds ? 1 : 0];
+    if (index !== at || at === 0 || element === undefined) return;
+    this.solver.load(element, this.links.node(file.path, call.args[0].node), OWN_FIELDS);
+    if (folds) this.solver.copy(params[0], this.links.node(file.path, call.args[1].node));
   }
 
   /** What callbacks return is the result (`reduce`, `then`), or what the resulting array holds (`map`), or only a yes or no. */

@@ -104,7 +104,8 @@ export class Outside {
     const iterated = COLLECTIONS.get(path);
     if (iterated !== undefined && call.args[1]?.kind !== 'array')
       return { kind: 'each', method: iterated, of: 'argument' };
-    if (taskMethod(path)) return { kind: 'tasks' };
+    const tasks = taskMethod(path);
+    if (tasks) return { kind: 'tasks', at: tasks.at, folds: tasks.folds };
     if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path)) return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     // Matches: JSON.stringify(note, (key, value) => …)

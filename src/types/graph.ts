@@ -68,8 +68,8 @@ export type Use =
   | { readonly kind: 'each'; readonly method: string; readonly of: 'receiver' | 'argument' }
   /** It calls them at once, and looks at whether they throw. */
   | { readonly kind: 'expects' }
-  /** It calls them, alone or in arrays and objects, with a callback that they call when they are over. */
-  | { readonly kind: 'tasks' }
+  /** It calls what it is given as argument `at`, alone or in arrays and objects, with a callback that is called when they are over. */
+  | { readonly kind: 'tasks'; readonly at: number; readonly folds: boolean }
   /** It calls them when a promise is settled. */
   | { readonly kind: 'settled' }
   /** It keeps them in the container it was called on. */
