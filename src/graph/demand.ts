@@ -2,7 +2,8 @@ import { ANY_FIELD } from '../fields';
 import { functionId, pathOf } from '../program';
 import type { Demand, Edge, FunctionId } from '../types';
 import { Relevance, type DemandInput } from './relevance';
-import { isCrowded, type Solver } from './solve';
+import { isCrowded } from './limits';
+import type { Solver } from './solve';
 
 type Exports = Map<string, ReadonlySet<string> | 'all'>;
 

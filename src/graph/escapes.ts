@@ -9,6 +9,8 @@ export class Escapes {
   /** Functions that got out, with the place where that happened. */
   readonly functions = new Map<FunctionId, string>();
   private readonly hidden = new Set<number>();
+  /** Values of which all fields are hidden: also what was merged into hidden ones. */
+  private readonly open = new Set<number>();
   private readonly unknown: number;
 
   constructor(
@@ -37,7 +39,14 @@ export class Escapes {
     else if (known.kind === 'class') this.hideClass(known, where);
     if (known.kind !== 'function')
       this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
-    this.solver.listenFields(value, (_field, node) => this.hideAll(node, where));
+    this.hideFields(value, where);
+  }
+
+  private hideFields(value: number, where: string): void {
+    if (this.open.has(value)) return;
+    this.open.add(value);
+    this.solver.listenStored(value, (_field, node) => this.hideAll(node, where));
+    this.solver.listenMixins(value, (source) => this.hideFields(source, where));
   }
 
   /** Whoever has a class can make instances of it. */

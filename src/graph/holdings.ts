@@ -1,18 +1,27 @@
-import { ANY_FIELD, isIndex } from '../fields';
+import { ANY_FIELD, isIndex, OWN_FIELDS } from '../fields';
+import { NumberLists } from './number-lists';
 
 const NO_FIELDS: ReadonlyMap<string, number> = new Map();
+
+type FieldListener = (field: string, node: number) => void;
 
 /** What values hold: the flow nodes of their fields and of what they inherit from, made when they are first asked for. */
 export abstract class Holdings {
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
+  /** By value: nodes of what was merged into it, whose fields are its own, too. */
+  private readonly mixins = new NumberLists();
   /** Node of everything that a value holds, where somebody reads it all. */
   private readonly wholes = new Map<number, number>();
-  private readonly fieldListeners = new Map<number, ((field: string, node: number) => void)[]>();
+  private readonly foreign = new Map<string, number>();
+  private readonly fieldListeners = new Map<number, FieldListener[]>();
+  private readonly mixinListeners = new Map<number, ((source: number) => void)[]>();
 
   /** Reserves nodes and returns the first. */
   abstract nodes(count: number): number;
   abstract copy(to: number, from: number): void;
+  abstract load(to: number, object: number, field: string): void;
+  abstract listen(node: number, listener: (value: number) => void): void;
   protected abstract isListValue(value: number): boolean;
 
   /** The node that holds a field of a value. */
@@ -46,23 +55,73 @@ export abstract class Holdings {
   *heldNodes(): Generator<[value: number, node: number]> {
     for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
     yield* this.prototypes;
+    for (const value of this.mixins.keys()) for (const node of this.mixins.at(value)) yield [value, node];
   }
 
-  /** One node for all readers: fields and readers would else be joined pair by pair. */
-  protected wholeNode(value: number): number {
+  /** The node of everything that a value holds. One for all readers: fields and readers would else be joined pair by pair. */
+  wholeNode(value: number): number {
     let whole = this.wholes.get(value);
     if (whole === undefined) {
       this.wholes.set(value, (whole = this.nodes(1)));
       for (const node of this.fields.get(value)?.values() ?? []) this.copy(whole, node);
+      for (const parts of this.mixins.at(value)) this.load(whole, parts, OWN_FIELDS);
     }
     return whole;
   }
 
+  /** The nodes of what was merged into a value. */
+  mixinsOf(value: number): readonly number[] {
+    return this.mixins.at(value);
+  }
+
+  /** Makes the fields of a node's values fields of a value; false when they are. */
+  protected mix(value: number, parts: number): boolean {
+    if (!this.mixins.add(value, parts)) return false;
+    const whole = this.wholes.get(value);
+    if (whole !== undefined) this.load(whole, parts, OWN_FIELDS);
+    for (const listener of this.mixinListeners.get(value) ?? []) this.listen(parts, listener);
+    return true;
+  }
+
+  /** Names of fields of things outside, with the node that stands for all of them. */
+  get foreignFields(): ReadonlyMap<string, number> {
+    return this.foreign;
+  }
+
+  /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
+  protected foreignNode(field: string): number {
+    let node = this.foreign.get(field);
+    if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
+    return node;
+  }
+
   /** Tells of every field of a value, now and later. */
-  listenFields(value: number, listener: (field: string, node: number) => void): void {
-    const known = this.fieldListeners.get(value);
-    if (known) known.push(listener);
-    else this.fieldListeners.set(value, [listener]);
+  listenFields(value: number, listener: FieldListener): void {
+    const seen = new Set<number>();
+    const look = (holder: number): void => {
+      if (seen.has(holder)) return;
+      seen.add(holder);
+      this.listenStored(holder, listener);
+      this.listenMixins(holder, look);
+    };
+    look(value);
+  }
+
+  /** Tells of every field of a value that something was stored in or asked of, now and later; not of those merged into it. */
+  listenStored(value: number, listener: FieldListener): void {
+    append(this.fieldListeners, value, listener);
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
+
+  /** Tells of everything that is merged into a value, now and later. */
+  listenMixins(value: number, listener: (source: number) => void): void {
+    append(this.mixinListeners, value, listener);
+    for (const parts of this.mixins.at(value)) this.listen(parts, listener);
+  }
+}
+
+function append<T>(lists: Map<number, T[]>, key: number, item: T): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
 }

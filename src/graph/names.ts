@@ -2,7 +2,8 @@ import { ANY_FIELD } from '../fields';
 import { pathOf, type Program } from '../program';
 import type { CallId, FileFacts, FunctionId, FunctionNames, Naming } from '../types';
 import type { Links } from './link';
-import { isCrowded, type Solver } from './solve';
+import { isCrowded } from './limits';
+import type { Solver } from './solve';
 
 interface Known {
   readonly open: { readonly file: string; readonly naming: Naming }[];

@@ -1,5 +1,5 @@
 import { Holdings } from './holdings';
-import { MAX_DATA, MAX_FUNCTIONS, MAX_STEPS, roomAfter, tooTangled } from './limits';
+import { MAX_STEPS, Room, tooTangled } from './limits';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../fields';
 import { sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
@@ -12,9 +12,12 @@ type Accessed = (to: number, getter: number, self: number) => void;
 
 /** What is to be done with every value at a node. Kept by number, since programs have hundreds of thousands. */
 type Constraint =
-  | { readonly kind: 'load'; readonly to: number; readonly field: string }
+  /** An `own` one does not look at what a value inherits. */
+  | { readonly kind: 'load'; readonly to: number; readonly field: string; readonly own: boolean }
   | { readonly kind: 'store'; readonly field: string; readonly from: number }
   | { readonly kind: 'tell'; readonly listener: Listener };
+
+type Load = Extract<Constraint, { kind: 'load' }>;
 
 /**
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
@@ -23,15 +26,15 @@ type Constraint =
 export class Solver extends Holdings {
   private size = 0;
   private readonly points = new NumberLists();
-  private readonly data: number[] = [];
-  private readonly unreadData: number[] = [];
+  private readonly room: Room;
   private readonly copies = new NumberLists();
   private readonly constraints: Constraint[] = [];
   /** Constraints by the node whose values they look at, in the order of their making. */
   private readonly waiting = new NumberLists();
   /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
   private readonly loaded = new NumberLists();
-  private readonly foreign = new Map<string, number>();
+  /** The same loads of own fields only. */
+  private readonly ownLoads = new Map<number, number>();
   /** Values whose own fields somebody reads all, whatever their names. */
   readonly listed = new Set<number>();
   /** Work: values and the nodes where they arrived. */
@@ -53,6 +56,7 @@ export class Solver extends Holdings {
     readonly isGrowing: boolean,
   ) {
     super();
+    this.room = new Room(isGrowing);
   }
 
   /** What happens to a value that is stored where we cannot see it. */
@@ -79,7 +83,8 @@ export class Solver extends Holdings {
 
   add(node: number, value: number): void {
     if (this.points.has(node, value)) return;
-    if (this.isFull(node, value)) return this.escaped(value);
+    const { kind } = this.values.get(value);
+    if (!this.room.takes(node, kind, this.steps, () => this.points.length(node))) return this.escaped(value);
     this.points.add(node, value);
     this.arrived.push(value);
     this.places.push(node);
@@ -87,17 +92,6 @@ export class Solver extends Holdings {
 
   protected override isListValue(value: number): boolean {
     return isList(this.values.get(value));
-  }
-
-  private isFull(node: number, value: number): boolean {
-    const { kind } = this.values.get(value);
-    // What was not read yet takes no room from what is in it.
-    const counts = kind === 'unread' && this.isGrowing ? this.unreadData : this.data;
-    const held = counts[node] ?? 0;
-    if (held >= roomAfter(this.steps)) return true;
-    if (kind === 'function') return this.points.at(node).length >= MAX_FUNCTIONS;
-    counts[node] = held + 1;
-    return false;
   }
 
   /** Every node to which a value gets from a node. */
@@ -110,7 +104,8 @@ export class Solver extends Holdings {
 
   copy(to: number, from: number): void {
     if (to === from || !this.copies.add(from, to)) return;
-    for (const value of this.points.at(from)) this.add(to, value);
+    const { points } = this;
+    for (let entry = points.first(from); entry > 0; entry = points.next(entry)) this.add(to, points.item(entry));
   }
 
   /** Lets the lists among the values of a node flow on. */
@@ -126,7 +121,7 @@ export class Solver extends Holdings {
   }
 
   load(to: number, object: number, field: string): void {
-    this.constrain(object, { kind: 'load', to, field });
+    this.constrain(object, { kind: 'load', to, field, own: false });
   }
 
   store(object: number, field: string, from: number): void {
@@ -136,27 +131,35 @@ export class Solver extends Holdings {
   private constrain(node: number, constraint: Constraint): void {
     const number = this.constraints.push(constraint) - 1;
     this.waiting.add(node, number);
-    for (const value of [...this.points.at(node)]) this.meet(number, value);
+    for (const value of this.points.at(node)) this.meet(number, value);
   }
 
   /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
   merge(to: number, from: number): void {
+    const parts = this.nodes(1);
     this.listen(from, (source) => {
       if (isOutside(this.values.get(source))) return;
       this.mergedInto.add(source, to);
-      this.listenFields(source, (field, node) => this.store(to, field, node));
+      this.add(parts, source);
     });
+    this.listen(to, (target) => this.mixInto(target, parts));
+  }
+
+  private mixInto(target: number, parts: number): void {
+    const known = this.values.get(target);
+    if (isList(known)) return this.load(this.fieldNode(target, ANY_FIELD), parts, ELEMENTS);
+    if (isOutside(known))
+      return this.listen(parts, (source) =>
+        this.listenFields(source, (field, node) => this.storeInto(target, field, node)),
+      );
+    if (!this.mix(target, parts)) return;
+    for (const load of this.loaded.at(target)) this.loadOwn(load, parts);
   }
 
   /** True when something was ever stored in a field. */
   hasField(value: number, field: string): boolean {
     const node = this.fieldsOf(value).get(field);
-    return node !== undefined && this.points.at(node).length > 0;
-  }
-
-  /** Names of fields of things outside, with the node that stands for all of them. */
-  get foreignFields(): ReadonlyMap<string, number> {
-    return this.foreign;
+    return node !== undefined && this.points.first(node) > 0;
   }
 
   /**
@@ -175,15 +178,16 @@ export class Solver extends Holdings {
 
   /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
   private spread(node: number, value: number): void {
-    for (const to of this.copies.at(node)) this.add(to, value);
-    for (const constraint of [...this.waiting.at(node)]) this.meet(constraint, value);
+    const { copies, waiting } = this;
+    for (let entry = copies.first(node); entry > 0; entry = copies.next(entry)) this.add(copies.item(entry), value);
+    for (const constraint of waiting.at(node)) this.meet(constraint, value);
   }
 
   private meet(number: number, value: number): void {
     const constraint = this.constraints[number];
     switch (constraint.kind) {
       case 'load':
-        return this.loadFrom(number, constraint.to, constraint.field, value);
+        return this.loadFrom(number, constraint, value);
       case 'store':
         return this.storeInto(value, constraint.field, constraint.from);
       case 'tell':
@@ -191,29 +195,39 @@ export class Solver extends Holdings {
     }
   }
 
-  private loadFrom(load: number, to: number, field: string, value: number): void {
+  private loadFrom(load: number, { to, field, own }: Load, value: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
     if (!this.loaded.add(value, load)) return;
-    if (field === OWN_FIELDS) return this.loadOwn(to, value);
+    if (field === OWN_FIELDS) return this.loadAll(to, value);
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
     if (field === ELEMENTS) return;
     this.copy(to, field === ANY_FIELD ? this.wholeNode(value) : this.fieldNode(value, field));
     if (this.accessors.has(field))
       this.listen(this.fieldNode(value, `get ${field}`), (getter) => this.accessed(to, getter, value));
-    this.inherit(load, this.prototypeNode(value));
+    for (const parts of this.mixinsOf(value)) this.loadOwn(load, parts);
+    if (!own) this.inherit(load, this.prototypeNode(value));
   }
 
-  private loadOwn(to: number, value: number): void {
+  private loadAll(to: number, value: number): void {
     this.listed.add(value);
     this.copy(to, this.wholeNode(value));
   }
 
+  /** Reads the same field of what was merged into a value; all of them at once are in its whole. */
+  private loadOwn(load: number, parts: number): void {
+    const known = this.constraints[load] as Load;
+    if (isSelf(known.field)) return;
+    let own = known.own ? load : this.ownLoads.get(load);
+    if (own === undefined) this.ownLoads.set(load, (own = this.constraints.push({ ...known, own: true }) - 1));
+    this.inherit(own, parts);
+  }
+
   private inherit(load: number, prototype: number): void {
     if (!this.waiting.add(prototype, load)) return;
-    for (const above of [...this.points.at(prototype)]) this.meet(load, above);
+    for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
   private loadExternal(to: number, path: string, field: string): void {
@@ -241,16 +255,4 @@ export class Solver extends Holdings {
     if (!this.copies.has(from, node)) this.listen(from, this.escaped);
     this.copy(node, from);
   }
-
-  /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
-  private foreignNode(field: string): number {
-    let node = this.foreign.get(field);
-    if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
-    return node;
-  }
-}
-
-/** True when so much reached a node that more would have been given up: what it holds may not be all. */
-export function isCrowded(values: readonly number[]): boolean {
-  return values.length >= MAX_DATA;
 }

@@ -1,6 +1,5 @@
 /** Work on the CPU that others wait for, by the name of its rule: `cpu/regex` and so on. */
-export type CpuRule =
-  'regex' | 'clock-loop' | 'busy-loop' | 'nested-loops' | 'hash-loop' | 'next-tick' | 'json';
+export type CpuRule = 'regex' | 'clock-loop' | 'busy-loop' | 'nested-loops' | 'hash-loop' | 'next-tick' | 'json';
 
 /** One place that may keep the CPU busy. */
 export interface CpuFact {
