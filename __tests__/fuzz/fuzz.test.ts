@@ -7,7 +7,6 @@ import { programOf, type Program } from './program';
 /** `FUZZ_RUNS=… FUZZ_SEED=… npm run fuzz` chooses other programs; a short run is part of the tests. */
 const runs = Number(process.env.FUZZ_RUNS ?? (process.env.npm_lifecycle_event === 'fuzz' ? 20_000 : 150));
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-const options = optionsOf(['--context', 'all'], __dirname);
 const counted = {
   programs: 0,
   rewritten: 0,
@@ -19,17 +18,18 @@ const counted = {
 let difference: string | undefined;
 
 /** The files of a program after the rewrite, with its helper file. */
-async function rewritten({ files, express }: Program): Promise<ReadonlyMap<string, string>> {
+async function rewritten({ files, express, type, flags }: Program): Promise<ReadonlyMap<string, string>> {
   const project = oneFileProject('app.js', '');
-  const versions = new Map([['express', `^${express}.0.0`]]);
+  const info = { ...project.package, type, dependencies: new Map([['express', `^${express}.0.0`]]) };
   const { plan, changes } = await outcomeOfProject(
     {
       ...project,
       files: [...files].map(([path, text]) => ({ path, text })),
       paths: new Set(files.keys()),
-      package: { ...project.package, dependencies: versions },
+      package: info,
+      packages: [info],
     },
-    options,
+    optionsOf(flags, __dirname),
     false,
   );
   counted.programs += 1;
@@ -42,9 +42,9 @@ async function rewritten({ files, express }: Program): Promise<ReadonlyMap<strin
 }
 
 /** What a program did, or why it could not begin. */
-async function logOf(files: ReadonlyMap<string, string>): Promise<string> {
+async function logOf(files: ReadonlyMap<string, string>, { type }: Program): Promise<string> {
   try {
-    return (await run(files)).join('\n');
+    return (await run(files, type)).join('\n');
   } catch (error) {
     return String(error);
   }
@@ -61,13 +61,14 @@ test(
   `programs do the same after as before (seed ${seed})`,
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(9999), { maxLength: 160, size: 'max' }), async (tape) => {
-        const { files, express } = programOf(tape);
-        const after = await rewritten({ files, express });
+      fc.asyncProperty(fc.array(fc.nat(9999), { maxLength: 200, size: 'max' }), async (tape) => {
+        const program = programOf(tape);
+        const { files } = program;
+        const after = await rewritten(program);
         if ([...files].every(([path, text]) => after.get(path) === text)) return;
         for (const name of constructsIn(shown(after)))
           counted.constructs.set(name, (counted.constructs.get(name) ?? 0) + 1);
-        const [before, now] = [await logOf(files), await logOf(after)];
+        const [before, now] = [await logOf(files, program), await logOf(after, program)];
         if (before === now) return;
         difference = `${shown(files)}\n--- becomes\n${shown(after)}\n--- did\n${before}\n--- does\n${now}\n---`;
         throw new Error(difference);

@@ -1,43 +1,102 @@
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
+import { isNativeError } from 'node:util/types';
 import { setImmediate as turn } from 'node:timers/promises';
+import { SourceTextModule, SyntheticModule, type Module } from 'node:vm';
 
 /** What a program did, in order: every use of the disk, every note, every answer and error. */
 export type Log = readonly string[];
 
 type Call = (...args: unknown[]) => unknown;
 type Load = (request: string) => unknown;
+type Test = () => unknown;
 type Handler = (this: unknown, request: object, response: object, next: (error?: unknown) => void) => unknown;
 
 const real = createRequire(__filename);
 /** A program that does more than this is stopped: the same for both. */
 const FUEL = 400;
 
-/** Runs a program, asks it twice, one request after the other, and tells what it did. `files` are texts by their path. */
-export async function run(files: ReadonlyMap<string, string>): Promise<Log> {
+/**
+ * Runs a program, asks it twice, one request after the other, runs its tests, and tells what it did. `files` are texts by
+ * their path, all of them modules of one `type`.
+ */
+export async function run(files: ReadonlyMap<string, string>, type: 'cjs' | 'esm'): Promise<Log> {
   const machine = new Machine();
   const handlers: Handler[] = [];
+  const tests: Test[] = [];
   const express = (): object => ({ get: (_path: string, ...given: Handler[]) => void handlers.push(...given) });
-  const loaded = new Map<string, unknown>();
-  const open = (request: string): unknown => {
+  const test = (_name: string, run: Test): void => void tests.push(run);
+  const outside: Load = (request) => {
     if (request === 'express') return express;
-    const path = [...files.keys()].find((name) => name.replace(/\.js$/, '') === request.replace(/^\.\//, ''));
-    if (path === undefined) return machine.load(request);
-    if (!loaded.has(path)) loaded.set(path, moduleOf(path, files.get(path) ?? ''));
-    return loaded.get(path);
+    return request === 'node:test' ? test : machine.load(request);
   };
-  const moduleOf = (path: string, text: string): unknown => {
-    const found = load(text, open);
-    return path.includes('unblock-helpers') ? { ...(found as object), ...machine.lookUps() } : found;
-  };
-  open('./app');
+  const given = (path: string, found: object): object =>
+    path.includes('unblock-helpers') ? { ...found, ...machine.lookUps() } : found;
+  const open = type === 'esm' ? await modulesOf(files, outside, given) : scriptsOf(files, outside, given);
+  await open('./app');
   for (const handler of [...handlers, ...handlers]) await machine.ask(handler);
+  if (files.has('lib.test.js')) await open('./lib.test');
+  for (const one of tests) await machine.test(one);
   return machine.log;
 }
 
-function load(text: string, require: Load): unknown {
+/** What a module is given of another, in place of what that gives. */
+type Given = (path: string, found: object) => object;
+
+/** Files that `require` each other. */
+function scriptsOf(files: ReadonlyMap<string, string>, outside: Load, given: Given): Load {
+  const loaded = new Map<string, unknown>();
+  const open: Load = (request) => {
+    const path = pathIn(files, request);
+    if (path === undefined) return outside(request);
+    if (!loaded.has(path)) loaded.set(path, given(path, load(files.get(path) ?? '', open)));
+    return loaded.get(path);
+  };
+  return open;
+}
+
+function load(text: string, require: Load): object {
   const module = { exports: {} };
   new Function('require', 'module', 'exports', text)(require, module, module.exports);
   return module.exports;
+}
+
+/** Files that `import` each other. */
+async function modulesOf(files: ReadonlyMap<string, string>, outside: Load, given: Given) {
+  const modules = new Map<string, Module>();
+  const made = (path: string, exports: object): Module => {
+    // An import of what the disk does not have is no mistake as long as nobody uses it.
+    const others = isBuiltin(path) ? Object.keys(real(path) as object) : [];
+    const names = [...new Set(['default', ...Object.keys(exports), ...others])];
+    const valueOf = (name: string): unknown => (exports as Record<string, unknown>)[name];
+    return new SyntheticModule(names, function () {
+      for (const name of names)
+        this.setExport(name, name === 'default' ? (valueOf('default') ?? exports) : valueOf(name));
+    });
+  };
+  const linked = async (request: string): Promise<Module> => {
+    const path = pathIn(files, request) ?? request;
+    const known = modules.get(path);
+    if (known) return known;
+    const text = files.get(path);
+    const module = text === undefined ? made(path, outside(request) as object) : new SourceTextModule(text);
+    modules.set(path, module);
+    if (!path.includes('unblock-helpers')) return module;
+    await module.link(linked);
+    await module.evaluate();
+    const helpers = made(path, given(path, module.namespace));
+    modules.set(path, helpers);
+    return helpers;
+  };
+  return async (request: string): Promise<void> => {
+    const module = await linked(request);
+    await module.link(linked);
+    await module.evaluate();
+  };
+}
+
+function pathIn(files: ReadonlyMap<string, string>, request: string): string | undefined {
+  const stem = (name: string): string => name.replace(/\.js$/, '');
+  return [...files.keys()].find((name) => `./${stem(name)}` === stem(request));
 }
 
 class Machine {
@@ -72,6 +131,16 @@ class Machine {
     // A promise may be left open for ever: what counts is that nothing happens any more.
     for (let quiet = 0; quiet < 4; quiet = this.under === 0 ? quiet + 1 : 0) await turn();
     this.write('done');
+  }
+
+  /** One test, until it is over. */
+  async test(run: Test): Promise<void> {
+    try {
+      await run();
+      this.write('passed');
+    } catch (error) {
+      if (!this.isSpent) this.write(`failed ${shownError(error)}`);
+    }
   }
 
   /** Helpers that only look or write, without their caches and temporary files: those have tests of their own. */
@@ -177,6 +246,7 @@ function shown(value: unknown): string {
 
 // What the engine says of a mistake quotes the program's text, which may differ.
 function shownError(error: unknown): string {
-  if (!(error instanceof Error)) return `thrown ${String(error)}`;
-  return error.constructor === Error ? error.message : error.name;
+  // Assertions come from another realm, and say which of their methods was called.
+  if (error instanceof Error || isNativeError(error)) return error.name === 'Error' ? error.message : error.name;
+  return `thrown ${String(error)}`;
 }
