@@ -24,6 +24,8 @@ const HELPERS = [
   'cachedLstat',
   'pathExists',
   'freshStat',
+  'existsForStat',
+  'statOfExisting',
   'sharedRead',
   'invalidate',
   'execCommand',

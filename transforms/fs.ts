@@ -106,8 +106,14 @@ export const FS_ROWS: readonly MethodRow[] = [
   { sync: 'writeFileSync', async: 'writeFileAtomic', via: 'helper', effect: 'write', holds: DATA },
   // fs.promises.appendFile writes in pieces: two large appends interleave. The promisified callback does not.
   { sync: 'appendFileSync', async: 'appendFile', via: 'promisify', effect: 'append', holds: DATA },
-  { sync: 'existsSync', async: 'cachedExists', via: 'helper', effect: 'look', fresh: 'pathExists' },
-  { sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'look', fresh: 'freshStat' },
+  {
+    ...{ sync: 'existsSync', async: 'cachedExists', via: 'helper', effect: 'look' },
+    ...{ fresh: 'pathExists', first: 'existsForStat' },
+  },
+  {
+    ...{ sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'look' },
+    ...{ fresh: 'freshStat', second: 'statOfExisting' },
+  },
   // `throwIfNoEntry` is ignored by the asynchronous forms before Node 24.
   { sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'look', rewriter: withOptions('cachedLstat') },
   {

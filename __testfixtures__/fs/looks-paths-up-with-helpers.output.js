@@ -1,7 +1,7 @@
-const { cachedExists, cachedStat } = require('./unblock-helpers');
+const { existsForStat, statOfExisting } = require('./unblock-helpers');
 
 async function isFresh(path) {
-  return await cachedExists(path) && (await cachedStat(path)).mtimeMs > Date.now() - 1000;
+  return await existsForStat(path) && (await statOfExisting(path)).mtimeMs > Date.now() - 1000;
 }
 
 isFresh('cache.json').then(console.log);

@@ -1,7 +1,7 @@
-const { cachedExists, cachedStat, writeFileAtomic } = require('./unblock-helpers');
+const { existsForStat, statOfExisting, writeFileAtomic } = require('./unblock-helpers');
 
 async function copy(from, to) {
-  if (!await cachedExists(from) || (await cachedStat(from)).isDirectory()) return;
+  if (!await existsForStat(from) || (await statOfExisting(from)).isDirectory()) return;
   await writeFileAtomic(to, 'copied');
 }
 

@@ -151,6 +151,8 @@ class Machine {
       cachedExists: late('exists'),
       pathExists: late('exists'),
       cachedStat: late('stat'),
+      existsForStat: late('exists'),
+      statOfExisting: late('stat'),
       freshStat: late('stat'),
       sharedRead: late('readFile'),
       writeFileAtomic: late('writeFile'),

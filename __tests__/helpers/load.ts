@@ -37,6 +37,7 @@ import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
 import type * as shared from '../../src/helpers/sources/shared';
+import type * as existsForStat from '../../src/helpers/sources/exists-for-stat';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execProgram from '../../src/helpers/sources/exec-program';
 import type * as lookup from '../../src/helpers/sources/lookup';
@@ -78,6 +79,7 @@ export type Helpers = typeof asyncCallback &
   typeof someInOrder &
   typeof exclusive &
   typeof shared &
+  typeof existsForStat &
   typeof execCommand &
   typeof execProgram &
   typeof lookup &

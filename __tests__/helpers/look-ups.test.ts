@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Helpers, Style } from './load';
 import { load, newFolder, removeFolders, STYLES } from './load';
 
-const NAMES = ['cachedExists', 'cachedStat', 'cachedLstat', 'writeFileAtomic'] as const;
+const NAMES = [
+  ...(['cachedExists', 'cachedStat', 'cachedLstat', 'existsForStat', 'statOfExisting'] as const),
+  'writeFileAtomic',
+] as const;
 
 afterEach(() => jest.restoreAllMocks());
 afterAll(removeFolders);
@@ -74,6 +77,17 @@ describe.each(STYLES)('look-ups as %s', (style) => {
   test('existence is what existsSync says, of anything', async () => {
     for (const path of paths() as string[]) {
       expect([path, await helpers.cachedExists(path)]).toEqual([path, fs.existsSync(path)]);
+      expect([path, await helpers.existsForStat(path)]).toEqual([path, fs.existsSync(path)]);
+    }
+  });
+
+  test('stats behind a look-up are those of statSync, its errors too', async () => {
+    for (const path of paths() as string[]) {
+      for (const isFound of [false, true]) {
+        if (isFound) await helpers.existsForStat(path);
+        const ours = await helpers.statOfExisting(path).then(withoutAccess, fieldsOf);
+        expect([path, ours]).toEqual([path, syncResult(() => fs.statSync(path))]);
+      }
     }
   });
 
@@ -139,6 +153,33 @@ describe.each(['cjs', 'ts'] as const)('sharing of look-ups as %s', (style) => {
     expect(stat).toHaveBeenCalledTimes(1);
     await helpers.cachedStat(file);
     expect(stat).toHaveBeenCalledTimes(2);
+  });
+
+  test('whether it is there and what it is are one look-up for all who ask, and the next ask again', async () => {
+    const { helpers, stat } = await loadWatched(style, 0);
+    const sizeOf = async () => ((await helpers.existsForStat(file)) ? (await helpers.statOfExisting(file)).size : -1);
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, sizeOf)))).toEqual(new Set([4]));
+    expect(stat).toHaveBeenCalledTimes(1);
+    fs.writeFileSync(file, 'other text');
+    expect(await sizeOf()).toBe(10);
+    expect(stat).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was seen is not used any more once something else can have happened', async () => {
+    const { helpers, stat } = await loadWatched(style, 0);
+    expect(await helpers.existsForStat(file)).toBe(true);
+    await new Promise((resolve) => process.nextTick(resolve));
+    fs.writeFileSync(file, 'other text');
+    expect((await helpers.statOfExisting(file)).size).toBe(10);
+    expect(stat).toHaveBeenCalledTimes(2);
+  });
+
+  test('another user than the one who may look is asked about apart', async () => {
+    const { helpers, stat } = await loadWatched(style, 0);
+    jest.spyOn(process, 'geteuid').mockReturnValue((process.getuid?.() ?? 0) + 1);
+    expect(await helpers.existsForStat(file)).toBe(true);
+    expect(stat).toHaveBeenCalledTimes(0);
+    expect((await helpers.statOfExisting(file)).size).toBe(4);
   });
 
   test('an answer is used for its time, that of a missing file for a quarter of it', async () => {

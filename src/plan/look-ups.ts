@@ -1,6 +1,7 @@
 import { callId } from '../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId } from '../types';
 import { fileAt, mayAlias, type Location } from './locations';
+import { looksInARow } from './looks-in-a-row';
 
 /** Answers that are sent with a promise of so many bytes, or that say who may come in. */
 const EXACT = /content-(?:length|range)|\b40[13]\b/i;
@@ -15,12 +16,13 @@ const ENCODED = /^\{\s*encoding:\s*(['"])[\w-]+\1,?\s*\}$/;
 /**
  * The look-ups whose answer must not be shared, and the helper of their row that asks each time: the program itself changes
  * what is there, so an answer that is on its way may be from before. Where answers are remembered (`ttl`, milliseconds),
- * also those that sizes, rights or the work of another process depend on. And the reads that are better shared: of a file
- * of the app itself, the same for every request, that the program never changes.
+ * also those that sizes, rights or the work of another process depend on; where they are not, two looks in a row that are one
+ * question. And the reads that are better shared: of a file of the app itself, the same for every request, that the program
+ * never changes.
  */
 export function helpersByUse(graph: CallGraph, ttl: number): ReadonlyMap<CallId, string> {
   const changed = changedPlaces(graph);
-  const found = new Map<CallId, string>();
+  const found = new Map<CallId, string>(ttl > 0 ? [] : looksInARow(graph));
   for (const blocking of graph.blocking) {
     const { fresh, shared } = blocking.method;
     if (fresh === undefined && shared === undefined) continue;

@@ -73,6 +73,9 @@ export interface BlockingMethod {
   readonly shared?: string;
   /** Helper that takes its place where an answer must not be shared. */
   readonly fresh?: string;
+  /** Helpers that take its place where a look at the same path comes right after it, and where one came right before. */
+  readonly first?: string;
+  readonly second?: string;
   /** Helper that takes its place where a look at the path guards it: it forgives what another request did meanwhile. */
   readonly forgiving?: string;
   /** It forgives what another request did meanwhile. */

@@ -26,7 +26,7 @@ export async function lookAt(
 }
 
 // Callers may change what they get, dates included.
-function copyOf(stats: Stats | BigIntStats): Stats {
+export function copyOf(stats: Stats | BigIntStats): Stats {
   const copy = Object.assign(Object.create(Object.getPrototypeOf(stats) as object) as Stats, stats);
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
     // In newer versions of Node dates are made when they are asked for.
