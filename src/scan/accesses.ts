@@ -1,6 +1,7 @@
 import type { Access } from '../types';
 import type { FactsBuilder } from './facts';
 import { requestOf } from './imports';
+import { comesBackAt, movesPlace, remembersPlace } from './last-index';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
@@ -23,7 +24,7 @@ function isMutable(variable: Variable): boolean {
   const declared = variable.declared[0]?.parent;
   if (!declared || (isFunction(declared) && !(declared.params as Node[]).includes(variable.declared[0]))) return false;
   if (declared.type === 'ClassDeclaration' || declared.type === 'ClassExpression') return false;
-  if (variable.kind === 'import') return true;
+  if (variable.kind === 'import' || remembersPlace(variable)) return true;
   const init = declared.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
   return (
     variable.reassigned ||
@@ -35,19 +36,25 @@ function isMutable(variable: Variable): boolean {
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const home = builder.ownerOf(variable.declared[0]);
   const root = rootOf(builder, variable);
-  const buffer = isBuffer(variable);
+  const touches = touchesOf(variable);
   return variable.uses
     .filter((use) => variable.topLevel || builder.ownerOf(use) !== home)
     .flatMap((use) =>
-      accessKinds(use, buffer).map((access) => ({
-        fn: builder.ownerOf(use),
-        at: use.start,
-        ...access,
-        root,
-        home,
-        name: variable.name,
-      })),
+      touches(use).map((touch) => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name })),
     );
+}
+
+/** How a use of a variable touches it, and where. */
+function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Access, 'at'>)[] {
+  const buffer = isBuffer(variable);
+  const place = remembersPlace(variable);
+  return (use) => {
+    if (!place || !movesPlace(use)) return accessKinds(use, buffer).map((touch) => ({ at: use.start, ...touch }));
+    const again = comesBackAt(use);
+    return (again === undefined ? [use.start] : [use.start, again]).flatMap((at) =>
+      (['read', 'write'] as const).map((kind) => ({ at, kind, members: [] })),
+    );
+  };
 }
 
 // Matches: const scratch = Buffer.alloc(64)

@@ -35,6 +35,16 @@ app.get('/scratch/:text', (req, res) => {
   res.send(scratch.toString('utf8', 0, length));
 });
 
+const PART = /\$(\w+)/g;
+app.get('/filled', (req, res) => {
+  const parts = [];
+  let match;
+  while ((match = PART.exec('$greeting, $name'))) {
+    parts.push(fs.readFileSync(path.join(__dirname, 'parts', match[1]), 'utf8'));
+  }
+  res.json(parts);
+});
+
 // H5: a queue that changes while it is worked off
 const jobs = [];
 const done = [];
