@@ -98,9 +98,17 @@ function mayVanish(first: Touch, second: Touch): boolean {
 }
 
 function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
-  const isReplaced = first.effect === 'write' || first.effect === 'remove';
-  if (meanwhile === 'read') return isReplaced && (second.effect === 'write' || second.effect === 'append');
+  // Between the two it holds what it holds neither before nor after both.
+  if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
   return first.effect === 'read' && (second.effect === 'read' || isChange(second));
+}
+
+function isOfContent({ effect }: Touch): boolean {
+  return effect === 'write' || effect === 'append' || effect === 'remove';
+}
+
+function isRemoval(...touches: readonly Touch[]): boolean {
+  return touches.every(({ effect }) => effect === 'remove');
 }
 
 /** What is there is another thing afterwards. A folder made that may be there already is not. */
