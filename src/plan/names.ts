@@ -18,7 +18,9 @@ export function isNameable(graph: CallGraph, edge: Edge, canHaveTwin: (id: Funct
 // Matches: store.load(), this.load(), super.load()
 function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: readonly FunctionId[]): boolean {
   const isKnown = (graph.outside.get(edge.call)?.size ?? 0) === 0 && graph.isKnownReceiver(edge.call);
-  return isKnown && call.member?.computed === false && targets.every((id) => hasName(graph, id, call.name));
+  // Matches: module.exports(), which is no property that could stand beside another
+  const isOfObject = call.text !== 'module.exports' && call.member?.computed === false;
+  return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name));
 }
 
 /** Every place that gives the function this name can give it another one beside it. */
@@ -33,7 +35,28 @@ function isNamedHere(graph: CallGraph, file: FileFacts, call: CallFacts, id: Fun
   const { home } = graph.program.fn(id);
   if (pathOf(id) === file.path && home?.nodes.includes(call.calleeNode)) return true;
   const item = importUsedAt(file, call.callee.start);
-  return item !== undefined && hasName(graph, id, item.imported);
+  return item ? hasName(graph, id, item.imported) : isModule(graph, file, call, id);
+}
+
+// Matches: load(), of const load = require('./load') and import load from './load'
+function isModule(graph: CallGraph, file: FileFacts, call: CallFacts, id: FunctionId): boolean {
+  const name = moduleUsedAt(file, call.callee.start);
+  if (name === undefined) return false;
+  const { open, closed } = graph.namesOf(id);
+  const places = open.filter(({ naming }) => naming.name === name);
+  const isOnly = !closed.has(name) && places.length === 1 && places[0].file === pathOf(id);
+  // As a property of the module the twin would be given another `this`.
+  return isOnly && (name === 'default' || !graph.program.fn(id).home?.usesThis);
+}
+
+/** The name of all that a file gives, where a variable that holds it is used at an offset: `exports`, or `default`. */
+export function moduleUsedAt(file: FileFacts, offset: number): 'exports' | 'default' | undefined {
+  const item = file.imports.find(({ uses }) => uses.some((use) => use.start === offset));
+  if (!item || item.typeOnly || item.pinned) return undefined;
+  if (item.style === 'require' && item.imported === '*') return file.typescript ? undefined : 'exports';
+  const others = file.imports.filter(({ statement }) => statement.start === item.statement.start);
+  const hasRoom = !others.some(({ style }) => style === 'import-namespace');
+  return item.style === 'import' && item.imported === 'default' && hasRoom ? 'default' : undefined;
 }
 
 /** The import that brings a name in which is used at an offset, where another can be brought in beside it. */

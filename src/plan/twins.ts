@@ -1,7 +1,7 @@
 import { pathOf } from '../program';
 import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Naming, Twin } from '../types';
 import type { Barrier } from './barriers';
-import { importUsedAt } from './names';
+import { importUsedAt, moduleUsedAt } from './names';
 import { reasonOf } from './reasons';
 
 /** What a twin is for: the functions that are async in it, and the calls that will call it. */
@@ -31,6 +31,8 @@ export function joinCopies(copies: readonly Copy[]): Copy[] {
 interface Place {
   readonly file: FileFacts;
   readonly name: string;
+  /** What the new name is made of, where that is not the name. */
+  readonly as?: string;
 }
 
 /**
@@ -41,10 +43,10 @@ export function nameTwins(graph: CallGraph, copies: readonly Copy[]): Twin[] {
   const drafts = copies.map((copy) => draftOf(graph, copy));
   const places = drafts.flatMap((draft) => draft.places);
   let manner = 0;
-  while (!places.every(({ file, name }) => isFree(file, renamed(name, manner)))) manner++;
+  while (!places.every(({ file, name, as = name }) => isFree(file, renamed(as, manner)))) manner++;
   return drafts.map(({ copy, namings, places: own }) => ({
     fn: copy.fn,
-    names: Object.fromEntries([...new Set(own.map(({ name }) => name))].map((name) => [name, renamed(name, manner)])),
+    names: Object.fromEntries(own.map(({ name, as = name }) => [name, renamed(as, manner)])),
     async: [...copy.async].sort(),
     calls: [...copy.calls].sort(),
     namings,
@@ -69,6 +71,7 @@ function isFree(file: FileFacts, name: string): boolean {
 function draftOf(graph: CallGraph, copy: Copy) {
   const file = graph.program.fileOf(copy.fn);
   const places: Place[] = (graph.program.fn(copy.fn).home?.names ?? []).map(({ name }) => ({ file, name }));
+  const as = places[0].name;
   const wanted = new Set<string>();
   for (const id of copy.calls) {
     const call = graph.program.call(id);
@@ -76,11 +79,13 @@ function draftOf(graph: CallGraph, copy: Copy) {
     const item = call.member ? undefined : importUsedAt(caller, call.callee.start);
     if (call.member) wanted.add(call.name);
     if (item) wanted.add(item.imported);
-    places.push({ file: caller, name: item?.local ?? call.name });
+    const whole = call.member || item ? undefined : moduleUsedAt(caller, call.callee.start);
+    if (whole) wanted.add(whole);
+    places.push({ file: caller, name: item?.local ?? call.name }, ...(whole ? [{ file, name: whole, as }] : []));
   }
   if (copy.why.code === 'public-export') for (const { naming } of graph.namesOf(copy.fn).open) wanted.add(naming.name);
   const namings = namingsNeeded(graph, copy.fn, wanted);
-  places.push(...namings.flatMap(({ at, naming }) => namesAt(at, naming)));
+  places.push(...namings.flatMap(({ at, naming }) => namesAt(at, naming, as)));
   return {
     copy,
     places,
@@ -107,7 +112,8 @@ function namingsNeeded(graph: CallGraph, id: FunctionId, wanted: ReadonlySet<str
   return [...found].map(([naming, at]) => ({ at, naming }));
 }
 
-function namesAt(file: FileFacts, naming: Naming): Place[] {
+function namesAt(file: FileFacts, naming: Naming, as: string): Place[] {
+  if (naming.form === 'module') return [{ file, name: naming.name, as }];
   const item = naming.value ? importUsedAt(file, naming.value.start) : undefined;
   const names = [naming.name, naming.imported, item?.imported, item?.local];
   return names.flatMap((name) => (name === undefined ? [] : [{ file, name }]));

@@ -43,6 +43,13 @@ export class Bindings {
     return local;
   }
 
+  /** True where a variable is used that holds what `require` gives. */
+  isRequired(offset: number): boolean {
+    return this.facts.imports.some(
+      ({ style, uses }) => style === 'require' && uses.some((use) => use.start === offset),
+    );
+  }
+
   /** True when a local name is the whole of a module (`fs` of `const fs = require('fs')`). */
   isModule(local: string, module: string): boolean {
     return this.facts.imports.some((item) => item.local === local && isWhole(item) && bare(item.request) === module);

@@ -23,6 +23,8 @@ export function siteEdits({ span, wrap }: TypeSite, text: string): OrderedEdit[]
 /** Makes a call mean the twin of what it means. */
 export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bindings): OrderedEdit {
   if (call.member) return replacement(call.member.property, names[call.name]);
+  // Matches: load(), of const load = require('./load')
+  if (bindings.isRequired(call.callee.start)) return insertion(call.callee.end, `.${names.exports}`);
   bindings.drop(call.callee.start);
   return replacement(call.callee, bindings.beside(call.callee.start, names) ?? names[call.name]);
 }

@@ -37,7 +37,7 @@ class ImportEdits {
       (item) => !this.empty.some((statement) => statement.start === item.statement.start),
     );
     const removed = partial
-      .filter((item) => !this.bindings.besides.has(item))
+      .filter((item) => !this.bindings.besides.has(item) || this.namedBeside(item))
       .map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
     return [...this.joined, ...this.beside(), ...removed, ...this.replaceEmpty(lines), ...this.declare(lines)];
   }
@@ -55,10 +55,25 @@ class ImportEdits {
     return [...this.bindings.besides].map(([item, locals]) => {
       const names = new Map([...locals].map(([local, name]) => [name, local]));
       const specifiers = this.specifiers(names);
+      if (item.style === 'import') return this.besideDefault(item, specifiers);
       return this.gone.includes(item)
         ? replacement(item.specifier, specifiers)
         : insertion(item.specifier.end, `, ${specifiers}`);
     });
+  }
+
+  // Matches: import load, { loadAsync } from './load'
+  private besideDefault(item: ImportFacts, specifiers: string): OrderedEdit {
+    const named = this.namedBeside(item);
+    if (named) return insertion(named.specifier.start, `${specifiers}, `);
+    return this.gone.includes(item)
+      ? replacement(item.specifier, `{ ${specifiers} }`)
+      : insertion(item.specifier.end, `, { ${specifiers} }`);
+  }
+
+  /** The first name in braces beside a default import. */
+  private namedBeside(item: ImportFacts): ImportFacts | undefined {
+    return item.style === 'import' ? this.siblings(item.statement.start).find(isDestructured) : undefined;
   }
 
   private siblings(start: number): ImportFacts[] {

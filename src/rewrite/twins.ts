@@ -1,5 +1,5 @@
 import { functionId } from '../program';
-import type { FileFacts, FunctionFacts, Home, Naming, Span, Twin } from '../types';
+import type { FileFacts, FunctionFacts, Home, Naming, Span, Twin, WrittenName } from '../types';
 import type { Bindings } from './bindings';
 import { promisedDoc } from './docs';
 import type { Style } from './style';
@@ -53,13 +53,17 @@ function copyOf(
 ): OrderedEdit {
   const { span } = home;
   const own = edits.filter((edit) => edit.span.start >= span.start && edit.span.end <= span.end);
-  const renames = home.names.map((name) => replacement(name, names[name.name]));
+  const renames = home.names.map((name) => replacement(name, newNameAt(name, names)));
   const copy = rendered(text, span, [...own, ...renames]);
   const at = home.form === 'member' ? span.end : endOfLine(text, span.end);
   const indent = indentationAt(text, span.start);
   const comment = promisedDoc(fn, text, span.start);
   const gap = separator(home, fn, text, indent, style, comment !== '');
   return insertion(at, gap + comment + copy, Infinity);
+}
+
+function newNameAt({ name, before = '', after = '', text }: WrittenName, names: Twin['names']): string {
+  return text ?? before + names[name] + after;
 }
 
 /** What stands between a function and its twin, in the manner of the file. */
@@ -91,12 +95,11 @@ export function namingEdits(
 }
 
 function namingEdit(naming: Naming, text: string, names: Twin['names'], bindings: Bindings, style: Style): OrderedEdit {
-  const { span, form, value } = naming;
+  const { span, form } = naming;
   const name = names[naming.name];
-  if (form === 'assignment') {
-    const prefix = text.slice(span.start, text.lastIndexOf(naming.name, (value as Span).start - 1));
+  if (form === 'assignment' || form === 'module') {
     const at = endOfLine(text, span.end);
-    const line = `${prefix}${name} = ${valueOf(naming, text, names, bindings)}${style.semicolon}`;
+    const line = `${statementOf(naming, text, name, valueOf(naming, text, names, bindings))}${style.semicolon}`;
     return insertion(at, style.newline + indentationAt(text, span.start) + line, Infinity);
   }
   const old = form === 're-export' ? names[naming.imported as string] : valueOf(naming, text, names, bindings);
@@ -104,6 +107,14 @@ function namingEdit(naming: Naming, text: string, names: Twin['names'], bindings
   const isOwnLine = /\n[ \t]*$/.test(text.slice(0, span.start));
   const gap = isOwnLine ? `,${style.newline}${indentationAt(text, span.start)}` : ', ';
   return insertion(span.end, gap + (old === name ? name : joint), Infinity);
+}
+
+/** The statement that gives the twin its name beside that of the function. */
+function statementOf({ name: old, form, span, value }: Naming, text: string, name: string, twin: string): string {
+  if (form === 'assignment')
+    return `${text.slice(span.start, text.lastIndexOf(old, (value as Span).start - 1))}${name} = ${twin}`;
+  if (old === 'exports') return `module.exports.${name} = ${twin}`;
+  return name === twin ? `export { ${name} }` : `export { ${twin} as ${name} }`;
 }
 
 /** The twin by the name it has in this file. */

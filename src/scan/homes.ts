@@ -1,22 +1,30 @@
 import type { FunctionFacts, Home, Naming, Span } from '../types';
 import { factoryOf } from './factories';
 import type { FactsBuilder } from './facts';
+import { defaultHome, isModuleExports, moduleHome } from './module-homes';
 import type { Node } from './parse';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
 
 /** Statement lists in which a copy of a statement can stand beside it. */
 const LISTS = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase', 'TSModuleBlock']);
 
+type Written = Omit<Home, 'usesThis'>;
+
 /** How another form of a function can be there: beside it, or in its place. */
 export function formsOf(builder: FactsBuilder, fn: Node): Pick<FunctionFacts, 'home' | 'factory'> {
-  return { home: homeOf(builder, fn), factory: factoryOf(builder, fn) };
+  const home = homeOf(builder, fn);
+  const usesThis = fn.type !== 'ArrowFunctionExpression' && /\bthis\b/.test(builder.file.text.slice(fn.start, fn.end));
+  return { home: home && { ...home, usesThis }, factory: factoryOf(builder, fn) };
 }
 
 /** Where a function is written; undefined where no copy can stand beside it. */
-function homeOf(builder: FactsBuilder, fn: Node): Home | undefined {
+function homeOf(builder: FactsBuilder, fn: Node): Written | undefined {
   if (fn.type === 'FunctionDeclaration') return declarationHome(builder, fn);
-  const parent = fn.parent as Node;
-  const home = expressionHome(builder, fn, parent);
+  return withOwnName(builder, fn, expressionHome(builder, fn, fn.parent as Node));
+}
+
+/** The name that a function has for itself is one of those it is called by. */
+function withOwnName(builder: FactsBuilder, fn: Node, home: Written | undefined): Written | undefined {
   if (!home || !fn.id) return home;
   return {
     ...home,
@@ -28,7 +36,8 @@ function homeOf(builder: FactsBuilder, fn: Node): Home | undefined {
   };
 }
 
-function declarationHome(builder: FactsBuilder, fn: Node): Home | undefined {
+function declarationHome(builder: FactsBuilder, fn: Node): Written | undefined {
+  if (fn.parent?.type === 'ExportDefaultDeclaration') return withOwnName(builder, fn, defaultHome(builder, fn));
   const statement = exportedOr(fn);
   const variables = fn.id ? builder.scopes.declaredBy(fn.id as Node) : [];
   if (!statement || variables.length !== 1 || variables[0].reassigned || variables[0].declared.length !== 1)
@@ -48,7 +57,7 @@ function exportedOr(declaration: Node): Node | undefined {
   return LISTS.has((statement.parent as Node).type) ? statement : undefined;
 }
 
-function expressionHome(builder: FactsBuilder, fn: Node, parent: Node): Home | undefined {
+function expressionHome(builder: FactsBuilder, fn: Node, parent: Node): Written | undefined {
   switch (parent.type) {
     case 'VariableDeclarator':
       return variableHome(builder, parent);
@@ -61,13 +70,15 @@ function expressionHome(builder: FactsBuilder, fn: Node, parent: Node): Home | u
     case 'PropertyDefinition':
       return memberHome(parent, 'field');
     case 'AssignmentExpression':
-      return parent.right === fn ? assignmentHome(parent) : undefined;
+      return parent.right === fn ? assignmentHome(builder, fn, parent) : undefined;
+    case 'ExportDefaultDeclaration':
+      return defaultHome(builder, fn);
     default:
       return undefined;
   }
 }
 
-function variableHome(builder: FactsBuilder, declarator: Node): Home | undefined {
+function variableHome(builder: FactsBuilder, declarator: Node): Written | undefined {
   const declaration = declarator.parent as Node;
   const id = declarator.id as Node;
   const statement = exportedOr(declaration);
@@ -78,7 +89,7 @@ function variableHome(builder: FactsBuilder, declarator: Node): Home | undefined
   return { form: 'variable', span: span(statement), names: [named(id)], nodes: [builder.variableNode(variable)] };
 }
 
-function memberHome(member: Node, form: 'member' | 'method' | 'field'): Home | undefined {
+function memberHome(member: Node, form: 'member' | 'method' | 'field'): Written | undefined {
   const key = member.key as Node;
   const isPlain = member.computed !== true && (key.type === 'Identifier' || key.type === 'PrivateIdentifier');
   const isTyped = member.typeAnnotation || ((member.decorators as Node[] | undefined) ?? []).length > 0;
@@ -94,19 +105,14 @@ function isOverloaded(member: Node): boolean {
 }
 
 // Matches: exports.load = function () {}
-function assignmentHome(assignment: Node): Home | undefined {
+function assignmentHome(builder: FactsBuilder, fn: Node, assignment: Node): Written | undefined {
   const left = assignment.left as Node;
   const statement = assignment.parent as Node;
-  const isPlain = assignment.operator === '=' && isNamed(left);
+  const isPlain = assignment.operator === '=' && left.type === 'MemberExpression' && left.computed !== true;
   if (!isPlain || statement.type !== 'ExpressionStatement' || !LISTS.has((statement.parent as Node).type))
     return undefined;
+  if (isModuleExports(left)) return moduleHome(builder, fn, statement, left);
   return { form: 'assignment', span: span(statement), names: [named(left.property as Node)], nodes: [] };
-}
-
-/** A property of an object; what is put in `module.exports` is the module and has no name. */
-function isNamed(target: Node): boolean {
-  if (target.type !== 'MemberExpression' || target.computed === true) return false;
-  return (target.object as Node).name !== 'module' || (target.property as Node).name !== 'exports';
 }
 
 /** Every place of a file that gives a function, or a variable that may hold one, a name by which others call it. */
@@ -120,6 +126,7 @@ const NAMINGS = new Map<string, (builder: FactsBuilder, node: Node) => Naming[]>
   ['MethodDefinition', classNaming],
   ['PropertyDefinition', classNaming],
   ['ExportNamedDeclaration', exportNaming],
+  ['ExportDefaultDeclaration', defaultNaming],
 ]);
 
 function propertyNaming(builder: FactsBuilder, property: Node): Naming[] {
@@ -140,9 +147,10 @@ function assignmentNaming(builder: FactsBuilder, assignment: Node): Naming[] {
   const name = keyName(left.property as Node, left.computed === true);
   if (name === undefined) return [];
   const isPlain =
-    isNamed(left) && statement.type === 'ExpressionStatement' && LISTS.has((statement.parent as Node).type);
-  const form = !isPlain ? 'closed' : isFunction(value) ? 'home' : 'assignment';
-  return [naming(builder, name, builder.nodeOf(left.object as Node), value, form, statement)];
+    left.computed !== true && statement.type === 'ExpressionStatement' && LISTS.has((statement.parent as Node).type);
+  const isModule = isModuleExports(left);
+  const form = !isPlain ? 'closed' : isFunction(value) ? 'home' : isModule ? 'module' : 'assignment';
+  return [naming(builder, name, isModule ? -1 : builder.nodeOf(left.object as Node), value, form, statement)];
 }
 
 function classNaming(builder: FactsBuilder, member: Node): Naming[] {
@@ -164,6 +172,12 @@ function exportNaming(builder: FactsBuilder, statement: Node): Naming[] {
     if (request === undefined) return naming(builder, name, -1, specifier.local as Node, 'export', specifier);
     return { name, object: -1, node: -1, form: 're-export', span: span(specifier), request, imported: local };
   });
+}
+
+function defaultNaming(builder: FactsBuilder, statement: Node): Naming[] {
+  const value = unwrap(statement.declaration as Node);
+  if (isFunction(value)) return [naming(builder, 'default', -1, value, 'home', statement)];
+  return value.type === 'Identifier' ? [naming(builder, 'default', -1, value, 'module', statement)] : [];
 }
 
 function declaredNames(builder: FactsBuilder, declaration: Node, statement: Node): Naming[] {

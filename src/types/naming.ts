@@ -1,14 +1,24 @@
 import type { Span } from './text';
 
+/** A name of a function, or what stands where a copy has its name: `text`, or the new name between `before` and `after`. */
+export interface WrittenName extends Span {
+  readonly name: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly text?: string;
+}
+
 /** Where a function is written, so that another form of it can stand beside it. */
 export interface Home {
   readonly form: 'declaration' | 'variable' | 'member' | 'method' | 'field' | 'assignment';
   /** What a copy repeats: a statement, a property of an object, or a member of a class. */
   readonly span: Span;
   /** The names that a copy changes; a function expression may have two. */
-  readonly names: readonly (Span & { readonly name: string })[];
+  readonly names: readonly WrittenName[];
   /** Flow nodes of the variables that are called by those names. */
   readonly nodes: readonly number[];
+  /** It may matter what it is called on. */
+  readonly usesThis: boolean;
 }
 
 /** A constructor whose body can move into a method that a factory calls. */
@@ -30,9 +40,10 @@ export interface Naming {
   readonly node: number;
   /**
    * How another name beside it is written; `home`: the function stands there itself; `closed`: nothing can be added, because
-   * the object has a type or goes somewhere that may look at all of its names.
+   * the object has a type or goes somewhere that may look at all of its names; `module`: the function is all that its file
+   * gives (`module.exports = load`, under the name `exports`), or is the default export.
    */
-  readonly form: 'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'closed';
+  readonly form: 'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'module' | 'closed';
   /** The property, statement or specifier; a new one goes after it. */
   readonly span: Span;
   /** Where the value is written, when it is a name. */

@@ -1,3 +1,3 @@
 const fs = require('fs');
 
-module.exports = (path) => fs.readFileSync(path).length; // stays: kept-file
+exports = module.exports = (path) => fs.readFileSync(path).length; // stays: kept-file

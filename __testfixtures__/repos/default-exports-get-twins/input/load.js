@@ -1,0 +1,5 @@
+import fs from 'fs';
+
+export default function load(name) {
+  return fs.readFileSync(new URL(`data/${name}.txt`, import.meta.url), 'utf8').trim();
+}

@@ -1,0 +1,13 @@
+import express from 'express';
+import deep from './deep.js';
+import listNames from './list-names.js';
+import readNote, { loadAsync as readNoteAsync } from './load.js';
+import * as nameless from './nameless.js';
+import { routes } from './routes.js';
+
+console.log('starts', readNote('first'), listNames('data'), deep('first', 1), nameless.default('data'));
+
+const app = express();
+routes(app);
+app.get('/again', async (req, res) => res.json(await readNoteAsync('second')));
+app.listen(3000);

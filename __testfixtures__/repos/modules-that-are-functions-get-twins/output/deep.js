@@ -1,0 +1,13 @@
+const load = require('./load');
+
+module.exports = function deep(name, depth) {
+  if (depth === 0) return [load(name)];
+  return [load(name), ...deep(name, depth - 1)];
+};
+
+module.exports.deepAsync = async function deepAsync(name, depth) {
+  if (depth === 0) return [await load.loadAsync(name)];
+  return [await load.loadAsync(name), ...await deepAsync(name, depth - 1)];
+};
+
+module.exports.levels = 2;

@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import type { Home, Span } from '../types';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+
+/** True for `module.exports`. */
+export function isModuleExports(target: Node): boolean {
+  return (
+    target.type === 'MemberExpression' &&
+    target.computed !== true &&
+    (target.object as Node).name === 'module' &&
+    (target.property as Node).name === 'exports'
+  );
+}
+
+// Matches: module.exports = function load() {}
+/** The home of a function that is its module: its twin is a property of it. */
+export function moduleHome(
+  builder: FactsBuilder,
+  fn: Node,
+  statement: Node,
+  target: Node,
+): Omit<Home, 'usesThis'> | undefined {
+  const name = nameFor(builder, fn);
+  if (name === undefined) return undefined;
+  const written = { start: target.start, end: target.end, name, before: 'module.exports.' };
+  return { form: 'assignment', span: spanOf(statement), names: [written], nodes: [] };
+}
+
+// Matches: export default function load() {}, export default () => {}
+/** The home of a default export: its twin is exported by name. */
+export function defaultHome(builder: FactsBuilder, fn: Node): Omit<Home, 'usesThis'> | undefined {
+  const statement = fn.parent as Node;
+  const name = nameFor(builder, fn);
+  if (name === undefined) return undefined;
+  const head = { start: statement.start + 'export '.length, end: fn.start, name };
+  const names =
+    fn.type === 'FunctionDeclaration'
+      ? [{ ...head, text: '' }, ...(fn.id ? [] : [{ ...gapOf(fn, builder.file.text), name, before: ' ' }])]
+      : [{ ...head, before: 'const ', after: ' = ' }];
+  return { form: 'declaration', span: spanOf(statement), names, nodes: [] };
+}
+
+// Matches: function (path) {}
+function gapOf(fn: Node, text: string): Span {
+  const head = /^(?:async\s+)?function\s*\*?/.exec(text.slice(fn.start))?.[0].trimEnd().length ?? 0;
+  return { start: fn.start + head, end: text.indexOf('(', fn.start) };
+}
+
+/** The name of the function; where it has none, that of the file. */
+function nameFor(builder: FactsBuilder, fn: Node): string | undefined {
+  const own = fn.id as Node | null | undefined;
+  if (own) return own.name as string;
+  const { path } = builder.file;
+  const base = posix.basename(path).replace(/\..*$/, '');
+  const words = base === 'index' ? posix.basename(posix.dirname(path)) : base;
+  const name = words.replace(/[^\w$]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : undefined;
+}
+
+function spanOf({ start, end }: Node): Span {
+  return { start, end };
+}
