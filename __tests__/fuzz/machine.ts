@@ -62,7 +62,7 @@ function load(text: string, require: Load): object {
 
 /** Files that `import` each other. */
 async function modulesOf(files: ReadonlyMap<string, string>, outside: Load, given: Given) {
-  const modules = new Map<string, Module>();
+  const modules = new Map<string, Promise<Module>>();
   const made = (path: string, exports: object): Module => {
     // An import of what the disk does not have is no mistake as long as nobody uses it.
     const others = isBuiltin(path) ? Object.keys(real(path) as object) : [];
@@ -73,19 +73,20 @@ async function modulesOf(files: ReadonlyMap<string, string>, outside: Load, give
         this.setExport(name, name === 'default' ? (valueOf('default') ?? exports) : valueOf(name));
     });
   };
-  const linked = async (request: string): Promise<Module> => {
+  const linked = (request: string): Promise<Module> => {
     const path = pathIn(files, request) ?? request;
-    const known = modules.get(path);
-    if (known) return known;
-    const text = files.get(path);
-    const module = text === undefined ? made(path, outside(request) as object) : new SourceTextModule(text);
+    const module = modules.get(path) ?? moduleAt(path);
     modules.set(path, module);
+    return module;
+  };
+  const moduleAt = async (path: string): Promise<Module> => {
+    const text = files.get(path);
+    if (text === undefined) return made(path, outside(path) as object);
+    const module = new SourceTextModule(text);
     if (!path.includes('unblock-helpers')) return module;
     await module.link(linked);
     await module.evaluate();
-    const helpers = made(path, given(path, module.namespace));
-    modules.set(path, helpers);
-    return helpers;
+    return made(path, given(path, module.namespace));
   };
   return async (request: string): Promise<void> => {
     const module = await linked(request);
