@@ -1,5 +1,5 @@
 import { packageOf } from '../packages';
-import { Program } from '../program';
+import { pathOf, Program } from '../program';
 import type {
   BlockingCall,
   BlockingModule,
@@ -43,6 +43,8 @@ export class Assembly {
   readonly resolve: Resolve;
   readonly links: Linker;
   readonly results: CallResolver;
+  /** By node, as of the last time that files were added: of a table of handlers, the same is asked for each of them. */
+  private readonly known = new Map<number, NodeValues>();
   private readonly blockingPaths: ReadonlySet<string>;
   private readonly forms: Rewritten;
 
@@ -71,6 +73,7 @@ export class Assembly {
   }
 
   add(facts: readonly FileFacts[]): void {
+    this.known.clear();
     this.program.add(facts);
     this.links.add(facts);
     this.results.add(facts);
@@ -107,9 +110,15 @@ export class Assembly {
 
   /** What a value node of a call's file can be. */
   valuesOf(call: CallId, local: number): NodeValues {
+    const node = this.links.node(pathOf(call), local);
+    const known = this.known.get(node) ?? this.valuesAt(node);
+    this.known.set(node, known);
+    return known;
+  }
+
+  private valuesAt(node: number): NodeValues {
     const { solver } = this;
-    const numbers = [...solver.valuesAt(this.links.node(this.program.fileOf(call).path, local))];
-    const values = numbers.map((number) => ({ number, ...solver.values.get(number) }));
+    const values = solver.valuesAt(node).map((number) => ({ number, ...solver.values.get(number) }));
     const lists = values.some(
       (value) => value.kind === 'object' && (value.list === true || solver.hasField(value.number, '*')),
     );

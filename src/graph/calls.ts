@@ -170,6 +170,22 @@ export class CallResolver implements CallResults {
       if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
         this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
     });
+    for (const [at, node] of fn.picked)
+      this.passPicked(file, call, fn.restFrom, at, this.links.node(path, node), spread);
+  }
+
+  // Matches: function route(...args) { router.get(args[0], args[args.length - 1]); }
+  private passPicked(
+    file: FileFacts,
+    { args }: CallFacts,
+    restFrom: number,
+    at: number,
+    to: number,
+    isAnywhere: boolean,
+  ): void {
+    const index = at < 0 ? args.length + at : restFrom + at;
+    const from = isAnywhere ? args : index >= restFrom ? args.slice(index, index + 1) : [];
+    for (const arg of from) this.solver.copy(to, this.argumentNode(file, arg));
   }
 
   /** The node of an argument's value; of a spread one, of its elements. */

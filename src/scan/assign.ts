@@ -47,7 +47,8 @@ function assignParameterProperty(builder: FactsBuilder, target: Node, from: numb
   builder.add('store', fn.thisNode, name.name as string, from);
 }
 
-function assignElement(builder: FactsBuilder, element: Node, from: number): void {
+/** Lets an element of a list flow into an element of a pattern. */
+export function assignElement(builder: FactsBuilder, element: Node, from: number): void {
   if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
   assign(builder, element, load(builder, from, ELEMENTS));
 }

@@ -20,6 +20,7 @@ import { formsOf, namingsOf } from './homes';
 import { headOf, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
+import { Picks, type Picked } from './picks';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { orderFacts } from './statements';
 import { isFunction, Nodes, unwrap } from './walk';
@@ -34,6 +35,7 @@ type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   awaits: number[];
   yields: YieldFacts[];
   returns: PathExpr[];
+  picked: Picked;
 };
 
 /** What the rules of flow.ts and calls.ts need while a file is read: nodes, functions and calls made so far. */
@@ -44,6 +46,7 @@ export class FactsBuilder {
   readonly scopes: Scopes;
   readonly program: Node;
   readonly lines: readonly number[];
+  readonly picks = new Picks(() => this.fresh());
   private readonly tree: Nodes;
   private readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();
@@ -218,6 +221,7 @@ export class FactsBuilder {
       paramNodes: shape.params.map(() => this.fresh()),
       restNode: -1,
       restFrom: 0,
+      picked: [],
       returns: [],
       awaits: [],
       yields: [],

@@ -1,6 +1,6 @@
 import { MERGES } from '../collections';
 import { ANY_FIELD, ELEMENTS } from '../fields';
-import { accessorField, assign, fieldOf, load, objectNode, superclassOf } from './assign';
+import { accessorField, assign, assignElement, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
 import { classRule } from './flow-classes';
 import { typedAs } from './flow-types';
@@ -9,6 +9,7 @@ import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, impo
 import { paramsOf } from './functions';
 import { yieldFacts } from './iterated';
 import type { Node } from './parse';
+import { pickOf } from './picks';
 import { opaqueName, pathExprOf } from './paths';
 import { isFunction, keyName, unwrap } from './walk';
 
@@ -62,9 +63,21 @@ const RULES = new Map<string, Rule>([
 
 function declaratorRule(builder: FactsBuilder, node: Node): void {
   if (!node.init) return;
-  assign(builder, node.id as Node, builder.nodeOf(node.init as Node));
+  const [target, init] = [node.id as Node, node.init as Node];
+  if (target.type === 'ArrayPattern') takeApart(builder, target.elements as (Node | null)[], init);
+  else assign(builder, target, builder.nodeOf(init));
   const name = opaqueName(builder, node);
   if (name !== undefined) builder.add('string', builder.nodeOf(node.id as Node), name);
+}
+
+// Matches: const [path, handler] = args
+function takeApart(builder: FactsBuilder, elements: readonly (Node | null)[], list: Node): void {
+  const variable = list.type === 'Identifier' ? builder.scopes.variableOf(list) : undefined;
+  elements.forEach((element, at) => {
+    const picked = variable && element?.type !== 'RestElement' ? builder.picks.nodeOf({ variable, at }) : undefined;
+    if (picked !== undefined) assign(builder, element as Node, picked);
+    else if (element) assignElement(builder, element, builder.nodeOf(list));
+  });
 }
 
 function escapes(property: string): Rule {
@@ -108,6 +121,7 @@ function bindParam(builder: FactsBuilder, index: number, param: Node, position: 
   fn.restFrom = position;
   builder.add('list', fn.restNode);
   assign(builder, param.argument as Node, fn.restNode);
+  for (const variable of builder.scopes.declaredBy(param.argument as Node)) builder.picks.keep(variable, fn.picked);
 }
 
 function returnRule(builder: FactsBuilder, node: Node): void {
@@ -139,6 +153,9 @@ function isSameKey(left: Node, right: Node): boolean {
 function memberRule(builder: FactsBuilder, node: Node): void {
   const parent = node.parent as Node;
   if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
+  const pick = pickOf(builder, node);
+  const element = pick && builder.picks.nodeOf(pick);
+  if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
   builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
 }
 

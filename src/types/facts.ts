@@ -59,6 +59,8 @@ export interface FunctionFacts {
   /** Flow node of an array of the arguments from index `restFrom` on (a rest parameter or `arguments`); -1: none. */
   readonly restNode: number;
   readonly restFrom: number;
+  /** Flow nodes of single elements of a rest parameter, by their place in it, which is negative when counted from the end. */
+  readonly picked: readonly (readonly [at: number, node: number])[];
   /** Set when this function is an argument of a call: that call and the position. */
   readonly argumentOf?: { readonly call: number; readonly index: number };
   /** A class constructor or body: the class it belongs to. */

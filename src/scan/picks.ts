@@ -1,0 +1,84 @@
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import type { Variable } from './scopes';
+
+/** An element of a list, by its place; a negative one is counted from the end. */
+export interface Pick {
+  readonly variable: Variable;
+  readonly at: number;
+}
+
+/** Flow nodes of elements of a rest parameter, by their place. */
+export type Picked = [at: number, node: number][];
+
+/** The elements that functions take from their rest parameters, where each stays in its place. */
+export class Picks {
+  private readonly rests = new Map<Variable, Picked>();
+
+  constructor(private readonly fresh: () => number) {}
+
+  /** Notes the elements of a rest parameter from now on, unless they may be anywhere. */
+  keep(variable: Variable, picked: Picked): void {
+    if (keepsPlaces(variable)) this.rests.set(variable, picked);
+  }
+
+  /** The flow node of an element; undefined when it is of no such list. */
+  nodeOf({ variable, at }: Pick): number | undefined {
+    const picked = this.rests.get(variable);
+    const known = picked?.find((pick) => pick[0] === at);
+    if (known || !picked) return known?.[1];
+    const node = this.fresh();
+    picked.push([at, node]);
+    return node;
+  }
+}
+
+/** The element of a list that a member expression reads at a known place; undefined for any other expression. */
+export function pickOf(builder: FactsBuilder, member: Node): Pick | undefined {
+  const { object, property } = member as unknown as { object: Node; property: Node };
+  const variable = object.type === 'Identifier' ? builder.scopes.variableOf(object) : undefined;
+  if (variable === undefined || member.computed !== true) return undefined;
+  // Matches: args[0]
+  if (property.type === 'Literal' && Number.isInteger(property.value))
+    return { variable, at: property.value as number };
+  const at = fromEnd(property, object);
+  return at === undefined ? undefined : { variable, at };
+}
+
+// Matches: args.length - 1
+function fromEnd({ type, operator, left, right }: Node, list: Node): number | undefined {
+  if (type !== 'BinaryExpression' || operator !== '-') return undefined;
+  const [length, count] = [left, right] as Node[];
+  const isItsLength = isLength(length) && (length.object as Node).name === list.name;
+  return isItsLength && count.type === 'Literal' && Number.isInteger(count.value)
+    ? -(count.value as number)
+    : undefined;
+}
+
+function isLength(node: Node): boolean {
+  return node.type === 'MemberExpression' && (node.property as Node).name === 'length';
+}
+
+/** True for a list that nobody changes, so that each of its elements stays in its place: it is only read, spread and taken apart. */
+function keepsPlaces({ uses, reassigned }: Variable): boolean {
+  return !reassigned && uses.every(isReading);
+}
+
+function isReading(use: Node): boolean {
+  const parent = use.parent as Node;
+  if (parent.type === 'SpreadElement') return true;
+  if (parent.type === 'VariableDeclarator') return (parent.id as Node).type === 'ArrayPattern';
+  const isElement = parent.type === 'MemberExpression' && parent.object === use && parent.computed === true;
+  return (isElement || isLength(parent)) && !isChanged(parent);
+}
+
+const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern', 'RestElement']);
+const HAVE_TARGETS = new Set(['AssignmentExpression', 'AssignmentPattern', 'ForInStatement', 'ForOfStatement']);
+
+function isChanged(member: Node): boolean {
+  const parent = member.parent as Node;
+  const holder = parent.type === 'Property' ? (parent.parent as Node) : parent;
+  const isTarget = HAVE_TARGETS.has(parent.type) && parent.left === member;
+  const isDeleted = parent.type === 'UnaryExpression' && parent.operator === 'delete';
+  return isTarget || isDeleted || parent.type === 'UpdateExpression' || PATTERNS.has(holder.type);
+}
