@@ -25,15 +25,19 @@ export const MERGE_PATHS: ReadonlySet<string> = new Set([
   ...COLLECTION_LIBRARIES.flatMap((library) => MERGERS.map((name) => `${library}.${name}`)),
 ]);
 
+/** Those that give a list of nothing but elements of the list that comes first, and call nothing. */
+const SUBLISTS = 'without compact uniq difference intersection take drop shuffle';
 /** Those that give an argument back, or some of what is in it, and call nothing. */
-const SELECTS =
-  'pick omit without compact uniq union difference intersection clone first head last initial tail rest take drop values toArray shuffle sample';
+const SELECTS = `${SUBLISTS} pick omit union clone first head last initial tail rest values toArray sample`;
 /** Those that look at what they are given, and no more. */
 const LOOKS =
   'isEqual isEmpty isArray isObject isPlainObject isFunction isString isNil has keys size includes contains indexOf';
 
 /** Functions of libraries that give back some of their first argument, as paths of values. */
 export const SELECTIONS: ReadonlySet<string> = pathsOf(SELECTS);
+
+/** Those of them that give a list, and nothing that is not in their first argument, as paths of values. */
+export const SUBLIST_PATHS: ReadonlySet<string> = pathsOf(SUBLISTS);
 
 /** Functions of libraries that keep nothing of what they are given, as paths of values. */
 export const LOOK_UPS: ReadonlySet<string> = pathsOf(LOOKS);

@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
+
 const METHODS = new Set(
-  [Array, String, Map, Set, Promise, Function, Number, RegExp, Date]
+  [Object, Array, String, Map, Set, Promise, Function, Number, RegExp, Date, EventEmitter]
     .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
     .filter((name) => name !== 'constructor' && name !== 'prototype'),
 );
@@ -13,4 +15,9 @@ const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path
 export function sharedName(path: string, field: string): string | undefined {
   if (OBJECTS.test(path)) return `${path}.${field}`;
   return METHODS.has(field) ? undefined : field;
+}
+
+/** True for a name that values have from their kind: who reads it of a table hardly means an entry. */
+export function isBuiltInMethod(name: string): boolean {
+  return METHODS.has(name);
 }

@@ -1,4 +1,5 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
+import { SUBLIST_PATHS } from '../collections';
 import { ANY_FIELD } from '../fields';
 import { Containers, isFromList } from './containers';
 import { Escapes } from './escapes';
@@ -46,7 +47,7 @@ export class CallResolver implements CallResults {
     this.escapes = new Escapes(program, solver, links);
     this.containers = new Containers(solver);
     this.handover = new Handover(program, solver, links, this.escapes);
-    solver.onForeignStore((value) => this.escapes.hide(value, 'stored in an object of another package'));
+    solver.onForeignStore((value) => this.escapes.hide(value));
   }
 
   get handed(): readonly Handed[] {
@@ -224,6 +225,7 @@ export class CallResolver implements CallResults {
     if (chained) return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
     // Whatever came from a list is in the list, or is the list: no new thing.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
+    if (SUBLIST_PATHS.has(path)) return;
     const made = this.rows.resultOf(path);
     this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
   }

@@ -1,3 +1,4 @@
+import { SUBLIST_PATHS } from '../collections';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
 import type { CallFacts } from '../types';
 import type { Solver } from './solve';
@@ -32,7 +33,7 @@ export class Containers {
     if (path === 'Object.values' || path === 'Object.entries') return this.listOf(path, result, argument);
     if (path === 'Object.fromEntries') return this.objectOf(result, argument);
     this.solver.copy(result, argument);
-    this.solver.load(result, argument, ELEMENTS);
+    if (!SUBLIST_PATHS.has(path)) this.solver.load(result, argument, ELEMENTS);
   }
 
   /** A list of what an object has; of pairs, each pair is taken for the list. */

@@ -6,8 +6,8 @@ import { isOutside, UNKNOWN, type Value } from './values';
 
 /** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
 export class Escapes {
-  /** Functions that got out, with the place where that happened. */
-  readonly functions = new Map<FunctionId, string>();
+  /** Functions that got out, with the place where that happened, if it is one. */
+  readonly functions = new Map<FunctionId, string | undefined>();
   private readonly hidden = new Set<number>();
   /** Values of which all fields are hidden: also what was merged into hidden ones. */
   private readonly open = new Set<number>();
@@ -26,12 +26,12 @@ export class Escapes {
   }
 
   /** Hides whatever reaches a node. */
-  hideAll(node: number, where: string): void {
+  hideAll(node: number, where?: string): void {
     this.solver.listen(node, (value) => this.hide(value, where));
   }
 
   /** Marks a value, and everything that can be got from it, as out of sight. */
-  hide(value: number, where: string): void {
+  hide(value: number, where?: string): void {
     const known = this.solver.values.get(value);
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
@@ -42,7 +42,7 @@ export class Escapes {
     this.hideFields(value, where);
   }
 
-  private hideFields(value: number, where: string): void {
+  private hideFields(value: number, where?: string): void {
     if (this.open.has(value)) return;
     this.open.add(value);
     this.solver.listenStored(value, (_field, node) => this.hideAll(node, where));
@@ -50,11 +50,11 @@ export class Escapes {
   }
 
   /** Whoever has a class can make instances of it. */
-  private hideClass({ constructorFn }: Extract<Value, { kind: 'class' }>, where: string): void {
+  private hideClass({ constructorFn }: Extract<Value, { kind: 'class' }>, where?: string): void {
     if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);
   }
 
-  private hideFunction(id: FunctionId, where: string): void {
+  private hideFunction(id: FunctionId, where?: string): void {
     if (!this.functions.has(id)) this.functions.set(id, where);
     const fn = this.program.fn(id);
     const path = pathOf(id);

@@ -13,6 +13,8 @@ export abstract class Holdings {
   private readonly mixins = new NumberLists();
   /** Node of everything that a value holds, where somebody reads it all. */
   private readonly wholes = new Map<number, number>();
+  /** How the names are known by which the fields of a value are used: written out, or computed. */
+  private readonly names = new Map<number, Set<'read' | 'computed'>>();
   private readonly foreign = new Map<string, number>();
   private readonly fieldListeners = new Map<number, FieldListener[]>();
   private readonly mixinListeners = new Map<number, ((source: number) => void)[]>();
@@ -56,6 +58,17 @@ export abstract class Holdings {
     for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
     yield* this.prototypes;
     for (const value of this.mixins.keys()) for (const node of this.mixins.at(value)) yield [value, node];
+  }
+
+  /**
+   * Who reads `table.main` would see all that was ever stored as `table[name]`, and sees none of it: where there are both, all
+   * of that is given up.
+   */
+  protected noteNames(value: number, use: 'read' | 'computed', giveUp: (held: number) => void): void {
+    const uses = this.names.get(value) ?? new Set();
+    if (uses.has(use)) return;
+    this.names.set(value, uses.add(use));
+    if (uses.size > 1) this.listen(this.fieldNode(value, ANY_FIELD), giveUp);
   }
 
   /** The node of everything that a value holds. One for all readers: fields and readers would else be joined pair by pair. */

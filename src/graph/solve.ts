@@ -1,7 +1,7 @@
 import { Holdings } from './holdings';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../fields';
-import { sharedName } from './built-ins';
+import { isBuiltInMethod, sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, type Values } from './values';
 
@@ -204,6 +204,7 @@ export class Solver extends Holdings {
     if (field === OWN_FIELDS) return this.loadAll(to, value);
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
     if (field === ELEMENTS) return;
+    if (field !== ANY_FIELD && !isBuiltInMethod(field)) this.noteNames(value, 'read', this.escaped);
     this.copy(to, field === ANY_FIELD ? this.wholeNode(value) : this.fieldNode(value, field));
     if (this.accessors.has(field))
       this.listen(this.fieldNode(value, `get ${field}`), (getter) => this.accessed(to, getter, value));
@@ -245,8 +246,7 @@ export class Solver extends Holdings {
       return;
     }
     if (known.kind !== 'external') {
-      // `table[name] = fn` may replace any field: readers by name would see all of them, so instead nobody may be sure of any.
-      if (field === ANY_FIELD && !isList(known)) this.escaped(value);
+      if (field === ANY_FIELD && !isList(known)) this.noteNames(value, 'computed', this.escaped);
       return this.copy(this.fieldNode(value, field), from);
     }
     const shared = sharedName(known.path, field);

@@ -60,10 +60,14 @@ export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
 /** Why a function must stay synchronous for some who use it other than by a call; undefined when nobody does. */
 export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   const code = useBarrier(graph, id, graph.program.fn(id), rules);
-  if (code !== undefined)
-    return { code, at: (code === 'escapes' ? graph.escaped.get(id) : undefined) ?? graph.program.at(id) };
+  if (code === 'escapes') return { code, at: graph.escaped.get(id) ?? graph.program.at(id), detail: nameAt(graph, id) };
+  if (code !== undefined) return { code, at: graph.program.at(id) };
   const guards = guardsOf(graph, id);
   return 'code' in guards ? guards : undefined;
+}
+
+function nameAt(graph: CallGraph, id: FunctionId): string {
+  return `${graph.program.fn(id).name} (${graph.program.at(id)})`;
 }
 
 /** Why a call cannot wait for what it calls; undefined when it can, or does already. */

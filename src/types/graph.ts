@@ -167,7 +167,7 @@ export interface CallGraph {
   readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;
   /** Functions given to code outside that is no framework: callbacks. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
-  readonly escaped: ReadonlyMap<FunctionId, string>;
+  readonly escaped: ReadonlyMap<FunctionId, string | undefined>;
   /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
   readonly contracts?: ReadonlyMap<FunctionId, Contract>;
   readonly blocking: readonly BlockingCall[];
