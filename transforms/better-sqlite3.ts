@@ -20,6 +20,12 @@ export const betterSqlite3 = defineModule('better-sqlite3', [
   { ...BY_DESIGN, sync: 'default', constructed: true },
   { ...BY_DESIGN, sync: 'Database.exec', at: ['better-sqlite3().exec'] },
   { ...BY_DESIGN, sync: 'Database.pragma', at: ['better-sqlite3().pragma'] },
+  // Matches: db.transaction(save)(note), db.transaction(save).immediate(note)
+  {
+    ...BY_DESIGN,
+    sync: 'Database.transaction()',
+    at: ['', '.deferred', '.immediate', '.exclusive'].map((kind) => `better-sqlite3().transaction()${kind}`),
+  },
   ...['run', 'get', 'all', 'iterate'].map((name) => ({
     ...BY_DESIGN,
     sync: `Statement.${name}`,
