@@ -71,3 +71,12 @@ export const loopback = defineFramework({
   ],
   catchesRejections: () => false,
 });
+
+/** https://oclif.io/docs/commands – commands of a terminal by their place; one of them may start a server. */
+export const oclif = defineFramework({
+  name: 'oclif',
+  packages: ['@oclif/core', '@oclif/command'],
+  handlers: [],
+  files: [startup(`{,src/}commands/**/*.${SOURCES}`)],
+  catchesRejections: () => true,
+});

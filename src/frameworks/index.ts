@@ -1,7 +1,7 @@
 import type { Framework } from '../types';
 import { background } from './background';
 import { connect } from './connect';
-import { adonis, egg, loopback, sails, strapi } from './conventions';
+import { adonis, egg, loopback, oclif, sails, strapi } from './conventions';
 import { decorated } from './decorated';
 import { express } from './express';
 import { fastify } from './fastify';
@@ -26,6 +26,6 @@ import { views } from './views';
 /** Every framework the tool knows; a new one is one file and one word here. */
 export const FRAMEWORKS: readonly Framework[] = [
   ...[express, http, connect, koa, fastify, hapi, restify, polka, hono, nest, decorated, next, feathers],
-  ...[sails, egg, strapi, adonis, loopback, serverless, graphql, trpc, sockets, passport, uploads, views],
+  ...[sails, egg, strapi, adonis, loopback, oclif, serverless, graphql, trpc, sockets, passport, uploads, views],
   ...[background, tests],
 ];

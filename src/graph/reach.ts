@@ -16,6 +16,8 @@ export interface Step {
 export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
 
 const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
+/** Where modules are loaded: a server that nobody seems to start is in sight because its tests load it. */
+const LOADING = ['startup_path', 'tooling_path'] as const;
 /** How an object is asked to tell of what happens: that runs whenever it happens, not while the program starts. */
 const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watchFile']);
 /** What happens once, when something is ready to be used: part of the start. */
@@ -40,6 +42,8 @@ class Walk {
   );
   private readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
+  /** By file that nothing has loaded so far: edges into it. */
+  private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -86,18 +90,48 @@ class Walk {
     if (seen.has(start) || !this.graph.sources.has(pathOf(start)) || this.isKeptOut(context, start)) return;
     seen.set(start, step);
     const queue = [start];
+    this.letIn(start);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       this.visitLoaded(id, context);
       for (const edge of this.from.get(id) ?? []) {
-        if (seen.has(edge.callee) || !this.mayEnter(context, edge)) continue;
-        if (context === 'startup_path' && this.isListener(edge)) {
-          this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
-          continue;
-        }
+        if (!this.follows(context, edge)) continue;
         seen.set(edge.callee, { edge });
         queue.push(edge.callee);
       }
     }
+  }
+
+  /** True for an edge that leads to something new in the same context. */
+  private follows(context: Context, edge: Edge): boolean {
+    if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
+    if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
+    if (context !== 'startup_path' || !this.isListener(edge)) return true;
+    this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
+    return false;
+  }
+
+  /** Only what was loaded can run: a page of the browser is not, though a name in it may look like a callee's. */
+  private isLoaded(path: string): boolean {
+    const module = functionId(path, 0);
+    return LOADING.some((context) => this.reached.get(context)?.has(module));
+  }
+
+  private wait(context: Context, edge: Edge): false {
+    const path = pathOf(edge.callee);
+    const waiting = this.waiting.get(path);
+    if (waiting) waiting.push({ context, edge });
+    else this.waiting.set(path, [{ context, edge }]);
+    return false;
+  }
+
+  /** When a file is loaded, whoever waited for it goes on. */
+  private letIn(id: FunctionId): void {
+    const path = pathOf(id);
+    if (id !== functionId(path, 0)) return;
+    const waiting = this.waiting.get(path) ?? [];
+    this.waiting.delete(path);
+    for (const { context, edge } of waiting)
+      if (this.follows(context, edge)) this.visit(context, edge.callee, { edge });
   }
 
   private mayEnter(context: Context, { caller, callee }: Edge): boolean {

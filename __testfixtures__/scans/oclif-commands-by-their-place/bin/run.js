@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import('@oclif/core').then((oclif) => oclif.execute({ dir: __dirname }));
