@@ -2,7 +2,7 @@ import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '.
 import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
 import { Passed } from './passed';
-import { offeredFunctions, programRoots } from './roots';
+import { offeredFunctions, programRoots, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
 export interface Step {
@@ -60,7 +60,10 @@ class Walk {
 
   run(): Reach {
     for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
-    for (const [path, context] of programRoots(this.graph, this.packages)) this.visit(context, functionId(path, 0), {});
+    const roots = programRoots(this.graph, this.packages);
+    for (const [path, context] of roots) this.visit(context, functionId(path, 0), {});
+    for (const path of unnamedStarts(this.graph, roots))
+      for (const fn of [functionId(path, 0), ...this.graph.exportsOf(path)]) this.visit('startup_path', fn, {});
     for (const fn of offeredFunctions(this.graph, this.packages)) this.visit('startup_path', fn, {});
     for (let open = this.graph.entries; open.length > 0;) {
       const ready = open.filter((entry) => this.isRegistered(entry));

@@ -37,6 +37,38 @@ export function programRoots(graph: CallGraph, packages: readonly PackageInfo[])
 }
 
 /**
+ * What is loaded by a convention that we do not know (a runner of tasks, say): files that nobody loads, by which one gets to a
+ * server that listens, where no start of a program leads to it.
+ */
+export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Context>): readonly string[] {
+  const [loaders, loadedBy] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const { from, to } of graph.loads) {
+    loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
+    loadedBy.set(pathOf(from), [...(loadedBy.get(pathOf(from)) ?? []), to]);
+  }
+  const isLeading = loadingHandlers(graph);
+  const started = closure(
+    [...roots.keys()].filter((path) => !isTestFile(path)),
+    loadedBy,
+  );
+  const listening = [...graph.program.all].flatMap(({ path }) =>
+    !started.has(path) && !isTestFile(path) && listens(graph, path) && isLeading(path) ? [path] : [],
+  );
+  return [...closure(listening, loaders)].filter((path) => !loaders.has(path) && !isTestFile(path));
+}
+
+function closure(starts: readonly string[], next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set(starts);
+  // What is added while the set is walked is walked, too.
+  for (const path of found) for (const other of next.get(path) ?? []) found.add(other);
+  return found;
+}
+
+function listens(graph: CallGraph, path: string): boolean {
+  return graph.program.file(path)?.calls.some(({ name }) => name === 'listen') === true;
+}
+
+/**
  * The files that start a server: by package.json, or because they listen, and by themselves or by what they load they register
  * handlers of requests.
  */
