@@ -186,11 +186,12 @@ function conventionalEntries(input: EntryInput, file: FileFacts): Entry[] {
     );
 }
 
-function exported(input: EntryInput, file: FileFacts, row: FileRow): Pick<Entry, 'fn' | 'route'>[] {
+function exported(input: EntryInput, file: FileFacts, row: FileRow): Pick<Entry, 'fn' | 'file' | 'route'>[] {
   const path = file.path.replace(/\.[^./]+$/, '');
   return row.exports.flatMap((name) =>
     input.exportsOf(file.path, name).map((fn) => ({
       fn,
+      file: file.path,
       route: /^[A-Z]+$/.test(name)
         ? `${name} ${path}`
         : `${path}${name === 'default' || name === '*' ? '' : `#${name}`}`,

@@ -82,8 +82,10 @@ class Walk {
 
   private enter(entry: Entry): void {
     this.visit(entry.context, entry.fn, { entry });
-    // Whoever calls it has loaded its file before.
-    if (entry.call === undefined) this.visit('startup_path', functionId(pathOf(entry.fn), 0), {});
+    // Whoever calls it has loaded its file before, and the one that exports it.
+    if (entry.call === undefined)
+      for (const path of [entry.file ?? pathOf(entry.fn), pathOf(entry.fn)])
+        this.visit('startup_path', functionId(path, 0), {});
   }
 
   /** Breadth first, so that the proofs are short. */

@@ -23,8 +23,8 @@ export class Wrapped {
   /** The route of the handler that a wrapper makes or registers for a call; undefined when that cannot be told. */
   routeOf(entry: Entry, wrapper: FunctionId, site: CallId): string | undefined {
     const { program, routes, entries } = this.input;
-    if (entry.call === undefined) return undefined;
-    if (isWithin(program, program.callerOf(entry.call), wrapper)) return routes.routeAt(entry.call, wrapper, site);
+    if (entry.call !== undefined && isWithin(program, program.callerOf(entry.call), wrapper))
+      return routes.routeAt(entry.call, wrapper, site);
     const places = this.placesOf(site, entry.fn);
     return entries.find((other) => other.fn === entry.fn && this.isAt(other, places))?.route;
   }
@@ -41,13 +41,20 @@ export class Wrapped {
     return places;
   }
 
-  // Matches: app.get('/', handler), app.get('/', [handler]), server.route({ handler })
-  private isAt({ call, arg }: Entry, places: ReadonlySet<number>): boolean {
-    if (call === undefined || arg === undefined) return false;
-    const { solver, links } = this.input;
-    const node = links.node(pathOf(call), arg.node);
+  // Matches: app.get('/', handler), app.get('/', [handler]), server.route({ handler }), export default handler
+  private isAt(entry: Entry, places: ReadonlySet<number>): boolean {
+    const { solver } = this.input;
+    const node = this.nodeOf(entry);
+    if (node === undefined) return false;
     if (places.has(node)) return true;
     return solver.valuesAt(node).some((value) => [...solver.fieldsOf(value).values()].some((held) => places.has(held)));
+  }
+
+  /** The node of what a framework was given, or finds in a file. */
+  private nodeOf({ call, arg, file }: Entry): number | undefined {
+    const { links } = this.input;
+    if (file !== undefined) return links.exportsNode(file);
+    return call === undefined || arg === undefined ? undefined : links.node(pathOf(call), arg.node);
   }
 }
 

@@ -35,6 +35,8 @@ export interface Entry {
   /** The registering call, and the argument that held the function; no call where a configuration names the function. */
   readonly call?: CallId;
   readonly arg?: ArgumentFacts;
+  /** The file by whose place a framework finds the function among its exports. */
+  readonly file?: string;
   /** What must surround the argument when the function becomes async. */
   readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback';
   /** Instead of a call of its callback, a promise will do. */

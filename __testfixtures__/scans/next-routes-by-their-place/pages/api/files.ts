@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { withUser } from '../../lib/with-user';
+
+export default withUser((req, res) => {
+  res.send(readFileSync('files.json')); // found: request pages/api/files
+});
