@@ -4,6 +4,10 @@
  */
 export const LAST_EVENTS: readonly string[] = ['error', 'end', 'finish', 'exit', 'close'];
 
+/** Node's file system, and the packages that are it with more. */
+const FILE_SYSTEMS = ['fs', 'fs-extra', 'graceful-fs'];
+const FILE_STREAMS = FILE_SYSTEMS.flatMap((name) => [`${name}.createReadStream`, `${name}.createWriteStream`]);
+
 /**
  * Calls that make an emitter of Node. These tell of their last events in a turn of their own, never before a call of the
  * program returns: https://nodejs.org/api/child_process.html#event-close, https://nodejs.org/api/stream.html#event-finish
@@ -13,8 +17,7 @@ export const NODE_EMITTERS: ReadonlySet<string> = new Set([
   'child_process.fork()',
   'child_process.exec()',
   'child_process.execFile()',
-  'fs.createReadStream()',
-  'fs.createWriteStream()',
+  ...FILE_STREAMS.map((path) => `${path}()`),
   'worker_threads.Worker()',
 ]);
 
@@ -23,8 +26,7 @@ export const NODE_EMITTERS: ReadonlySet<string> = new Set([
  * by then.
  */
 export const RUNNING: ReadonlySet<string> = new Set([
-  'fs.createReadStream',
-  'fs.createWriteStream',
+  ...FILE_STREAMS,
   ...['spawn', 'exec', 'execFile', 'fork'].map((name) => `child_process.${name}`),
   ...['http', 'https'].flatMap((name) => [`${name}.request`, `${name}.get`]),
   ...['net.connect', 'net.createConnection', 'tls.connect', 'http2.connect'],

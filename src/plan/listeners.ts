@@ -1,5 +1,6 @@
 import { LAST_EVENTS, NODE_EMITTERS } from '../emitters';
 import { callId } from '../program';
+import { isTestFile } from '../test-files';
 import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
@@ -67,11 +68,34 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
   const later = followers(listener, LAST_EVENTS.slice(LAST_EVENTS.indexOf(event) + 1))[0];
   if (later)
     return `what listens to ${later.args[0].text} (line ${later.line}) may run before what listens to '${event}' is done`;
-  if (isPassedOn(graph, listener)) return `others may listen to '${event}', too, and would not wait`;
   const { externals } = graph.valuesOf(id, call.receiverNode);
-  return externals.every((path) => NODE_EMITTERS.has(path))
+  if (isPassedOn(graph, listener) && isHeardElsewhere(graph, listener, externals))
+    return `others may listen to '${event}', too, and would not wait`;
+  return externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener))
     ? undefined
     : `${call.text} is taken for that of an emitter which tells of '${event}' in a turn of its own`;
+}
+
+// Matches: upload.on('data', add).on('end', save): a stream tells of its end in a turn of its own
+function isReadable({ file, nodes }: Listener): boolean {
+  return file.calls.some(
+    (call) => isListening(call) && call.args[0]?.value === 'data' && nodes.has(emitterOf(file, call)),
+  );
+}
+
+/** Somebody else in the program listens to the event, or to a later one, of what may be the same emitter. */
+function isHeardElsewhere(graph: CallGraph, { call, event }: Listener, emitters: readonly string[]): boolean {
+  const events = LAST_EVENTS.slice(LAST_EVENTS.indexOf(event));
+  return [...graph.program.all].some((file) =>
+    file.calls.some((other) => {
+      if (other === call || !isListening(other) || isTestFile(file.path)) return false;
+      const heard = other.args[0]?.value;
+      if (heard !== undefined && !events.includes(heard)) return false;
+      return graph
+        .valuesOf(callId(file.path, other.index), other.receiverNode)
+        .externals.some((path) => emitters.includes(path));
+    }),
+  );
 }
 
 /** Calls after this one by which somebody listens to one of these events of the same emitter. */
