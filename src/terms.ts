@@ -19,3 +19,6 @@ export function severityOf(context: Context, inLoop: boolean): Severity {
   if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
   return 'low';
 }
+
+/** Among the members of an access: one of the things in a list, a map or a table. */
+export const ELEMENT = '[]';

@@ -1,5 +1,6 @@
 import { callId, functionId, pathOf } from '../program';
 import type { Access, BlockingCall, FileFacts, CallGraph, CallId, FunctionId, FunctionKind } from '../types';
+import { Aliases } from './aliases';
 import type { Liveness } from './hazards';
 import { fileAt, variableAt, type Touch } from './locations';
 import { StatePaths } from './state-paths';
@@ -42,6 +43,7 @@ export class Effects {
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
   private readonly statePaths: StatePaths;
+  private readonly aliases: Aliases;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Map<FunctionId, readonly VariableTouch[]>;
@@ -57,6 +59,7 @@ export class Effects {
     this.variables = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.variables);
     this.statePaths = new StatePaths(graph);
+    this.aliases = new Aliases(graph, this.statePaths);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
@@ -181,7 +184,7 @@ export class Effects {
   private variablesOf(id: FunctionId): readonly VariableTouch[] {
     const file = this.graph.program.fileOf(id);
     const fn = this.graph.program.fn(id);
-    return file.accesses.flatMap((access) => {
+    const direct = file.accesses.flatMap((access) => {
       if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
@@ -189,6 +192,19 @@ export class Effects {
         ? []
         : [{ at: access.at, touch: { effect: access.kind, location: variableAt(path, nameOf(access), home) } }];
     });
+    return [...direct, ...this.aliasesIn(file, fn.index)];
+  }
+
+  // Matches: const user = find(id); user.visits += 1
+  private aliasesIn(file: FileFacts, fn: number): VariableTouch[] {
+    return file.aliases
+      .filter((access) => access.fn === fn)
+      .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
+      .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
+      .map(({ access: { at, kind }, part: { path, name, home } }) => ({
+        at,
+        touch: { effect: kind, location: variableAt(path, name, home) },
+      }));
   }
 
   /** A variable of a function that runs per request, or a field of an object that is being built. */

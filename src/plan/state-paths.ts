@@ -9,7 +9,10 @@ export class StatePaths {
   constructor(private readonly graph: CallGraph) {}
 
   /** The root of the state and the names that lead to what is meant; undefined for what belongs to a package. */
-  of(file: FileFacts, { root, name, members }: Access): readonly string[] | undefined {
+  of(
+    file: FileFacts,
+    { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
+  ): readonly string[] | undefined {
     if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
     // State in a module of the project is the same for every importer.
     const module = this.graph.resolve(file.path, root.slice(IMPORT.length))[0];

@@ -7,7 +7,9 @@ import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
 
 /** Methods that change what they are called on. */
-const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
+export const MUTATORS = new Set(
+  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
+);
 /** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
@@ -20,7 +22,7 @@ export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Acce
 }
 
 /** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
-function isMutable(variable: Variable): boolean {
+export function isMutable(variable: Variable): boolean {
   const declared = variable.declared[0]?.parent;
   if (!declared || (isFunction(declared) && !(declared.params as Node[]).includes(variable.declared[0]))) return false;
   if (declared.type === 'ClassDeclaration' || declared.type === 'ClassExpression') return false;
@@ -38,10 +40,15 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const root = rootOf(builder, variable);
   const touches = touchesOf(variable);
   return variable.uses
-    .filter((use) => variable.topLevel || builder.ownerOf(use) !== home)
+    .filter((use) => isShared(builder, variable, use))
     .flatMap((use) =>
       touches(use).map((touch) => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name })),
     );
+}
+
+/** Used by another function than the one that declares it. */
+export function isShared(builder: FactsBuilder, variable: Variable, use: Node): boolean {
+  return variable.topLevel || builder.ownerOf(use) !== builder.ownerOf(variable.declared[0]);
 }
 
 /** How a use of a variable touches it, and where. */
@@ -66,7 +73,7 @@ function isBuffer({ declared: [name] }: Variable): boolean {
 }
 
 /** An import stands for the module it comes from, so that two files that share one share the root. */
-function rootOf(builder: FactsBuilder, variable: Variable): string {
+export function rootOf(builder: FactsBuilder, variable: Variable): string {
   const declared = variable.declared[0];
   const own = `${builder.file.path}#${variable.name}@${declared.start}`;
   if (variable.kind === 'import') {

@@ -1,5 +1,6 @@
 import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../types';
 import { accessesOf } from './accesses';
+import { aliasFacts } from './aliases';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
 import type { Node } from './parse';
@@ -11,9 +12,10 @@ const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 export function orderFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'accesses' | 'statements' | 'locals' | 'idioms'> {
+): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'statements' | 'locals' | 'idioms'> {
   return {
     accesses: accessesOf(builder, tree.of('ThisExpression')),
+    ...aliasFacts(builder, tree),
     statements: statementLists(builder, tree),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),

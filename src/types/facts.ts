@@ -1,3 +1,4 @@
+import type { Access, Given } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
@@ -188,22 +189,6 @@ export interface ImportFacts {
   readonly pinned: boolean;
 }
 
-/** A read or write of a variable that outlives the function, or of a field of `this`. */
-export interface Access {
-  readonly fn: number;
-  readonly at: number;
-  readonly kind: 'read' | 'write';
-  /** A write of what the value holds (`x[0] = 1`), not of the variable itself. */
-  readonly inside?: true;
-  /** What it goes through: `path#name@offset` of a variable, `path#this.field`, or `import name request`. */
-  readonly root: string;
-  /** The part of it that is meant, as far as names say: `state.users[id]` is `users` of `state`. */
-  readonly members: readonly string[];
-  /** Function that declares the variable. */
-  readonly home: number;
-  readonly name: string;
-}
-
 /** A comment that asks to leave blocking calls as they are. */
 export interface IgnoreComment {
   /** Where the comment begins, and the next line that has code: the one it speaks of. Both 1-based. */
@@ -239,6 +224,9 @@ export interface FileFacts {
   readonly imports: readonly ImportFacts[];
   readonly namings: readonly Naming[];
   readonly accesses: readonly Access[];
+  /** Reads and writes of parts of such state, through the variables and results that stand for them. */
+  readonly aliases: readonly Access[];
+  readonly given: readonly Given[];
   readonly statements: readonly StatementList[];
   readonly locals: readonly LocalFacts[];
   readonly idioms: readonly Idiom[];

@@ -9,6 +9,8 @@ module.exports = {
     { ask: 'GET /config', times: 20, status: 200, bodies: Array(20).fill('{"name":"shop","loads":1}') },
     { together: users.map((user) => ({ ask: `GET /hello/${user}`, status: 200, body: `hello ${user}` })) },
     { ask: 'GET /served', times: 20, status: 200, bodies: users.map((_, index) => String(index + 1)) },
+    { ask: 'GET /visits/ada', times: 20, status: 200, bodies: users.map((_, index) => String(index + 1)) },
+    { ask: 'GET /visits/eve', status: 500 },
     { together: users.map((user) => ({ ask: `GET /scratch/${user}`, status: 200, body: user })) },
     { ask: 'GET /filled', times: 20, status: 200, bodies: Array(20).fill('["hello","Ada"]') },
     { together: users.map((user) => ({ ask: `POST /jobs/${user}`, status: 200, varies: true })) },

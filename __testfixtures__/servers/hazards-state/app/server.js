@@ -28,6 +28,15 @@ app.get('/served', (req, res) => {
   served = before + 1;
   res.send(String(served));
 });
+const accounts = new Map([['ada', { visits: 0 }]]);
+const accountOf = (name) => accounts.get(name);
+app.get('/visits/:name', (req, res) => {
+  const account = accountOf(req.params.name);
+  const before = account.visits;
+  fs.readFileSync(inData('greeting'));
+  account.visits = before + 1;
+  res.send(String(account.visits));
+});
 const scratch = Buffer.alloc(64);
 app.get('/scratch/:text', (req, res) => {
   const length = scratch.write(req.params.text);
