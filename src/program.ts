@@ -30,12 +30,15 @@ export class Program implements ProgramView {
   }
 
   call(id: CallId): CallFacts {
-    return this.fileOf(id).calls[indexOf(id)];
+    const index = indexOf(id);
+    const { calls, reads } = this.fileOf(id);
+    return index < 0 ? reads[-1 - index] : calls[index];
   }
 
   callsIn(id: FunctionId): readonly CallFacts[] {
     const index = indexOf(id);
-    const known = this.calls.get(id) ?? this.fileOf(id).calls.filter((call) => call.fn === index);
+    const { calls, reads } = this.fileOf(id);
+    const known = this.calls.get(id) ?? [...calls, ...reads].filter((call) => call.fn === index);
     this.calls.set(id, known);
     return known;
   }

@@ -11,6 +11,7 @@ const CONSTRUCTS: Readonly<Record<string, RegExp>> = {
   'a private method': /async #inner/,
   'a static method': /static async run/,
   'a getter left as it is': /get run\(\)/,
+  'a getter that became a method': /async run\(\) \{\nlet p/,
   'a constructor left as it is': /new C\d+\(/,
   'a recursive function': /await f\d+\(q, p, n - 1\)/,
   'a function used as a tag': /\bf\d+`/,

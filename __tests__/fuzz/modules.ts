@@ -28,7 +28,7 @@ export function exported(style: ModuleStyle, names: readonly string[], end: stri
     case 'esm':
       return [`export { ${names.join(', ')} }${end}`];
     case 'default':
-      return [`export default ${first}${end}`, `export { ${others.join(', ')} }${end}`];
+      return [`export default ${first}${end}`, ...others.map((name) => `export { ${name} }${end}`)];
   }
 }
 
@@ -44,6 +44,7 @@ export function imported(
   const byName = tape.maybe();
   const values = (of: readonly string[]): string[] => of.map((name) => `const ${name} = lib.${name}${end}`);
   const [first, ...others] = names;
+  const braced = others.length > 0 ? [`{ ${others.join(', ')} }`] : [];
   switch (style) {
     case 'exports':
     case 'names':
@@ -55,7 +56,7 @@ export function imported(
         ? [`import { ${names.join(', ')} } from './${path}.js'${end}`]
         : [`import * as lib from './${path}.js'${end}`, ...values(names)];
     case 'default':
-      return [`import ${first}, { ${others.join(', ')} } from './${path}.js'${end}`];
+      return [`import ${[first, ...braced].join(', ')} from './${path}.js'${end}`];
   }
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '../types';
 import { blockingCalls } from './blocking';
 import { CallResolver, type CallResults } from './calls';
+import { connectReads } from './getters';
 import { Linker } from './link';
 import { Outside } from './outside';
 import { Paths, type NodeTexts } from './paths';
@@ -76,6 +77,7 @@ export class Assembly {
     this.known.clear();
     this.program.add(facts);
     this.links.add(facts);
+    for (const file of facts) connectReads(file, this.solver, this.links, this.results.targets);
     this.results.add(facts);
   }
 

@@ -3,6 +3,7 @@ import type { CallGraph, CallId, FileFacts, FunctionId } from '../types';
 import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand';
 import { entriesOf } from './entries';
+import { Getters } from './getters';
 import type { Links } from './link';
 import { Names } from './names';
 import { Routes } from './routes';
@@ -28,6 +29,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     return arg !== undefined && valuesOf(call, arg.node).externals.some((path) => outside.isWrapped(path));
   };
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
+  const getters = new Getters(program, solver, links, results.targets);
   const edges = assembly.edges();
   const blocking = assembly.blocking();
   const routes = new Routes(program, solver, links, results.targets);
@@ -69,6 +71,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf,
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
+    isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
     exportsOf: (file) => exportedFunctions(program, solver, links, file),
     namesOf: (fn) => names.of(fn),

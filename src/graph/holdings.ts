@@ -82,6 +82,11 @@ export abstract class Holdings {
     return whole;
   }
 
+  /** True when somebody reads all that a value holds, or under a name that only a run can tell. */
+  isReadWhole(value: number): boolean {
+    return this.wholes.has(value);
+  }
+
   /** The nodes of what was merged into a value. */
   mixinsOf(value: number): readonly number[] {
     return this.mixins.at(value);

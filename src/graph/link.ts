@@ -25,6 +25,8 @@ const GLOBALS =
 /** Hands the constraints of files to the solver and joins them at their imports and exports. Files may be added at any time. */
 export class Linker implements Links {
   readonly functionValue = new Map<FunctionId, number>();
+  /** Where the properties that getters compute go when they are read. */
+  readonly accessed = new Map<FunctionId, Set<number>>();
   private readonly modules: Modules;
   private readonly unknown: number;
 
@@ -138,17 +140,20 @@ export class Linker implements Links {
   private access(to: number, getter: number, self: number): void {
     const nodes = this.nodesOf(getter);
     if (!nodes) return;
+    this.accessed.set(nodes.fn, (this.accessed.get(nodes.fn) ?? new Set<number>()).add(to));
     this.solver.add(nodes.thisNode, self);
     this.solver.copy(to, nodes.resultNode);
   }
 
-  /** Solver nodes of a function's `this` and result; none of what is no function of the project. */
-  private nodesOf(value: number): { readonly thisNode: number; readonly resultNode: number } | undefined {
+  /** A function with the solver nodes of its `this` and result; none of what is no function of the project. */
+  private nodesOf(
+    value: number,
+  ): { readonly fn: FunctionId; readonly thisNode: number; readonly resultNode: number } | undefined {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
     const { base, file } = this.modules.get(pathOf(known.fn));
     const fn = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
-    return fn && { thisNode: base + fn.thisNode, resultNode: base + fn.resultNode };
+    return fn && { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode };
   }
 
   private addFunction(module: Module, node: number, index: number): void {

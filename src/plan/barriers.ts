@@ -15,6 +15,7 @@ import { callId, pathOf } from '../program';
 import { isWithin } from '../semver';
 import { isTestFile } from '../test-files';
 import { callbackBarrier } from './callbacks';
+import { canBeMethod } from './getters';
 import { guardsOf } from './guards';
 import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
@@ -125,7 +126,7 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
     case 'constructor':
       return canBeFactory(graph, id, rules.package.node ?? SUPPORTED_NODE) ? undefined : 'in-constructor';
     case 'getter':
-      return 'in-getter';
+      return canBeMethod(graph, id) ? undefined : 'in-getter';
     case 'setter':
       return 'in-setter';
     case 'class-body':

@@ -126,7 +126,11 @@ class Climb {
       const isLoop = edge.kind === 'callback';
       // A handler that returns the promise must be wrapped where the framework does not look at it.
       if (!isLoop && fate === 'returned' && this.isGuarded(edge.caller)) return [edge.caller];
-      if (!isLoop && (awaited || promised)) return [];
+      if (!isLoop && (awaited || promised)) {
+        // What was waited for already becomes a call all the same.
+        if (this.graph.program.fn(edge.callee).kind === 'getter') this.awaits.add(edge.call);
+        return [];
+      }
       (isLoop ? this.loops : this.awaits).add(edge.call);
       return [edge.caller];
     });

@@ -21,7 +21,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-getter',
-    message: 'a getter cannot be async',
+    message: 'a getter cannot be async, and not all who read it are in sight and could call a method',
     advice: 'Turn the getter into a method, so that callers can await it.',
   },
   {

@@ -23,7 +23,7 @@ import { createEdits } from './factories';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
-import { applyEdits } from './text';
+import { applyEdits, insertion } from './text';
 import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
 
 /** The new text of one file, and the helpers it uses. */
@@ -51,7 +51,9 @@ export function rewriteFile(
       return bindings.named(request(style), helper);
     },
   };
-  const open = new Set(facts.calls.filter((call) => call.position.needsSemicolon).map((call) => call.span.start));
+  const open = new Set(
+    [...facts.calls, ...facts.reads].filter((call) => call.position.needsSemicolon).map((call) => call.span.start),
+  );
   const placed = [...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)];
   const edits = [
     ...placeEdits(facts, text, twins, placed, open, style),
@@ -84,7 +86,7 @@ function* fileEdits(
         fn: blocking.call.fn,
         edits: rewriteCall(chosen(blocking, wanted.instead), text, bindings, helpers, argued),
       };
-  for (const call of facts.calls) {
+  for (const call of [...facts.calls, ...facts.reads]) {
     const id = callId(facts.path, call.index);
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
     if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
@@ -110,7 +112,8 @@ function* fileEdits(
 /** `await` for what a function gives, or for each element of what a generator gives. */
 function waitEdits(graph: CallGraph, id: CallId, call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>) {
   const isGenerator = [...(graph.targets.get(id) ?? [])].some((callee) => graph.program.fn(callee).generator);
-  return isGenerator ? iterationEdits(call, helpers) : awaitEdits(call, argued);
+  if (isGenerator) return iterationEdits(call, helpers);
+  return call.index < 0 ? [...awaitEdits(call, argued), insertion(call.span.end, '()')] : awaitEdits(call, argued);
 }
 
 function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
@@ -120,7 +123,7 @@ function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
 /** The calls of a file that are awaited now. */
 function waiting(facts: FileFacts, { findings, awaits, loops }: ReturnType<typeof wantedOf>): CallFacts[] {
   const blocking = new Set(findings.map((finding) => finding.blocking.id));
-  return facts.calls.filter((call) => {
+  return [...facts.calls, ...facts.reads].filter((call) => {
     const id = callId(facts.path, call.index);
     return blocking.has(id) || awaits.has(id) || loops.has(id);
   });

@@ -10,7 +10,9 @@ import type { Style } from './style';
 export function asyncEdits(fn: FunctionFacts, text: string, style: Style): OrderedEdit[] {
   if (fn.async) return [];
   if (fn.factory) return factoryEdits(fn.factory, text, style);
-  const keyword = insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
+  const keyword = fn.getter
+    ? replacement(fn.getter.keyword, 'async ')
+    : insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
   return [keyword, ...docEdits(fn, text), ...(type ? resultEdits(fn, type, text) : [])];
 }

@@ -65,6 +65,9 @@ class ImportEdits {
   // Matches: import load, { loadAsync } from './load'
   private besideDefault(item: ImportFacts, specifiers: string): OrderedEdit {
     const named = this.namedBeside(item);
+    // Matches: import load, {} from './load'
+    const braces = named ? undefined : /^\s*,\s*\{/.exec(this.text.slice(item.specifier.end))?.[0].length;
+    if (braces !== undefined) return insertion(item.specifier.end + braces, ` ${specifiers} `);
     if (named) return insertion(named.specifier.start, `${specifiers}, `);
     return this.gone.includes(item)
       ? replacement(item.specifier, `{ ${specifiers} }`)

@@ -15,7 +15,7 @@ const PARSERS = ['oxc-parser', '@typescript-eslint/scope-manager', 'scslre'];
 
 /**
  * The facts of files from earlier runs. What a file says depends on nothing but its path, its text, the format its package
- * states and this program, so that is the key: nothing has to be invalidated. A cache may be lost at any time; a file that is
+ * states, the names of the project's getters and this program, so that is the key: nothing has to be invalidated. A cache may be lost at any time; a file that is
  * not one is an empty cache, and what cannot be written is not kept.
  */
 export class FactsCache {
@@ -69,8 +69,11 @@ function quietly(work: () => void): void {
 }
 
 /** The key of a file's facts; two programs that might read it differently have different keys. */
-export function keysFor(cpu: boolean): (file: SourceFile, packageType: ModuleFormat) => string {
-  const reader = `${fingerprint()} ${cpu}`;
+export function keysFor(
+  cpu: boolean,
+  getters: ReadonlySet<string>,
+): (file: SourceFile, packageType: ModuleFormat) => string {
+  const reader = `${fingerprint()} ${cpu} ${[...getters].sort().join(' ')}`;
   return ({ path, text }, packageType) =>
     createHash('sha1').update(`${reader}\0${path}\0${packageType}\0`).update(text).digest('hex');
 }

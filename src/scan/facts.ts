@@ -21,14 +21,10 @@ import { headOf, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { Picks, type Picked } from './picks';
+import { readsOf } from './reads';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { orderFacts } from './statements';
 import { isFunction, Nodes, unwrap } from './walk';
-
-/** All that later stages need to know of one file, whose text has no errors; with `cpu`, also what keeps the CPU. */
-export function factsOf(file: SourceFile, parsed: Parsed, format: ModuleFormat, cpu?: CpuScan): FileFacts {
-  return new FactsBuilder(file, parsed, format).build(cpu);
-}
 
 /** A function that is being described. */
 type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
@@ -38,7 +34,10 @@ type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   picked: Picked;
 };
 
-/** What the rules of flow.ts and calls.ts need while a file is read: nodes, functions and calls made so far. */
+/**
+ * Makes the facts of one file, whose text has no errors. The rules of flow.ts and calls.ts need of it the nodes, functions and
+ * calls made so far.
+ */
 export class FactsBuilder {
   readonly flow: Flow[] = [];
   readonly functions: Draft[] = [];
@@ -66,7 +65,8 @@ export class FactsBuilder {
     this.awaitIsName = this.tree.of('Identifier').some(isNameAwait);
   }
 
-  build(cpu?: CpuScan): FileFacts {
+  /** All that later stages need; `getters` are names of properties that the project computes, `cpu` tells what keeps the CPU. */
+  build(getters: ReadonlySet<string>, cpu?: CpuScan): FileFacts {
     this.addFunctions();
     const { tree } = this;
     for (const node of tree.all) if (isCall(node)) this.callIndex.set(node, this.callIndex.size);
@@ -76,6 +76,7 @@ export class FactsBuilder {
       if (isCall(node)) this.calls.push(callFacts(this, node));
     }
     this.linkCallbacks();
+    const reads = readsOf(this, tree.of('MemberExpression'), getters);
     return {
       cpu: cpu?.(this, tree.all),
       path: this.file.path,
@@ -83,6 +84,7 @@ export class FactsBuilder {
       typescript: /\.[cm]?tsx?$/.test(this.file.path),
       functions: this.functions,
       calls: this.calls,
+      reads,
       flow: this.flow,
       nodes: this.next,
       decorators: decoratorsOf(this, tree.of('Decorator')),

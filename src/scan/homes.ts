@@ -1,8 +1,9 @@
-import type { FunctionFacts, Home, Naming, Span } from '../types';
+import type { Home, Naming, OtherForms, Span } from '../types';
 import { factoryOf } from './factories';
 import type { FactsBuilder } from './facts';
 import { defaultHome, isModuleExports, moduleHome } from './module-homes';
 import type { Node } from './parse';
+import { getterOf } from './reads';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
 
 /** Statement lists in which a copy of a statement can stand beside it. */
@@ -11,10 +12,10 @@ const LISTS = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase',
 type Written = Omit<Home, 'usesThis'>;
 
 /** How another form of a function can be there: beside it, or in its place. */
-export function formsOf(builder: FactsBuilder, fn: Node): Pick<FunctionFacts, 'home' | 'factory'> {
+export function formsOf(builder: FactsBuilder, fn: Node): OtherForms {
   const home = homeOf(builder, fn);
   const usesThis = fn.type !== 'ArrowFunctionExpression' && /\bthis\b/.test(builder.file.text.slice(fn.start, fn.end));
-  return { home: home && { ...home, usesThis }, factory: factoryOf(builder, fn) };
+  return { home: home && { ...home, usesThis }, factory: factoryOf(builder, fn), getter: getterOf(builder, fn) };
 }
 
 /** Where a function is written; undefined where no copy can stand beside it. */

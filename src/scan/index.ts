@@ -2,8 +2,9 @@ import { packageOf } from '../packages';
 import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
 import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';
-import { factsOf } from './facts';
+import { FactsBuilder } from './facts';
 import { loadParser, type Parse } from './parse';
+import { getterNames } from './reads';
 
 /** Reads facts on demand, each file once. */
 export interface Scanner {
@@ -27,7 +28,8 @@ export async function openScanner(
   project: Pick<Project, 'files' | 'packages'>,
   options: ScanOptions,
 ): Promise<Scanner> {
-  const read = remembering(options, await readerOf(options));
+  const getters = getterNames(project.files);
+  const read = remembering(options, getters, await readerOf(options, getters));
   const waiting = new Map(project.files.filter((file) => !isOurs(file)).map((file) => [file.path, file]));
   const skipped: SkippedFile[] = [];
   const readAll = (paths: Iterable<string>): FileFacts[] => {
@@ -46,17 +48,21 @@ export async function openScanner(
 
 type Read = (file: SourceFile, packageType: ModuleFormat) => FileFacts | SkippedFile;
 
-async function readerOf({ cpu }: ScanOptions): Promise<Read> {
+async function readerOf({ cpu }: ScanOptions, getters: ReadonlySet<string>): Promise<Read> {
   const parse = await loadParser();
   const cpuScan = cpu ? await loadCpuScan() : undefined;
-  return (file, packageType) => scanFile(parse, file, packageType, cpuScan);
+  return (file, packageType) => scanFile(parse, file, packageType, getters, cpuScan);
 }
 
 /** Parses only what no earlier run has. */
-function remembering({ cache, cpu }: ScanOptions, read: Read): { readonly file: Read; readonly save: () => void } {
+function remembering(
+  { cache, cpu }: ScanOptions,
+  getters: ReadonlySet<string>,
+  read: Read,
+): { readonly file: Read; readonly save: () => void } {
   if (cache === undefined) return { file: read, save: () => undefined };
   const known = new FactsCache(cache);
-  const keyOf = keysFor(cpu);
+  const keyOf = keysFor(cpu, getters);
   const file: Read = (source, packageType) => {
     const key = keyOf(source, packageType);
     const remembered = known.get(key);
@@ -78,12 +84,14 @@ export function scanFile(
   parse: Parse,
   file: SourceFile,
   packageType: ModuleFormat,
+  getters: ReadonlySet<string>,
   cpu?: CpuScan,
 ): FileFacts | SkippedFile {
   const parsed = parse(file.path, file.text);
   if (parsed.errors.length > 0) return { path: file.path, reason: parsed.errors[0] };
   try {
-    return factsOf(file, parsed, formatOf(file.path, parsed.hasModuleSyntax, packageType), cpu);
+    const format = formatOf(file.path, parsed.hasModuleSyntax, packageType);
+    return new FactsBuilder(file, parsed, format).build(getters, cpu);
   } catch (error) {
     return { path: file.path, reason: `cannot be analysed (${(error as Error).message})` };
   }

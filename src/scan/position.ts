@@ -40,8 +40,9 @@ const OPEN_ENDED = new Set([
   'ExportDefaultDeclaration',
 ]);
 
-/** Describes where a call stands: what `await` needs there, and whether it can stand there at all. */
+/** Describes where a call, or a read of a property, stands: what `await` needs there, and whether it can stand there at all. */
 export function positionOf(call: Node, scopes: Scopes, text: string): Position {
+  const isRead = call.type === 'MemberExpression';
   const outer = wrapped(call);
   const parent = outer.parent as Node;
   const parens = needsParens(call, parent, outer);
@@ -56,8 +57,8 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     inTry: isInTry(call),
     unused: parent.type === 'ExpressionStatement',
     inLoop: isInLoop(call),
-    each: eachStatement(call, scopes),
-    fresh: isMethodOfFresh(call, scopes),
+    each: isRead ? undefined : eachStatement(call, scopes),
+    fresh: isRead ? undefined : isMethodOfFresh(call, scopes),
     iterated: iteratedBy(outer, scopes),
     compound: compoundAround(call, scopes),
     chain,

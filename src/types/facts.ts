@@ -3,7 +3,7 @@ import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
 import type { Position, YieldFacts } from './position';
-import type { FactoryFacts, Home, Naming } from './naming';
+import type { Naming, OtherForms } from './naming';
 import type { Idiom, LocalFacts, StatementList } from './order';
 import type { Span } from './text';
 
@@ -22,7 +22,7 @@ export interface DefaultFacts {
 }
 
 /** One function of one file, with what a rewrite needs to know of its text. Index 0 is the module itself. */
-export interface FunctionFacts {
+export interface FunctionFacts extends OtherForms {
   readonly index: number;
   readonly name: string;
   readonly kind: FunctionKind;
@@ -68,8 +68,6 @@ export interface FunctionFacts {
   readonly inClass: boolean;
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
-  readonly home?: Home;
-  readonly factory?: FactoryFacts;
 }
 
 /** How a string is put together, so that two paths can be compared without running the program. */
@@ -218,6 +216,8 @@ export interface FileFacts {
   readonly typescript: boolean;
   readonly functions: readonly FunctionFacts[];
   readonly calls: readonly CallFacts[];
+  /** Reads of properties that a getter may compute, like calls without arguments; indexes are -1, -2, … */
+  readonly reads: readonly CallFacts[];
   readonly flow: readonly Flow[];
   readonly nodes: number;
   readonly decorators: readonly DecoratorFacts[];

@@ -101,7 +101,7 @@ export interface ProgramView {
   readonly fileOf: (id: FunctionId | CallId) => FileFacts;
   readonly fn: (id: FunctionId) => FunctionFacts;
   readonly call: (id: CallId) => CallFacts;
-  /** The calls that a function itself evaluates, in the order of its file. */
+  /** The calls that a function itself evaluates, in the order of its file, and behind them its reads. */
   readonly callsIn: (id: FunctionId) => readonly CallFacts[];
   /** The function that evaluates a call. */
   readonly callerOf: (id: CallId) => FunctionId;
@@ -194,6 +194,8 @@ export interface CallGraph {
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
   readonly namesOf: (fn: FunctionId) => FunctionNames;
+  /** Every use of a getter is a plain read in sight, of what can be nothing else. */
+  readonly isOnlyRead: (getter: FunctionId) => boolean;
   /** Everything that the object of a call can be is in sight. */
   readonly isKnownReceiver: (call: CallId) => boolean;
   /** The files that a request (`./x`) in a file means. */

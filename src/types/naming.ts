@@ -32,6 +32,19 @@ export interface FactoryFacts {
   readonly simple: boolean;
 }
 
+/** A getter that can become a method. */
+export interface GetterFacts {
+  /** The `get` and what is between it and the name. */
+  readonly keyword: Span;
+}
+
+/** How another form of a function can be there: beside it, or in its place. */
+export interface OtherForms {
+  readonly home?: Home;
+  readonly factory?: FactoryFacts;
+  readonly getter?: GetterFacts;
+}
+
 /** A place that gives a value a name by which others call it: a property, an assignment to one, or an export. */
 export interface Naming {
   readonly name: string;

@@ -1,7 +1,7 @@
 import express from 'express';
 import deep from './deep.js';
 import listNames from './list-names.js';
-import readNote from './load.js';
+import readNote, {} from './load.js';
 import * as nameless from './nameless.js';
 import { routes } from './routes.js';
 

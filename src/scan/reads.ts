@@ -1,0 +1,87 @@
+import type { CallFacts, GetterFacts, SourceFile } from '../types';
+import { accessorField, fieldOf, objectNode } from './assign';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { positionOf } from './position';
+import { keyName, wrapped } from './walk';
+
+// Matches: get notes() {
+const GETTER = /\bget\s+(#?[\w$]+)\s*\(\s*\)/g;
+
+/** The names of properties that some class or object of a project computes: to read them runs a function. */
+export function getterNames(files: readonly SourceFile[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { text } of files) {
+    if (!text.includes('get ')) continue;
+    for (const [, name] of text.matchAll(GETTER)) names.add(name);
+  }
+  return names;
+}
+
+/** The reads of such properties, each like a call without arguments: of the function that computes it. */
+export function readsOf(builder: FactsBuilder, members: readonly Node[], names: ReadonlySet<string>): CallFacts[] {
+  const named = members.filter((node) => names.has(keyName(node.property as Node, node.computed === true) ?? ''));
+  return named.filter((node) => !isAssigned(node)).map((node, index) => readFacts(builder, node, -1 - index));
+}
+
+function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts {
+  const { text } = builder.file;
+  const span = { start: node.start, end: node.end };
+  const calleeNode = builder.fresh();
+  const receiverNode = objectNode(builder, node.object as Node);
+  builder.add('load', calleeNode, receiverNode, accessorField('get', fieldOf(node)));
+  const position = positionOf(node, builder.scopes, text);
+  return {
+    index,
+    span,
+    callee: span,
+    ...builder.locate(node.start),
+    name: fieldOf(node),
+    between: '',
+    text: text.slice(node.start, node.end),
+    fn: builder.ownerOf(node),
+    isNew: false,
+    optional: false,
+    args: [],
+    position: { ...position, barrier: isCallable(node) ? position.barrier : 'in-getter' },
+    calleeNode,
+    receiverNode,
+    resultNode: builder.nodeOf(node),
+  };
+}
+
+// Matches: store.notes = [], and what is assigned by a pattern
+function isAssigned(node: Node): boolean {
+  const parent = node.parent as Node;
+  return (
+    (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') ||
+    /^(?:ArrayPattern|RestElement|AssignmentPattern)$/.test(parent.type) ||
+    (parent.type === 'Property' && (parent.parent as Node).type === 'ObjectPattern')
+  );
+}
+
+/** True where a call could stand: not what is called or written, nor `super.notes` and the like of optional chains. */
+function isCallable(node: Node): boolean {
+  const outer = wrapped(node);
+  const parent = outer.parent as Node;
+  const isCalled = /^(?:Call|New|TaggedTemplate)Expression$/.test(parent.type);
+  if (isCalled && (parent.callee === outer || parent.tag === outer)) return false;
+  const isWritten = parent.type === 'AssignmentExpression' && parent.left === outer;
+  const isDeleted = parent.type === 'UnaryExpression' && parent.operator === 'delete';
+  return !isWritten && !isDeleted && parent.type !== 'UpdateExpression';
+}
+
+/** How a getter becomes a method; undefined where somebody may count on the property, or a type states it. */
+export function getterOf(builder: FactsBuilder, fn: Node): GetterFacts | undefined {
+  const member = fn.parent as Node;
+  if (member.type !== 'MethodDefinition' || member.kind !== 'get' || /\.[cm]?tsx?$/.test(builder.file.path))
+    return undefined;
+  const key = member.key as Node;
+  const cls = member.parent?.parent as Node;
+  const name = keyName(key, member.computed === true);
+  const others = ((cls.body as Node).body as Node[]).filter((other) => other !== member);
+  const isShared = others.some((other) => other.key && keyName(other.key as Node, other.computed === true) === name);
+  if (member.computed === true || key.type === 'Literal' || isShared || cls.superClass) return undefined;
+  if (((member.decorators as Node[] | undefined) ?? []).length > 0) return undefined;
+  return { keyword: { start: builder.file.text.lastIndexOf('get', key.start - 1), end: key.start } };
+}
