@@ -1,4 +1,4 @@
-import { callId, functionId } from '../program';
+import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Contract, FunctionId, SourceFile, TypeSite } from '../types';
 import { openChecker, pathOfNode, type Checker, type ts } from './checker';
 import { factsAt, isCallable, statedOf, type Signature } from './stated';
@@ -25,7 +25,8 @@ export async function contractsOf(
   promising: ReadonlySet<string>,
 ): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
-  if (![...hot].some((id) => graph.program.fileOf(id).typescript)) return NONE;
+  const served = filesServing(graph);
+  if (![...hot].some((id) => served.has(pathOf(id)) && graph.program.fileOf(id).typescript)) return NONE;
   const files = sources.filter(({ path }) => graph.program.file(path)?.typescript === true);
   if (files.length > MAX_FILES) return undefined;
   const open = await openChecker(graph, files, true, promising);
@@ -41,6 +42,26 @@ function hotFunctions(graph: CallGraph): Set<FunctionId> {
     graph,
     graph.blocking.map(({ file, call }) => functionId(file, call.fn)),
   );
+}
+
+/** The files that are loaded together with those that register handlers or jobs: no request gets to functions of others. */
+function filesServing({ entries, program, loads }: CallGraph): Set<string> {
+  const [loaders, loaded] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const { from, to } of loads) {
+    add(loaders, to, pathOf(from));
+    add(loaded, pathOf(from), to);
+  }
+  const registering = entries
+    .filter(({ context }) => context === 'request_path' || context === 'background_path')
+    .map(({ call, fn }) => pathOf(call === undefined ? fn : program.callerOf(call)));
+  return closure(closure(registering, loaders), loaded);
+}
+
+function closure(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set(start);
+  // What is added while the set is walked is walked, too.
+  for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
+  return seen;
 }
 
 /** Some functions, and whatever calls them. */
