@@ -2,6 +2,7 @@ import { estimateOf, STUDY, type Penalties } from './estimates';
 import { Exploration } from './explore';
 import { FRAMEWORKS } from './frameworks';
 import { withEdges } from './graph/build';
+import { Checkers } from './graph/checker';
 import { contractsOf, type Contracts } from './graph/contracts';
 import { findingsOf } from './graph/findings';
 import { withCpu } from './graph/cpu';
@@ -61,16 +62,17 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const { frameworks = [], hot = [], handlers = [], cold = [] } = options.additions ?? {};
   const named = [...hot, ...handlers].map(({ match }) => match.split('#')[0].replace(/^\.\//, ''));
   const rows = { frameworks: [...FRAMEWORKS, ...frameworks], modules: options.modules };
+  const checkers = new Checkers(new Set(rows.frameworks.flatMap((framework) => framework.promising ?? [])));
   const exploration = await Exploration.open(project, {
     ...options,
     ...rows,
+    checkers,
     slice: options.slice && !options.cpu,
     rules: (graph) => withRules(graph, options),
     named: [...named, ...options.entries],
     offered: [...project.packages.flatMap(offeredPaths), ...(project.beside ?? []).map(({ wanted }) => wanted)],
   });
-  const promising = new Set(rows.frameworks.flatMap((framework) => framework.promising ?? []));
-  const stated = (bare: CallGraph): Promise<Contracts | undefined> => contractsOf(bare, project.files, promising);
+  const stated = (bare: CallGraph): Promise<Contracts | undefined> => contractsOf(bare, project.files, checkers);
   const look = (bare: CallGraph, contracts?: Contracts): Look => {
     const known = { ...(contracts?.calls ?? []).reduce(withEdges, bare), contracts: contracts?.of };
     const graph = withConfigured(known, { hot, handlers });

@@ -1,6 +1,7 @@
 import { buildGraph, withEdges, type BuildInput } from './graph/build';
 import { Growth } from './graph/growth';
 import { resolverOf } from './graph/resolve';
+import type { Checkers } from './graph/checker';
 import { questionsOf, resolveByTypes } from './graph/types';
 import { openScanner, type Scanner } from './scan';
 import { Outline } from './scan/outline';
@@ -10,6 +11,7 @@ import type { CallGraph, CallId, FileFacts, FunctionId, Project, SkippedFile } f
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
 
 export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules'> {
+  readonly checkers: Checkers;
   /** Adds what the graph of syntax does not have. */
   readonly rules: (graph: CallGraph) => CallGraph;
   /** True looks for what keeps the CPU, too. */
@@ -138,7 +140,7 @@ export class Exploration {
     // It is of no use for one file, and cannot be loaded in the process of every runner of transforms.
     if (this.options.alone || questions.length === 0) return false;
     for (const question of questions) this.asked.add(question);
-    const answers = await resolveByTypes(graph, this.project.files, questions);
+    const answers = await resolveByTypes(graph, this.project.files, questions, this.options.checkers);
     for (const [call, fn] of answers) this.answers.set(call, fn);
     return answers.size > 0;
   }

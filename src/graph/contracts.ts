@@ -1,10 +1,27 @@
 import { callId, functionId, pathOf } from '../program';
-import type { CallGraph, CallId, Contract, FunctionId, SourceFile, TypeSite } from '../types';
-import { openChecker, pathOfNode, type Checker, type ts } from './checker';
-import { factsAt, isCallable, statedOf, type Signature } from './stated';
-
-/** More files than this make the checker slower than it is worth; typed methods then stay as they are. */
-const MAX_FILES = 800;
+import type {
+  CallFacts,
+  CallGraph,
+  CallId,
+  Contract,
+  FileFacts,
+  FunctionFacts,
+  FunctionId,
+  SourceFile,
+  Span,
+  TypeSite,
+} from '../types';
+import { pathOfNode, type Checker, type Checkers, type ts } from './checker';
+import {
+  factsIn,
+  isCallable,
+  isReassignable,
+  memberName,
+  statedOf,
+  type Callable,
+  type Signature,
+  type Stated,
+} from './stated';
 
 /** What types say of functions, and which calls can mean more than was known. */
 export interface Contracts {
@@ -16,23 +33,21 @@ const NONE: Contracts = { of: new Map(), calls: [] };
 
 /**
  * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
- * changes with it, and every call through it has to wait; `promising` are interfaces of packages that allow it. Undefined
- * for a program that is too large to ask.
+ * changes with it, and every call through it has to wait. Undefined for a program that is too large to ask.
  */
 export async function contractsOf(
   graph: CallGraph,
   sources: readonly SourceFile[],
-  promising: ReadonlySet<string>,
+  checkers: Checkers,
 ): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
   const served = filesServing(graph);
   if (![...hot].some((id) => served.has(pathOf(id)) && graph.program.fileOf(id).typescript)) return NONE;
-  const files = sources.filter(({ path }) => graph.program.file(path)?.typescript === true);
-  if (files.length > MAX_FILES) return undefined;
-  const open = await openChecker(graph, files, true, promising);
+  const open = await checkers.overAll(graph, sources);
+  if (!open) return undefined;
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const reader = new Reader(graph, open, names);
-  for (const { path } of files) reader.read(path);
+  for (const file of graph.program.all) if (file.typescript) reader.read(file);
   return reader.contracts(hot);
 }
 
@@ -77,10 +92,11 @@ function callersOf(graph: CallGraph, functions: readonly FunctionId[]): Set<Func
 }
 
 class Reader {
-  /** Functions by the signatures that they must agree with; a function is a signature of its own. */
-  private readonly stated = new Map<FunctionId, readonly Signature[]>();
-  private readonly agreeing = new Map<Signature, FunctionId[]>();
-  private readonly open = new Set<FunctionId>();
+  /** Functions with a body, by id and by the name they have as members; those without such a name may agree with anything. */
+  private readonly functions = new Map<FunctionId, Callable>();
+  private readonly named = new Map<string, FunctionId[]>();
+  private readonly ids = new Map<ts.Node, FunctionId>();
+  private readonly stated = new Map<FunctionId, Stated>();
   /** `ReturnType<typeof f>`, by what `f` is. */
   private readonly results = new Map<Signature, ts.TypeNode[]>();
   private readonly calls = new Map<Signature, CallId[]>();
@@ -92,15 +108,19 @@ class Reader {
     private readonly names: ReadonlySet<string>,
   ) {}
 
-  read(path: string): void {
+  read(file: FileFacts): void {
     const { ts } = this.checker;
+    const factsOf = factsIn(file);
+    const calls = new Map(
+      file.calls.filter(({ name }) => this.names.has(name)).map((call) => [keyOf(call.span), call]),
+    );
     const visit = (node: ts.Node): void => {
-      if (isCallable(this.checker, node)) this.readFunction(path, node);
-      else if (ts.isCallExpression(node)) this.readCall(path, node);
+      if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
+      else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
       else if (ts.isTypeReferenceNode(node)) this.readReference(node);
       node.forEachChild(visit);
     };
-    this.checker.file(path)?.forEachChild(visit);
+    this.checker.file(file.path)?.forEachChild(visit);
   }
 
   /** Of these functions, and of those that turn out to call them. */
@@ -108,10 +128,10 @@ class Reader {
     const of = new Map<FunctionId, Contract>();
     const calls: Map<CallId, FunctionId>[] = [];
     for (const id of hot) {
-      if (of.has(id) || !this.stated.has(id)) continue;
+      if (of.has(id) || !this.functions.has(id)) continue;
       const { members, signatures } = this.family(id);
       const sites = signatures.flatMap((signature) => this.sitesOf(signature));
-      const isOpen = members.some((member) => this.open.has(member));
+      const isOpen = members.some((member) => this.statedOf(member).isOpen);
       for (const member of members) {
         of.set(member, { members, sites, isOpen });
         const found = this.callsOf(signatures, member);
@@ -123,24 +143,19 @@ class Reader {
     return { of, calls: calls.filter((found) => found.size > 0) };
   }
 
-  private readFunction(path: string, node: Parameters<typeof statedOf>[1]): void {
-    const file = this.graph.program.file(path);
-    const facts = file && factsAt(file, node);
+  private readFunction(file: FileFacts, node: Callable, facts: FunctionFacts | undefined): void {
     if (!facts) return;
-    const id = functionId(path, facts.index);
-    const { signatures, isOpen } = statedOf(this.checker, node);
-    this.stated.set(id, [node, ...signatures]);
-    if (isOpen) this.open.add(id);
-    for (const signature of [node, ...signatures]) add(this.agreeing, signature, id);
+    const id = functionId(file.path, facts.index);
+    this.functions.set(id, node);
+    this.ids.set(node, id);
+    add(this.named, memberName(this.checker, node) ?? '', id);
   }
 
-  private readCall(path: string, node: ts.CallExpression): void {
-    const call = this.graph.program
-      .file(path)
-      ?.calls.find(({ span }) => span.start === node.getStart() && span.end === node.end);
-    if (!call || !this.names.has(call.name)) return;
+  private readCall(file: FileFacts, node: ts.CallExpression, calls: ReadonlyMap<string, CallFacts>): void {
+    const call = calls.get(keyOf({ start: node.getStart(), end: node.end }));
+    if (!call) return;
     const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
-    if (declaration) add(this.calls, declaration as Signature, callId(path, call.index));
+    if (declaration) add(this.calls, declaration as Signature, callId(file.path, call.index));
   }
 
   // Matches: ReturnType<typeof load>
@@ -153,20 +168,39 @@ class Reader {
       if (declaration) add(this.results, declaration as Signature, node);
   }
 
-  /** All functions that share signatures, directly or not. */
+  /** All functions that share signatures, directly or not; a function is a signature of its own. */
   private family(id: FunctionId): { members: FunctionId[]; signatures: Signature[] } {
-    const members = new Set<FunctionId>();
+    const members = new Set([id]);
     const signatures = new Set<Signature>();
-    const queue = [id];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      if (members.has(next)) continue;
-      members.add(next);
-      for (const signature of this.stated.get(next) ?? []) {
+    // What is added while a set is walked is walked, too.
+    for (const member of members) {
+      for (const signature of this.statedOf(member).signatures) {
+        if (signatures.has(signature)) continue;
         signatures.add(signature);
-        queue.push(...(this.agreeing.get(signature) ?? []));
+        for (const other of this.agreeingWith(signature)) members.add(other);
       }
     }
     return { members: [...members], signatures: [...signatures] };
+  }
+
+  /** The checker is slow, so it is asked about functions only that can agree by their names. */
+  private agreeingWith(signature: Signature): FunctionId[] {
+    const name = memberName(this.checker, signature);
+    const own = this.ids.get(signature);
+    const isAlone = name === undefined && own !== undefined && !isReassignable(this.checker, signature);
+    const candidates = isAlone ? [] : name === undefined ? [...this.functions.keys()] : (this.named.get(name) ?? []);
+    const agreeing = candidates.filter((id) => this.statedOf(id).signatures.includes(signature));
+    return own === undefined ? agreeing : [own, ...agreeing];
+  }
+
+  private statedOf(id: FunctionId): Stated {
+    const known = this.stated.get(id);
+    if (known) return known;
+    const node = this.functions.get(id) as Callable;
+    const { signatures, isOpen } = statedOf(this.checker, node);
+    const stated = { signatures: [node, ...signatures], isOpen };
+    this.stated.set(id, stated);
+    return stated;
   }
 
   private sitesOf(signature: Signature): TypeSite[] {
@@ -177,10 +211,14 @@ class Reader {
 
   /** Calls through one of the signatures that were not known to mean a function. */
   private callsOf(signatures: readonly Signature[], id: FunctionId): Map<CallId, FunctionId> {
-    const own = signatures.filter((signature) => this.stated.get(id)?.includes(signature));
+    const own = signatures.filter((signature) => this.statedOf(id).signatures.includes(signature));
     const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
     return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
   }
+}
+
+function keyOf({ start, end }: Span): string {
+  return `${start}-${end}`;
 }
 
 function siteOf(node: ts.TypeNode, wrap: TypeSite['wrap']): TypeSite {

@@ -11,7 +11,7 @@ export interface Stated {
   readonly isOpen: boolean;
 }
 
-type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
+export type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 
 /** Functions with a body that could become async. */
 export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
@@ -43,6 +43,23 @@ function overloads({ ts, checker }: Checker, node: Callable): Signature[] {
   return (symbol?.declarations ?? []).filter(
     (other): other is Signature => ts.isFunctionLike(other) && (other as Callable).body === undefined,
   );
+}
+
+/**
+ * The name of a member that a function or a signature is: of a class, an interface or an object. Undefined for any other, which
+ * may have to agree with a function type.
+ */
+export function memberName({ ts }: Checker, node: Callable | Signature): string | undefined {
+  const isOwn = ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isFunctionDeclaration(node);
+  const holder = isOwn ? node : node.parent;
+  const isProperty = ts.isPropertyAssignment(holder) || ts.isPropertyDeclaration(holder);
+  const { name } = isOwn ? node : isProperty ? holder : {};
+  return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;
+}
+
+// Matches: let load = () => 1; load = () => 2;
+export function isReassignable({ ts }: Checker, { parent }: ts.Node): boolean {
+  return ts.isVariableDeclaration(parent) && (parent.parent.flags & ts.NodeFlags.Const) === 0;
 }
 
 interface Member {
@@ -121,10 +138,17 @@ function acceptsAnything({ ts }: Checker, { type }: Signature): boolean {
   return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
 }
 
-/** The facts of the function that a node is. */
-export function factsAt(file: FileFacts, node: ts.Node): FunctionFacts | undefined {
-  const inside = file.functions.filter(
-    ({ index, span }) => index > 0 && span.end === node.end && span.start >= node.getStart(),
-  );
-  return inside.sort((a, b) => a.span.start - b.span.start)[0];
+/** Finds the facts of the functions of a file by their nodes: those that end with the node, and the outermost of them. */
+export function factsIn(file: FileFacts): (node: ts.Node) => FunctionFacts | undefined {
+  const byEnd = new Map<number, FunctionFacts[]>();
+  for (const fn of file.functions) {
+    if (fn.index === 0) continue;
+    const known = byEnd.get(fn.span.end);
+    if (known) known.push(fn);
+    else byEnd.set(fn.span.end, [fn]);
+  }
+  return (node) => {
+    const inside = (byEnd.get(node.end) ?? []).filter(({ span }) => span.start >= node.getStart());
+    return inside.sort((a, b) => a.span.start - b.span.start)[0];
+  };
 }

@@ -1,12 +1,9 @@
 import type { CallGraph, CallId, FunctionFacts, FunctionId, SourceFile } from '../types';
 import { functionId, pathOf } from '../program';
-import { deepest, openChecker, pathOfNode } from './checker';
+import { deepest, pathOfNode, type Checkers } from './checker';
 
 /** A call whose receiver syntax could not follow, though its name is that of a function on the way to a blocking call. */
 export type Question = CallId;
-
-/** More files than this make the checker slower than it is worth; what it would have found stays unknown. */
-const MAX_FILES = 600;
 
 /** Calls of unknown receivers by names that lead to a blocking call: the only ones worth asking about. */
 export function questionsOf(graph: CallGraph): Question[] {
@@ -28,10 +25,12 @@ export async function resolveByTypes(
   graph: CallGraph,
   sources: readonly SourceFile[],
   questions: readonly Question[],
+  checkers: Checkers,
 ): Promise<ReadonlyMap<CallId, FunctionId>> {
-  const files = filesFor(graph, sources, questions);
-  if (questions.length === 0 || files.length > MAX_FILES) return new Map();
-  const { ts, checker, file } = await openChecker(graph, files, false);
+  if (questions.length === 0) return new Map();
+  const open = (await checkers.overAll(graph, sources)) ?? (await checkers.over(graph, sources, questions.map(pathOf)));
+  if (!open) return new Map();
+  const { ts, checker, file } = open;
   const answers = new Map<CallId, FunctionId>();
   for (const question of questions) {
     const call = graph.program.call(question);
@@ -57,20 +56,6 @@ function hotNames(graph: CallGraph): Set<string> {
     queue.push(...(graph.to.get(id) ?? []).map((edge) => edge.caller));
   }
   return new Set([...seen].map((id) => graph.program.fn(id).name));
-}
-
-/** The files of the questions and all that these load. */
-function filesFor(graph: CallGraph, sources: readonly SourceFile[], questions: readonly Question[]): SourceFile[] {
-  const loads = new Map<string, string[]>();
-  for (const { from, to } of graph.loads) loads.set(pathOf(from), [...(loads.get(pathOf(from)) ?? []), to]);
-  const wanted = new Set<string>();
-  const queue = questions.map(pathOf);
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (wanted.has(path)) continue;
-    wanted.add(path);
-    queue.push(...(loads.get(path) ?? []));
-  }
-  return sources.filter((file) => wanted.has(file.path));
 }
 
 /** The outermost function inside a declaration. */
