@@ -17,6 +17,7 @@ import type {
   Additions,
   BlockingModule,
   CallGraph,
+  Context,
   Finding,
   FunctionId,
   Ignores,
@@ -51,6 +52,8 @@ export interface AnalyseOptions {
   readonly cpu?: BlockingModule;
   /** What kinds of calls were measured to cost; without, the study's table. */
   readonly penalties?: Penalties;
+  /** Of which contexts calls may be rewritten; without, of any. */
+  readonly contexts?: ReadonlySet<Context>;
   /** Exports may be called by files that are not in sight: a single file is analysed. */
   readonly alone: boolean;
 }
@@ -62,7 +65,8 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const { frameworks = [], hot = [], handlers = [], cold = [] } = options.additions ?? {};
   const named = [...hot, ...handlers].map(({ match }) => match.split('#')[0].replace(/^\.\//, ''));
   const rows = { frameworks: [...FRAMEWORKS, ...frameworks], modules: options.modules };
-  const checkers = new Checkers(new Set(rows.frameworks.flatMap((framework) => framework.promising ?? [])));
+  const promising = new Set(rows.frameworks.flatMap((framework) => framework.promising ?? []));
+  const checkers = new Checkers(promising, options.alone || named.length > 0 || !isOfServers(options));
   const exploration = await Exploration.open(project, {
     ...options,
     ...rows,
@@ -119,6 +123,12 @@ async function exploreWith(
   const { size } = exploration;
   const more = await exploration.grow(() => liveIn(seen));
   return exploration.size === size ? seen : look(more, await stated(more));
+}
+
+/** Only what requests and background work run is to be rewritten. */
+function isOfServers({ contexts }: AnalyseOptions): boolean {
+  const served = new Set<Context>(['request_path', 'background_path']);
+  return contexts !== undefined && [...contexts].every((context) => served.has(context));
 }
 
 function withRules(graph: CallGraph, { cpu }: AnalyseOptions): CallGraph {

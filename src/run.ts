@@ -157,6 +157,7 @@ function analyseApp(app: App, project: Project, options: Options, { env }: Io): 
     cache: options.cache ? factsFile(env, app.root) : undefined,
     slice: options.slice && !options.strict,
     entries: entriesIn(project, options),
+    contexts: options.contexts,
     alone: false,
   });
 }

@@ -38,12 +38,13 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, risk, fsCacheTtl, keepTests } = options;
+  const { slice, entries, contexts, risk, fsCacheTtl, keepTests } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
     slice,
     entries: entries.map((entry) => relative(project.root, resolve(project.root, entry))),
+    contexts,
     alone: false,
   });
   const propose = await proposer(analysis, project, {

@@ -19,21 +19,21 @@ const READABLE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 /** More files than this make the checker slower than it is worth: what it would have told stays unknown. */
 const MAX_FILES = 800;
 
-/** Opens the type checker, and the same one again as long as it is asked about the same files. */
+/** Opens the type checker, and the same one again as long as it knows the files that it is asked about. */
 export class Checkers {
-  private paths: readonly string[] = [];
+  private known: ReadonlySet<string> = new Set();
   private opened: Promise<Checker> | undefined;
 
-  /** `promising`: see Checker. */
-  constructor(private readonly promising: ReadonlySet<string>) {}
+  /** `promising`: see Checker. With `everywhere`, requests may get to functions of any file. */
+  constructor(
+    private readonly promising: ReadonlySet<string>,
+    private readonly everywhere: boolean,
+  ) {}
 
-  /** A checker over the files of a program that have types, and all that these load; undefined when they are too many. */
-  overAll(graph: CallGraph, sources: readonly SourceFile[]): Promise<Checker | undefined> {
-    return this.over(
-      graph,
-      sources,
-      [...graph.program.all].flatMap(({ path, typescript }) => (typescript ? [path] : [])),
-    );
+  /** The files with types whose functions requests can get to. */
+  filesServing(graph: CallGraph): string[] {
+    const paths = this.everywhere ? [...graph.program.all].map(({ path }) => path) : [...filesServing(graph)];
+    return paths.filter((path) => graph.program.file(path)?.typescript);
   }
 
   /** A checker over some files and all that these load; undefined when they are too many. */
@@ -45,24 +45,42 @@ export class Checkers {
     const all = withLoaded(graph, wanted);
     const files = sources.filter(({ path }) => all.has(path));
     if (files.length > MAX_FILES) return undefined;
-    const isSame = files.length === this.paths.length && files.every(({ path }, index) => path === this.paths[index]);
-    if (this.opened && isSame) return this.opened;
-    this.paths = files.map(({ path }) => path);
+    if (this.opened && files.every(({ path }) => this.known.has(path))) return this.opened;
+    this.known = new Set(files.map(({ path }) => path));
     return (this.opened = openChecker(graph, files, this.promising));
   }
 }
 
-function withLoaded(graph: CallGraph, paths: readonly string[]): ReadonlySet<string> {
-  const loads = new Map<string, string[]>();
-  for (const { from, to } of graph.loads) {
-    const known = loads.get(pathOf(from));
-    if (known) known.push(to);
-    else loads.set(pathOf(from), [to]);
+/** The files that are loaded together with those that register handlers: requests get to functions of no others. */
+function filesServing({ entries, program, loads }: CallGraph): ReadonlySet<string> {
+  const [loaders, loaded] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const { from, to } of loads) {
+    append(loaders, to, pathOf(from));
+    append(loaded, pathOf(from), to);
   }
-  const all = new Set(paths);
+  const registering = entries
+    .filter(({ context }) => context === 'request_path')
+    .map(({ call, fn }) => pathOf(call === undefined ? fn : program.callerOf(call)));
+  return closure(closure(registering, loaders), loaded);
+}
+
+function withLoaded({ loads }: CallGraph, paths: readonly string[]): ReadonlySet<string> {
+  const loaded = new Map<string, string[]>();
+  for (const { from, to } of loads) append(loaded, pathOf(from), to);
+  return closure(paths, loaded);
+}
+
+function closure(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set(start);
   // What is added while the set is walked is walked, too.
-  for (const path of all) for (const loaded of loads.get(path) ?? []) all.add(loaded);
-  return all;
+  for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
+  return seen;
+}
+
+function append(lists: Map<string, string[]>, key: string, item: string): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
 }
 
 /**

@@ -41,13 +41,13 @@ export async function contractsOf(
   checkers: Checkers,
 ): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
-  const served = filesServing(graph);
-  if (![...hot].some((id) => served.has(pathOf(id)) && graph.program.fileOf(id).typescript)) return NONE;
-  const open = await checkers.overAll(graph, sources);
+  const served = new Set(checkers.filesServing(graph));
+  if (![...hot].some((id) => served.has(pathOf(id)))) return NONE;
+  const open = await checkers.over(graph, sources, [...served]);
   if (!open) return undefined;
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const reader = new Reader(graph, open, names);
-  for (const file of graph.program.all) if (file.typescript) reader.read(file);
+  for (const path of served) reader.read(graph.program.file(path) as FileFacts);
   return reader.contracts(hot);
 }
 
@@ -57,26 +57,6 @@ function hotFunctions(graph: CallGraph): Set<FunctionId> {
     graph,
     graph.blocking.map(({ file, call }) => functionId(file, call.fn)),
   );
-}
-
-/** The files that are loaded together with those that register handlers or jobs: no request gets to functions of others. */
-function filesServing({ entries, program, loads }: CallGraph): Set<string> {
-  const [loaders, loaded] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  for (const { from, to } of loads) {
-    add(loaders, to, pathOf(from));
-    add(loaded, pathOf(from), to);
-  }
-  const registering = entries
-    .filter(({ context }) => context === 'request_path' || context === 'background_path')
-    .map(({ call, fn }) => pathOf(call === undefined ? fn : program.callerOf(call)));
-  return closure(closure(registering, loaders), loaded);
-}
-
-function closure(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const seen = new Set(start);
-  // What is added while the set is walked is walked, too.
-  for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
-  return seen;
 }
 
 /** Some functions, and whatever calls them. */

@@ -28,7 +28,11 @@ export async function resolveByTypes(
   checkers: Checkers,
 ): Promise<ReadonlyMap<CallId, FunctionId>> {
   if (questions.length === 0) return new Map();
-  const open = (await checkers.overAll(graph, sources)) ?? (await checkers.over(graph, sources, questions.map(pathOf)));
+  const asked = questions.map(pathOf);
+  // The others will be asked about later.
+  const open =
+    (await checkers.over(graph, sources, [...asked, ...checkers.filesServing(graph)])) ??
+    (await checkers.over(graph, sources, asked));
   if (!open) return new Map();
   const { ts, checker, file } = open;
   const answers = new Map<CallId, FunctionId>();
