@@ -1,4 +1,4 @@
-import type { CallGraph, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
+import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
 import { isTestFile } from '../test-files';
 import { functionId, pathOf } from '../program';
 import { Passed } from './passed';
@@ -23,6 +23,9 @@ const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watch
 /** What happens once, when something is ready to be used: part of the start. */
 const READY = new Set(['listening', 'ready', 'open', 'connect', 'connected']);
 
+/** A call that can mean more functions than this is a last resort of a proof. */
+const MANY = 8;
+
 /** What a person said about the program. */
 export interface Said {
   /** Files that start the server. */
@@ -41,6 +44,8 @@ class Walk {
     ROOT_CONTEXTS.map((context) => [context, new Map()]),
   );
   private readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
+  /** How many functions each call can mean. */
+  private readonly widths = new Map<CallId, number>();
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
   /** By file that nothing has loaded so far: edges into it. */
   private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
@@ -51,6 +56,8 @@ class Walk {
     private readonly said: Said,
   ) {
     this.from = new Passed(graph).edges();
+    for (const edges of this.from.values())
+      for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
     for (const load of graph.loads) {
       const known = this.loadsOf.get(load.from);
       if (known) known.push(functionId(load.to, 0));
@@ -68,7 +75,14 @@ class Walk {
     for (let open = this.graph.entries; open.length > 0;) {
       const ready = open.filter((entry) => this.isRegistered(entry));
       if (ready.length === 0) break;
-      for (const entry of ready) this.enter(entry);
+      for (const entry of ready) this.load(entry);
+      for (const context of ROOT_CONTEXTS) {
+        const starts = ready.filter((entry) => entry.context === context);
+        this.visitAll(
+          context,
+          starts.map((entry) => [entry.fn, { entry }]),
+        );
+      }
       open = open.filter((entry) => !ready.includes(entry));
     }
     return this.reached;
@@ -80,30 +94,49 @@ class Walk {
     return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
   }
 
-  private enter(entry: Entry): void {
-    this.visit(entry.context, entry.fn, { entry });
-    // Whoever calls it has loaded its file before, and the one that exports it.
-    if (entry.call === undefined)
-      for (const path of [entry.file ?? pathOf(entry.fn), pathOf(entry.fn)])
-        this.visit('startup_path', functionId(path, 0), {});
+  /** Whoever calls what no call registers has loaded its file before, and the one that exports it. */
+  private load({ call, fn, file = pathOf(fn) }: Entry): void {
+    if (call !== undefined) return;
+    for (const path of [file, pathOf(fn)]) this.visit('startup_path', functionId(path, 0), {});
   }
 
-  /** Breadth first, so that the proofs are short. */
   private visit(context: Context, start: FunctionId, step: Step): void {
+    this.visitAll(context, [[start, step]]);
+  }
+
+  /**
+   * Breadth first from all starts at once, so that the proofs are short. Calls that can mean many functions come last: a way
+   * without them is more likely to be one that is really taken.
+   */
+  private visitAll(context: Context, starts: readonly (readonly [FunctionId, Step])[]): void {
     const seen = this.reached.get(context) as Map<FunctionId, Step>;
-    // A file that was not read may load others.
-    if (seen.has(start) || !this.graph.sources.has(pathOf(start)) || this.isKeptOut(context, start)) return;
-    seen.set(start, step);
-    const queue = [start];
-    this.letIn(start);
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const queue: FunctionId[] = [];
+    const wide: Edge[] = [];
+    const enter = (id: FunctionId, step: Step): void => {
+      seen.set(id, step);
+      queue.push(id);
+      this.letIn(id);
+    };
+    for (const [start, step] of starts) if (this.mayStart(context, start)) enter(start, step);
+    while (queue.length > 0 || wide.length > 0) {
+      const id = queue.shift();
+      if (id === undefined) {
+        const edge = wide.shift() as Edge;
+        if (this.follows(context, edge)) enter(edge.callee, { edge });
+        continue;
+      }
       this.visitLoaded(id, context);
       for (const edge of this.from.get(id) ?? []) {
-        if (!this.follows(context, edge)) continue;
-        seen.set(edge.callee, { edge });
-        queue.push(edge.callee);
+        if ((this.widths.get(edge.call) as number) > MANY) wide.push(edge);
+        else if (this.follows(context, edge)) enter(edge.callee, { edge });
       }
     }
+  }
+
+  private mayStart(context: Context, start: FunctionId): boolean {
+    // A file that was not read may load others.
+    const isKnown = this.graph.sources.has(pathOf(start));
+    return isKnown && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start);
   }
 
   /** True for an edge that leads to something new in the same context. */
