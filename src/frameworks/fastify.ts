@@ -20,7 +20,14 @@ export const fastify = defineFramework({
       syncUnlessAsync: CALLBACKS,
       answersAt: 1,
     },
-    { on: SERVERS, methods: ['addHook'], events: [...HOOKS, ...LATER], chains: true, syncUnlessAsync: CALLBACKS },
+    {
+      on: SERVERS,
+      methods: ['addHook'],
+      events: [...HOOKS, ...LATER],
+      chains: true,
+      callsBack: true,
+      syncUnlessAsync: CALLBACKS,
+    },
     { on: SERVERS, methods: ['addHook'], context: 'startup_path', gives: ['fastify()'], chains: true },
     { on: SERVERS, methods: ['setErrorHandler'], chains: true, syncUnlessAsync: CALLBACKS, answersAt: 2 },
     {

@@ -26,7 +26,7 @@ fastify.setErrorHandler((error, request, reply) => {
   return reply.code(500).send(fs.readFileSync('error.txt', 'utf8') + error.message);
 });
 fastify.addHook('preHandler', (request, reply, done) => {
-  request.key = fs.readFileSync('key', 'utf8'); // stays: caller-not-in-sight
+  request.key = fs.readFileSync('key', 'utf8');
   done();
 });
 

@@ -1,6 +1,7 @@
 const fastify = require('fastify')();
 const fs = require('fs');
 const { show } = require('pages');
+const { asyncCallback } = require('./unblock-helpers');
 
 fastify.get('/value', async (request) => JSON.parse(await fs.promises.readFile(`${request.query.name}.json`, 'utf8')));
 fastify.get('/sent', async (request, reply) => {
@@ -25,9 +26,9 @@ fastify.get('/shown', (request, reply) => {
 fastify.setErrorHandler(async (error, request, reply) => {
   return reply.code(500).send(await fs.promises.readFile('error.txt', 'utf8') + error.message);
 });
-fastify.addHook('preHandler', (request, reply, done) => {
-  request.key = fs.readFileSync('key', 'utf8'); // stays: caller-not-in-sight
+fastify.addHook('preHandler', asyncCallback(async (request, reply, done) => {
+  request.key = await fs.promises.readFile('key', 'utf8');
   done();
-});
+}));
 
 fastify.listen({ port: 3000 });

@@ -8,7 +8,7 @@ fastify.addHook('onRequest', async (request, reply) => {
   if (fs.existsSync(inData('closed'))) return reply.code(503).send('closed');
 });
 fastify.addHook('preHandler', (request, reply, done) => {
-  request.key = fs.readFileSync(inData('key'), 'utf8'); // stays: caller-not-in-sight
+  request.key = fs.readFileSync(inData('key'), 'utf8');
   done();
 });
 fastify.addHook('onSend', async (request, reply, payload) => {
