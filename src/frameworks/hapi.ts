@@ -26,7 +26,11 @@ export const hapi = defineFramework({
     },
     { on: SERVERS, methods: ['ext'], fields: ['method'] },
     { on: SERVERS, methods: ['method'], fields: ['method'] },
-    { on: SERVERS.map((server) => `${server}.auth`), methods: ['scheme'], syncUnlessAsync: 'framework-sync' },
+    {
+      on: SERVERS.map((server) => `${server}.auth`),
+      methods: ['scheme'],
+      makes: ['authenticate', 'payload', 'response', 'verify'],
+    },
     { on: SERVERS.map((server) => `${server}.auth`), methods: ['strategy'], fields: ['validate', 'validateFunc'] },
     { on: SERVERS, methods: ['decorate', 'handler'], syncUnlessAsync: 'framework-sync' },
     {

@@ -1,6 +1,6 @@
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
 import { callId, pathOf, type Program } from '../program';
-import type { CallFacts, FileFacts, FunctionId, Handed, Use } from '../types';
+import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
 import type { Escapes } from './escapes';
 import type { Links } from './link';
 import type { Solver } from './solve';
@@ -10,6 +10,11 @@ import { isOutside, UNKNOWN } from './values';
 const EVERY = '**';
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
 const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
+
+/** What makes handlers is called while the server starts, and its result is used at once. */
+const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
+
+type Handler = Extract<Use, { kind: 'handler' }>;
 
 /** A position in a call of something outside: what stands there is used in a known way. */
 export interface Receiver {
@@ -53,8 +58,22 @@ export class Handover {
     if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
-    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use, path, index });
+    const makes = use.kind === 'handler' ? use.row.makes : undefined;
+    const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
+    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index });
     this.feed(receiver, known.fn);
+    if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
+  }
+
+  // Matches: server.auth.scheme('key', () => ({ authenticate(request, h) {} }))
+  private receiveMade(receiver: Receiver & { use: Handler }, id: FunctionId, makes: readonly string[]): void {
+    const { use } = receiver;
+    const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined } } };
+    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
+    const seen = new Set<number>();
+    this.solver.listen(result, (value) => {
+      for (const field of makes) this.receiveField(made, value, field, seen);
+    });
   }
 
   /** Arrays of handlers are handlers; any other object may be kept and used at will. */

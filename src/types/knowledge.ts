@@ -162,6 +162,8 @@ export interface HandlerRow {
    * function at any depth (a map of resolvers).
    */
   readonly fields?: readonly string[];
+  /** It is called once, and the fields of these names of what it returns are the handlers. */
+  readonly makes?: readonly string[];
   /** What the handler is given, as paths of values: a plug-in gets the server (`['fastify()']`). */
   readonly gives?: readonly string[];
   /** The program must also call one of these, or nothing ever runs the handlers. */

@@ -8,7 +8,7 @@ const server = Hapi.server({ port: process.env.PORT, host: '127.0.0.1' });
 
 server.auth.scheme('key', () => ({
   authenticate(request, h) {
-    if (request.headers['x-key'] !== 'sesame') throw new Error('who is it?');
+    if (request.headers['x-key'] !== fs.readFileSync(inData('key'), 'utf8')) throw new Error('who is it?');
     return h.authenticated({ credentials: {} });
   },
 }));
