@@ -48,13 +48,14 @@ export function externalPath(request: string, name: string): string {
 
 /** Where a request may lead, best first. */
 function basesOf(from: string, request: string, project: Pick<Project, 'aliases' | 'packages'>): readonly string[] {
-  if (request.startsWith('~/')) return [request.slice(2)];
   if (request.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(from), request))];
   if (request.startsWith('#')) return offeredAs(packageOf(from, project.packages), request);
   const aliased = project.aliases
     .filter(({ folder, prefix }) => request.startsWith(prefix) && (folder === '' || from.startsWith(`${folder}/`)))
     .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
     .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
+  // Our sign for the root of a project is an alias of some projects.
+  if (request.startsWith('~/')) return [request.slice(2), ...aliased];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
   if (!owner) return aliased;
   return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
