@@ -45,6 +45,7 @@ export class Effects {
   private readonly statePaths: StatePaths;
   private readonly aliases: Aliases;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
+  private readonly touches = new Map<string, Touch>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Map<FunctionId, readonly VariableTouch[]>;
 
@@ -89,7 +90,7 @@ export class Effects {
     const touches = [
       ...this.ownVariables(id).map(({ touch }) => touch),
       ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
-    ];
+    ].map((touch) => this.same(touch));
     this.owns.set(id, touches);
     return touches;
   }
@@ -105,7 +106,9 @@ export class Effects {
       own: false,
       direct: this.touching.has(id),
       inLoop: call.position.inLoop || this.loops.has(id) || call.position.iterated?.kind === 'loop',
-      touches: distinct([...this.fileTouches(id), ...inner, ...this.handedOver(id)]),
+      touches: [
+        ...new Set([...this.fileTouches(id).map((touch) => this.same(touch)), ...inner, ...this.handedOver(id)]),
+      ],
     };
   }
 
@@ -123,12 +126,20 @@ export class Effects {
     // Recursion sees the function's own touches only; the rest is collected by the function that began it.
     this.summaries.set(id, this.ownTouches(id));
     const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee).filter(this.liveness.live);
-    const all = distinct([...this.ownTouches(id), ...callees.flatMap((callee) => this.touchesOf(callee))]);
-    this.summaries.set(
-      id,
-      all.filter((touch) => touch.location.home !== id),
-    );
-    return this.summaries.get(id) ?? [];
+    const all = new Set(this.ownTouches(id));
+    for (const callee of callees) for (const touch of this.touchesOf(callee)) all.add(touch);
+    const summary = [...all].filter((touch) => touch.location.home !== id);
+    this.summaries.set(id, summary);
+    return summary;
+  }
+
+  /** Equal touches are one object, so that those of thousands of functions are soon put together. */
+  private same(touch: Touch): Touch {
+    const { effect, forgiving, copied, location } = touch;
+    const key = [effect, forgiving === true, copied === true, location.kind, location.home, location.key].join(' ');
+    const known = this.touches.get(key) ?? touch;
+    this.touches.set(key, known);
+    return known;
   }
 
   private callsOf(id: FunctionId): CallId[] {
@@ -240,15 +251,4 @@ function merged(touches: readonly VariableTouch[]): Event[] {
     touches: list,
     suspends: false,
   }));
-}
-
-function distinct(touches: readonly Touch[]): Touch[] {
-  return [
-    ...new Map(
-      touches.map((touch) => [
-        `${touch.effect} ${touch.forgiving === true} ${touch.location.kind} ${touch.location.key}`,
-        touch,
-      ]),
-    ).values(),
-  ];
 }
