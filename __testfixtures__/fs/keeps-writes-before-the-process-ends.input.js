@@ -24,3 +24,11 @@ function stop() {
 }
 
 app.listen(3000);
+
+app.post('/restart', (req, res) => {
+  try {
+    fs.writeFileSync('restart', ''); // stays: process-event
+  } catch {
+    process.exit(1);
+  }
+});

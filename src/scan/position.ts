@@ -55,6 +55,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     fate: isPromised(outer, parent) ? fateOf(outer) : undefined,
     returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
     inTry: isInTry(call),
+    catches: caughtBy(call),
     unused: parent.type === 'ExpressionStatement',
     inLoop: isInLoop(call),
     each: isRead ? undefined : eachStatement(call, scopes),
@@ -114,6 +115,13 @@ function isInTry(call: Node): boolean {
     if (parent.block === node || (parent.handler === node && parent.finalizer)) return true;
   }
   return false;
+}
+
+/** Where the `try` begins whose `catch` a call stands in. */
+function caughtBy(call: Node): number | undefined {
+  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
+    if (node.type === 'CatchClause') return node.parent.start;
+  return undefined;
 }
 
 /** In a loop of its own function, or in an array callback, however deep. */

@@ -55,6 +55,8 @@ export interface Position {
   readonly returned: boolean;
   /** Inside a `try` block, or a `catch` with a `finally`, of its own function. */
   readonly inTry: boolean;
+  /** In a `catch`: the offset at which its `try` begins. */
+  readonly catches?: number;
   /** Its value is not used. */
   readonly unused: boolean;
   readonly inLoop: boolean;
