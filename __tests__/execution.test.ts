@@ -2,16 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { HELPERS, renderHelpers } from '../src/helpers/render';
 import { fileFixtures } from './support/fixtures';
 
 /** Fixtures that begin with `// runs` are programs: what they print must be the same before and after. */
 const programs = fileFixtures().filter(({ input, output }) => input.startsWith('// runs') && output !== undefined);
+
+const helpers = renderHelpers(HELPERS, { format: 'cjs', typescript: false, nodePrefix: false, ttl: 0 });
 
 function printed(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'unblock-runs-'));
   const file = join(folder, `program${extname(name)}`);
   try {
     writeFileSync(file, text);
+    writeFileSync(join(folder, 'unblock-helpers.js'), helpers);
     return execFileSync(process.execPath, [file], { encoding: 'utf8', cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   } finally {
     rmSync(folder, { recursive: true, force: true });
