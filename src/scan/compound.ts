@@ -11,10 +11,11 @@ export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): bool
 }
 
 /** Describes a compound assignment that is a statement of its own, and whose target can be evaluated after the value. */
-export function compoundOf(value: Node, assignment: Node): CompoundFacts | undefined {
+export function compoundOf(value: Node, assignment: Node, scopes: Scopes): CompoundFacts | undefined {
   const statement = assignment.parent as Node;
   const target = assignment.left as Node;
-  if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target)) return undefined;
+  if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target) || mayChange(value, target, scopes))
+    return undefined;
   const holder = statement.parent as Node;
   if (holder.type === 'LabeledStatement') return undefined;
   const listed = Array.isArray(holder.body) || holder.type === 'SwitchCase';
@@ -27,6 +28,41 @@ function isPlainTarget(target: Node): boolean {
   if (target.type !== 'MemberExpression' || !isPlainTarget(target.object as Node)) return false;
   const property = target.property as Node;
   return target.computed !== true || property.type === 'Identifier' || property.type === 'Literal';
+}
+
+/** True when the value may change the local variable that a target is, or is a part of. What outlives a call is looked at later. */
+function mayChange(value: Node, target: Node, scopes: Scopes): boolean {
+  let base = target;
+  while (base.type === 'MemberExpression') base = base.object as Node;
+  const variable = base.type === 'Identifier' ? scopes.variableOf(base) : undefined;
+  if (!variable) return false;
+  const inside = variable.uses.filter((use) => use.start >= value.start && use.end <= value.end);
+  if (base !== target) return !inside.every(isMemberRead);
+  const home = functionOf(variable.declared[0]);
+  // Matches: total += (total = f()), and total += f(), where a function in here counts it up, too
+  return (
+    inside.some(isChanged) ||
+    (!variable.topLevel && variable.uses.some((use) => functionOf(use) !== home && isChanged(use)))
+  );
+}
+
+// Matches: count.total; not count.total++, add(count), count.add()
+function isMemberRead(use: Node): boolean {
+  let member = use;
+  while (member.parent?.type === 'MemberExpression' && member.parent.object === member) member = member.parent;
+  const { type, callee } = member.parent as Node;
+  return member !== use && !isChanged(member) && !(type === 'CallExpression' && callee === member);
+}
+
+const CHANGING = new Set(['UpdateExpression', 'ArrayPattern', 'ObjectPattern', 'RestElement', 'UnaryExpression']);
+const HAVE_TARGETS = new Set(['AssignmentExpression', 'AssignmentPattern', 'ForInStatement', 'ForOfStatement']);
+
+/** True for a variable or member that is written, or deleted, where it stands. */
+export function isChanged(use: Node): boolean {
+  const parent = use.parent as Node;
+  const holder = parent.type === 'Property' ? (parent.parent as Node) : parent;
+  if (holder.type === 'UnaryExpression') return holder.operator === 'delete';
+  return CHANGING.has(holder.type) || (HAVE_TARGETS.has(holder.type) && holder.left === use);
 }
 
 /** A variable that no other function than its own can see. */

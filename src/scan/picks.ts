@@ -1,3 +1,4 @@
+import { isChanged } from './compound';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
@@ -70,15 +71,4 @@ function isReading(use: Node): boolean {
   if (parent.type === 'VariableDeclarator') return (parent.id as Node).type === 'ArrayPattern';
   const isElement = parent.type === 'MemberExpression' && parent.object === use && parent.computed === true;
   return (isElement || isLength(parent)) && !isChanged(parent);
-}
-
-const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern', 'RestElement']);
-const HAVE_TARGETS = new Set(['AssignmentExpression', 'AssignmentPattern', 'ForInStatement', 'ForOfStatement']);
-
-function isChanged(member: Node): boolean {
-  const parent = member.parent as Node;
-  const holder = parent.type === 'Property' ? (parent.parent as Node) : parent;
-  const isTarget = HAVE_TARGETS.has(parent.type) && parent.left === member;
-  const isDeleted = parent.type === 'UnaryExpression' && parent.operator === 'delete';
-  return isTarget || isDeleted || parent.type === 'UpdateExpression' || PATTERNS.has(holder.type);
 }

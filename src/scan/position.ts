@@ -154,7 +154,7 @@ function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined
       return parent.value === node || parent.type === 'StaticBlock' ? 'in-class-field' : undefined;
     if (isFunction(parent))
       return parent.body === node || movableDefault(call, scopes, text) ? undefined : 'in-default-parameter';
-    if (isReadBeforeCall(parent, node, scopes) && !compoundOf(node, parent)) return 'in-compound-assignment';
+    if (isReadBeforeCall(parent, node, scopes) && !compoundOf(node, parent, scopes)) return 'in-compound-assignment';
   }
   return undefined;
 }
@@ -162,6 +162,6 @@ function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined
 /** The compound assignment whose value a call is part of, when its target is read before and others could change it. */
 function compoundAround(call: Node, scopes: Scopes): CompoundFacts | undefined {
   for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
-    if (isReadBeforeCall(node.parent, node, scopes)) return compoundOf(node, node.parent);
+    if (isReadBeforeCall(node.parent, node, scopes)) return compoundOf(node, node.parent, scopes);
   return undefined;
 }
