@@ -129,7 +129,8 @@ function exportsHolding({ program, solver, links }: DemandInput, relevant: Reado
     for (const value of solver.valuesAt(links.exportsNode(path))) {
       if (!relevant.has(value)) continue;
       all ||= solver.values.get(value).kind !== 'object';
-      for (const [field, node] of solver.fieldsOf(value)) if (holds(solver, node, relevant)) names.add(plain(field));
+      for (const holder of solver.holdersOf(value))
+        for (const [field, node] of solver.fieldsOf(holder)) if (holds(solver, node, relevant)) names.add(plain(field));
     }
     if (all || names.has(ANY_FIELD)) found.set(path, 'all');
     else if (names.size > 0) found.set(path, names);

@@ -21,6 +21,7 @@ export abstract class Holdings {
 
   /** Reserves nodes and returns the first. */
   abstract nodes(count: number): number;
+  abstract valuesAt(node: number): readonly number[];
   abstract copy(to: number, from: number): void;
   abstract load(to: number, object: number, field: string): void;
   abstract listen(node: number, listener: (value: number) => void): void;
@@ -90,6 +91,15 @@ export abstract class Holdings {
   /** The nodes of what was merged into a value. */
   mixinsOf(value: number): readonly number[] {
     return this.mixins.at(value);
+  }
+
+  /** A value and all that was merged into it, so far. */
+  holdersOf(value: number): number[] {
+    const found = new Set([value]);
+    // What is added while the set is walked is walked, too.
+    for (const holder of found)
+      for (const parts of this.mixins.at(holder)) for (const source of this.valuesAt(parts)) found.add(source);
+    return [...found];
   }
 
   /** Makes the fields of a node's values fields of a value; false when they are. */

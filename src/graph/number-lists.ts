@@ -3,7 +3,7 @@ const SHORT = 24;
 
 /**
  * Lists of distinct numbers by number, most of them empty or short, and millions of them: each is a chain of entries in two arrays
- * that all of them share, which takes a tenth of the memory that arrays of their own take. A list may grow while it is walked; the
+ * that all of them share: an array of its own for each takes several times the memory. A list may grow while it is walked; the
  * walk then goes on to what was added.
  */
 export class NumberLists {

@@ -156,10 +156,12 @@ export class Solver extends Holdings {
     for (const load of this.loaded.at(target)) this.loadOwn(load, parts);
   }
 
-  /** True when something was ever stored in a field. */
+  /** True when something was ever stored in a field, of the value or of what was merged into it. */
   hasField(value: number, field: string): boolean {
-    const node = this.fieldsOf(value).get(field);
-    return node !== undefined && this.points.first(node) > 0;
+    return this.holdersOf(value).some((holder) => {
+      const node = this.fieldsOf(holder).get(field);
+      return node !== undefined && this.points.first(node) > 0;
+    });
   }
 
   /**
@@ -220,7 +222,7 @@ export class Solver extends Holdings {
   /** Reads the same field of what was merged into a value; all of them at once are in its whole. */
   private loadOwn(load: number, parts: number): void {
     const known = this.constraints[load] as Load;
-    if (isSelf(known.field)) return;
+    if (known.field === ANY_FIELD || known.field === OWN_FIELDS) return;
     let own = known.own ? load : this.ownLoads.get(load);
     if (own === undefined) this.ownLoads.set(load, (own = this.constraints.push({ ...known, own: true }) - 1));
     this.inherit(own, parts);
