@@ -1,4 +1,15 @@
-import type { CallGraph, CallFacts, CallId, FileFacts, FunctionId, Position, SkipCode, Span } from '../types';
+import type {
+  Access,
+  CallGraph,
+  CallFacts,
+  CallId,
+  CompoundFacts,
+  FileFacts,
+  FunctionId,
+  Position,
+  SkipCode,
+  Span,
+} from '../types';
 import { callId, functionId } from '../program';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
@@ -6,7 +17,7 @@ export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefi
   const call = graph.program.call(id);
   const { barrier, compound } = call.position;
   if (barrier !== undefined) return barrier;
-  if (compound && mayWrite(graph, id, compound.target, compound.value)) return 'in-compound-assignment';
+  if (compound && mayWrite(graph, id, compound)) return 'in-compound-assignment';
   return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
     ? 'in-default-parameter'
     : undefined;
@@ -28,9 +39,12 @@ function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
 }
 
 /** True when what is computed may change what a target names: then it makes a difference which of the two comes first. */
-function mayWrite(graph: CallGraph, id: CallId, target: Span, value: Span): boolean {
+function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: CompoundFacts): boolean {
   const file = graph.program.fileOf(id);
-  const roots = new Set(file.accesses.filter(({ at }) => isAt(at, target)).map(({ root }) => root));
+  const { fn } = graph.program.call(id);
+  // Of a variable of this very function, only the uses by functions inside of it are accesses.
+  const isOfTarget = ({ at, home, name }: Access): boolean => isAt(at, target) || (home === fn && name === base);
+  const roots = new Set(file.accesses.filter(isOfTarget).map(({ root }) => root));
   const isWritten = (access: FileFacts['accesses'][number]): boolean =>
     access.kind === 'write' && roots.has(access.root);
   if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;

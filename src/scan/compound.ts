@@ -14,12 +14,13 @@ export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): bool
 export function compoundOf(value: Node, assignment: Node, scopes: Scopes): CompoundFacts | undefined {
   const statement = assignment.parent as Node;
   const target = assignment.left as Node;
-  if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target) || mayChange(value, target, scopes))
-    return undefined;
+  if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target)) return undefined;
+  if (changesBase(value, target, scopes)) return undefined;
   const holder = statement.parent as Node;
   if (holder.type === 'LabeledStatement') return undefined;
   const listed = Array.isArray(holder.body) || holder.type === 'SwitchCase';
-  return { statement: spanOf(statement), target: spanOf(target), value: spanOf(value), listed };
+  const base = (baseOf(target).name as string | undefined) ?? 'this';
+  return { statement: spanOf(statement), target: spanOf(target), base, value: spanOf(value), listed };
 }
 
 // Matches: total, this.total, state.users.count, counts[name]
@@ -30,20 +31,17 @@ function isPlainTarget(target: Node): boolean {
   return target.computed !== true || property.type === 'Identifier' || property.type === 'Literal';
 }
 
-/** True when the value may change the local variable that a target is, or is a part of. What outlives a call is looked at later. */
-function mayChange(value: Node, target: Node, scopes: Scopes): boolean {
-  let base = target;
-  while (base.type === 'MemberExpression') base = base.object as Node;
+/** True when the value itself changes the variable that a target begins with, or hands it on. */
+function changesBase(value: Node, target: Node, scopes: Scopes): boolean {
+  const base = baseOf(target);
   const variable = base.type === 'Identifier' ? scopes.variableOf(base) : undefined;
-  if (!variable) return false;
-  const inside = variable.uses.filter((use) => use.start >= value.start && use.end <= value.end);
-  if (base !== target) return !inside.every(isMemberRead);
-  const home = functionOf(variable.declared[0]);
-  // Matches: total += (total = f()), and total += f(), where a function in here counts it up, too
-  return (
-    inside.some(isChanged) ||
-    (!variable.topLevel && variable.uses.some((use) => functionOf(use) !== home && isChanged(use)))
-  );
+  const inside = variable?.uses.filter((use) => use.start >= value.start && use.end <= value.end) ?? [];
+  // Matches: total += (total = f()), counts.total += add(counts)
+  return inside.some((use) => (base === target ? isChanged(use) : !isMemberRead(use)));
+}
+
+function baseOf(target: Node): Node {
+  return target.type === 'MemberExpression' ? baseOf(target.object as Node) : target;
 }
 
 // Matches: count.total; not count.total++, add(count), count.add()

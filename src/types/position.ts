@@ -5,6 +5,8 @@ import type { Span } from './text';
 export interface CompoundFacts {
   readonly statement: Span;
   readonly target: Span;
+  /** The name that the target begins with. */
+  readonly base: string;
   readonly value: Span;
   /** The statement stands in a list of statements; elsewhere it needs braces. */
   readonly listed: boolean;
