@@ -3,13 +3,15 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
+/** Folders of small rooms: what each of their files may import is said of it by its name. */
+const SHARED_FOLDER = /^src\/(?:commands|pipeline|language|projects|shell|findings)\/([^/.]+)/;
+
 /** A room is a folder of src, or a file directly in it (`src/run.ts` is `run`); these are the exceptions. */
 const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^transforms\/rewriters\//, 'rewriters'],
   [/^transforms\//, 'transforms'],
   [/^src\/helpers\/sources\//, 'helper sources'],
   [/^src\/plan\/reasons\.ts$/, 'reasons'],
-  [/^src\/(?:arguments|bench-flags|flags|help|option-values|options|words)\.ts$/, 'options'],
 ];
 
 const VOCABULARY = [
@@ -28,7 +30,6 @@ const VOCABULARY = [
   'array-methods',
   'emitters',
   'collections',
-  'emitters',
   'expectations',
   'progress',
   'test-files',
@@ -271,7 +272,7 @@ function packageOf(target: string): string | undefined {
 
 function roomOf(path: string): string {
   const exception = ROOMS.find(([pattern]) => pattern.test(path));
-  return exception ? exception[1] : (path.match(/^src\/([^/.]+)/)?.[1] ?? path);
+  return exception ? exception[1] : (path.match(SHARED_FOLDER)?.[1] ?? path.match(/^src\/([^/.]+)/)?.[1] ?? path);
 }
 
 function wrongArrow(from: string, to: string): string | undefined {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyse } from '../src/analyse';
+import { analyse } from '../src/pipeline/analyse';
 import { loadChecker, type Checker } from '../src/scan/cpu/backtracking';
 import { readProject } from '../src/scan/read';
 import { CPU, MODULES } from '../transforms';

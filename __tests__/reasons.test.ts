@@ -2,7 +2,7 @@ import { reasonOf, REASON_CODES } from '../src/plan/reasons';
 import { rewrite } from '../src/rewrite';
 import { Drafts } from '../src/rewrite/drafts';
 import type { Choices, Proposal } from '../src/types';
-import { proposer } from '../src/propose';
+import { proposer } from '../src/pipeline/propose';
 import { oneFileProject, optionsOf, outcomeOfProject } from './support/pipeline';
 import { announcedAnywhere } from './support/refusals';
 

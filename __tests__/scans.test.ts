@@ -1,5 +1,5 @@
 import { MODULES } from '../transforms';
-import { analyse } from '../src/analyse';
+import { analyse } from '../src/pipeline/analyse';
 import { readProject } from '../src/scan/read';
 import type { Finding, Project } from '../src/types';
 import { scanFixtures } from './support/fixtures';

@@ -1,5 +1,5 @@
 import { UserError } from '../src/errors';
-import { checkNames, selectorOf, withinSets } from '../src/selection';
+import { checkNames, selectorOf, withinSets } from '../src/pipeline/selection';
 import type { ChangeSet, Context, Finding } from '../src/types';
 import { MODULES } from '../transforms';
 import { changeSet, finding } from './report/samples';

@@ -12,8 +12,8 @@ const { programOf } = require('./fuzz/programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
 const DIST = path.join(__dirname, '../dist');
-const { analyse } = require(path.join(DIST, 'src/analyse'));
-const { proposer } = require(path.join(DIST, 'src/propose'));
+const { analyse } = require(path.join(DIST, 'src/pipeline/analyse'));
+const { proposer } = require(path.join(DIST, 'src/pipeline/propose'));
 const { MODULES } = require(path.join(DIST, 'transforms'));
 
 const PER_PROGRAM = 20;

@@ -1,11 +1,11 @@
 import { ExitCode, refusedBySystem, UserError } from './errors';
-import { help } from './help';
-import type { Host, Io, Output } from './io';
+import { help } from './options/help';
+import type { Host, Io, Output } from './shell/io';
 import { parseOptions, type Options, type Run } from './options';
-import { printable } from './printable';
-import { version } from './version';
+import { printable } from './shell/printable';
+import { version } from './shell/version';
 
-export type { Io } from './io';
+export type { Io } from './shell/io';
 
 /** Runs one command line to its end and answers with the exit code; it never throws and never calls `process.exit`. */
 export async function main(host: Host): Promise<number> {

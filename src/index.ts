@@ -1,7 +1,7 @@
 import { MODULES } from '../transforms';
-import { analyse, type Analysis } from './analyse';
+import { analyse, type Analysis } from './pipeline/analyse';
 import { applyChanges, type ApplyResult } from './apply';
-import { proposer } from './propose';
+import { proposer } from './pipeline/propose';
 import { findRoot, readProject } from './scan/read';
 import type { BlockingModule, Choices, Context, Finding, Project, Proposal, Risk, SkippedFile } from './types';
 

@@ -1,32 +1,32 @@
 import { relative, sep } from 'node:path';
 import { CPU, MODULES } from '../transforms';
-import { analyse, type Analysis } from './analyse';
+import { analyse, type Analysis } from './pipeline/analyse';
 import { gitPrefix, recover, reopenBatch, withLock } from './apply';
-import { benchApp, type Fix } from './bench';
-import { factsFile } from './caches';
-import { checkApp, recordBaseline } from './check';
+import { benchApp, type Fix } from './commands/bench';
+import { factsFile } from './shell/caches';
+import { checkApp, recordBaseline } from './commands/check';
 import { configure } from './config';
-import { asks, batchOf, decide, refuseDirty, type Decided } from './decide';
+import { asks, batchOf, decide, refuseDirty, type Decided } from './pipeline/decide';
 import { ExitCode } from './errors';
 import { readTrace } from './evidence/trace';
-import { evidenced } from './evidenced';
-import { explain } from './explain';
-import { initialise } from './init';
-import type { Io } from './io';
-import { mergeReports, runMany } from './many';
-import { notesOn } from './notes';
+import { evidenced } from './pipeline/evidenced';
+import { explain } from './commands/explain';
+import { initialise } from './commands/init';
+import type { Io } from './shell/io';
+import { mergeReports, runMany } from './commands/many';
+import { notesOn } from './pipeline/notes';
 import type { Options, Run } from './options';
-import { appsOf, entriesIn, type Place } from './places';
-import { readPenalties } from './penalties';
+import { appsOf, entriesIn, type Place } from './pipeline/places';
+import { readPenalties } from './pipeline/penalties';
 import { makePlan } from './plan';
-import { printable } from './printable';
-import { progressOn } from './progress';
-import { planner as plannerOf } from './propose';
-import { count } from './proof';
+import { printable } from './shell/printable';
+import { progressOn } from './shell/progress';
+import { planner as plannerOf } from './pipeline/propose';
+import { count } from './findings/proof';
 import { inScope, reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/read';
-import { checkNames, selectorOf, withinSets } from './selection';
-import { settle, type Stop } from './settle';
+import { checkNames, selectorOf, withinSets } from './pipeline/selection';
+import { settle, type Stop } from './pipeline/settle';
 import type {
   Additions,
   BlockingModule,
@@ -39,11 +39,11 @@ import type {
   Project,
   Proposal,
 } from './types';
-import { traceApp } from './trace';
-import { takeBack } from './undo';
-import { settleVerified, verifierFor, type Verified } from './verified';
+import { traceApp } from './commands/trace';
+import { takeBack } from './commands/undo';
+import { settleVerified, verifierFor, type Verified } from './pipeline/verified';
 import type { Verifier } from './verify';
-import { version } from './version';
+import { version } from './shell/version';
 
 const NOTHING_DECLINED: Choices = { declined: new Set() };
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { analyse } from './analyse';
-import { proposer } from './propose';
+import { analyse } from './pipeline/analyse';
+import { proposer } from './pipeline/propose';
 import { readPackage } from './scan/package';
 import { findRoot } from './scan/read';
 import type { BlockingMethod, BlockingModule, PackageInfo, Project } from './types';

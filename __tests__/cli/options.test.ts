@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { main } from '../../src/cli';
 import { ExitCode, UserError } from '../../src/errors';
-import { flags, laterFlags } from '../../src/flags';
-import { help } from '../../src/help';
+import { flags, laterFlags } from '../../src/options/flags';
+import { help } from '../../src/options/help';
 import { parseOptions, type Options } from '../../src/options';
 
 let folder: string;

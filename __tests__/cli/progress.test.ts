@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { progressOn } from '../../src/progress';
+import { progressOn } from '../../src/shell/progress';
 
 function terminal(isTTY: boolean) {
   const written: string[] = [];

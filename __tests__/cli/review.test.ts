@@ -33,7 +33,11 @@ afterEach(() => {
 });
 
 function unblock(...args: readonly string[]): Screen {
-  return new Screen(process.execPath, [join(__dirname, '../support/unblock-child.js'), ...args], { cols: 120, rows: 30, cwd: root });
+  return new Screen(process.execPath, [join(__dirname, '../support/unblock-child.js'), ...args], {
+    cols: 120,
+    rows: 30,
+    cwd: root,
+  });
 }
 
 function git(...args: readonly string[]): void {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, CONFIG_KEYS, UNCONFIGURED, type Configured } from '../../src/config';
 import { UserError } from '../../src/errors';
-import { flags } from '../../src/flags';
+import { flags } from '../../src/options/flags';
 import { parseOptions, type Options } from '../../src/options';
 import { emptyFolder, removeFolder } from '../support/folders';
 

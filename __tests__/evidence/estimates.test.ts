@@ -1,8 +1,8 @@
 import { createColors } from 'picocolors';
 import { join } from 'node:path';
-import { estimateOf, estimateText, STUDY } from '../../src/estimates';
-import { penaltiesFile, readPenalties } from '../../src/penalties';
-import { worstFirst } from '../../src/proof';
+import { estimateOf, estimateText, STUDY } from '../../src/findings/estimates';
+import { penaltiesFile, readPenalties } from '../../src/pipeline/penalties';
+import { worstFirst } from '../../src/findings/proof';
 import { toPretty } from '../../src/report/pretty';
 import { drawPage } from '../../src/review/page';
 import { MODULES } from '../../transforms';
@@ -29,7 +29,9 @@ test('an estimate is told with who measured it', () => {
 test('every rule that is estimated is in the catalogue', () => {
   const known = new Set(MODULES.flatMap(({ name, methods }) => methods.map(({ sync }) => `${name}/${sync}`)));
   const estimated = [...known].filter((rule) => estimateOf(rule, STUDY));
-  expect(estimated).toEqual(expect.arrayContaining(['fs/readFileSync', 'crypto/pbkdf2Sync', 'child_process/spawnSync']));
+  expect(estimated).toEqual(
+    expect.arrayContaining(['fs/readFileSync', 'crypto/pbkdf2Sync', 'child_process/spawnSync']),
+  );
 });
 
 describe('what was measured on this machine', () => {

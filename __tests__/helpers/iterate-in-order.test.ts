@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { COLLECTION_METHODS } from '../../src/collections';
+import { COLLECTION_METHODS } from '../../src/language/collections';
 import type { Helpers } from './load';
 import { load, removeFolders, STYLES } from './load';
 

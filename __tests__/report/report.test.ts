@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { colorsFor } from '../../src/colors';
+import { colorsFor } from '../../src/shell/colors';
 import type { Options } from '../../src/options';
 import { reportOnApp, reportTogether, type ReportInput } from '../../src/report';
 import { toPatch } from '../../src/report/patch';

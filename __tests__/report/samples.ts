@@ -92,7 +92,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     twins: [],
     instead: [],
     guards: [],
-  sites: [],
+    sites: [],
     locks: [],
     hazards: [],
     risk: 'safe',

@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { MODULES } from '../../transforms';
-import { analyse, type Analysis } from '../../src/analyse';
+import { analyse, type Analysis } from '../../src/pipeline/analyse';
 import { configure, UNCONFIGURED } from '../../src/config';
 import { parseOptions, type Options } from '../../src/options';
-import { proposer } from '../../src/propose';
+import { proposer } from '../../src/pipeline/propose';
 import { loadParser } from '../../src/scan/parse';
 import { readProject } from '../../src/scan/read';
-import { selectorOf } from '../../src/selection';
+import { selectorOf } from '../../src/pipeline/selection';
 import type { Additions, Change, PackageInfo, Project, Proposal, Risk } from '../../src/types';
 
 /** What the tool would do with a project, before anything is written. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../errors';
-import { compareText } from '../proof';
-import { CONTEXTS } from '../terms';
+import { compareText } from '../findings/proof';
+import { CONTEXTS } from '../findings/terms';
 import type { Baseline, Context } from '../types';
 
 /** Stands in the project's root, and in its repository. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../errors';
-import { globMatcher } from '../globs';
+import { globMatcher } from '../projects/globs';
 
 /** A part of the work, `2/5`: of every five apps the second. */
 export interface Shard {

@@ -1,4 +1,4 @@
-import { count } from '../proof';
+import { count } from '../findings/proof';
 import type { AppResult, AppState, BulkDocument } from './types';
 
 /** The report of a run over many apps. */

@@ -1,5 +1,5 @@
 import { UserError } from '../errors';
-import { nearest } from '../flags';
+import { nearest } from '../options/flags';
 
 /** A value of a configuration, and where it stands: `unblock.config.ts: hot[1]`. */
 export interface Place {

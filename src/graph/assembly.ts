@@ -1,4 +1,4 @@
-import { packageOf } from '../packages';
+import { packageOf } from '../projects/packages';
 import { pathOf, Program } from '../program';
 import type {
   BlockingCall,

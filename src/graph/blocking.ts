@@ -1,5 +1,5 @@
 import { callId, type Program } from '../program';
-import { isWithin, mayMeet } from '../semver';
+import { isWithin, mayMeet } from '../projects/semver';
 import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../types';
 
 /** What the catalogue is asked about a program. */

@@ -1,6 +1,6 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
-import { SUBLIST_PATHS } from '../collections';
-import { ANY_FIELD } from '../fields';
+import { SUBLIST_PATHS } from '../language/collections';
+import { ANY_FIELD } from '../language/fields';
 import { Containers, isFromList } from './containers';
 import { Escapes } from './escapes';
 import { Handover } from './handover';

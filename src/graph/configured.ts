@@ -1,4 +1,4 @@
-import { globMatcher } from '../globs';
+import { globMatcher } from '../projects/globs';
 import { functionId, pathOf } from '../program';
 import type { Additions, CallGraph, Entry, FunctionId, HotRule } from '../types';
 

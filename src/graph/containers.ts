@@ -1,5 +1,5 @@
-import { SUBLIST_PATHS } from '../collections';
-import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
+import { SUBLIST_PATHS } from '../language/collections';
+import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import type { CallFacts } from '../types';
 import type { Solver } from './solve';
 

@@ -1,4 +1,4 @@
-import { ANY_FIELD } from '../fields';
+import { ANY_FIELD } from '../language/fields';
 import { functionId, pathOf } from '../program';
 import type { Demand, Edge, FunctionId } from '../types';
 import { Relevance, type DemandInput } from './relevance';

@@ -1,7 +1,7 @@
-import { globMatcher } from '../globs';
-import { packageOf } from '../packages';
+import { globMatcher } from '../projects/globs';
+import { packageOf } from '../projects/packages';
 import { callId, functionId, pathOf, type Program } from '../program';
-import { lowestMajor } from '../semver';
+import { lowestMajor } from '../projects/semver';
 import type {
   CallGraph,
   CallId,

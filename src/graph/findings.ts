@@ -1,6 +1,6 @@
 import type { CallGraph, BlockingCall, Context, Edge, Finding, FunctionId, Notice, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
-import { CONTEXTS, severityOf } from '../terms';
+import { CONTEXTS, severityOf } from '../findings/terms';
 import { Passed } from './passed';
 import type { Reach, Step } from './reach';
 import { routeThrough } from './wrapped';

@@ -1,4 +1,4 @@
-import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../fields';
+import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import { callId, pathOf, type Program } from '../program';
 import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
 import type { Escapes } from './escapes';

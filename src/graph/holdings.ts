@@ -1,4 +1,4 @@
-import { ANY_FIELD, isIndex, OWN_FIELDS } from '../fields';
+import { ANY_FIELD, isIndex, OWN_FIELDS } from '../language/fields';
 import { NumberLists } from './number-lists';
 
 const NO_FIELDS: ReadonlyMap<string, number> = new Map();

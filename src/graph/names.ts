@@ -1,4 +1,4 @@
-import { ANY_FIELD } from '../fields';
+import { ANY_FIELD } from '../language/fields';
 import { pathOf, type Program } from '../program';
 import type { CallId, FileFacts, FunctionId, FunctionNames, Naming } from '../types';
 import type { Links } from './link';

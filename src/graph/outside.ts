@@ -1,4 +1,4 @@
-import { borrowedMethod } from '../array-methods';
+import { borrowedMethod } from '../language/array-methods';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
@@ -8,10 +8,10 @@ import {
   SELECTIONS,
   WRAPPERS,
   wrapperOf,
-} from '../collections';
-import { NODE_EMITTERS, RUNNING } from '../emitters';
-import { looksLikeExpectation } from '../expectations';
-import { taskMethod } from '../task-libraries';
+} from '../language/collections';
+import { NODE_EMITTERS, RUNNING } from '../language/emitters';
+import { looksLikeExpectation } from '../language/expectations';
+import { taskMethod } from '../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
 
 const EACH = new Set([

@@ -1,5 +1,5 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import { functionId, pathOf } from '../program';
 import { Passed } from './passed';
 import { offeredFunctions, programRoots, unnamedStarts } from './roots';

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { madeFrom, offeredAs, packageOf } from '../packages';
+import { madeFrom, offeredAs, packageOf } from '../projects/packages';
 import type { Manifest, Project } from '../types';
 import { UNKNOWN } from './values';
 

@@ -1,6 +1,6 @@
-import { below, madeFrom } from '../packages';
+import { below, madeFrom } from '../projects/packages';
 import { pathOf } from '../program';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
 
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;

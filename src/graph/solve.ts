@@ -1,6 +1,6 @@
 import { Holdings } from './holdings';
 import { MAX_STEPS, Room, tooTangled } from './limits';
-import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../fields';
+import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../language/fields';
 import { isBuiltInMethod, sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, type Values } from './values';

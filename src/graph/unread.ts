@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import { loadsComputed, requestsIn } from '../requests';
+import { loadsComputed, requestsIn } from '../language/requests';
 import type { CallGraph, SourceFile, Unread } from '../types';
 
 /**

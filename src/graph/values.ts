@@ -1,4 +1,4 @@
-import { wrapperOf } from '../collections';
+import { wrapperOf } from '../language/collections';
 import type { CallId, FunctionId } from '../types';
 
 /** What a variable can hold, as far as the analysis tells values apart. */

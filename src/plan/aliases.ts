@@ -1,5 +1,5 @@
 import { callId, functionId } from '../program';
-import { ELEMENT } from '../terms';
+import { ELEMENT } from '../findings/terms';
 import type { CallGraph, FileFacts, Given } from '../types';
 import type { StatePaths } from './state-paths';
 

@@ -1,4 +1,4 @@
-import { loopFormOf } from '../array-methods';
+import { loopFormOf } from '../language/array-methods';
 import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';

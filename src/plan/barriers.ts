@@ -12,8 +12,8 @@ import type {
   Unread,
 } from '../types';
 import { callId, pathOf } from '../program';
-import { isWithin } from '../semver';
-import { isTestFile } from '../test-files';
+import { isWithin } from '../projects/semver';
+import { isTestFile } from '../projects/test-files';
 import { callbackBarrier } from './callbacks';
 import { canBeMethod } from './getters';
 import { guardsOf } from './guards';

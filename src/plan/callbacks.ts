@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { loopFormOf } from '../array-methods';
-import { expectationOf } from '../expectations';
+import { loopFormOf } from '../language/array-methods';
+import { expectationOf } from '../language/expectations';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../types';
 import { isExecutor } from './executors';
 import { isLastListener } from './listeners';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
-import { worstSetFirst } from '../proof';
+import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, FunctionId } from '../types';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';

@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import { isWithin } from '../semver';
+import { isWithin } from '../projects/semver';
 import type { CallGraph, Edge, FunctionId } from '../types';
 
 /** Versions of Node that know private methods. */

@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph, FunctionId, Hazard } from '../types';
 import { isMet } from './barriers';
 import type { Closure } from './propagate';

@@ -1,4 +1,4 @@
-import { RUNNING } from '../emitters';
+import { RUNNING } from '../language/emitters';
 import { callId, functionId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Span } from '../types';
 import type { Barrier } from './barriers';

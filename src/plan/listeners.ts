@@ -1,6 +1,6 @@
-import { LAST_EVENTS, NODE_EMITTERS } from '../emitters';
+import { LAST_EVENTS, NODE_EMITTERS } from '../language/emitters';
 import { callId } from '../program';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';

@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, Finding } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';

@@ -1,5 +1,5 @@
 import { callId, pathOf } from '../program';
-import { taskMethod } from '../task-libraries';
+import { taskMethod } from '../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';

@@ -1,5 +1,5 @@
-import { paragraph, printable } from '../printable';
-import { count, worstFirst } from '../proof';
+import { paragraph, printable } from '../shell/printable';
+import { count, worstFirst } from '../findings/proof';
 import type { Comparison, Finding, Slack } from '../types';
 import { ignoreSections } from './ignores';
 import { projectPrefix, type ReportInput } from './input';

@@ -1,5 +1,5 @@
-import type { Colors } from '../colors';
-import { printable } from '../printable';
+import type { Colors } from '../shell/colors';
+import { printable } from '../shell/printable';
 
 /** A patch for the eyes: the same lines in git's colours, with control characters made visible. */
 export function colorPatch(patch: string, colors: Colors): string {

@@ -1,5 +1,5 @@
-import { milliseconds, paragraph } from '../printable';
-import { count, functionText, waitedFor } from '../proof';
+import { milliseconds, paragraph } from '../shell/printable';
+import { count, functionText, waitedFor } from '../findings/proof';
 import type { Finding, Sampled, Trace } from '../types';
 import type { ReportInput } from './input';
 import type { Layout } from './layout';

@@ -1,5 +1,5 @@
-import { paragraph, printable } from '../printable';
-import { callName, count, worstFirst } from '../proof';
+import { paragraph, printable } from '../shell/printable';
+import { callName, count, worstFirst } from '../findings/proof';
 import type { BlockingMethod, Change, Explanation, Finding, FindingExplanation, RuleExplanation } from '../types';
 import { colorPatch } from './colored-patch';
 import { contextPhrases } from './headline';

@@ -1,4 +1,4 @@
-import { count, worstFirst } from '../proof';
+import { count, worstFirst } from '../findings/proof';
 import type { Finding, Severity } from '../types';
 import { checkHeadline } from './check';
 import { headline } from './headline';

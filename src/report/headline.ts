@@ -1,4 +1,4 @@
-import { compareText, count } from '../proof';
+import { compareText, count } from '../findings/proof';
 import type { ChangeSet, Context, Finding, Plan, Skip, Verification } from '../types';
 import type { ReportInput } from './input';
 import { nothingKeptLine, verificationPhrase } from './verification';

@@ -1,5 +1,5 @@
-import { paragraph, printable } from '../printable';
-import { callAt, count } from '../proof';
+import { paragraph, printable } from '../shell/printable';
+import { callAt, count } from '../findings/proof';
 import type { ReportInput } from './input';
 import type { Layout } from './layout';
 

@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { colorsFor } from '../colors';
-import type { Io, Output } from '../io';
-import type { Command } from '../flags';
-import type { Reporter, ReporterName } from '../option-values';
+import { colorsFor } from '../shell/colors';
+import type { Io, Output } from '../shell/io';
+import type { Command } from '../options/flags';
+import type { Reporter, ReporterName } from '../options/values';
 import type { Options } from '../options';
 import { checkHeadline, toBaseline, toCheck } from './check';
 import { colorPatch } from './colored-patch';

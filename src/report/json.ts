@@ -1,4 +1,4 @@
-import { CONTEXTS, SEVERITIES } from '../terms';
+import { CONTEXTS, SEVERITIES } from '../findings/terms';
 import type { ChangeSet, Finding, Verification } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
 

@@ -1,4 +1,4 @@
-import type { Colors } from '../colors';
+import type { Colors } from '../shell/colors';
 
 /** How a report for people is laid out. */
 export interface Layout {

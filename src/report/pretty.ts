@@ -1,6 +1,6 @@
-import { timesText, weightOf } from '../estimates';
-import { paragraph, printable, wrap } from '../printable';
-import { callName, count, proofOf, worstFirst, costliestSetFirst } from '../proof';
+import { timesText, weightOf } from '../findings/estimates';
+import { paragraph, printable, wrap } from '../shell/printable';
+import { callName, count, proofOf, worstFirst, costliestSetFirst } from '../findings/proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
 import { costText, traceSection } from './evidence';

@@ -1,6 +1,6 @@
-import type { Colors } from '../colors';
-import { printable, wrap } from '../printable';
-import { callAt, stepsOf } from '../proof';
+import type { Colors } from '../shell/colors';
+import { printable, wrap } from '../shell/printable';
+import { callAt, stepsOf } from '../findings/proof';
 import type { Finding, Severity } from '../types';
 import { contextPhrases, groupBy } from './headline';
 import type { Decision } from './input';

@@ -1,5 +1,5 @@
-import { paragraph, printable, wrap } from '../printable';
-import { count } from '../proof';
+import { paragraph, printable, wrap } from '../shell/printable';
+import { count } from '../findings/proof';
 import type { Context } from '../types';
 import { contextPhrases } from './headline';
 import type { ReportInput } from './input';

@@ -1,5 +1,5 @@
-import { callName, compareText } from '../proof';
-import { CONTEXTS, SEVERITIES } from '../terms';
+import { callName, compareText } from '../findings/proof';
+import { CONTEXTS, SEVERITIES } from '../findings/terms';
 import type { Finding } from '../types';
 import type { ReportInput } from './input';
 

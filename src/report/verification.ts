@@ -1,6 +1,6 @@
-import type { Colors } from '../colors';
-import { paragraph, printable } from '../printable';
-import { count } from '../proof';
+import type { Colors } from '../shell/colors';
+import { paragraph, printable } from '../shell/printable';
+import { count } from '../findings/proof';
 import type { Failure, Verification } from '../types';
 
 /** What verification adds to the first line. */

@@ -1,4 +1,4 @@
-import { count } from '../proof';
+import { count } from '../findings/proof';
 import type { ChangeSet, Planner } from '../types';
 import { hashOf, type Approval, type Decision, type Edited } from './decisions';
 import type { Clerk, Desk, Sheet } from './desk';

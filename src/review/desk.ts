@@ -1,5 +1,5 @@
 import { carryOver } from '../hunks';
-import { compareText, costliestSetFirst } from '../proof';
+import { compareText, costliestSetFirst } from '../findings/proof';
 import type { Change, ChangeSet, Plan, Planner, Proposal, Withheld } from '../types';
 import {
   editsBy,

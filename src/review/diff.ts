@@ -1,7 +1,7 @@
-import type { Colors } from '../colors';
+import type { Colors } from '../shell/colors';
 import { changedParts, countIndented, hunksOf, type Hunk, type HunkLine } from '../hunks';
-import { printable } from '../printable';
-import { count } from '../proof';
+import { printable } from '../shell/printable';
+import { count } from '../findings/proof';
 import { fold } from './fold';
 
 /** How a diff is laid out. */

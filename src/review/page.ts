@@ -1,7 +1,7 @@
-import type { Colors } from '../colors';
-import { estimateText } from '../estimates';
-import { milliseconds, paragraph, printable, wrap } from '../printable';
-import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../proof';
+import type { Colors } from '../shell/colors';
+import { estimateText } from '../findings/estimates';
+import { milliseconds, paragraph, printable, wrap } from '../shell/printable';
+import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../findings/proof';
 import type { Change, ChangeSet, Finding, Hazard } from '../types';
 import { renderDiff } from './diff';
 import { fold } from './fold';
@@ -63,7 +63,11 @@ export function drawQuestion(page: Page, title: string, answers: readonly string
   return (columns) => ({
     top: fit([headerLine(page, colors, columns)], columns),
     body: fit(
-      ['', paragraph(title, '', columns), ...answers.map((answer) => emphasised(hanging(`  ${answer}`, 6, columns), colors))],
+      [
+        '',
+        paragraph(title, '', columns),
+        ...answers.map((answer) => emphasised(hanging(`  ${answer}`, 6, columns), colors)),
+      ],
       columns,
     ),
     keys: [' '],

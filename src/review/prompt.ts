@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Input, Output } from '../io';
+import type { Input, Output } from '../shell/io';
 import { Pager, type Size } from './pager';
 import type { Draw, Terminal } from './types';
 

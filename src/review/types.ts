@@ -1,4 +1,4 @@
-import type { Colors } from '../colors';
+import type { Colors } from '../shell/colors';
 import type { ChangeSet, Planner, Proposal, Withheld } from '../types';
 import type { Decision } from './decisions';
 

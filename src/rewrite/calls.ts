@@ -1,6 +1,6 @@
 import type { BlockingCall, CallFacts, FileFacts, Span } from '../types';
-import { loopFormOf } from '../array-methods';
-import type { Expectation } from '../expectations';
+import { loopFormOf } from '../language/array-methods';
+import type { Expectation } from '../language/expectations';
 import type { Bindings } from './bindings';
 import { around, insertion, replacement, type OrderedEdit } from './text';
 

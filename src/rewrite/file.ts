@@ -1,5 +1,5 @@
-import { loopFormOf } from '../array-methods';
-import { expectationOf } from '../expectations';
+import { loopFormOf } from '../language/array-methods';
+import { expectationOf } from '../language/expectations';
 import { functionId, callId } from '../program';
 import type {
   BlockingCall,

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
-import { packageOf } from '../packages';
+import { packageOf } from '../projects/packages';
 import { pathOf } from '../program';
-import { isTestFile } from '../test-files';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, Project } from '../types';
 import type { Style } from './style';
 

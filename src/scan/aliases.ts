@@ -1,4 +1,4 @@
-import { ELEMENT } from '../terms';
+import { ELEMENT } from '../findings/terms';
 import type { Access, FileFacts, Given } from '../types';
 import { isMutable, isShared, MUTATORS, rootOf } from './accesses';
 import type { FactsBuilder } from './facts';

@@ -1,4 +1,4 @@
-import { ANY_FIELD, ELEMENTS } from '../fields';
+import { ANY_FIELD, ELEMENTS } from '../language/fields';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName } from './walk';

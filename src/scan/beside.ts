@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { offeredAs } from '../packages';
+import { offeredAs } from '../projects/packages';
 import type { Alias, BesideUse, PackageInfo } from '../types';
 import { listFiles } from './list';
 import { readAliases } from './package';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { dirname, join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FileFacts, ModuleFormat, SourceFile } from '../types';
-import { version } from '../version';
+import { version } from '../shell/version';
 
 /** A record is the SHA-1 of what it was made from, its length (uint32, little-endian) and the facts as deflated JSON. */
 const KEY_BYTES = 20;

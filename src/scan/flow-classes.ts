@@ -1,4 +1,4 @@
-import { ANY_FIELD } from '../fields';
+import { ANY_FIELD } from '../language/fields';
 import { accessorField } from './assign';
 import type { FactsBuilder } from './facts';
 import { typedAs } from './flow-types';

@@ -1,5 +1,5 @@
-import { MERGES } from '../collections';
-import { ANY_FIELD, ELEMENTS } from '../fields';
+import { MERGES } from '../language/collections';
+import { ANY_FIELD, ELEMENTS } from '../language/fields';
 import { accessorField, assign, assignElement, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
 import { classRule } from './flow-classes';

@@ -1,4 +1,4 @@
-import { packageOf } from '../packages';
+import { packageOf } from '../projects/packages';
 import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
 import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { globMatcher } from '../globs';
+import { globMatcher } from '../projects/globs';
 
 /** What narrows the listing; `exclude` are globs relative to the root. */
 export interface ListOptions {

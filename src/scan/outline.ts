@@ -1,5 +1,5 @@
-import { globMatcher } from '../globs';
-import { loadsComputed, requestsIn } from '../requests';
+import { globMatcher } from '../projects/globs';
+import { loadsComputed, requestsIn } from '../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
-import { below } from '../packages';
+import { below } from '../projects/packages';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
 import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';

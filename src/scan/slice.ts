@@ -1,4 +1,4 @@
-import { loadsComputed } from '../requests';
+import { loadsComputed } from '../language/requests';
 import type { BlockingModule, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 import type { Load } from './outline';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { ExitCode, UserError } from '../errors';
-import { count } from '../proof';
+import { count } from '../findings/proof';
 import type { ChangeSet, Failure, Verification } from '../types';
 import { bisect } from './bisect';
 import { commandCheck, smokeCheck, typeCheck, type Around, type Check } from './checks';

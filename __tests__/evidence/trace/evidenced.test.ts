@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODULES } from '../../../transforms';
-import { analyse, type Analysis } from '../../../src/analyse';
+import { analyse, type Analysis } from '../../../src/pipeline/analyse';
 import { readTrace } from '../../../src/evidence/trace';
-import { evidenced } from '../../../src/evidenced';
+import { evidenced } from '../../../src/pipeline/evidenced';
 import { makePlan } from '../../../src/plan';
 import { agreement } from '../../../src/report/evidence';
 import type { Context, Finding, Trace, TracedCall } from '../../../src/types';

@@ -1,4 +1,4 @@
-import { CONTEXTS, severityOf } from '../../terms';
+import { CONTEXTS, severityOf } from '../../findings/terms';
 import type { BlockingModule, Context, Finding, Measured, Trace, TracedCall } from '../../types';
 import { sampledAt } from './sampled';
 import { findingOfCall } from './unforeseen';

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
-import { heldBy } from '../../proof';
-import { CONTEXTS } from '../../terms';
+import { heldBy } from '../../findings/proof';
+import { CONTEXTS } from '../../findings/terms';
 import type {
   Context,
   Durations as DurationsOf,

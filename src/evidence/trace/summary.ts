@@ -1,6 +1,6 @@
-import type { Colors } from '../../colors';
-import { decimal, milliseconds, paragraph, printable } from '../../printable';
-import { count, functionText, heldBy } from '../../proof';
+import type { Colors } from '../../shell/colors';
+import { decimal, milliseconds, paragraph, printable } from '../../shell/printable';
+import { count, functionText, heldBy } from '../../findings/proof';
 import type { SampledFunction, Share, Trace, TracedCall } from '../../types';
 import { CLASS_BOUNDS } from './record';
 

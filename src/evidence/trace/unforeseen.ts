@@ -1,5 +1,5 @@
 import { standInCall } from '../../program';
-import { severityOf } from '../../terms';
+import { severityOf } from '../../findings/terms';
 import type { BlockingCall, BlockingModule, Finding, Measured, TracedCall } from '../../types';
 
 /** A finding for a call that only the run has shown; undefined when the catalogue no longer has its rule. */

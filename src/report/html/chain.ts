@@ -1,4 +1,4 @@
-import { callName, proofOf } from '../../proof';
+import { callName, proofOf } from '../../findings/proof';
 import type { Finding } from '../../types';
 import { escapeHtml, shortened } from './text';
 

@@ -1,5 +1,5 @@
-import { decimal, milliseconds } from '../../printable';
-import { count, functionText, heldBy } from '../../proof';
+import { decimal, milliseconds } from '../../shell/printable';
+import { count, functionText, heldBy } from '../../findings/proof';
 import type { Trace, TracedRoute } from '../../types';
 import { agreement } from '../evidence';
 import type { ReportInput } from '../input';

@@ -1,5 +1,5 @@
-import { count } from '../../proof';
-import { CONTEXTS, SEVERITIES } from '../../terms';
+import { count } from '../../findings/proof';
+import { CONTEXTS, SEVERITIES } from '../../findings/terms';
 import { checkHeadline } from '../check';
 import { contextPhrases, headline } from '../headline';
 import type { ReportInput } from '../input';

@@ -1,5 +1,5 @@
-import { callName, proofOf, waitedFor, worstFirst } from '../../proof';
-import { SEVERITIES } from '../../terms';
+import { callName, proofOf, waitedFor, worstFirst } from '../../findings/proof';
+import { SEVERITIES } from '../../findings/terms';
 import type { Finding, Hazard } from '../../types';
 import { contextPhrases } from '../headline';
 import { costSentence, costText } from '../evidence';

@@ -1,0 +1,34 @@
+import { compare, readBaseline, updated, writeBaseline } from '../baseline';
+import type { Options } from '../options';
+import { selectorOf } from '../pipeline/selection';
+import type { Baseline, Comparison, Context, Finding } from '../types';
+
+/** The findings of one app, and what of them was asked for by words: paths from its root. */
+export interface Checked {
+  readonly root: string;
+  readonly narrow: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Holds what the flags ask for against the app's baseline. Throws UserError for a baseline that cannot be read. */
+export async function checkApp(checked: Checked, options: Options): Promise<Comparison> {
+  const baseline = await readBaseline(checked.root);
+  return compare(checked.findings, selectedOf(checked, options, baseline), baseline);
+}
+
+/** Writes the app's baseline, so that it lets pass what the flags ask for, and tells what it differed in before. */
+export async function recordBaseline(checked: Checked, options: Options): Promise<Comparison> {
+  const old = await readBaseline(checked.root);
+  const selected = selectedOf(checked, options, old);
+  await writeBaseline(checked.root, updated(checked.findings, selected, old, [...contextsOf(options, old)]));
+  return compare(checked.findings, selected, old);
+}
+
+function selectedOf({ findings, narrow }: Checked, options: Options, baseline?: Baseline): readonly Finding[] {
+  return findings.filter(selectorOf({ ...options, contexts: contextsOf(options, baseline) }, narrow));
+}
+
+/** A baseline remembers which contexts it was written for. */
+function contextsOf({ contexts, contextsGiven }: Options, baseline?: Baseline): ReadonlySet<Context> {
+  return contextsGiven || !baseline ? contexts : new Set(baseline.contexts);
+}

@@ -1,0 +1,71 @@
+import type { CallFacts, FileFacts, Span } from '../types';
+
+/** How an assertion that a function throws is turned into one about a function that waits. */
+export type Expectation =
+  /** Another assertion, which has to be awaited: `assert.rejects`. */
+  | { readonly kind: 'renamed'; readonly call: CallFacts; readonly at: Span; readonly text: string }
+  /** The same assertion, of what became of the function. */
+  | { readonly kind: 'settled'; readonly work: Span };
+
+const ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
+/** What people call that context; `st` is that of a test in a test. */
+const CONTEXT = /^(?:t+|st|assert|test)$/;
+const RUNNERS = /^(?:vitest|@jest\/globals)$/;
+const ASSERTIONS: ReadonlyMap<string, string> = new Map([
+  ['throws', 'rejects'],
+  ['doesNotThrow', 'doesNotReject'],
+]);
+/** Methods of the context of a test, by the runner; what tape lacks is asserted of what became of the function. */
+const OF_CONTEXT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries({
+    ava: { throws: 'throwsAsync', notThrows: 'notThrowsAsync' },
+    tap: { throws: 'rejects', doesNotThrow: 'resolves' },
+    tape: { throws: '', doesNotThrow: '' },
+  }).map(([runner, names]) => [runner, new Map(Object.entries(names))]),
+);
+const NAMES = new Set([...OF_CONTEXT.values()].flatMap((names) => [...names.keys()]));
+
+/** True for a call that may be such an assertion: it calls the function it is given, once and at once. */
+export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
+  return args[0]?.kind === 'function' && (ASSERTIONS.has(name) || NAMES.has(name) || /^(?:chai\.)?expect$/.test(text));
+}
+
+// Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
+export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
+  const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);
+  return found?.kind === 'settled' || found?.call.position.unused ? found : undefined;
+}
+
+function asserted(file: FileFacts, call: CallFacts): Expectation | undefined {
+  const { member, name, args } = call;
+  const request = file.imports.find(({ local }) => local === member?.objectName)?.request ?? '';
+  const text = ASSERTIONS.get(name);
+  if (member && text !== undefined && ASSERT.test(request)) return { kind: 'renamed', call, at: member.property, text };
+  if (text !== undefined && request === 'chai') return { kind: 'settled', work: args[0].span };
+  return member ? ofContext(file, call, member) : undefined;
+}
+
+// Matches: t.throws(() => load('a')) in a test of ava, tap or tape
+function ofContext(
+  file: FileFacts,
+  call: CallFacts,
+  { objectName, property }: NonNullable<CallFacts['member']>,
+): Expectation | undefined {
+  const runner = file.imports.map(({ request }) => request).find((request) => OF_CONTEXT.has(request)) ?? '';
+  const text = CONTEXT.test(objectName ?? '') ? OF_CONTEXT.get(runner)?.get(call.name) : undefined;
+  if (text === undefined) return undefined;
+  return text === '' ? { kind: 'settled', work: call.args[0].span } : { kind: 'renamed', call, at: property, text };
+}
+
+function expected(file: FileFacts, call: CallFacts): Expectation | undefined {
+  const on = (name: RegExp): CallFacts | undefined =>
+    file.calls.find((outer) => name.test(outer.name) && outer.member?.object.start === call.span.start);
+  // https://www.chaijs.com/api/bdd/#method_throw
+  if (on(/^(?:throws?|Throw)$/)) return { kind: 'settled', work: call.args[0].span };
+  if (file.imports.some(({ local, request }) => local === 'expect' && !RUNNERS.test(request))) return undefined;
+  const outer = on(/^toThrow(?:Error)?$/);
+  if (outer && /\)\s*\.\s*not\s*\.\s*\w+$/.test(outer.text)) return { kind: 'settled', work: call.args[0].span };
+  return outer?.member?.object.end === call.span.end
+    ? { kind: 'renamed', call: outer, at: { start: call.span.end, end: call.span.end }, text: '.rejects' }
+    : undefined;
+}

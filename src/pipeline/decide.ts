@@ -1,0 +1,118 @@
+import { dirtyFiles, forgetReview, keepReview, keptReview, leftByUs } from '../apply';
+import { colorsFor } from '../shell/colors';
+import { ExitCode, UserError } from '../errors';
+import type { Io } from '../shell/io';
+import type { Options } from '../options';
+import { printable } from '../shell/printable';
+import {
+  changedFiles,
+  decisionsIn,
+  editorOf,
+  hashOf,
+  openTerminal,
+  review,
+  textOf,
+  type Decision,
+  type ReviewResult,
+} from '../review';
+import type { Planner, Project, Proposal } from '../types';
+
+/** What is to be written; `settled` is to be called once it has been. */
+export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
+  readonly settled: () => Promise<void>;
+  /** The run over several apps that this is part of. */
+  readonly batch?: string;
+}
+
+/** True when a person is asked about each change set. */
+export function asks(options: Options): boolean {
+  return options.command === 'fix' && !options.dryRun && !options.yes;
+}
+
+/** Lets a person decide, or decides by the flags; the proposal of the result holds exactly what is to be written. */
+export async function decide(
+  all: Proposal,
+  planner: Planner,
+  project: Project,
+  options: Options,
+  io: Io,
+): Promise<Decided> {
+  const kept = options.resume ? await leftOver(project.root) : undefined;
+  if (!asks(options) || all.plan.sets.length === 0) return { ...byFlags(all, planner), batch: batchOf(io) };
+  const { text, decisions } = kept ?? { text: await greeting(project.root), decisions: [] };
+  const result = await ask(planner, project, decisions, [...text, ...changesSince(decisions, project)], options, io);
+  return { ...result, settled: () => settle(project.root, result) };
+}
+
+/** The name of the run over several apps that started this process, if one did. */
+export function batchOf({ env }: Pick<Io, 'env'>): string | undefined {
+  return env.UNBLOCK_BATCH;
+}
+
+function byFlags(proposal: Proposal, { propose, render }: Planner): Decided {
+  const without: Decided['without'] = (withheld) => propose({ declined: new Set(), withheld });
+  return { proposal, without, render, interrupted: false, settled: async () => undefined };
+}
+
+async function ask(
+  planner: Planner,
+  { root }: Project,
+  decisions: readonly Decision[],
+  greetings: readonly string[],
+  { color }: Options,
+  { stdin, stderr, env, signal }: Io,
+): Promise<ReviewResult> {
+  const terminal = await openTerminal({ input: stdin, output: stderr, signal, dumb: env.TERM === 'dumb' });
+  const colors = colorsFor({ stream: stderr, env, color });
+  const save = (all: readonly Decision[]): Promise<void> => keepReview(root, textOf(all, new Date()));
+  return review(planner, { terminal, colors, save, edit: editorOf(env) }, decisions, greetings);
+}
+
+interface LeftOver {
+  readonly text: readonly string[];
+  readonly decisions: readonly Decision[];
+}
+
+async function leftOver(root: string): Promise<LeftOver> {
+  const text = await keptReview(root);
+  const kept = text === undefined ? undefined : decisionsIn(text);
+  if (!kept) throw new UserError('there is no review to go on with', 'Run `npx unblock` without `--resume`.');
+  return { text: [`going on with the review of ${timeOf(kept.at)}`], decisions: kept.decisions };
+}
+
+async function greeting(root: string): Promise<readonly string[]> {
+  const text = await keptReview(root);
+  const kept = text === undefined ? undefined : decisionsIn(text);
+  if (!kept) return [];
+  return [`a review of ${timeOf(kept.at)} was left unfinished: \`q\` and \`unblock --resume\` go on with it`];
+}
+
+function timeOf(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function changesSince(decisions: readonly Decision[], { files }: Project): readonly string[] {
+  const hashes = new Map(files.map((file) => [file.path, hashOf(file.text)]));
+  const changed = changedFiles(decisions, (path) => hashes.get(path));
+  return changed.length > 0 ? [`changed since, so asked about again: ${changed.join(', ')}`] : [];
+}
+
+/** What was accepted is written now; what was refused stays refused as long as something is undecided. */
+async function settle(root: string, { decisions, undecided }: ReviewResult): Promise<void> {
+  if (decisions.length === 0) return;
+  if (undecided === 0) return forgetReview(root);
+  const refused = decisions.filter((decision) => decision.kind === 'skip');
+  await keepReview(root, textOf(refused, new Date()));
+}
+
+/** Throws a UserError (guard) that names the files to be changed in which git sees changes; not with `--allow-dirty`. */
+export async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
+  if (options.allowDirty) return;
+  const paths = changes.filter((change) => change.before !== undefined).map((change) => change.path);
+  const uncommitted = await dirtyFiles(root, paths);
+  const ours = await leftByUs(root, uncommitted);
+  const dirty = uncommitted.filter((path) => !ours.has(path));
+  if (dirty.length === 0) return;
+  const advice = `${dirty.map((path) => `  ${printable(path)}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
+  throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);
+}

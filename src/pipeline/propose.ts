@@ -1,0 +1,96 @@
+import type { Analysis } from './analyse';
+import { makePlan } from '../plan';
+import { rewrite } from '../rewrite';
+import { Drafts } from '../rewrite/drafts';
+import { loadParser } from '../scan/parse';
+import { isTestFile } from '../projects/test-files';
+import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
+
+export interface ProposeOptions {
+  readonly wanted: (finding: Finding) => boolean;
+  /** Sets above this risk are withheld. */
+  readonly risk: Risk;
+  readonly ttl: number;
+  /** Files of tests stay as they are. */
+  readonly keepTests?: boolean;
+  readonly format: boolean;
+}
+
+type Source = Pick<FileFacts, 'path' | 'format'>;
+
+/** Plans and rewrites; see `Planner`. */
+export async function proposer(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Propose> {
+  return (await planner(analysis, project, options)).propose;
+}
+
+/**
+ * A set whose text would not parse, or that is above the wanted risk, is withheld with a reason and everything is planned
+ * again without it: nothing is ever filtered out of a finished plan.
+ */
+export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
+  const parse = await loadParser();
+  const errorsOf = ({ path, format }: Source, text: string) => parse(path, text, format, true).errors;
+  const input = {
+    graph: analysis.graph,
+    project,
+    ttl: options.ttl,
+    format: options.format,
+    isValid: (facts: Source, text: string) => {
+      const errors = errorsOf(facts, text);
+      if (errors.length === 0) return true;
+      const before = project.files.find((file) => file.path === facts.path)?.text ?? '';
+      // A mistake that was there before does not stop the file from being read.
+      return (
+        parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
+      );
+    },
+    parse: (path: string, text: string) => parse(path, text),
+    drafts: new Drafts(),
+  };
+  const tests = options.keepTests ? testsOf(project) : [];
+  const propose: Propose = async (choices) => {
+    const kept = new Set([...tests, ...(choices.kept ?? [])]);
+    const withheld = new Map<string, Withheld>(choices.withheld);
+    for (;;) {
+      const plan = makePlan(
+        { ...analysis.planning, wanted: options.wanted, ttl: options.ttl },
+        { ...choices, withheld, kept },
+      );
+      const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
+      const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
+      if (risky.length === 0 && invalid.length === 0) return { plan, changes };
+      for (const set of [...risky, ...invalid])
+        for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, id, invalid));
+    }
+  };
+  return {
+    propose,
+    render: async (plan, sets) => (await rewrite(input, { ...plan, sets })).changes,
+    problem: (path, text) => {
+      const { errors, frame } = parse(path, text, analysis.graph.program.file(path)?.format);
+      return errors.length > 0 ? (frame ?? errors[0]) : undefined;
+    },
+  };
+}
+
+function testsOf({ files }: Project): string[] {
+  return files.map((file) => file.path).filter(isTestFile);
+}
+
+/** The findings of a set that stand in the way of the others; all, where it cannot be told. */
+function causesOf(set: ChangeSet, invalid: readonly ChangeSet[]): readonly string[] {
+  const all = set.findings.map(({ id }) => id);
+  if (invalid.includes(set)) return all;
+  const open = set.hazards.filter((hazard) => hazard.guard === undefined);
+  const causes = new Set(open.flatMap((hazard) => hazard.findings ?? all));
+  return all.some((id) => causes.has(id)) ? all.filter((id) => causes.has(id)) : all;
+}
+
+function reasonFor(set: ChangeSet, id: string, invalid: readonly ChangeSet[]): Withheld {
+  if (invalid.includes(set)) return { code: 'output-invalid' };
+  const all = set.hazards.filter((hazard) => hazard.guard === undefined);
+  const own = all.filter(({ findings }) => findings?.includes(id));
+  const open = own.length > 0 ? own : all;
+  const [first, ...more] = [...new Set(open.map((hazard) => hazard.message))];
+  return { code: 'needs-review', detail: more.length > 0 ? `${first} (and ${more.length} more)` : first };
+}
