@@ -1,9 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 import type { MethodRow } from '../src/types';
-import { FS_ROWS } from './fs';
-
-const NOT_ATOMIC = { message: 'two writes of one file at the same time may mix' };
+import { DATA, FS_ROWS } from './fs';
 
 /** What it adds to fs. Every function has its asynchronous form under the same name without `Sync`. */
 const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
@@ -16,11 +14,16 @@ const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
     'ensureSymlinkSync',
     'createSymlinkSync',
   ]),
-  ...alike({ effect: 'write', caveat: NOT_ATOMIC }, ['writeJsonSync', 'writeJSONSync']),
-  ...alike({ effect: 'write', caveat: NOT_ATOMIC }, ['outputFileSync', 'outputJsonSync', 'outputJSONSync']),
   ...alike({ effect: 'remove' }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
   ...alike({ effect: 'write', paths: [0, 1], refuse: [filter()] }, ['copySync']),
   ...alike({ effect: 'remove', paths: [0, 1] }, ['moveSync']),
+];
+
+/** Writes whose own asynchronous form may mix with another of the same file. */
+const WRITES: readonly MethodRow[] = [
+  ...replaced('writeJsonAtomic', ['writeJsonSync', 'writeJSONSync']),
+  ...replaced('outputJsonAtomic', ['outputJsonSync', 'outputJSONSync']),
+  ...replaced('outputFileAtomic', ['outputFileSync']).map((row) => ({ ...row, holds: DATA })),
 ];
 
 /**
@@ -29,7 +32,7 @@ const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
  */
 export const fsExtra = defineModule(
   'fs-extra',
-  [...OWN.flatMap(bothVersions), ...FS_ROWS.flatMap((row) => (isPromised(row) ? bothVersions(row) : [row]))],
+  [...OWN.flatMap(bothVersions), ...WRITES, ...FS_ROWS.flatMap((row) => (isPromised(row) ? bothVersions(row) : [row]))],
   ['fs-extra/esm'],
 );
 
@@ -38,6 +41,10 @@ function alike(
   names: readonly string[],
 ): Omit<MethodRow, 'async' | 'via'>[] {
   return names.map((sync) => ({ ...row, sync }));
+}
+
+function replaced(async: string, names: readonly string[]): MethodRow[] {
+  return names.map((sync) => ({ sync, async, via: 'helper', effect: 'write' }));
 }
 
 function filter() {

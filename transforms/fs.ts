@@ -4,7 +4,8 @@ import type { ArgumentRule, Hold, MethodRow } from '../src/types';
 import { byDescriptor, withOptions } from './rewriters/fs-arguments';
 
 const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
-const DATA: readonly Hold[] = [{ index: 1, as: 'unchanged' }];
+/** What is written is read while it is written. */
+export const DATA: readonly Hold[] = [{ index: 1, as: 'unchanged' }];
 const NO_DESCRIPTOR: readonly ArgumentRule[] = [
   { index: 0, kind: 'maybe-number', why: 'Node 24 does not truncate a file descriptor; ftruncate does' },
 ];

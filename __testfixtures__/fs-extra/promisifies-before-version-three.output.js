@@ -2,6 +2,7 @@
 // with fs-extra@^2.1.2
 const fs = require('fs-extra');
 const { promisify } = require('util');
+const { writeJsonAtomic, outputFileAtomic, outputJsonAtomic } = require('./unblock-helpers');
 const accessAsync = promisify(fs.access);
 const chmodAsync = promisify(fs.chmod);
 const chownAsync = promisify(fs.chown);
@@ -38,11 +39,6 @@ const ensureLinkAsync = promisify(fs.ensureLink);
 const createLinkAsync = promisify(fs.createLink);
 const ensureSymlinkAsync = promisify(fs.ensureSymlink);
 const createSymlinkAsync = promisify(fs.createSymlink);
-const writeJsonAsync = promisify(fs.writeJson);
-const writeJSONAsync = promisify(fs.writeJSON);
-const outputFileAsync = promisify(fs.outputFile);
-const outputJsonAsync = promisify(fs.outputJson);
-const outputJSONAsync = promisify(fs.outputJSON);
 const removeAsync = promisify(fs.remove);
 const emptyDirAsync = promisify(fs.emptyDir);
 const emptydirAsync = promisify(fs.emptydir);
@@ -100,11 +96,11 @@ async function all(a, b) {
   await createLinkAsync(a, b);
   await ensureSymlinkAsync(a, b);
   await createSymlinkAsync(a, b);
-  await writeJsonAsync(a, b);
-  await writeJSONAsync(a, b);
-  await outputFileAsync(a, b);
-  await outputJsonAsync(a, b);
-  await outputJSONAsync(a, b);
+  await writeJsonAtomic(a, b);
+  await writeJsonAtomic(a, b);
+  await outputFileAtomic(a, b);
+  await outputJsonAtomic(a, b);
+  await outputJsonAtomic(a, b);
   await removeAsync(a, b);
   await emptyDirAsync(a, b);
   await emptydirAsync(a, b);

@@ -1,4 +1,3 @@
-// risk review
 // with fs-extra@^10.1.0
 import fse from 'fs-extra';
 import { outputFileSync, writeJsonSync } from 'fs-extra/esm';

@@ -1,16 +1,14 @@
-// risk review
 // with fs-extra@^10.1.0
-import fse from 'fs-extra';
-import { writeJson, outputFile } from 'fs-extra/esm';
+import { writeJsonAtomic, outputJsonAtomic, outputFileAtomic } from './unblock-helpers.mjs';
 
 async function save(folder, data) {
-  await fse.writeJson(`${folder}/a.json`, data, { spaces: 2 });
-  await fse.writeJSON(`${folder}/b.json`, data);
-  await fse.outputJson(`${folder}/c.json`, data);
-  await fse.outputJSON(`${folder}/d.json`, data);
-  await fse.outputFile(`${folder}/e.txt`, data);
-  await writeJson(`${folder}/f.json`, data);
-  await outputFile(`${folder}/g.txt`, data);
+  await writeJsonAtomic(`${folder}/a.json`, data, { spaces: 2 });
+  await writeJsonAtomic(`${folder}/b.json`, data);
+  await outputJsonAtomic(`${folder}/c.json`, data);
+  await outputJsonAtomic(`${folder}/d.json`, data);
+  await outputFileAtomic(`${folder}/e.txt`, data);
+  await writeJsonAtomic(`${folder}/f.json`, data);
+  await outputFileAtomic(`${folder}/g.txt`, data);
 }
 
 await save('data', {});

@@ -1,4 +1,3 @@
-// risk review
 // with jsonfile@^4.0.0
 const jsonfile = require('jsonfile');
 

@@ -1,12 +1,11 @@
-// risk review
 // with jsonfile@^4.0.0
 const jsonfile = require('jsonfile');
+const { writeJsonAtomic } = require('./unblock-helpers');
 const { promisify } = require('util');
-const writeFileAsync = promisify(jsonfile.writeFile);
 const readFileAsync = promisify(jsonfile.readFile);
 
 async function main(path) {
-  await writeFileAsync(path, await readFileAsync(path), { spaces: 2 });
+  await writeJsonAtomic(path, await readFileAsync(path), { spaces: 2 });
 }
 
 main('a');

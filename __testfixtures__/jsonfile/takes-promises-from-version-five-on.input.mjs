@@ -1,4 +1,3 @@
-// risk review
 // with jsonfile@^6.1.0
 import jsonfile, { readFileSync } from 'jsonfile';
 

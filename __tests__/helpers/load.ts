@@ -44,11 +44,14 @@ import type * as lookup from '../../src/helpers/sources/lookup';
 import type * as spawnProgram from '../../src/helpers/sources/spawn-program';
 import type * as freshStat from '../../src/helpers/sources/fresh-stat';
 import type * as mkdirIfMissing from '../../src/helpers/sources/mkdir-if-missing';
+import type * as outputFileAtomic from '../../src/helpers/sources/output-file-atomic';
+import type * as outputJsonAtomic from '../../src/helpers/sources/output-json-atomic';
 import type * as pathExists from '../../src/helpers/sources/path-exists';
 import type * as rmIfThere from '../../src/helpers/sources/rm-if-there';
 import type * as sharedRead from '../../src/helpers/sources/shared-read';
 import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
 import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
+import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atomic';
 
 /** What a generated file exports, by the types of our sources. */
 export type Helpers = typeof asyncCallback &
@@ -86,11 +89,14 @@ export type Helpers = typeof asyncCallback &
   typeof spawnProgram &
   typeof freshStat &
   typeof mkdirIfMissing &
+  typeof outputFileAtomic &
+  typeof outputJsonAtomic &
   typeof pathExists &
   typeof rmIfThere &
   typeof sharedRead &
   typeof unlinkIfThere &
-  typeof writeFileAtomic;
+  typeof writeFileAtomic &
+  typeof writeJsonAtomic;
 
 /** The three kinds of file that are generated. */
 export const STYLES = ['cjs', 'esm', 'ts'] as const;

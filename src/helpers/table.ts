@@ -23,6 +23,9 @@ export const HELPERS = [
   'exclusive',
   'shared',
   'writeFileAtomic',
+  'writeJsonAtomic',
+  'outputFileAtomic',
+  'outputJsonAtomic',
   'mkdirIfMissing',
   'unlinkIfThere',
   'rmIfThere',
@@ -1892,6 +1895,105 @@ function isNoEntry(error) {
 `,
   },
   {
+    name: 'output-file-atomic',
+    helpers: ['outputFileAtomic'],
+    needs: ['write-file-atomic'],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [
+      { from: 'fs', names: ['promises as fs'] },
+      { from: 'path', names: ['dirname'] },
+    ],
+    types: [{ from: 'fs', names: ['WriteFileOptions'] }],
+    ts: `/**
+ * Like \`outputFileSync\` of fs-extra, as a promise: makes the folder that is
+ * missing, and replaces the file as a whole.
+ */
+export async function outputFileAtomic(
+  file: string,
+  data: string | NodeJS.ArrayBufferView,
+  options?: WriteFileOptions,
+): Promise<void> {
+  await makeFolderOf(file);
+  return writeFileAtomic(file, data, options);
+}
+
+/**
+ * Makes the folder that a file is to be in; one that is there is left alone,
+ * whatever it is.
+ */
+async function makeFolderOf(file: string): Promise<void> {
+  const folder = dirname(file);
+  const isThere = await fs.access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await fs.mkdir(folder, { recursive: true });
+  invalidate(folder);
+}
+`,
+    js: `/**
+ * Like \`outputFileSync\` of fs-extra, as a promise: makes the folder that is
+ * missing, and replaces the file as a whole.
+ */
+export async function outputFileAtomic(file, data, options) {
+  await makeFolderOf(file);
+  return writeFileAtomic(file, data, options);
+}
+
+/**
+ * Makes the folder that a file is to be in; one that is there is left alone,
+ * whatever it is.
+ */
+async function makeFolderOf(file) {
+  const folder = dirname(file);
+  const isThere = await fs.access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await fs.mkdir(folder, { recursive: true });
+  invalidate(folder);
+}
+`,
+  },
+  {
+    name: 'output-json-atomic',
+    helpers: ['outputJsonAtomic'],
+    needs: ['output-file-atomic', 'write-file-atomic', 'write-json-atomic'],
+    optional: [],
+    values: [],
+    types: [{ from: 'fs', names: ['WriteFileOptions'] }],
+    ts: `/**
+ * Like \`outputJsonSync\` of fs-extra, as a promise: the value is written as it
+ * is at the time of the call.
+ */
+export async function outputJsonAtomic(
+  file: string,
+  value: unknown,
+  options?: JsonOptions | string | null,
+): Promise<void> {
+  const text = toJson(
+    value,
+    typeof options === 'object' && options ? options : {},
+  );
+  await makeFolderOf(file);
+  return writeFileAtomic(file, text, options as WriteFileOptions);
+}
+`,
+    js: `/**
+ * Like \`outputJsonSync\` of fs-extra, as a promise: the value is written as it
+ * is at the time of the call.
+ */
+export async function outputJsonAtomic(file, value, options) {
+  const text = toJson(
+    value,
+    typeof options === 'object' && options ? options : {},
+  );
+  await makeFolderOf(file);
+  return writeFileAtomic(file, text, options);
+}
+`,
+  },
+  {
     name: 'output-of',
     helpers: [],
     needs: ['run'],
@@ -3341,6 +3443,103 @@ function statOfMade(temporary, kind) {
 function isAboutTheFolder(error) {
   const { syscall } = error;
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
+}
+`,
+  },
+  {
+    name: 'write-json-atomic',
+    helpers: ['writeJsonAtomic'],
+    needs: ['write-file-atomic'],
+    optional: [],
+    values: [{ from: 'util', names: ['promisify'] }],
+    types: [{ from: 'fs', names: ['PathOrFileDescriptor', 'WriteFileOptions'] }],
+    ts: `type WriteFile = (
+  file: unknown,
+  text: string,
+  options: unknown,
+  done: (error: unknown) => void,
+) => void;
+
+/** What \`jsonfile\` and \`fs-extra\` take beside the options of \`writeFile\`. */
+interface JsonOptions {
+  readonly encoding?: string | null | undefined;
+  readonly flag?: string | undefined;
+  readonly mode?: number | string | undefined;
+  readonly EOL?: string | undefined;
+  readonly finalEOL?: boolean | undefined;
+  readonly fs?: object | undefined;
+  readonly replacer?: unknown;
+  readonly spaces?: number | string | undefined;
+}
+
+/**
+ * Like \`writeJsonSync\` of fs-extra, as a promise: the value is written as it is
+ * at the time of the call, and readers see the old content or the new, never a
+ * part.
+ */
+export async function writeJsonAtomic(
+  file: unknown,
+  value: unknown,
+  options?: JsonOptions | string | null,
+): Promise<void> {
+  const settings = typeof options === 'object' && options ? options : {};
+  const text = toJson(value, settings);
+  // Not the \`fs\` of Node, so what it makes of a file is its own affair.
+  const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
+  if (own)
+    return promisify<unknown, string, unknown, void>(own.writeFile)(
+      file,
+      text,
+      options,
+    );
+  return writeFileAtomic(
+    file as PathOrFileDescriptor,
+    text,
+    options as WriteFileOptions,
+  );
+}
+
+/**
+ * The text of a file, with what \`jsonfile\` calls \`spaces\`, \`EOL\` and
+ * \`finalEOL\`.
+ */
+function toJson(
+  value: unknown,
+  { EOL = '\\n', finalEOL = true, replacer, spaces }: JsonOptions,
+): string {
+  const text = JSON.stringify(value, replacer as (string | number)[], spaces);
+  if (text === undefined)
+    throw new TypeError(
+      \`Converting \${typeof value} value to JSON is not supported\`,
+    );
+  return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
+}
+`,
+    js: `/**
+ * Like \`writeJsonSync\` of fs-extra, as a promise: the value is written as it is
+ * at the time of the call, and readers see the old content or the new, never a
+ * part.
+ */
+export async function writeJsonAtomic(file, value, options) {
+  const settings = typeof options === 'object' && options ? options : {};
+  const text = toJson(value, settings);
+  // Not the \`fs\` of Node, so what it makes of a file is its own affair.
+  const own = settings.fs;
+  if (own) return promisify(own.writeFile)(file, text, options);
+  return writeFileAtomic(file, text, options);
+}
+
+/**
+ * The text of a file, with what \`jsonfile\` calls \`spaces\`, \`EOL\` and
+ * \`finalEOL\`.
+ */
+function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
+  const text = JSON.stringify(value, replacer, spaces);
+  if (text === undefined)
+    throw new TypeError(
+      \`Converting \${typeof value} value to JSON is not supported\`,
+    );
+  return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
 }
 `,
   },

@@ -2,7 +2,7 @@
 const jsonfile = require('jsonfile');
 
 async function main(path) {
-  jsonfile.writeFileSync(path, {}); // stays: needs-review
+  jsonfile.writeFileSync(path, {}, { spaces: 2 });
 }
 
 main('a');
