@@ -19,6 +19,7 @@ export const feathers = defineFramework({
     { on: APPS, methods: ['service'], returns: '@feathersjs/feathers().service()' },
     { on: ['@feathersjs/feathers().service()'], methods: ['hooks'], fields: ['**'], chains: true },
     { on: APPS, methods: ['hooks'], fields: ['**'], chains: true },
+    { on: ['@feathersjs/schema'], methods: ['resolve', 'virtual'], fields: ['**'] },
     { on: APPS, methods: ['listen'], context: 'startup_path' },
   ],
   catchesRejections: () => true,

@@ -20,7 +20,24 @@ export const graphql = defineFramework({
   name: 'graphql',
   packages: ['graphql', '@apollo/server', 'apollo-server', 'apollo-server-express', 'graphql-yoga'],
   handlers: [
-    { on: SERVERS, methods: [''], fields: ['resolvers.**', 'context', 'formatError'] },
+    {
+      on: SERVERS,
+      methods: [''],
+      fields: ['resolvers.**', 'context', 'dataSources', 'formatError'],
+      shares: { context: '**', dataSources: 'dataSources' },
+    },
+    {
+      on: ['@apollo/server/standalone.startStandaloneServer', '@as-integrations/next.startServerAndCreateNextHandler'],
+      methods: [''],
+      fields: ['context'],
+      shares: { context: '**' },
+    },
+    {
+      on: ['@apollo/server/express4.expressMiddleware'],
+      methods: [''],
+      fields: ['context'],
+      shares: { context: '**' },
+    },
     { on: ['graphql.GraphQLObjectType'], methods: [''], fields: ['fields.*.resolve', 'fields.*.subscribe', 'fields'] },
     {
       on: ['express-graphql.graphqlHTTP', 'express-graphql', 'graphql-http/lib/use/express.createHandler'],

@@ -42,7 +42,7 @@ export const nest = defineFramework({
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
     // Of the classes that these are given, Nest calls what the rows below say.
     { on: ['@nestjs/core.NestFactory'], methods: ['create', 'createApplicationContext'], context: 'startup_path' },
-    { on: common('Module'), methods: [''], fields: ['**'], context: 'startup_path' },
+    { on: common('Module'), methods: [''], fields: ['providers.*.useFactory'], context: 'startup_path' },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
     { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
   ],

@@ -68,13 +68,13 @@ function registeredEntries(input: EntryInput): Entry[] {
   const registered = input.results.handed.filter(
     (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),
   );
-  return registered.map(({ fn, call, use, index }) => ({
+  return registered.map(({ fn, call, use, index, named }) => ({
     guard:
       catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
         ? undefined
         : use.framework.guard,
     ...entryOf(input, fn, use.framework, use.row),
-    route: input.routes.routeOf(call),
+    route: [input.routes.routeOf(call, use.row), named ?? []].flat().join(' '),
     call,
     arg: input.program.call(call).args[index],
     guessed: use.guessed,

@@ -23,6 +23,10 @@ export interface Receiver {
   readonly index: number;
   readonly use: Use;
   readonly path: string;
+  /** Where in a map of handlers it stands: `Query.notes`. */
+  readonly named?: string;
+  /** See HandlerRow of `shares`. */
+  readonly shared?: string;
 }
 
 /** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
@@ -53,16 +57,26 @@ export class Handover {
   private receive(receiver: Receiver, value: number, seen: Set<number>): void {
     if (seen.has(value)) return;
     seen.add(value);
-    const { file, call, index, use, path } = receiver;
+    const { file, call, index, use, path, named } = receiver;
     const known = this.solver.values.get(value);
     if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
-    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index });
+    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
     this.feed(receiver, known.fn);
+    if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
+  }
+
+  /** All things of unknown origin share their fields. */
+  private share(id: FunctionId, name: string): void {
+    const anything = this.solver.nodes(1);
+    this.solver.add(anything, this.unknown);
+    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
+    if (name === EVERY) this.solver.merge(anything, result);
+    else this.solver.store(anything, name, result);
   }
 
   // Matches: server.auth.scheme('key', () => ({ authenticate(request, h) {} }))
@@ -82,7 +96,8 @@ export class Handover {
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
-    for (const path of receiver.use.row.fields ?? []) this.receiveField(receiver, value, path, seen);
+    const { fields = [], shares = {} } = receiver.use.row;
+    for (const path of fields) this.receiveField({ ...receiver, shared: shares[path] }, value, path, seen);
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 
@@ -97,6 +112,7 @@ export class Handover {
     let node = this.solver.nodes(1);
     this.solver.add(node, value);
     for (const field of path.split('.')) {
+      if (field === EVERY && path === EVERY) return this.receiveHeld(receiver, value, seen);
       if (field === EVERY) return this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen));
       const held = this.solver.nodes(1);
       this.solver.load(held, node, field);
@@ -109,9 +125,16 @@ export class Handover {
     if (this.solver.values.get(value).kind !== 'object') return this.receive(receiver, value, seen);
     if (seen.has(value)) return;
     seen.add(value);
-    this.solver.listenFields(value, (_field, node) =>
-      this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen)),
-    );
+    this.receiveHeld(receiver, value, seen);
+  }
+
+  /** A class is made instances of: who takes every function there is takes none of its methods. */
+  private receiveHeld(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (this.solver.values.get(value).kind === 'class') return;
+    this.solver.listenFields(value, (field, node) => {
+      const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
+      this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
+    });
   }
 
   /** Lets values flow into the parameters of a function that is called from outside, and out of its result. */

@@ -1,10 +1,12 @@
-import type { ArgumentFacts, CallFacts, CallId, FunctionId, PathExpr } from '../types';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, HandlerRow, PathExpr } from '../types';
 import type { CallResults } from './calls';
 import type { Links } from './link';
 import { functionId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
+/** A callee that is longer names no route. */
+const MAX_TEXT = 60;
 const METHODS = new Set(
   (
     'get post put delete patch head options all copy lock merge mkcol move notify propfind proppatch purge report search ' +
@@ -45,8 +47,10 @@ export class Routes {
   }
 
   /** The route that a registering call makes. */
-  routeOf(id: CallId): string {
+  routeOf(id: CallId, { keyed }: Pick<HandlerRow, 'keyed'> = {}): string {
     const call = this.program.call(id);
+    const key = keyed && keyOf(this.program.fileOf(id), call);
+    if (key !== undefined) return `${call.name} ${key}`;
     const own = pathArgument(call) ?? this.chainedPath(call) ?? '';
     const path = this.fullPath(id, own);
     if (call.name === 'use') return `use ${path || '*'}`;
@@ -54,7 +58,7 @@ export class Routes {
     const place = call.args[0]?.place;
     if (place) return `${place.method.toUpperCase()} ${place.path}`;
     if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
-    return own === '' ? call.text : `${call.text} ${own}`;
+    return own === '' ? shortened(call) : `${call.text} ${own}`;
   }
 
   /** The route that a registering call in a function makes for a call of that function, as far as its arguments tell. */
@@ -95,6 +99,17 @@ export class Routes {
   private chainedPath(call: CallFacts): string | undefined {
     return /\.route\(\s*['"`]([^'"`]*)['"`]\s*\)/.exec(call.text)?.[1];
   }
+}
+
+// Matches: router({ greeting: procedure.query(greet) })
+function keyOf({ flow }: FileFacts, { resultNode }: CallFacts): string | undefined {
+  const kept = flow.find((item) => item[0] === 'store' && item[3] === resultNode);
+  return kept?.[0] === 'store' ? kept[2] : undefined;
+}
+
+/** Without the calls between the first name of a long chain and the last. */
+function shortened({ text, name }: CallFacts): string {
+  return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
 }
 
 /** What an expression of a parameter stands for; undefined where that is not known. */

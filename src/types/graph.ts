@@ -92,6 +92,8 @@ export interface Handed {
   readonly use: Use;
   readonly path: string;
   readonly index: number;
+  /** Where it stands in a map of handlers: `Query.notes`. */
+  readonly named?: string;
 }
 
 /** The facts of all files, with every function and call found by its id. */

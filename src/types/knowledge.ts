@@ -164,10 +164,17 @@ export interface HandlerRow {
   readonly fields?: readonly string[];
   /** It is called once, and the fields of these names of what it returns are the handlers. */
   readonly makes?: readonly string[];
+  /**
+   * By field, the name under which other handlers find what the function there returns in what they are given; `**` when they
+   * find what is in it: `context: () => ({ store })`.
+   */
+  readonly shares?: Readonly<Record<string, string>>;
   /** What the handler is given, as paths of values: a plug-in gets the server (`['fastify()']`). */
   readonly gives?: readonly string[];
   /** The program must also call one of these, or nothing ever runs the handlers. */
   readonly needs?: readonly string[];
+  /** The name under which the result is kept says which route it is: `router({ greeting: procedure.query(greet) })`. */
+  readonly keyed?: true;
   /** The method's call returns its receiver (`app.use().use()`). */
   readonly chains?: boolean;
   /** The result of the method call is a receiver of this path (`router.route('/x')` → `express.Router()`). */

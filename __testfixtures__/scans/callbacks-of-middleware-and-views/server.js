@@ -14,7 +14,7 @@ const storage = multer.diskStorage({
 });
 app.post('/files', multer({ storage }).single('file'), (req, res) => res.end());
 app.use(bodyParser.json({ verify: () => fs.readFileSync('key.pem') })); // found: request bodyParser.json
-app.engine('hbs', engine({ helpers: { version: () => fs.readFileSync('version', 'utf8') } })); // found: request engine
+app.engine('hbs', engine({ helpers: { version: () => fs.readFileSync('version', 'utf8') } })); // found: request engine version
 const env = nunjucks.configure('views', { express: app });
 env.addFilter('size', (path) => fs.statSync(path).size); // found: request env.addFilter size
 ['get', 'post'].forEach((method) => app[method]('/both', (req, res) => res.send(fs.readdirSync('both')))); // found: request app[method] /both

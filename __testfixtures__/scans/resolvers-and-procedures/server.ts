@@ -5,7 +5,7 @@ import { initTRPC } from '@trpc/server';
 import { Mutation } from './mutation';
 
 const resolvers = {
-  Query: { notes: (): string[] => readdirSync('notes') }, // found: request ApolloServer
+  Query: { notes: (): string[] => readdirSync('notes') }, // found: request ApolloServer Query.notes
   Mutation,
 };
 const server = new ApolloServer({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers }); // found: startup
@@ -13,6 +13,6 @@ startStandaloneServer(server, { context: async () => ({ user: 1 }) });
 
 const t = initTRPC.create();
 export const router = t.router({
-  note: t.procedure.query(async () => readFileSync('note.txt', 'utf8')), // found: request t.procedure.query
-  save: t.procedure.mutation(async () => writeFileSync('note.txt', '')), // found: request t.procedure.mutation
+  note: t.procedure.query(async () => readFileSync('note.txt', 'utf8')), // found: request query note
+  save: t.procedure.mutation(async () => writeFileSync('note.txt', '')), // found: request mutation save
 });

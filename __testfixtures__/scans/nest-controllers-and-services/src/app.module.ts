@@ -4,6 +4,7 @@ import { BackupController } from './backup.controller';
 import { BackupService } from './backup.service';
 import { LogGateway } from './log.gateway';
 import { NotFoundFilter } from './not-found.filter';
+import { settings } from './settings';
 
-@Module({ controllers: [BackupController], providers: [BackupService, AdminGuard, LogGateway, NotFoundFilter] })
+@Module({ controllers: [BackupController], providers: [BackupService, AdminGuard, LogGateway, NotFoundFilter, settings] })
 export class AppModule {}
