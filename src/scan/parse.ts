@@ -47,11 +47,23 @@ export async function loadParser(): Promise<Parse> {
   const attempt = attemptWith(parseSync, visitorKeys as VisitorKeys);
   return (path, text, format, strictly) => {
     const first = attempt(path, text, languageOf(path), format, strictly);
-    // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
     if (first.errors.length === 0 || languageOf(path) !== 'jsx') return first;
-    const second = attempt(path, text, 'tsx', format, strictly);
-    return second.errors.length === 0 ? second : first;
+    for (const [language, as] of otherReadings(format)) {
+      const other = attempt(path, text, language, as, strictly);
+      if (other.errors.length === 0) return other;
+    }
+    return first;
   };
+}
+
+/** How else the text of a .js file may be meant that is not valid as it stands, the likeliest way first. */
+function otherReadings(format?: ModuleFormat): readonly (readonly [Language, ModuleFormat | undefined])[] {
+  return [
+    // In CommonJS Node accepts a `return` outside of functions.
+    ['jsx', format ?? 'cjs'],
+    // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
+    ['tsx', format],
+  ];
 }
 
 type Attempt = (path: string, text: string, lang: Language, format?: ModuleFormat, strictly?: boolean) => Parsed;
