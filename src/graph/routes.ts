@@ -51,7 +51,7 @@ export class Routes {
     const call = this.program.call(id);
     const key = keyed && keyOf(this.program.fileOf(id), call);
     if (key !== undefined) return `${call.name} ${key}`;
-    const own = pathArgument(call) ?? this.chainedPath(call) ?? '';
+    const own = pathArgument(call) ?? '';
     const path = this.fullPath(id, own);
     if (call.name === 'use') return `use ${path || '*'}`;
     if (call.name === 'param') return `param ${own}`;
@@ -80,9 +80,17 @@ export class Routes {
   }
 
   private prefixOf(sites: readonly CallId[], depth: number): string {
-    const mount = sites.map((site) => this.mounts.get(site)).find((found) => found !== undefined);
-    if (!mount || depth > MAX_DEPTH) return '';
-    return join(this.prefixOf(mount.parents, depth + 1), mount.prefix);
+    if (depth > MAX_DEPTH) return '';
+    const mount = sites.map((site) => this.mounts.get(site) ?? this.chained(site)).find((found) => found !== undefined);
+    return mount ? join(this.prefixOf(mount.parents, depth + 1), mount.prefix) : '';
+  }
+
+  // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same
+  private chained(site: CallId): Mount | undefined {
+    const call = this.program.call(site);
+    if (call.receiverNode < 0) return undefined;
+    const prefix = call.name === 'route' ? (pathArgument(call) ?? '') : '';
+    return { prefix, parents: this.sites(site, call.receiverNode) };
   }
 
   /** Which calls made the external values at a node. */
@@ -93,11 +101,6 @@ export class Routes {
       const known = this.solver.values.get(value);
       return known.kind === 'external' && known.site !== undefined ? [known.site] : [];
     });
-  }
-
-  // Matches: router.route('/x').get(show)
-  private chainedPath(call: CallFacts): string | undefined {
-    return /\.route\(\s*['"`]([^'"`]*)['"`]\s*\)/.exec(call.text)?.[1];
   }
 }
 

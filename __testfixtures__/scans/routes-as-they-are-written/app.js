@@ -30,6 +30,12 @@ app.get(/^\/pages\/(\w+)$/, (req, res) => {
 router.post('/login', (req, res) => {
   res.send(fs.readFileSync('login')); // found: request POST /v1/login
 });
+router
+  .route('/notes/:id')
+  .get((req, res) => res.send(fs.readFileSync(req.params.id))) // found: request GET /v1/notes/:id
+  .put((req, res) => res.send(fs.writeFileSync(req.params.id, 'new'))); // found: request PUT /v1/notes/:id
+const drafts = router.route('/drafts');
+drafts.get((req, res) => res.send(fs.readFileSync('drafts'))); // found: request GET /v1/drafts
 app.use(VERSION, router);
 
 app.listen(3000);
