@@ -3,6 +3,7 @@ import type { CallGraph, CallId, FileFacts, FunctionId } from '../types';
 import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand';
 import { entriesOf } from './entries';
+import { Exports } from './exports';
 import { Getters } from './getters';
 import type { Links } from './link';
 import { Names } from './names';
@@ -32,6 +33,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const getters = new Getters(program, solver, links, results.targets);
   const edges = assembly.edges();
   const blocking = assembly.blocking();
+  const exports = new Exports(program, solver, links);
   const routes = new Routes(program, solver, links, results.targets);
   const entries = entriesOf({
     program,
@@ -41,7 +43,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     packages: input.project.packages,
     isWrapped,
     valuesOf,
-    exportsOf: (file, name) => exportedFunctions(program, solver, links, file, name),
+    exportsOf: (file, name) => exports.named(file, name),
   });
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
   return {
@@ -73,7 +75,8 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
-    exportsOf: (file) => exportedFunctions(program, solver, links, file),
+    exportsOf: (file) => exports.of(file),
+    givenBy: (fns) => exports.givenBy(fns),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
     resolve,
@@ -116,44 +119,6 @@ function thenables(solver: Solver, node: number): boolean {
     const above = [...solver.valuesAt(solver.prototypeNode(value))];
     return [value, ...above].some((holder) => solver.hasField(holder, 'then'));
   });
-}
-
-/** The functions that a file exports, under a name or any; what a class has counts, too. */
-function exportedFunctions(
-  program: Program,
-  solver: Solver,
-  links: Links,
-  file: string,
-  name?: string,
-): readonly FunctionId[] {
-  if (!program.file(file)) return [];
-  const found = new Set<FunctionId>();
-  const look = (node: number, depth: number): void => {
-    for (const value of solver.valuesAt(node)) {
-      const known = solver.values.get(value);
-      if (known.kind === 'function') found.add(known.fn);
-      if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
-      // A class has its methods in its prototype.
-      if (depth < (known.kind === 'class' ? 3 : 2))
-        solver.listenFields(value, (_field, inner) => look(inner, depth + 1));
-    }
-  };
-  const exported = links.exportsNode(file);
-  if (name === undefined || name === '*') look(exported, 0);
-  else {
-    const field = solver.nodes(1);
-    solver.load(field, exported, name);
-    solver.run();
-    look(field, 1);
-    if (name === 'default') for (const value of solver.valuesAt(exported)) addFunction(solver, value, found);
-  }
-  return [...found];
-}
-
-// Matches: module.exports = handler
-function addFunction(solver: Solver, value: number, found: Set<FunctionId>): void {
-  const known = solver.values.get(value);
-  if (known.kind === 'function') found.add(known.fn);
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

@@ -96,6 +96,15 @@ function loadingHandlers(graph: CallGraph): (path: string) => boolean {
   return (path) => leading.has(path);
 }
 
+/** A package that is there to be started, not to be loaded: a command with a `start` script may be both. */
+export function isStarted(graph: CallGraph, info: PackageInfo): boolean {
+  if (!info.scripts.has('start')) return false;
+  if (info.bins.length === 0) return true;
+  const roots = new Map<string, Context>();
+  addScripts(roots, graph, info);
+  return mainsOf(graph, info).some((path) => roots.get(path) === 'startup_path');
+}
+
 function addScripts(roots: Map<string, Context>, graph: CallGraph, info: PackageInfo): void {
   const starting = startScripts(info);
   for (const [script, command] of info.scripts) {

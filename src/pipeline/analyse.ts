@@ -9,6 +9,7 @@ import { withCpu } from '../graph/cpu';
 import { coldFunctions, withConfigured } from '../graph/configured';
 import { applyIgnores } from '../graph/ignores';
 import { reach, type Reach } from '../graph/reach';
+import { isStarted } from '../graph/roots';
 import { unreadOf } from '../graph/unread';
 import { below } from '../projects/packages';
 import type { Liveness, PlanInput } from '../plan';
@@ -86,10 +87,12 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const { graph, reached } = await exploreWith(exploration, look, stated, options.alone);
   exploration.save();
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
+  const offered = publicFunctions(graph, project, options.alone);
   const rules: PlanInput['rules'] = {
     twins: !options.alone,
     package: project.package,
-    publicFunctions: publicFunctions(graph, project, options.alone),
+    publicFunctions: offered,
+    given: givenBy(graph, offered),
     unparsed: unreadOf(graph, filesOf(project, exploration.skipped)),
   };
   return {
@@ -151,10 +154,23 @@ function publicFunctions(graph: CallGraph, project: Sources, alone: boolean): Re
 }
 
 function publishedFiles(graph: CallGraph, info: PackageInfo): readonly string[] {
-  if (info.private || info.scripts.has('start')) return [];
+  if (info.private || isStarted(graph, info)) return [];
   const files = offeredPaths(info).flatMap((path) => graph.resolve('package.json', `./${path}`));
-  const serves = files.some((path) => graph.program.file(path)?.calls.some((call) => call.name === 'listen'));
-  return serves ? [] : files;
+  return files.some((path) => serves(graph, path)) ? [] : files;
+}
+
+/** A file that listens, other than in a function that it exports: that one is for others to call. */
+function serves(graph: CallGraph, path: string): boolean {
+  const offered = new Set(graph.exportsOf(path));
+  const isOffered = (fn: number): boolean =>
+    fn > 0 && (offered.has(functionId(path, fn)) || isOffered(graph.program.fn(functionId(path, fn)).parent));
+  const calls = graph.program.file(path)?.calls ?? [];
+  return calls.some((call) => call.name === 'listen' && !isOffered(call.fn));
+}
+
+/** What public functions give, and is not itself one. */
+function givenBy(graph: CallGraph, offered: ReadonlySet<FunctionId>): ReadonlySet<FunctionId> {
+  return new Set(graph.givenBy([...offered]).filter((id) => !offered.has(id)));
 }
 
 /** The files that a package names for others to load, relative to the root. */

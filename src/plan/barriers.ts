@@ -37,6 +37,8 @@ export interface Barrier {
 export interface Rules {
   readonly package: PackageInfo;
   readonly publicFunctions: ReadonlySet<FunctionId>;
+  /** Functions that public ones give to whoever calls them. */
+  readonly given: ReadonlySet<FunctionId>;
   /** Functions of the contexts that are acted on. */
   readonly acting: (id: FunctionId) => boolean;
   /** Files that stay as they are. */
@@ -63,7 +65,7 @@ export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
   const code = useBarrier(graph, id, graph.program.fn(id), rules);
   if (code === 'escapes') return { code, at: graph.escaped.get(id) ?? graph.program.at(id), detail: nameAt(graph, id) };
   if (code !== undefined) return { code, at: graph.program.at(id) };
-  const guards = guardsOf(graph, id);
+  const guards = guardsOf(graph, id, rules);
   return 'code' in guards ? guards : undefined;
 }
 

@@ -4,8 +4,16 @@ import type { Barrier } from './barriers';
 import { executorGuards } from './executors';
 import { goesOn, taskGuards } from './tasks';
 
-/** What must be done where outside code is given a function, for it to become async; or why that cannot be done. */
-export function guardsOf(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
+/**
+ * What must be done where outside code is given a function, for it to become async; or why that cannot be done. `given` are
+ * the functions that users of the package are given.
+ */
+export function guardsOf(
+  graph: CallGraph,
+  id: FunctionId,
+  { given }: { readonly given: ReadonlySet<FunctionId> },
+): readonly Guard[] | Barrier {
+  if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
   const guards = [...executorGuards(graph, id), ...taskGuards(graph, id)];
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
@@ -25,10 +33,29 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
   if (entry.context !== 'request_path') return undefined;
   if (!found) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
-  const isParam = guard === 'asyncHandler' && graph.program.call(call).name === 'param';
-  return { file, span: found.span, by: { helper: isParam ? 'asyncParam' : guard } };
+  return { file, span: found.span, by: { helper: helperOf(graph, entry) ?? guard } };
 }
 
+/**
+ * What a package gives its users is registered by them, too, with whatever version of a framework they have: it is wrapped
+ * where it stands. That it is a handler is known from those places that are in sight.
+ */
+function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
+  const place = definition(graph, id, graph.program.fn(id));
+  const guarding = graph.entries.filter((entry) => entry.fn === id && entry.context === 'request_path');
+  const helpers = new Set(guarding.map((entry) => helperOf(graph, entry)));
+  const [helper] = helpers;
+  if (!place || helper === undefined || helpers.size > 1) return { code: 'public-export', at: graph.program.at(id) };
+  return [{ ...place, by: { helper } }];
+}
+
+/** The helper that wraps a handler for the place where it is registered. */
+function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined {
+  const isParam = guard === 'asyncHandler' && call !== undefined && graph.program.call(call).name === 'param';
+  return isParam ? 'asyncParam' : guard;
+}
+
+type Wrapper = Extract<Guard['by'], { readonly helper: unknown }>['helper'];
 type Place = { readonly file: string; readonly span: Span };
 
 /** What calls back when it is over does so when it fails, too; of a test that can return a promise nothing else is needed. */

@@ -45,7 +45,7 @@ export function closureOf({ graph, rules, forms, upstream }: Known, finding: Fin
   if (rules.kept.has(finding.file)) return { code: 'kept-file', at: `${finding.file}:${finding.line}` };
   const above = upstream.above(functionId(finding.file, finding.blocking.call.fn));
   const open = above.find(({ why }) => why !== undefined);
-  return open?.why ?? new Climb(graph, forms).from(finding, above);
+  return open?.why ?? new Climb(graph, rules, forms).from(finding, above);
 }
 
 class Climb {
@@ -62,6 +62,7 @@ class Climb {
 
   constructor(
     private readonly graph: CallGraph,
+    private readonly rules: Rules,
     private readonly forms: Forms,
   ) {}
 
@@ -99,7 +100,7 @@ class Climb {
     this.async.add(id);
     const { members = [], sites = [] } = this.graph.contracts?.get(id) ?? {};
     for (const site of sites) this.sites.set(`${site.file}:${site.span.start}`, site);
-    const guards = guardsOf(this.graph, id);
+    const guards = guardsOf(this.graph, id, this.rules);
     if (!('code' in guards)) for (const guard of guards) this.guards.set(`${guard.file}:${guard.span.start}`, guard);
     return [...members, ...this.await(edges)];
   }
@@ -115,7 +116,7 @@ class Climb {
   }
 
   private isGuarded(id: FunctionId): boolean {
-    const guards = guardsOf(this.graph, id);
+    const guards = guardsOf(this.graph, id, this.rules);
     return 'code' in guards || guards.length > 0;
   }
 

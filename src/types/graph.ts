@@ -195,6 +195,8 @@ export interface CallGraph {
   readonly isExtended: (constructorFn: FunctionId) => boolean;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
+  /** Functions that whoever calls some others is given by them. */
+  readonly givenBy: (functions: readonly FunctionId[]) => readonly FunctionId[];
   readonly namesOf: (fn: FunctionId) => FunctionNames;
   /** Every use of a getter is a plain read in sight, of what can be nothing else. */
   readonly isOnlyRead: (getter: FunctionId) => boolean;

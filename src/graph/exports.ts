@@ -1,0 +1,67 @@
+import { pathOf, type Program } from '../program';
+import type { FunctionId } from '../types';
+import type { Links } from './link';
+import type { Solver } from './solve';
+
+/** How far into objects others are expected to reach: `exports.store.load()`. */
+const DEPTH = 2;
+
+/** The functions that whoever loads a file can get at. */
+export class Exports {
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {}
+
+  /** The functions that a file exports; what a class has counts, too. */
+  of(file: string): readonly FunctionId[] {
+    const found = new Set<FunctionId>();
+    if (this.program.file(file)) this.look(this.links.exportsNode(file), 0, found);
+    return [...found];
+  }
+
+  /** Those that it exports under a name. */
+  named(file: string, name: string): readonly FunctionId[] {
+    if (name === '*' || !this.program.file(file)) return this.of(file);
+    const exported = this.links.exportsNode(file);
+    const field = this.solver.nodes(1);
+    this.solver.load(field, exported, name);
+    this.solver.run();
+    const found = new Set<FunctionId>();
+    this.look(field, 1, found);
+    if (name === 'default') for (const fn of this.functionsAt(exported)) found.add(fn);
+    return [...found];
+  }
+
+  /** What whoever calls some functions is given by them, and by what they give: `module.exports = (options) => (req, res) => …`. */
+  givenBy(functions: readonly FunctionId[]): readonly FunctionId[] {
+    const found = new Set<FunctionId>();
+    const callable = new Set(functions);
+    // What is added while the set is walked is walked, too.
+    for (const id of callable) {
+      this.look(this.links.node(pathOf(id), this.program.fn(id).resultNode), 0, found);
+      for (const given of found) callable.add(given);
+    }
+    return [...found];
+  }
+
+  // Matches: module.exports = handler
+  private functionsAt(node: number): FunctionId[] {
+    return [...this.solver.valuesAt(node)].flatMap((value) => {
+      const known = this.solver.values.get(value);
+      return known.kind === 'function' ? [known.fn] : [];
+    });
+  }
+
+  private look(node: number, depth: number, found: Set<FunctionId>): void {
+    for (const value of this.solver.valuesAt(node)) {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'function') found.add(known.fn);
+      if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
+      // A class has its methods in its prototype.
+      if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))
+        this.solver.listenFields(value, (_field, inner) => this.look(inner, depth + 1, found));
+    }
+  }
+}
