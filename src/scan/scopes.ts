@@ -33,7 +33,7 @@ export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
   const variables: Variable[] = [];
   for (const scope of manager.scopes) {
     for (const found of scope.variables) {
-      if (found.defs.length === 0) continue;
+      if (found.defs.every(isAmbient)) continue;
       const variable = describe(found, scope.type === 'module' || scope.type === 'global');
       variables.push(variable);
       // The scope inside a class declares its name again; outside uses were mapped first and must win.
@@ -70,6 +70,12 @@ function describe(found: ScopeVariable, topLevel: boolean): Variable {
     kind: kindOf(found.defs[0].type),
     reassigned: found.references.some((use) => use.isWrite() && !use.init),
   };
+}
+
+// Matches: declare const describe: any; it only says that there is a global of that name
+function isAmbient({ node, parent }: ScopeVariable['defs'][number]): boolean {
+  const statement = (parent ?? node) as { readonly declare?: boolean };
+  return statement.declare === true;
 }
 
 function kindOf(definition: string): Variable['kind'] {

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.size = async (name) => (await fs.promises.lstat(name)).size;
