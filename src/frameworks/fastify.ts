@@ -4,6 +4,7 @@ const SERVERS = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
 const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'trace', 'search'];
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
+const AUTOLOADERS = ['@fastify/autoload', '@fastify/autoload.fastifyAutoload', 'fastify-autoload'];
 /** One that answers by itself, or calls `done`, must stay as it is: the promise of an async one is the answer. */
 const CALLBACKS = 'caller-not-in-sight';
 
@@ -32,7 +33,7 @@ export const fastify = defineFramework({
     { on: SERVERS, methods: ['setErrorHandler'], chains: true, syncUnlessAsync: CALLBACKS, answersAt: 2 },
     {
       on: SERVERS,
-      methods: ['setNotFoundHandler', 'addContentTypeParser', 'decorateRequest', 'decorateReply'],
+      methods: ['setNotFoundHandler', 'addContentTypeParser'],
       fields: ['preHandler', 'preValidation'],
       chains: true,
       syncUnlessAsync: CALLBACKS,
@@ -48,13 +49,20 @@ export const fastify = defineFramework({
       methods: ['register', 'after', 'ready'],
       context: 'startup_path',
       gives: ['fastify()'],
+      plugs: true,
       chains: true,
       syncUnlessAsync: CALLBACKS,
     },
+    { on: AUTOLOADERS, methods: [''], folder: 'dir' },
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],
   // It hands the plug-in back.
   wrappers: ['fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
+  properties: Object.fromEntries(
+    SERVERS.flatMap((server) =>
+      ['decorate', 'decorateRequest', 'decorateReply'].map((name) => [`${server}.${name}`, 0]),
+    ),
+  ),
   types: {
     'fastify.FastifyInstance': 'fastify()',
   },

@@ -44,7 +44,18 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['rootValue.**', 'context'],
     },
-    { on: ['mercurius'], methods: [''], fields: ['resolvers.**', 'context'] },
+    {
+      on: ['mercurius', 'mercurius.mercurius'],
+      methods: [''],
+      fields: ['resolvers.**', 'loaders.**', 'context', 'errorFormatter', 'subscription.context'],
+      shares: { context: '**', 'subscription.context': '**' },
+    },
+    {
+      on: ['fastify().graphql'],
+      methods: ['addHook'],
+      chains: true,
+    },
+    { on: ['fastify().graphql'], methods: ['defineResolvers', 'defineLoaders'], fields: ['**'] },
   ],
   catchesRejections: () => true,
 });

@@ -34,7 +34,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const edges = assembly.edges();
   const blocking = assembly.blocking();
   const exports = new Exports(program, solver, links);
-  const routes = new Routes(program, solver, links, results.targets);
+  const routes = new Routes(program, solver, links, results.targets, results.mounts);
   const entries = entriesOf({
     program,
     results,

@@ -4,8 +4,10 @@ import { ANY_FIELD } from '../language/fields';
 import { Containers, isFromList } from './containers';
 import { Escapes } from './escapes';
 import { Handover } from './handover';
-import type { Links } from './link';
+import { Instances } from './instances';
+import type { Linker } from './link';
 import { takesArgument, type Outside } from './outside';
+import { PlugIns, type Mounted } from './plug-ins';
 import { callId, pathOf, type Program } from '../program';
 import type { Solver } from './solve';
 import { isList, UNKNOWN } from './values';
@@ -19,6 +21,8 @@ export interface CallResults {
   /** Files of the project that were not read, from which what is called comes. */
   readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly handed: readonly Handed[];
+  /** Where what was found in folders is mounted. */
+  readonly mounts: ReadonlyMap<CallId, Mounted>;
   /** What got where we cannot see. */
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
@@ -33,21 +37,28 @@ export class CallResolver implements CallResults {
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
   private readonly handover: Handover;
+  private readonly plugIns: PlugIns;
   private readonly containers: Containers;
   private readonly shifted = new Set<number>();
-  private readonly instances = new Map<number, number>();
+  private readonly instances: Instances;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
     private readonly program: Program,
     private readonly solver: Solver,
-    private readonly links: Links,
+    private readonly links: Linker,
     private readonly rows: Outside,
   ) {
     this.escapes = new Escapes(program, solver, links);
     this.containers = new Containers(solver);
+    this.instances = new Instances(solver);
     this.handover = new Handover(program, solver, links, this.escapes);
+    this.plugIns = new PlugIns(solver, links, rows, this.handover);
     solver.onForeignStore((value) => this.escapes.hide(value));
+  }
+
+  get mounts(): ReadonlyMap<CallId, Mounted> {
+    return this.plugIns.mounts;
   }
 
   get handed(): readonly Handed[] {
@@ -125,7 +136,7 @@ export class CallResolver implements CallResults {
     const at = (local: number): number => this.links.node(path, local);
     this.passArguments(file, call, fn, path, this.shifted.has(value));
     if (call.isNew) {
-      const instance = this.instanceOf(value);
+      const instance = this.instances.of(value);
       this.solver.add(at(fn.thisNode), instance);
       this.solver.add(this.links.node(file.path, call.resultNode), instance);
     } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
@@ -146,19 +157,11 @@ export class CallResolver implements CallResults {
     if (!this.targets.has(id)) this.targets.set(id, new Set());
     for (const fn of [constructorFn, body]) if (fn) addTo(this.targets, id, fn);
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
-    const fn = constructorFn ?? this.inheritedConstructor(value);
+    const fn = constructorFn ?? this.instances.inheritedConstructor(value);
     if (fn) this.passArguments(file, call, this.program.fn(fn), this.program.fileOf(fn).path, false);
     // `super(…)`: the class below shares what its parent keeps on `this`.
     if (call.receiverNode >= 0)
       this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
-  }
-
-  private inheritedConstructor(value: number): FunctionId | undefined {
-    for (const above of this.solver.valuesAt(this.solver.prototypeNode(value))) {
-      const known = this.solver.values.get(above);
-      if (known.kind === 'class') return known.constructorFn ?? this.inheritedConstructor(above);
-    }
-    return undefined;
   }
 
   private passArguments(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifted: boolean): void {
@@ -213,6 +216,8 @@ export class CallResolver implements CallResults {
     if (call.receiverNode >= 0 && path === UNKNOWN)
       this.containers.take(this.links.node(file.path, call.receiverNode), call, result);
     if (use.kind === 'harmless') return;
+    if (use.kind === 'property') return this.handover.keep(file, call, use.at);
+    if (use.kind === 'handler') this.plugIns.connect(file, call, use);
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
     args.forEach((arg, index) => {
       if (takesArgument(use, index, args.length))
@@ -221,8 +226,9 @@ export class CallResolver implements CallResults {
   }
 
   private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
-    const chained = use.kind === 'handler' && use.row.chains === true && call.receiverNode >= 0;
-    if (chained) return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
+    const chains = use.kind === 'property' || (use.kind === 'handler' && use.row.chains === true);
+    if (chains && call.receiverNode >= 0)
+      return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
     // Whatever came from a list is in the list, or is the list: no new thing.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;
@@ -236,15 +242,6 @@ export class CallResolver implements CallResults {
       const isOurs = this.solver.values.get(value).kind === 'function';
       this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
     });
-  }
-
-  private instanceOf(value: number): number {
-    let instance = this.instances.get(value);
-    if (instance === undefined) {
-      this.instances.set(value, (instance = this.solver.values.add({ kind: 'object' })));
-      this.solver.copy(this.solver.prototypeNode(instance), this.solver.fieldNode(value, 'prototype'));
-    }
-    return instance;
   }
 }
 

@@ -1,6 +1,6 @@
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import { callId, pathOf, type Program } from '../program';
-import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
 import type { Escapes } from './escapes';
 import type { Links } from './link';
 import type { Solver } from './solve';
@@ -27,6 +27,8 @@ export interface Receiver {
   readonly named?: string;
   /** See HandlerRow of `shares`. */
   readonly shared?: string;
+  /** What tells the values that a handler is given here from others, where the call alone does not. */
+  readonly site?: CallId;
 }
 
 /** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
@@ -51,6 +53,14 @@ export class Handover {
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.keepElements(receiver, node);
     const seen = new Set<number>();
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
+  }
+
+  // Matches: server.decorate('store', store)
+  keep(file: FileFacts, call: CallFacts, at: number): void {
+    const [name, held] = call.args.slice(at);
+    if (call.receiverNode < 0 || !held) return;
+    const [receiver, value] = [call.receiverNode, held.node].map((node) => this.links.node(file.path, node));
+    this.solver.store(receiver, name.value ?? ANY_FIELD, value);
   }
 
   /** `seen` are the values this receiver got: a list can hold itself. */
@@ -142,7 +152,7 @@ export class Handover {
     const fn = this.program.fn(id);
     const at = (local: number): number => this.links.node(pathOf(id), local);
     const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
-    const site = callId(receiver.file.path, receiver.call.index);
+    const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
     fn.paramNodes.forEach((param, index) =>
       this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
     );

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
 import { Modules, type Module, type Surroundings } from './modules';
@@ -49,6 +50,22 @@ export class Linker implements Links {
 
   node(file: string, local: number): number {
     return this.modules.get(file).base + local;
+  }
+
+  /** Source files of the project, read or not. */
+  get sources(): ReadonlySet<string> {
+    return this.around.sources;
+  }
+
+  /** The path of a folder that a file names by a pattern. */
+  folderOf(from: string, pattern: string): string {
+    const path = pattern.startsWith('~/') ? pattern.slice(2) : posix.join(posix.dirname(from), pattern);
+    return path.replace(/\/$/, '');
+  }
+
+  /** The node of what `path` exports under a name, which a function of `from` loads by its place. */
+  exportOf(from: string, owner: number, path: string, name: string): number {
+    return this.modules.exportOf(this.modules.get(from), owner, path, name);
   }
 
   exportsNode(file: string): number {

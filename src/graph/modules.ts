@@ -86,6 +86,13 @@ export class Modules {
     if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
   }
 
+  /** The node of what a file exports under a name, which a function loads by its place. */
+  exportOf(module: Module, owner: number, path: string, name: string): number {
+    const to = this.solver.nodes(1);
+    this.loadFile(module, to, path, name, owner);
+    return to;
+  }
+
   // Matches: require(DRIVERS[name]), where the table may be another file's, and what is asked for may stand in a manifest
   loadAny(module: Module, to: number, from: number, owner: number): void {
     for (const path of this.around.manifested) this.note(module, path, owner);

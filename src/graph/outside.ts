@@ -58,6 +58,7 @@ export class Outside {
   private readonly wrappers = new Set<string>();
   private readonly receivers = new Set<string>();
   private readonly types: ReadonlyMap<string, string>;
+  private readonly properties: ReadonlyMap<string, number>;
 
   constructor(
     private readonly frameworks: readonly Framework[],
@@ -69,6 +70,7 @@ export class Outside {
       for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
       for (const row of framework.handlers) this.index(framework, row);
     }
+    this.properties = new Map(frameworks.flatMap(({ properties = {} }) => Object.entries(properties)));
     this.types = new Map(frameworks.flatMap(({ types = {} }) => Object.entries(types)));
   }
 
@@ -89,6 +91,7 @@ export class Outside {
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
       ...this.types.keys(),
       ...this.types.values(),
+      ...this.properties.keys(),
       ...this.frameworks.flatMap(({ handlers, decorators = [] }) => [
         ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
         ...decorators.flatMap(({ on }) => on),
@@ -99,6 +102,8 @@ export class Outside {
   useOf(path: string, call: CallFacts): Use {
     const row = this.rows.get(path)?.find((use) => isEvent(use.row, call));
     if (row) return row;
+    const at = this.properties.get(path);
+    if (at !== undefined) return { kind: 'property', at };
     if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
     if (wrapperOf(path) !== undefined) return { kind: 'unknown' };
     const iterated = COLLECTIONS.get(path);

@@ -18,6 +18,9 @@ const PART = /'[^']*'|"[^"]*"|[\w$.]+/g;
 /** Names and texts that are put together, at least one of which is a text. */
 const CONCATENATION = /^(?=.*['"])(?:'[^']*'|"[^"]*"|[\w$.]+)(?:\s*\+\s*(?:'[^']*'|"[^"]*"|[\w$.]+))+$/;
 
+/** What mounts what it is given below a path. */
+const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
+
 interface Mount {
   readonly prefix: string;
   readonly parents: readonly CallId[];
@@ -32,12 +35,13 @@ export class Routes {
     private readonly solver: Solver,
     private readonly links: Links,
     private readonly targets: CallResults['targets'],
+    private readonly placed: CallResults['mounts'],
   ) {}
 
   /** Notes `app.use('/users', router)`. */
   noteMounts(id: CallId): void {
     const call = this.program.call(id);
-    if (call.name !== 'use') return;
+    if (!MOUNTS.has(call.name) || (call.name === 'route' && call.args.length < 2)) return;
     const prefix = pathArgument(call) ?? '';
     const parents = this.sites(id, call.receiverNode);
     for (const arg of call.args) {
@@ -81,16 +85,34 @@ export class Routes {
 
   private prefixOf(sites: readonly CallId[], depth: number): string {
     if (depth > MAX_DEPTH) return '';
-    const mount = sites.map((site) => this.mounts.get(site) ?? this.chained(site)).find((found) => found !== undefined);
-    return mount ? join(this.prefixOf(mount.parents, depth + 1), mount.prefix) : '';
+    return sites.map((site) => this.prefixAt(site, depth)).find((prefix) => prefix !== '') ?? '';
   }
 
-  // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same
+  private prefixAt(site: CallId, depth: number): string {
+    const placed = this.placed.get(site);
+    if (placed) return join(this.prefixAt(placed.call, depth), placed.prefix);
+    const mount = this.mounts.get(site) ?? this.chained(site);
+    return join(mount ? join(this.prefixOf(mount.parents, depth + 1), mount.prefix) : '', this.optionOf(site));
+  }
+
+  // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same; app.register(plugin), which gives an app
   private chained(site: CallId): Mount | undefined {
     const call = this.program.call(site);
     if (call.receiverNode < 0) return undefined;
     const prefix = call.name === 'route' ? (pathArgument(call) ?? '') : '';
     return { prefix, parents: this.sites(site, call.receiverNode) };
+  }
+
+  // Matches: new Router({ prefix: '/users' }), app.register(routes, { prefix: '/users' })
+  private optionOf(site: CallId): string {
+    const { args } = this.program.call(site);
+    const options = args.find(({ kind, keys }) => kind === 'object' && keys?.includes('prefix'));
+    if (!options) return '';
+    const held = this.solver.nodes(1);
+    this.solver.load(held, this.links.node(pathOf(site), options.node), 'prefix');
+    this.solver.run();
+    const texts = [...this.solver.valuesAt(held)].map((value) => this.solver.values.get(value));
+    return texts.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []))[0] ?? '';
   }
 
   /** Which calls made the external values at a node. */

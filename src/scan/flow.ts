@@ -13,6 +13,8 @@ import { pickOf } from './picks';
 import { opaqueName, pathExprOf } from './paths';
 import { isFunction, keyName, unwrap } from './walk';
 
+// Matches: path.join(__dirname, 'routes'), resolve('routes')
+const JOINS = /^(?:join|resolve|dirname)$/;
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
 type Rule = (builder: FactsBuilder, node: Node) => void;
@@ -198,6 +200,7 @@ function callRule(builder: FactsBuilder, node: Node): void {
     if (above >= 0) builder.add('copy', builder.nodeOf(callee), above);
   }
   const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
+  if (JOINS.test(field || String(callee.name))) textRule(builder, node);
   if (field === 'bind') bindRule(builder, node, callee, args);
   if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
 }

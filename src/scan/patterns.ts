@@ -43,6 +43,8 @@ class Evaluator {
         return this.identifier(node, depth);
       case 'CallExpression':
         return this.call(node, depth);
+      case 'MemberExpression':
+        return isOfModule(node, 'dirname') ? this.directory() : ANYTHING;
       default:
         return ANYTHING;
     }
@@ -71,6 +73,7 @@ class Evaluator {
     const name = member ? (callee.property as Node).name : callee.name;
     const object = member ? (callee.object as Node).name : undefined;
     if (name === 'cwd' && object === 'process') return ROOT;
+    if (name === 'dirname' && isFileName((node.arguments as Node[])[0])) return this.directory();
     if (name !== 'join' && name !== 'resolve') return ANYTHING;
     if (member && object !== 'path' && object !== 'posix') return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>
@@ -82,6 +85,21 @@ class Evaluator {
   private directory(): string {
     return this.dir === '.' ? ROOT : `${ROOT}/${this.dir}`;
   }
+}
+
+// Matches: import.meta.dirname
+function isOfModule(node: Node | undefined, name: string): boolean {
+  if (node?.type !== 'MemberExpression' || (node.object as Node).type !== 'MetaProperty') return false;
+  return node.computed !== true && (node.property as Node).name === name;
+}
+
+// Matches: __filename, import.meta.filename, fileURLToPath(import.meta.url)
+function isFileName(node: Node | undefined): boolean {
+  if (node?.type === 'Identifier') return node.name === '__filename';
+  if (node?.type !== 'CallExpression') return isOfModule(node, 'filename');
+  const callee = node.callee as Node;
+  const { name } = callee.type === 'MemberExpression' ? (callee.property as Node) : callee;
+  return name === 'fileURLToPath' && isOfModule((node.arguments as Node[])[0], 'url');
 }
 
 function joinPatterns(parts: readonly string[], resolve: boolean): string {

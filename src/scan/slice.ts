@@ -41,7 +41,9 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
 
 /** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
 function registers(file: SourceFile): boolean {
-  return /\b(?:app|router|server)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(file.text);
+  return /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
+    file.text,
+  );
 }
 
 function groupBy(

@@ -76,6 +76,8 @@ export type Use =
   | { readonly kind: 'settled' }
   /** It keeps them in the container it was called on. */
   | { readonly kind: 'keep' }
+  /** It keeps what comes behind argument `at`, a name, under this name in what it was called on, which it gives back. */
+  | { readonly kind: 'property'; readonly at: number }
   /** It hands its first argument back. */
   | { readonly kind: 'identity' }
   /** It makes another function of its first argument, which calls that. */

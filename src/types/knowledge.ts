@@ -169,6 +169,10 @@ export interface HandlerRow {
    * find what is in it: `context: () => ({ store })`.
    */
   readonly shares?: Readonly<Record<string, string>>;
+  /** Its first argument may be a plug-in of a package, which gets the second as if it were called with it. */
+  readonly plugs?: true;
+  /** Of a plug-in: the option that names a folder whose files are plug-ins, too. */
+  readonly folder?: string;
   /** What the handler is given, as paths of values: a plug-in gets the server (`['fastify()']`). */
   readonly gives?: readonly string[];
   /** The program must also call one of these, or nothing ever runs the handlers. */
@@ -217,6 +221,8 @@ export interface Framework {
   readonly decorators?: readonly DecoratorRow[];
   /** Only where one of `packages` is a dependency. */
   readonly files?: readonly FileRow[];
+  /** Methods that keep what comes behind a name in what they are called on, as paths → the place of the name. */
+  readonly properties?: Readonly<Record<string, number>>;
   /** Names of types → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
   readonly types?: Readonly<Record<string, string>>;
   /** Interfaces whose methods may give a promise, as paths of values: a class that implements one of them may, too. */

@@ -18,9 +18,23 @@ fastify.register(async (instance) => {
 });
 fastify.register(
   fp(async (instance) => {
-    instance.decorate('load', () => fs.existsSync('decorated')); // found: startup
+    instance.decorate('load', () => fs.existsSync('decorated')).decorateRequest('owner', owner); // found: request GET /loaded
+    instance.decorate('unload', () => fs.unlinkSync('decorated')); // found: unreachable
   }),
 );
+fastify.register(notes, { prefix: '/notes' });
+fastify.get('/loaded', async (request) => fastify.load() && request.owner());
+
+async function notes(instance) {
+  instance.get('/:id', async (request) => fs.readFileSync(`notes/${request.params.id}`)); // found: request GET /notes/:id
+  instance.register(async (inner) => {
+    inner.delete('/', async () => fs.rmSync('drafts', { recursive: true })); // found: request DELETE /notes/drafts
+  }, { prefix: '/drafts' });
+}
+
+function owner() {
+  return fs.statSync('loaded').uid; // found: request GET /loaded
+}
 
 async function save() {
   fs.writeFileSync('item.json', '{}'); // found: request POST /items

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { serve } from '@hono/node-server';
 
 const users = new Hono();
-users.get('/:id', async (c) => c.json(JSON.parse(readFileSync(`${c.req.param('id')}.json`)))); // found: request GET /:id
+users.get('/:id', async (c) => c.json(JSON.parse(readFileSync(`${c.req.param('id')}.json`)))); // found: request GET /users/:id
 
 const app = new Hono();
 app.use('*', async (c, next) => {

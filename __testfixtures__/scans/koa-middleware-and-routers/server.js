@@ -8,7 +8,7 @@ const config = JSON.parse(fs.readFileSync('config.json')); // found: startup
 const app = new Koa();
 const router = new Router({ prefix: '/users' });
 router.get('/:id', async (ctx) => {
-  ctx.body = fs.readFileSync(`${ctx.params.id}.json`); // found: request GET /:id
+  ctx.body = fs.readFileSync(`${ctx.params.id}.json`); // found: request GET /users/:id
 });
 router.use(
   compose([
@@ -23,7 +23,7 @@ app.use(async (ctx, next) => {
   await next();
 });
 app.use(router.routes()).use(router.allowedMethods());
-const inner = new Koa().use(async (ctx) => (ctx.body = fs.statSync('inner').size)); // found: request use *
+const inner = new Koa().use(async (ctx) => (ctx.body = fs.statSync('inner').size)); // found: request use /inner
 app.use(mount('/inner', inner));
 app.on('error', (error) => fs.writeFileSync('error.log', error.stack)); // found: request app.on error
 app.listen(config.port);
