@@ -60,7 +60,7 @@ export class Routes {
     if (call.name === 'use') return `use ${path || '*'}`;
     if (call.name === 'param') return `param ${own}`;
     const place = call.args[0]?.place;
-    if (place) return `${place.method.toUpperCase()} ${place.path}`;
+    if (place) return `${place.method.toUpperCase()} ${this.fullPath(id, place.path)}`;
     if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
     return own === '' ? shortened(call) : `${call.text} ${own}`;
   }
