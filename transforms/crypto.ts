@@ -17,6 +17,15 @@ const ASYMMETRIC = {
   why: 'Node has no asynchronous form of it',
   advice: 'Do it in a worker thread.',
 } as const;
+/** Of several signatures `promisify` takes the last with so many arguments, and no result. */
+const BYTES = 'string | NodeJS.ArrayBufferView';
+const TYPED = {
+  scrypt: `(password: ${BYTES}, salt: ${BYTES}, keylen: number, options?: object) => Promise<Buffer>`,
+  generatePrime:
+    '{ (size: number, options: { bigint: true; [option: string]: unknown }): Promise<bigint>; ' +
+    '(size: number, options?: object): Promise<ArrayBuffer> }',
+  checkPrime: '(candidate: bigint | ArrayBuffer | NodeJS.ArrayBufferView, options?: object) => Promise<boolean>',
+};
 /** Bytes from which on they take longer than the way through the thread pool. */
 const MANY = 65_536;
 const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow: MANY } as const;
@@ -24,12 +33,12 @@ const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow:
 /** https://nodejs.org/api/crypto.html – same values and error fields after promisify; the work moves to the thread pool. */
 export const crypto = defineModule('crypto', [
   { sync: 'pbkdf2Sync', async: 'pbkdf2', ...LONG },
-  { sync: 'scryptSync', async: 'scrypt', ...LONG },
+  { sync: 'scryptSync', async: 'scrypt', ...LONG, typed: TYPED.scrypt },
   { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', since: '>=15.8' },
   { sync: 'generateKeyPairSync', async: 'generateKeyPair', via: 'promisify', effect: 'none' },
   { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', since: '>=15.8' },
-  { sync: 'generatePrimeSync', async: 'generatePrime', via: 'promisify', effect: 'none', since: '>=15.8' },
-  { sync: 'checkPrimeSync', async: 'checkPrime', via: 'promisify', effect: 'none', since: '>=15.8' },
+  { sync: 'generatePrimeSync', async: 'generatePrime', via: 'promisify', effect: 'none', since: '>=15.8', typed: TYPED.generatePrime },
+  { sync: 'checkPrimeSync', async: 'checkPrime', via: 'promisify', effect: 'none', since: '>=15.8', typed: TYPED.checkPrime },
   { sync: 'argon2Sync', async: 'argon2', ...LONG, since: '>=24.7' },
   { sync: 'sign', async: 'sign', via: 'promisify', effect: 'none', blockingArgs: 3, since: '>=15.12' },
   { sync: 'verify', async: 'verify', via: 'promisify', effect: 'none', blockingArgs: 4, since: '>=15.12' },

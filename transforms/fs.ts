@@ -66,12 +66,15 @@ const SAME: readonly MethodRow[] = [
   { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'look', gives: 'array', refuse: RECURSIVE },
 ];
 
+const TYPED_OPEN =
+  '(path: string | Buffer | URL, flags?: string | number, mode?: string | number | null) => Promise<number>';
+
 /**
  * Calls on a file descriptor, which stays a number: those of FileHandle take none. A request that has it for itself may wait
  * between two of them.
  */
 const DESCRIPTOR: readonly MethodRow[] = [
-  { sync: 'openSync', async: 'open', via: 'promisify', effect: 'none' },
+  { sync: 'openSync', async: 'open', via: 'promisify', effect: 'none', typed: TYPED_OPEN },
   { ...onDescriptor('close') },
   { ...onDescriptor('read', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
   { ...onDescriptor('write', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },

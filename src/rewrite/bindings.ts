@@ -4,6 +4,8 @@ import type { FileFacts, ImportFacts, Span, Twin } from '../types';
 /** A function of an import turned into one that returns a promise, declared below the imports. */
 export interface Promisified {
   readonly local: string;
+  /** The type that TypeScript must be told. */
+  readonly typed?: string;
   /** What is promisified: `crypto.pbkdf2`. */
   readonly base: string;
 }
@@ -78,11 +80,11 @@ export class Bindings {
   }
 
   /** Local name of `promisify(base)`, declared once below the imports. */
-  promisify(name: string, base: string): string {
+  promisify(name: string, base: string, typed?: string): string {
     const known = this.promisified.get(base);
     if (known) return known.local;
     const local = this.free(`${name}Async`);
-    this.promisified.set(base, { local, base });
+    this.promisified.set(base, { local, base, typed });
     this.named('util', 'promisify');
     return local;
   }

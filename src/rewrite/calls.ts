@@ -126,7 +126,7 @@ function calleeText(
       : method.async === 'default'
         ? object
         : `${object}.${method.async}`;
-  return method.via === 'own' ? base : bindings.promisify(method.async === 'default' ? base : method.async, base);
+  return method.via === 'own' ? base : bindings.promisify(method.async === 'default' ? base : method.async, base, method.typed);
 }
 
 // Matches: require('fs').readFileSync

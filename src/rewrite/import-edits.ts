@@ -170,7 +170,8 @@ class ImportEdits {
   private declare(lines: readonly string[]): OrderedEdit[] {
     const { keyword, semicolon, newline } = this.style;
     const declarations = [...this.bindings.promisified.values()].map(
-      ({ local, base }) => `${keyword} ${local} = ${this.bindings.named('util', 'promisify')}(${base})${semicolon}`,
+      ({ local, base, typed }) =>
+        `${keyword} ${local} = ${this.bindings.named('util', 'promisify')}(${base})${this.typeOf(typed)}${semicolon}`,
     );
     const rest = [...(this.host() && lines.length > 0 ? [] : lines), ...declarations];
     if (rest.length === 0) return [];
@@ -182,6 +183,10 @@ class ImportEdits {
     if (hole) return [insertion(hole.start, rest.join(newline) + newline)];
     if (anchor === 0) return [insertion(this.facts.first, rest.join(newline) + newline + newline)];
     return [insertion(anchor, newline + rest.join(newline))];
+  }
+
+  private typeOf(typed: string | undefined): string {
+    return typed !== undefined && this.facts.typescript ? ` as ${typed}` : '';
   }
 
   /** Below the imports, and below whatever the promisified functions come from. */

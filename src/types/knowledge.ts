@@ -51,6 +51,8 @@ export interface BlockingMethod {
   readonly versions?: string;
   /** Property of the promise's value that equals the sync result, when they differ in shape (`bytesRead`). */
   readonly pick?: string;
+  /** The type of what `promisify` makes of it, in TypeScript's words, where the compiler takes it for one with other results. */
+  readonly typed?: string;
   /** Versions of Node that have the asynchronous form, as a semver range, when it is newer than 14.0. */
   readonly since?: string;
   /** For `none`: why it stays, in words for a person. */
