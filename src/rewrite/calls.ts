@@ -126,7 +126,9 @@ function calleeText(
       : method.async === 'default'
         ? object
         : `${object}.${method.async}`;
-  return method.via === 'own' ? base : bindings.promisify(method.async === 'default' ? base : method.async, base, method.typed);
+  return method.via === 'own'
+    ? base
+    : bindings.promisify(method.async === 'default' ? base : method.async, base, method.typed);
 }
 
 // Matches: require('fs').readFileSync

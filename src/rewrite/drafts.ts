@@ -1,4 +1,4 @@
-import type { Change, ChangeSet } from '../types';
+import type { Change, ChangeSet, PackageInfo } from '../types';
 import type { HelperFile } from './helper-file';
 
 /** What some sets come to in one file, and the helpers that the new text calls. */
@@ -15,12 +15,13 @@ const MOST = 5000;
 export class Drafts {
   private readonly known = new Map<string, Draft>();
   private readonly keys = new WeakMap<ChangeSet, string>();
-  private target: HelperFile | undefined;
+  private readonly targets = new Map<string, HelperFile>();
 
-  /** Where helpers go: as the first plan has it. Declining a set must not move the file that accepted sets import. */
-  helperFile(choose: () => HelperFile): HelperFile {
-    this.target ??= choose();
-    return this.target;
+  /** Where helpers of a package go: as the first plan has it. Declining a set must not move the file that accepted sets import. */
+  helperFile({ folder }: PackageInfo, choose: () => HelperFile): HelperFile {
+    const target = this.targets.get(folder) ?? choose();
+    this.targets.set(folder, target);
+    return target;
   }
 
   /** The draft of these sets at this place, made when it is not known yet. */

@@ -3,7 +3,7 @@ import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
 import { packageOf } from '../projects/packages';
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { CallGraph, Change, FileFacts, ModuleFormat, Project } from '../types';
+import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
 import type { Style } from './style';
 
 const NAME = 'unblock-helpers';
@@ -15,20 +15,28 @@ export interface HelperFile {
   readonly typescript: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'package' | 'packages'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'packages'>;
 
 /**
- * Chooses place and format of the helper file for the files that will import it: the one of an earlier run, if they can load
- * it, since the locks of two would know nothing of each other; never a file that is somebody else's.
+ * Chooses place and format of the helper file for the files of a package that will import it: the one of an earlier run, if
+ * they can load it, since the locks of two would know nothing of each other; never a file that is somebody else's.
  */
-export function helperFile(project: Sources, users: readonly FileFacts[], loads: CallGraph['loads']): HelperFile {
-  const isTypeScript = users.every(mayLoadTypeScript(project, loads));
+export function helperFile(
+  project: Sources,
+  home: PackageInfo,
+  users: readonly FileFacts[],
+  loads: CallGraph['loads'],
+): HelperFile {
+  const isTypeScript = users.every(mayLoadTypeScript(home, loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
-  const known = knownFile(project, users, { format, typescript: isTypeScript });
+  const known = knownFile(project, home, { format, typescript: isTypeScript });
   if (known) return known;
   const typescript = users.some((user) => user.typescript) && isTypeScript;
-  const dir = sourceFolder(users.map((user) => user.path));
-  const extension = typescript ? '.ts' : format === project.package.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
+  const dir = sourceFolder(
+    home,
+    users.map((user) => user.path),
+  );
+  const extension = typescript ? '.ts' : format === home.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
@@ -36,16 +44,15 @@ export function helperFile(project: Sources, users: readonly FileFacts[], loads:
   }
 }
 
-/** A helper file of an earlier run in the package of all users, which can be loaded as they load things. */
+/** A helper file of an earlier run in the package, which can be loaded as its users load things. */
 function knownFile(
   { files, packages }: Sources,
-  users: readonly FileFacts[],
+  home: PackageInfo,
   { format, typescript }: Omit<HelperFile, 'path'>,
 ): HelperFile | undefined {
-  const folderOf = (path: string): string => packageOf(path, packages).folder;
   for (const { path, text } of files) {
     if (!OURS.test(path) || helpersIn(text).size === 0) continue;
-    if (!users.every((user) => folderOf(user.path) === folderOf(path))) continue;
+    if (packageOf(path, packages) !== home) continue;
     if (TYPESCRIPT.test(path)) {
       if (typescript) return { path, format, typescript };
     } else if (format === 'esm' || !ES_SYNTAX.test(text)) {
@@ -63,10 +70,7 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
  * JavaScript that loads TypeScript, or is loaded by it, is compiled together with it, or run by what can run both; all other
  * must find JavaScript.
  */
-function mayLoadTypeScript(
-  { package: { type } }: Pick<Project, 'package'>,
-  loads: CallGraph['loads'],
-): (user: FileFacts) => boolean {
+function mayLoadTypeScript({ type }: PackageInfo, loads: CallGraph['loads']): (user: FileFacts) => boolean {
   const by = new Map<string, string[]>();
   for (const { from, to } of loads) by.set(pathOf(from), [...(by.get(pathOf(from)) ?? []), to]);
   const loaders = new Set(loads.filter(({ to }) => TYPESCRIPT.test(to)).map(({ from }) => pathOf(from)));
@@ -79,14 +83,15 @@ function mayLoadTypeScript(
 
 /**
  * The `src` that all users share but tests, since a compiler may be told to read nothing else (`rootDir` of TypeScript); where
- * there is none, the project's folder.
+ * there is none, the package's folder.
  */
-function sourceFolder(users: readonly string[]): string {
+function sourceFolder({ folder }: PackageInfo, users: readonly string[]): string {
   const shipped = users.filter((path) => !isTestFile(path));
   const [first = [], ...others] = (shipped.length > 0 ? shipped : users).map((path) => path.split('/').slice(0, -1));
   const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
   const shared = differs < 0 ? first : first.slice(0, differs);
-  return shared.slice(0, shared.indexOf('src') + 1).join('/') || '.';
+  const source = shared.indexOf('src', folder === '' ? 0 : folder.split('/').length);
+  return (source < 0 ? folder : shared.slice(0, source + 1).join('/')) || '.';
 }
 
 /** How a file imports the helper file. */

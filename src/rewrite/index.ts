@@ -4,6 +4,7 @@ import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
 import { rewriteFile } from './file';
 import { helperChange, helperFile, helperRequest, type HelperFile } from './helper-file';
+import { helperHomes } from './helper-homes';
 import { reshapeWith, type ParseTree, type Reshape } from './reshape';
 import { OverlapError } from './text';
 
@@ -34,21 +35,46 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   const paths = [...new Set(plan.sets.flatMap((set) => set.files))].sort();
   const changes: Change[] = [];
   const invalid = new Set<ChangeSet>();
-  const used = new Set<HelperName>();
-  const users = paths.map((path) => input.graph.program.file(path) as FileFacts);
-  const target = input.drafts.helperFile(() => helperFile(input.project, users, input.graph.loads));
-  let nodePrefix = false;
+  const targetOf = targetsFor(input, paths, plan);
+  const needs = new Map<HelperFile, Needs>();
   for (const path of paths) {
     const sets = plan.sets.filter((set) => set.files.includes(path));
+    const target = targetOf(path);
     const draft = await input.drafts.of([path, target.path], sets, () => rewriteOne(input, path, sets, target));
-    for (const helper of draft.helpers) used.add(helper as HelperName);
-    nodePrefix ||= draft.helpers.length > 0 && draft.nodePrefix;
+    if (draft.helpers.length > 0) needs.set(target, withDraft(needs.get(target), draft, sets));
     if (draft.change === 'invalid') sets.forEach((set) => invalid.add(set));
     else if (draft.change) changes.push({ ...draft.change, sets: sets.map((set) => set.id) });
   }
   if (invalid.size > 0) return { changes: [], invalid: [...invalid] };
-  const helper = await newHelperFile(input, target, used, nodePrefix, plan);
-  return { changes: helper ? [helper, ...changes] : changes, invalid: [] };
+  const helpers: Change[] = [];
+  for (const [target, needed] of needs) helpers.push(...(await newHelperFile(input, target, needed, plan)));
+  return { changes: [...helpers, ...changes], invalid: [] };
+}
+
+/** What the files that import a helper file need of it. */
+interface Needs {
+  readonly names: ReadonlySet<HelperName>;
+  readonly nodePrefix: boolean;
+  readonly sets: ReadonlySet<string>;
+}
+
+function withDraft(needs: Needs | undefined, draft: Draft, sets: readonly ChangeSet[]): Needs {
+  return {
+    names: new Set([...(needs?.names ?? []), ...(draft.helpers as readonly HelperName[])]),
+    nodePrefix: needs?.nodePrefix === true || draft.nodePrefix,
+    sets: new Set([...(needs?.sets ?? []), ...sets.map((set) => set.id)]),
+  };
+}
+
+/** The helper file of each file that changes. */
+function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): (path: string) => HelperFile {
+  const homeOf = helperHomes(input.graph, input.project.packages, plan.sets);
+  return (path) => {
+    const home = homeOf(path);
+    const usersIn = (): FileFacts[] =>
+      paths.filter((user) => homeOf(user) === home).map((user) => input.graph.program.file(user) as FileFacts);
+    return input.drafts.helperFile(home, () => helperFile(input.project, home, usersIn(), input.graph.loads));
+  };
 }
 
 async function rewriteOne(
@@ -106,16 +132,11 @@ function textAfter(
 async function newHelperFile(
   input: RewriteInput,
   target: HelperFile,
-  used: ReadonlySet<HelperName>,
-  nodePrefix: boolean,
+  { names, nodePrefix, sets: needing }: Needs,
   plan: Plan,
-): Promise<Change | undefined> {
-  if (used.size === 0) return undefined;
-  const change = helperChange(input.project, target, used, {
-    ttl: input.ttl,
-    nodePrefix,
-    sets: plan.sets.map((set) => set.id),
-  });
-  if (!change || !input.format) return change;
-  return { ...change, after: await formatNew(input.project.root, change.path, change.after) };
+): Promise<readonly Change[]> {
+  const sets = plan.sets.map((set) => set.id).filter((id) => needing.has(id));
+  const change = helperChange(input.project, target, names, { ttl: input.ttl, nodePrefix, sets });
+  if (!change) return [];
+  return [input.format ? { ...change, after: await formatNew(input.project.root, change.path, change.after) } : change];
 }

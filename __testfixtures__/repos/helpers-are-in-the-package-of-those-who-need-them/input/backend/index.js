@@ -1,0 +1,6 @@
+import express from 'express';
+import { show } from './lib/pages.js';
+
+const app = express();
+app.get('/:name', (req, res) => res.send(show(req.params.name)));
+app.listen(3000);

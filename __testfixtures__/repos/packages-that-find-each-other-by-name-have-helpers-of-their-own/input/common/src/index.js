@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.fileExists = (name) => fs.existsSync(`data/${name}`);

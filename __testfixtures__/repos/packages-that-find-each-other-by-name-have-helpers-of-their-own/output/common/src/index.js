@@ -1,0 +1,3 @@
+const { cachedExists } = require('./unblock-helpers');
+
+exports.fileExists = async (name) => cachedExists(`data/${name}`);

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.has = (name) => fs.existsSync(`data/${name}`);
