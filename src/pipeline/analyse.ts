@@ -92,7 +92,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
     twins: !options.alone,
     package: project.package,
     publicFunctions: offered,
-    given: givenBy(graph, offered),
+    given: new Set([...offered, ...graph.givenBy([...offered])]),
     unparsed: unreadOf(graph, filesOf(project, exploration.skipped)),
   };
   return {
@@ -166,11 +166,6 @@ function serves(graph: CallGraph, path: string): boolean {
     fn > 0 && (offered.has(functionId(path, fn)) || isOffered(graph.program.fn(functionId(path, fn)).parent));
   const calls = graph.program.file(path)?.calls ?? [];
   return calls.some((call) => call.name === 'listen' && !isOffered(call.fn));
-}
-
-/** What public functions give, and is not itself one. */
-function givenBy(graph: CallGraph, offered: ReadonlySet<FunctionId>): ReadonlySet<FunctionId> {
-  return new Set(graph.givenBy([...offered]).filter((id) => !offered.has(id)));
 }
 
 /** The files that a package names for others to load, relative to the root. */

@@ -38,7 +38,7 @@ export interface Barrier {
 export interface Rules {
   readonly package: PackageInfo;
   readonly publicFunctions: ReadonlySet<FunctionId>;
-  /** Functions that public ones give to whoever calls them. */
+  /** These, and what they give to whoever calls them. */
   readonly given: ReadonlySet<FunctionId>;
   /** Functions of the contexts that are acted on. */
   readonly acting: (id: FunctionId) => boolean;
@@ -143,7 +143,7 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
 
 function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
   if (graph.escaped.has(id)) return 'escapes';
-  if (rules.publicFunctions.has(id)) return 'public-export';
+  if (rules.publicFunctions.has(id) && 'code' in guardsOf(graph, id, rules)) return 'public-export';
   if (fn.generator && isDriven(graph, id)) return 'in-generator';
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;

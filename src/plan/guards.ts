@@ -6,7 +6,7 @@ import { goesOn, taskGuards } from './tasks';
 
 /**
  * What must be done where outside code is given a function, for it to become async; or why that cannot be done. `given` are
- * the functions that users of the package are given.
+ * the functions that users of the package can get at.
  */
 export function guardsOf(
   graph: CallGraph,
