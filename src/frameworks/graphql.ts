@@ -24,6 +24,7 @@ export const graphql = defineFramework({
       on: SERVERS,
       methods: [''],
       fields: ['resolvers.**', 'context', 'dataSources', 'formatError'],
+      syncFields: ['dataSources', 'formatError'],
       shares: { context: '**', dataSources: 'dataSources' },
     },
     {
@@ -48,6 +49,7 @@ export const graphql = defineFramework({
       on: ['mercurius', 'mercurius.mercurius'],
       methods: [''],
       fields: ['resolvers.**', 'loaders.**', 'context', 'errorFormatter', 'subscription.context'],
+      syncFields: ['errorFormatter'],
       shares: { context: '**', 'subscription.context': '**' },
     },
     {

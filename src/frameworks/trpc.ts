@@ -31,6 +31,7 @@ export const trpc = defineFramework({
       on: ADAPTERS,
       methods: [''],
       fields: ['createContext', 'onError', 'responseMeta', 'trpcOptions.createContext'],
+      syncFields: ['onError', 'responseMeta'],
       shares: { createContext: '**' },
     },
   ],

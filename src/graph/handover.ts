@@ -106,8 +106,12 @@ export class Handover {
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
-    const { fields = [], shares = {} } = receiver.use.row;
-    for (const path of fields) this.receiveField({ ...receiver, shared: shares[path] }, value, path, seen);
+    const { fields = [], shares = {}, syncFields = [] } = receiver.use.row;
+    const sync = { ...receiver.use, row: { ...receiver.use.row, sync: 'framework-sync' } };
+    for (const path of fields) {
+      const use = syncFields.includes(path) ? sync : receiver.use;
+      this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
+    }
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 

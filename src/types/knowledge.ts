@@ -166,6 +166,8 @@ export interface HandlerRow {
   readonly fields?: readonly string[];
   /** It is called once, and the fields of these names of what it returns are the handlers. */
   readonly makes?: readonly string[];
+  /** Those of the fields whose functions' results are used at once, or never looked at. */
+  readonly syncFields?: readonly string[];
   /**
    * By field, the name under which other handlers find what the function there returns in what they are given; `**` when they
    * find what is in it: `context: () => ({ store })`.
@@ -211,8 +213,12 @@ export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syn
 export interface FileRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'> {
   /** Globs relative to the folder of the package. */
   readonly files: readonly string[];
-  /** Names of exports, `default` among them; `*` is every function at any depth. */
+  /** Names of exports, `default` among them; `*` is every function at any depth, `new` every class, and `` the file itself. */
   readonly exports: readonly string[];
+  /** What is called are the functions that the exports return; those are called once, while the server starts. */
+  readonly makes?: true;
+  /** The folder from which on the path of a file is its URL. */
+  readonly urlsBelow?: readonly string[];
 }
 
 /** One framework: where requests enter, and what becomes of a handler that rejects. */
@@ -223,6 +229,8 @@ export interface Framework {
   readonly decorators?: readonly DecoratorRow[];
   /** Only where one of `packages` is a dependency. */
   readonly files?: readonly FileRow[];
+  /** How functions are called that a deployment names: `handler: todos/create.create`. */
+  readonly deployed?: Pick<HandlerRow, 'syncUnlessAsync'>;
   /** Methods that keep what comes behind a name in what they are called on, as paths → the place of the name. */
   readonly properties?: Readonly<Record<string, number>>;
   /** Names of types → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
