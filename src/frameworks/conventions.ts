@@ -27,7 +27,9 @@ export const egg = defineFramework({
   packages: ['egg'],
   handlers: [],
   files: [
-    request(`app/controller/**/*.${SOURCES}`, `app/middleware/**/*.${SOURCES}`, `app/io/**/*.${SOURCES}`),
+    request(`app/controller/**/*.${SOURCES}`, `app/io/**/*.${SOURCES}`),
+    // Matches: module.exports = (options, app) => async (ctx, next) => {}
+    { ...request(`app/middleware/**/*.${SOURCES}`), exports: ['default'], makes: true },
     background(`app/schedule/**/*.${SOURCES}`),
     startup(`app.${SOURCES}`, `agent.${SOURCES}`, `app/router.${SOURCES}`),
   ],
@@ -55,6 +57,7 @@ export const adonis = defineFramework({
   handlers: [],
   files: [
     request(`app/{Controllers,controllers}/**/*.${SOURCES}`, `app/{Middleware,middleware}/**/*.${SOURCES}`),
+    request(`app/{Exceptions,exceptions}/**/*.${SOURCES}`),
     startup(`start/*.${SOURCES}`, `providers/*.${SOURCES}`),
   ],
   catchesRejections: () => true,
@@ -70,6 +73,18 @@ export const loopback = defineFramework({
     startup(`server/boot/**/*.${SOURCES}`),
   ],
   catchesRejections: () => false,
+});
+
+const ARTIFACTS =
+  'controllers,repositories,datasources,services,observers,models,interceptors,providers,authorizors,keys';
+
+/** https://loopback.io/doc/en/lb4/Booting-an-Application.html – what is found there is made by the application. */
+export const loopback4 = defineFramework({
+  name: 'loopback 4',
+  packages: ['@loopback/boot', '@loopback/rest'],
+  handlers: [],
+  files: [{ files: [`{,src/}{${ARTIFACTS}}/**/*.${SOURCES}`], exports: ['', 'new'], context: 'startup_path' }],
+  catchesRejections: () => true,
 });
 
 /** https://oclif.io/docs/commands – commands of a terminal by their place; one of them may start a server. */

@@ -3,6 +3,15 @@ import { defineFramework } from '../define';
 const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'All'];
 const names = (module: string, verbs: readonly string[]): string[] => verbs.map((verb) => `${module}.${verb}`);
 const lower = VERBS.map((verb) => verb.toLowerCase());
+const MIDDLEWARE = [
+  ...[
+    'UseMiddleware',
+    'createMethodDecorator',
+    'createMethodMiddlewareDecorator',
+    'createResolverClassMiddlewareDecorator',
+  ],
+  ...['createParamDecorator', 'createParameterDecorator'],
+];
 
 /**
  * Controllers by decorator of routing-controllers, tsoa, Inversify, Ts.ED, LoopBack 4 and type-graphql; each of them awaits
@@ -18,7 +27,10 @@ export const decorated = defineFramework({
     '@loopback/rest',
     'type-graphql',
   ],
-  handlers: [],
+  handlers: [
+    { on: ['type-graphql'], methods: ['buildSchema', 'buildSchemaSync'], fields: ['authChecker', 'globalMiddlewares'] },
+    { on: ['type-graphql'], methods: MIDDLEWARE },
+  ],
   decorators: [
     {
       on: [
@@ -33,6 +45,8 @@ export const decorated = defineFramework({
         ...names('@loopback/openapi-v3', [...lower, 'del', 'operation']),
       ],
     },
+    // Getters, too, which are read.
+    { on: ['type-graphql.Field'], sync: 'framework-sync' },
     { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },
     {
       on: [

@@ -1,12 +1,13 @@
 import type { Framework } from '../types';
 import { background } from './background';
 import { connect } from './connect';
-import { adonis, egg, loopback, oclif, sails, strapi } from './conventions';
+import { adonis, egg, loopback, loopback4, oclif, sails, strapi } from './conventions';
 import { decorated } from './decorated';
 import { express } from './express';
 import { fastify } from './fastify';
 import { feathers } from './feathers';
 import { graphql } from './graphql';
+import { h3, nitro } from './h3';
 import { hapi } from './hapi';
 import { hono } from './hono';
 import { http } from './http';
@@ -26,6 +27,23 @@ import { views } from './views';
 /** Every framework the tool knows; a new one is one file and one word here. */
 export const FRAMEWORKS: readonly Framework[] = [
   ...[express, http, connect, koa, fastify, hapi, restify, polka, hono, nest, decorated, next, feathers],
-  ...[sails, egg, strapi, adonis, loopback, oclif, serverless, graphql, trpc, sockets, passport, uploads, views],
+  ...[
+    h3,
+    nitro,
+    sails,
+    egg,
+    strapi,
+    adonis,
+    loopback,
+    loopback4,
+    oclif,
+    serverless,
+    graphql,
+    trpc,
+    sockets,
+    passport,
+    uploads,
+    views,
+  ],
   ...[background, tests],
 ];

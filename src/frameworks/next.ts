@@ -2,6 +2,10 @@ import { defineFramework } from '../define';
 
 const SOURCES = '{js,jsx,ts,tsx,mjs}';
 const ROUTES = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
+/** Of a page, and of what stands around it: rendered for each request unless it can be made beforehand. */
+const PAGES = ['default', 'generateMetadata', 'generateViewport'];
+const APP = ['app', 'src/app'];
+const OLD = ['pages', 'src/pages'];
 const PAGE_DATA = ['getServerSideProps', 'getInitialProps'];
 /** What it does with the promise of a function that returned none before was not tried. */
 const UNTRIED = 'caller-not-in-sight';
@@ -12,13 +16,37 @@ export const next = defineFramework({
   packages: ['next'],
   handlers: [],
   files: [
-    { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], syncUnlessAsync: UNTRIED },
-    { files: [`{,src/}pages/**/*.${SOURCES}`], exports: PAGE_DATA, syncUnlessAsync: UNTRIED },
-    { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, syncUnlessAsync: UNTRIED },
-    { files: [`{,src/}middleware.${SOURCES}`], exports: ['default', 'middleware'], syncUnlessAsync: UNTRIED },
+    { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], urlsBelow: OLD, syncUnlessAsync: UNTRIED },
+    { files: [`{,src/}pages/**/*.${SOURCES}`], exports: PAGE_DATA, urlsBelow: OLD, syncUnlessAsync: UNTRIED },
+    { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, urlsBelow: APP, syncUnlessAsync: UNTRIED },
+    {
+      files: [`{,src/}app/**/{page,layout,template,loading,not-found,default}.${SOURCES}`],
+      exports: PAGES,
+      urlsBelow: APP,
+      syncUnlessAsync: UNTRIED,
+    },
+    {
+      files: [`{,src/}app/**/{page,layout}.${SOURCES}`],
+      exports: ['generateStaticParams'],
+      urlsBelow: APP,
+      context: 'background_path',
+      syncUnlessAsync: UNTRIED,
+    },
+    {
+      files: [`{,src/}app/**/{sitemap,robots,manifest}.${SOURCES}`],
+      exports: ['default'],
+      urlsBelow: APP,
+      syncUnlessAsync: UNTRIED,
+    },
+    {
+      files: [`{,src/}{middleware,proxy}.${SOURCES}`],
+      exports: ['default', 'middleware', 'proxy'],
+      syncUnlessAsync: UNTRIED,
+    },
     {
       files: [`{,src/}pages/**/*.${SOURCES}`],
       exports: ['getStaticProps', 'getStaticPaths'],
+      urlsBelow: OLD,
       context: 'background_path',
       syncUnlessAsync: UNTRIED,
     },

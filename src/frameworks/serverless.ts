@@ -11,7 +11,7 @@ export const serverless = defineFramework({
   name: 'serverless',
   packages: ['serverless', 'aws-lambda', '@types/aws-lambda', '@azure/functions', '@netlify/functions', '@vercel/node'],
   handlers: [
-    { on: [`${GOOGLE[0]}`], methods: ['http', 'cloudEvent'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: [`${GOOGLE[0]}`], methods: ['http', 'cloudEvent', 'typed'], syncUnlessAsync: 'caller-not-in-sight' },
     {
       on: FIREBASE.flatMap((path) => [`firebase-functions.${path}`, `firebase-functions/${path}`]),
       methods: [''],
@@ -43,5 +43,6 @@ export const serverless = defineFramework({
       syncUnlessAsync: 'caller-not-in-sight',
     },
   ],
+  deployed: { syncUnlessAsync: 'caller-not-in-sight' },
   catchesRejections: () => true,
 });

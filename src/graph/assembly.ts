@@ -27,7 +27,7 @@ import { UNKNOWN, Values, withBeginnings } from './values';
 
 /** What the files of a program are put together with. */
 export interface AssemblyInput {
-  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
+  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed'>;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
 }
@@ -68,6 +68,7 @@ export class Assembly {
       resolve: this.resolve,
       sources: this.sources,
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
+      isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       instanceOf: (type) => this.outside.instanceOf(type),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);

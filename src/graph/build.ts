@@ -43,7 +43,9 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     packages: input.project.packages,
     isWrapped,
     valuesOf,
-    exportsOf: (file, name) => exports.named(file, name),
+    exports,
+    deployed: input.project.deployed ?? [],
+    resolve,
   });
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
   return {

@@ -1,4 +1,3 @@
-import { globMatcher } from '../projects/globs';
 import { packageOf } from '../projects/packages';
 import { callId, functionId, pathOf, type Program } from '../program';
 import { lowestMajor } from '../projects/semver';
@@ -9,27 +8,21 @@ import type {
   DecoratorRow,
   Entry,
   FileFacts,
-  FileRow,
   Framework,
   FunctionFacts,
   FunctionId,
   Handed,
   HandlerRow,
-  PackageInfo,
 } from '../types';
 import type { CallResults } from './calls';
+import { conventionalFunctions, deployedFunctions, type PlaceInput } from './conventions';
 import type { Routes } from './routes';
 
 /** What is known of a program when its entries are looked for. */
-export interface EntryInput extends Pick<CallGraph, 'valuesOf'> {
-  readonly program: Program;
+export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
   readonly results: Pick<CallResults, 'handed' | 'outside'>;
   readonly routes: Routes;
-  readonly frameworks: readonly Framework[];
-  readonly packages: readonly PackageInfo[];
   readonly isWrapped: (call: CallId, index: number) => boolean;
-  /** Functions that a file exports under a name; `*` is any. */
-  readonly exportsOf: (file: string, name: string) => readonly FunctionId[];
 }
 
 type Kind = Pick<
@@ -46,6 +39,8 @@ type Kind = Pick<
 >;
 /** What only says how the answer will be sent. */
 const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
+/** Of decorators: `Get`, `httpGet`, `del`. */
+const VERB = /^(?:http)?(get|post|put|delete|del|patch|head|options|all|search|sse)$/i;
 const ANSWERS = /^(?:send|redirect)$/;
 
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
@@ -58,7 +53,9 @@ export function entriesOf(input: EntryInput): Entry[] {
   return [
     ...registeredEntries(input),
     ...files.flatMap((file) => decoratedEntries(input, file)),
-    ...files.flatMap((file) => conventionalEntries(input, file)),
+    ...[...files.flatMap((file) => conventionalFunctions(input, file)), ...deployedFunctions(input)].map(
+      ({ fn, file, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), file, route }),
+    ),
   ];
 }
 
@@ -155,46 +152,21 @@ function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonl
   const called = decorator.onClass
     ? decorator.members.filter(({ name }) => members?.includes(name))
     : members === undefined
-      ? decorator.members
+      ? decorator.members.filter(({ name }) => name !== 'constructor')
       : [];
   return called.map(({ fn }) => fn);
 }
 
-/** `GET /users/:id`, with the path of the class's own decorator. */
+/** `GET /users/:id`, with the path of the class's own decorator; `@Query notes` where there is no path. */
 function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
   const isController = ({ onClass, owner, call }: DecoratorFacts): boolean =>
     onClass && owner === decorator.owner && /controller/i.test(program.call(callId(file.path, call)).name);
+  const { name } = program.call(callId(file.path, decorator.call));
+  if (decorator.onClass) return `@${name}`;
   const calls = [...file.decorators.filter(isController), decorator];
   const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
-  const { name } = program.call(callId(file.path, decorator.call));
-  const path = decorator.onClass ? '' : `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return `${/^[A-Z][a-z]+$/.test(name) && !decorator.onClass ? name.toUpperCase() : `@${name}`} ${path}`.trim();
-}
-
-// Matches: export default function handler(req, res) {} in pages/api/users.ts
-function conventionalEntries(input: EntryInput, file: FileFacts): Entry[] {
-  const info = packageOf(file.path, input.packages);
-  const local = info.folder === '' ? file.path : file.path.slice(info.folder.length + 1);
-  return input.frameworks
-    .filter(({ files = [], packages }) => files.length > 0 && packages.some((name) => info.dependencies.has(name)))
-    .flatMap((framework) =>
-      (framework.files ?? [])
-        .filter((row) => globMatcher(row.files)(local))
-        .flatMap((row) =>
-          exported(input, file, row).map((entry) => ({ ...entryOf(input, entry.fn, framework, row), ...entry })),
-        ),
-    );
-}
-
-function exported(input: EntryInput, file: FileFacts, row: FileRow): Pick<Entry, 'fn' | 'file' | 'route'>[] {
-  const path = file.path.replace(/\.[^./]+$/, '');
-  return row.exports.flatMap((name) =>
-    input.exportsOf(file.path, name).map((fn) => ({
-      fn,
-      file: file.path,
-      route: /^[A-Z]+$/.test(name)
-        ? `${name} ${path}`
-        : `${path}${name === 'default' || name === '*' ? '' : `#${name}`}`,
-    })),
-  );
+  const path = `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const verb = VERB.exec(name)?.[1].toUpperCase();
+  if (verb !== undefined) return `${verb === 'DEL' ? 'DELETE' : verb} ${path}`;
+  return `@${name} ${path === '/' ? decorator.members[0]?.name : path}`;
 }

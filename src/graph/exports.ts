@@ -21,15 +21,16 @@ export class Exports {
     return [...found];
   }
 
-  /** Those that it exports under a name. */
+  /** Those that it exports under a name; `*` is any. */
   named(file: string, name: string): readonly FunctionId[] {
-    if (name === '*' || !this.program.file(file)) return this.of(file);
+    if (!this.program.file(file)) return [];
+    if (name === '*') return [...new Set([...this.of(file), ...this.named(file, 'default')])];
     const exported = this.links.exportsNode(file);
     const field = this.solver.nodes(1);
     this.solver.load(field, exported, name);
     this.solver.run();
     const found = new Set<FunctionId>();
-    this.look(field, 1, found);
+    this.look(field, 0, found);
     if (name === 'default') for (const fn of this.functionsAt(exported)) found.add(fn);
     return [...found];
   }

@@ -207,7 +207,10 @@ export class Linker implements Links {
 
   private addGlobal(module: Module, node: number, name: string): void {
     if (name === 'module') return this.solver.add(node, module.moduleValue);
-    this.solver.add(node, this.solver.values.external(GLOBALS.test(name) ? name : UNKNOWN));
+    this.solver.add(
+      node,
+      this.solver.values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN),
+    );
   }
 
   private addExport(module: Module, name: string, from: number): void {

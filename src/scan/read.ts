@@ -5,6 +5,7 @@ import { below } from '../projects/packages';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
 import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
+import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
 import { isBroken, readAliases, readPackage } from './package';
 import { twinsOf } from './twins';
@@ -54,6 +55,7 @@ export function readProject(root: string, options: ListOptions): Project {
     twins,
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),
+    deployed: [...deployedIn(root, paths), ...servedBy(packages)],
   };
 }
 

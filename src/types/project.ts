@@ -53,6 +53,16 @@ export interface Manifest {
   readonly requests: readonly string[];
 }
 
+/** A function that a cloud calls, as the configuration of a deployment names it: `todos/create.create`. */
+export interface Deployed {
+  /** The configuration, relative to the root. */
+  readonly from: string;
+  /** The file as it would be asked for from there. */
+  readonly request: string;
+  /** Name of the export. */
+  readonly name: string;
+}
+
 /** Everything later stages may know about the user's project without touching the disk again. */
 export interface Project {
   /** Absolute path of the folder that holds the app's package.json (or the working directory when there is none). */
@@ -71,4 +81,5 @@ export interface Project {
   readonly beside?: readonly BesideUse[];
   /** Modules that a computed request may be for. */
   readonly manifests?: readonly Manifest[];
+  readonly deployed?: readonly Deployed[];
 }

@@ -1,7 +1,7 @@
 import fs from 'fs';
 
 export async function getServerSideProps() {
-  return { props: { news: fs.readFileSync('news.txt', 'utf8') } }; // found: request pages/index#getServerSideProps
+  return { props: { news: fs.readFileSync('news.txt', 'utf8') } }; // found: request /#getServerSideProps
 }
 
 export default function Home({ news }) {

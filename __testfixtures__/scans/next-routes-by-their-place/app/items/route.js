@@ -1,11 +1,11 @@
 import { readdirSync, unlinkSync } from 'node:fs';
 
 export async function GET() {
-  return Response.json(readdirSync('items')); // found: request GET app/items/route
+  return Response.json(readdirSync('items')); // found: request GET /items
 }
 
 export const DELETE = async () => {
-  unlinkSync('items/all'); // found: request DELETE app/items/route
+  unlinkSync('items/all'); // found: request DELETE /items
   return new Response(null);
 };
 

@@ -1,0 +1,1 @@
+export default defineNitroConfig({ srcDir: 'server' });

@@ -1,0 +1,5 @@
+import { mkdirSync } from 'node:fs';
+
+export default defineNitroPlugin(() => {
+  mkdirSync('notes', { recursive: true }); // found: startup
+});
