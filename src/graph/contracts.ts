@@ -11,6 +11,7 @@ import type {
   Span,
   TypeSite,
 } from '../types';
+import { arraysByType } from './arrays';
 import { pathOfNode, type Checker, type Checkers, type ts } from './checker';
 import {
   factsIn,
@@ -27,9 +28,11 @@ import {
 export interface Contracts {
   readonly of: ReadonlyMap<FunctionId, Contract>;
   readonly calls: readonly ReadonlyMap<CallId, FunctionId>[];
+  /** See `CallGraph`. */
+  readonly arrays: ReadonlySet<CallId>;
 }
 
-const NONE: Contracts = { of: new Map(), calls: [] };
+const NONE: Contracts = { of: new Map(), calls: [], arrays: new Set() };
 
 /**
  * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
@@ -48,7 +51,7 @@ export async function contractsOf(
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const reader = new Reader(graph, open, names);
   for (const path of served) reader.read(graph.program.file(path) as FileFacts);
-  return reader.contracts(hot);
+  return { ...reader.contracts(hot), arrays: arraysByType(graph, hot, open) };
 }
 
 /** Functions from which a blocking call can be reached. */
@@ -104,7 +107,7 @@ class Reader {
   }
 
   /** Of these functions, and of those that turn out to call them. */
-  contracts(hot: Set<FunctionId>): Contracts {
+  contracts(hot: Set<FunctionId>): Omit<Contracts, 'arrays'> {
     const of = new Map<FunctionId, Contract>();
     const calls: Map<CallId, FunctionId>[] = [];
     for (const id of hot) {

@@ -59,7 +59,7 @@ function arraysOf(graph: CallGraph): ReadonlySet<string> {
 
 function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boolean {
   const { position, receiverNode } = graph.program.call(id);
-  if (position.fresh === true) return true;
+  if (position.fresh === true || graph.arrays?.has(id)) return true;
   const { lists, externals } = graph.valuesOf(id, receiverNode);
   const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
   return isMadeHere(graph, id) || ((lists || externals.length > 0) && externals.every(isList));

@@ -40,6 +40,7 @@ function isFresh(list: Node, scopes: Scopes, known: ReadonlySet<Variable> = new 
   const node = unwrap(list);
   if (node.type === 'ArrayExpression') return !(node.elements as (Node | null)[]).includes(null);
   if (node.type === 'Identifier') return isFreshVariable(node, scopes, known);
+  if (node.type === 'AwaitExpression') return isNames(unwrap(node.argument as Node), scopes);
   if (node.type !== 'CallExpression' || node.optional === true) return false;
   const callee = unwrap(node.callee as Node);
   if (callee.type !== 'MemberExpression' || callee.computed === true) return callee.name === 'readdirSync';
@@ -47,6 +48,16 @@ function isFresh(list: Node, scopes: Scopes, known: ReadonlySet<Variable> = new 
   const object = callee.object as Node;
   if (object.type === 'Identifier' && MAKERS.test(`${object.name as string}.${name}`)) return true;
   return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, scopes, known));
+}
+
+// Matches: readdir(folder), fs.promises.readdir(folder) – but no function of the file by that name
+function isNames(call: Node, scopes: Scopes): boolean {
+  if (call.type !== 'CallExpression' || call.optional === true) return false;
+  const callee = unwrap(call.callee as Node);
+  if (callee.type === 'MemberExpression')
+    return keyName(callee.property as Node, callee.computed === true) === 'readdir';
+  const declaration = callee.name === 'readdir' ? scopes.variableOf(callee)?.declared[0]?.parent : undefined;
+  return declaration !== undefined && declaration !== null && !isFunction(declaration);
 }
 
 // Matches: let names = fs.readdirSync(folder); names = names.map(…) – of which nobody but us can have hold

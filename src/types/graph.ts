@@ -176,6 +176,8 @@ export interface CallGraph {
   readonly escaped: ReadonlyMap<FunctionId, string | undefined>;
   /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
   readonly contracts?: ReadonlyMap<FunctionId, Contract>;
+  /** Array methods that are called on what is an array by its type. */
+  readonly arrays?: ReadonlySet<CallId>;
   readonly blocking: readonly BlockingCall[];
   /** Calls that took the place of blocking ones in an earlier run. */
   readonly rewritten?: readonly BlockingCall[];

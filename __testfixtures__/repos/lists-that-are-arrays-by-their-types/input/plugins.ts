@@ -1,0 +1,47 @@
+import { existsSync, lstatSync, readFileSync } from 'fs';
+import { readdir } from 'fs/promises';
+import type { Registry } from 'registry';
+
+interface Plugin {
+  readonly name: string;
+  readonly path: string;
+}
+
+export class Plugins {
+  constructor(private readonly registry: Registry) {}
+
+  async installed(): Promise<Plugin[]> {
+    const plugins = await this.all();
+    return plugins
+      .filter(({ name }) => name.startsWith('plugin-'))
+      .filter(({ path }) => existsSync(path));
+  }
+
+  async sizes(): Promise<number[]> {
+    const paths: readonly string[] | undefined = this.registry.paths();
+    return paths.map((path) => lstatSync(path).size);
+  }
+
+  async named(): Promise<string[]> {
+    const entries = await readdir('plugins', { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => readFileSync(`plugins/${name}`, 'utf8'));
+  }
+
+  async others(): Promise<unknown> {
+    const paths = this.registry.others();
+    return paths.filter((path) => existsSync(path)); // stays: needs-review
+  }
+
+  async found(): Promise<unknown> {
+    const paths: string[] | Matches = this.registry.matches();
+    return paths.filter((path) => existsSync(path)); // stays: needs-review
+  }
+
+  private async all(): Promise<Plugin[]> {
+    return this.registry.load();
+  }
+}
+
+interface Matches {
+  filter(isWanted: (path: string) => boolean): Matches;
+}
