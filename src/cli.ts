@@ -35,16 +35,19 @@ async function perform(host: Host): Promise<number> {
 async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   requireTerminal(invocation.options, host);
   const controller = new AbortController();
-  const stopListening = onInterrupt((signal) => controller.abort(signal));
+  const { endable, stop } = onInterrupt((signal) => controller.abort(signal));
+  // The copies that are measured must be removed, and one of many apps tells how it ended.
+  const isHeard = invocation.options.command === 'bench' || process.send !== undefined;
   try {
-    const exitCode: number = await loadRun()(invocation, { ...host, signal: controller.signal } satisfies Io);
+    const io: Io = { ...host, signal: controller.signal, endable: isHeard ? undefined : endable };
+    const exitCode: number = await loadRun()(invocation, io);
     // Ctrl-C is how one stops a server that is traced: its own answer to that is the answer.
     return controller.signal.aborted && invocation.options.command !== 'trace' ? ExitCode.interrupted : exitCode;
   } catch (error) {
     if (controller.signal.aborted && !(error instanceof UserError)) return ExitCode.interrupted;
     throw error;
   } finally {
-    stopListening();
+    stop();
   }
 }
 
@@ -63,7 +66,7 @@ const ONE_KEY = 300;
 
 // Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
 // second Ctrl-C does end it, at once.
-function onInterrupt(first: (signal?: NodeJS.Signals) => void): () => unknown {
+function onInterrupt(first: (signal?: NodeJS.Signals) => void): Listening {
   let since: number | undefined;
   const listener = (signal?: NodeJS.Signals): void => {
     if (since !== undefined && performance.now() - since > ONE_KEY) return endAtOnce(listener);
@@ -71,10 +74,24 @@ function onInterrupt(first: (signal?: NodeJS.Signals) => void): () => unknown {
     since = performance.now();
     first(signal);
   };
-  for (const signal of INTERRUPTS) process.on(signal, listener);
+  listen(listener);
   // Whoever started us to do one app of many is gone: nobody would know what became of it.
   if (process.send) process.on('disconnect', listener);
-  return () => stopListening(listener);
+  return { endable: unheard(listener), stop: () => stopListening(listener) };
+}
+
+type Listening = Required<Pick<Io, 'endable'>> & { readonly stop: () => void };
+
+/** Does work during which a signal ends the process as if nobody listened. */
+function unheard(listener: () => void): Listening['endable'] {
+  return async (work) => {
+    for (const signal of INTERRUPTS) process.removeListener(signal, listener);
+    return work().finally(() => listen(listener));
+  };
+}
+
+function listen(listener: (signal?: NodeJS.Signals) => void): void {
+  for (const signal of INTERRUPTS) process.on(signal, listener);
 }
 
 function stopListening(listener: () => void): void {

@@ -148,8 +148,8 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
 
-function analyseApp(app: App, project: Project, options: Options, { env }: Io): Promise<Analysis> {
-  return analyse(project, {
+function analyseApp(app: App, project: Project, options: Options, { env, endable }: Io): Promise<Analysis> {
+  const given = {
     cpu: wantsCpu(options) ? CPU : undefined,
     penalties: readPenalties(env),
     modules: modulesOf(app),
@@ -159,7 +159,8 @@ function analyseApp(app: App, project: Project, options: Options, { env }: Io): 
     entries: entriesIn(project, options),
     contexts: options.contexts,
     alone: false,
-  });
+  };
+  return endable ? endable(() => analyse(project, given)) : analyse(project, given);
 }
 
 /** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */

@@ -21,4 +21,9 @@ export interface Host {
 /** The outside world as every command sees it; `signal` aborts when the person interrupts. */
 export interface Io extends Host {
   readonly signal: AbortSignal;
+  /**
+   * Does work that an interrupt may end where it stands, with the process: nothing it has begun must be finished. Work that
+   * does not pause would not hear of an interrupt. Without it, interrupts are told by `signal` alone.
+   */
+  readonly endable?: <T>(work: () => Promise<T>) => Promise<T>;
 }
