@@ -1,5 +1,5 @@
-const { execProgram } = require('./unblock-helpers');
 const { readFile } = require('fs/promises');
+const { execProgram } = require('./unblock-helpers');
 
 async function main() {
   await execProgram('git', ['log'], { cwd: await readFile('dir', 'utf8') });

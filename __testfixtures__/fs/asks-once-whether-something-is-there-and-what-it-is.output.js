@@ -1,5 +1,5 @@
-const { cachedExists, cachedStat, execCommand, existsForStat, statOfExisting } = require('./unblock-helpers');
 const express = require('express');
+const { cachedExists, cachedStat, execCommand, existsForStat, statOfExisting } = require('./unblock-helpers');
 
 const app = express();
 

@@ -10,6 +10,12 @@ export function importEdits(facts: FileFacts, text: string, style: Style, bindin
   return new ImportEdits(facts, text, style, bindings).edits();
 }
 
+/** A new statement that imports a package, or a file of the project. */
+interface Line {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
 class ImportEdits {
   private readonly gone: readonly ImportFacts[];
   /** Statements of which nothing is left. */
@@ -32,14 +38,14 @@ class ImportEdits {
   edits(): OrderedEdit[] {
     const lines = [...this.bindings.added]
       .filter(([request, names]) => !this.join(request, names))
-      .map(([request, names]) => this.statement(request, names));
+      .map(([request, names]): Line => ({ text: this.statement(request, names), isOwn: request.startsWith('.') }));
     const partial = this.gone.filter(
       (item) => !this.empty.some((statement) => statement.start === item.statement.start),
     );
     const removed = partial
       .filter((item) => !this.bindings.besides.has(item) || this.namedBeside(item))
       .map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
-    return [...this.joined, ...this.beside(), ...removed, ...this.replaceEmpty(lines), ...this.declare(lines)];
+    return [...this.joined, ...this.beside(), ...removed, ...this.declare(lines), ...this.replaceEmpty(lines)];
   }
 
   private isEmpty(statement: Span): boolean {
@@ -139,17 +145,23 @@ class ImportEdits {
   }
 
   /** The first statement of which nothing is left gives its place to the new ones; the others go with their line. */
-  private replaceEmpty(lines: readonly string[]): OrderedEdit[] {
-    const host = lines.length > 0 ? this.host() : undefined;
+  private replaceEmpty(lines: readonly Line[]): OrderedEdit[] {
+    const hosted = this.hosted(lines);
+    const host = hosted.length > 0 ? this.host() : undefined;
     return this.empty.map((statement) => {
       const replaced = statement === host;
       return {
         span: replaced ? statement : this.wholeLine(statement),
-        text: replaced ? lines.join(this.style.newline) : '',
+        text: replaced ? hosted.map(({ text }) => text).join(this.style.newline) : '',
         order: 0,
         depth: FIRST,
       };
     });
+  }
+
+  /** Packages take the place of packages; files of the project stand below them. */
+  private hosted(lines: readonly Line[]): readonly Line[] {
+    return this.host() ? lines.filter(({ isOwn }) => !isOwn) : [];
   }
 
   private host(): Span | undefined {
@@ -166,23 +178,38 @@ class ImportEdits {
     return isOwnLine ? { start, end: statement.end + after[0].length } : statement;
   }
 
-  /** New lines that found no place yet, and the promisified functions, below the imports. */
-  private declare(lines: readonly string[]): OrderedEdit[] {
-    const { keyword, semicolon, newline } = this.style;
+  /** New lines that found no place yet below the imports, and the promisified functions below what they come from. */
+  private declare(lines: readonly Line[]): OrderedEdit[] {
+    const { keyword, semicolon } = this.style;
     const declarations = [...this.bindings.promisified.values()].map(
       ({ local, base, typed }) =>
         `${keyword} ${local} = ${this.bindings.named('util', 'promisify')}(${base})${this.typeOf(typed)}${semicolon}`,
     );
-    const rest = [...(this.host() && lines.length > 0 ? [] : lines), ...declarations];
-    if (rest.length === 0) return [];
-    const anchor = this.anchor();
+    const hosted = this.hosted(lines);
+    const rest = lines.filter((line) => !hosted.includes(line)).map(({ text }) => text);
+    const [last, below] = [this.lastImport(), this.anchor()];
+    if (last === undefined || last === below)
+      return this.insertAt(below, [...rest, ...declarations], hosted.length > 0);
+    return [...this.insertAt(last, rest, hosted.length > 0), ...this.insertAt(below, declarations, hosted.length > 0)];
+  }
+
+  private insertAt(anchor: number, lines: readonly string[], isHosting: boolean): OrderedEdit[] {
+    const { newline } = this.style;
+    if (lines.length === 0) return [];
     const hole = this.empty
-      .filter((statement) => lines.length === 0 || statement !== this.host())
+      .filter((statement) => !isHosting || statement !== this.host())
       .map((statement) => this.wholeLine(statement))
       .find((statement) => anchor > statement.start && anchor < statement.end);
-    if (hole) return [insertion(hole.start, rest.join(newline) + newline)];
-    if (anchor === 0) return [insertion(this.facts.first, rest.join(newline) + newline + newline)];
-    return [insertion(anchor, newline + rest.join(newline))];
+    if (hole) return [insertion(hole.start, lines.join(newline) + newline)];
+    if (anchor === 0) return [insertion(this.facts.first, lines.join(newline) + newline + newline)];
+    return [insertion(anchor, newline + lines.join(newline))];
+  }
+
+  /** Where the last import of an ES module ends: below it new ones go, whatever stands between imports. */
+  private lastImport(): number | undefined {
+    const imports = this.facts.imports.filter(({ style, topLevel }) => topLevel && style.startsWith('import'));
+    if (this.facts.format !== 'esm' || imports.length === 0) return undefined;
+    return Math.max(...imports.map(({ statement }) => statement.end));
   }
 
   private typeOf(typed: string | undefined): string {

@@ -1,6 +1,6 @@
 const express = require('express');
-const { cachedExists } = require('./unblock-helpers');
 const { fileExists } = require('panel-common');
+const { cachedExists } = require('./unblock-helpers');
 
 const app = express();
 app.get('/files/:name', async (req, res) => {
