@@ -53,6 +53,7 @@ export const fastify = defineFramework({
       chains: true,
       syncUnlessAsync: CALLBACKS,
     },
+    { on: SERVERS, methods: ['withTypeProvider', 'addSchema', 'addConstraintStrategy'], chains: true },
     { on: AUTOLOADERS, methods: [''], folder: 'dir' },
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],

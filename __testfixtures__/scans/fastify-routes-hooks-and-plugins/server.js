@@ -22,6 +22,7 @@ fastify.register(
     instance.decorate('unload', () => fs.unlinkSync('decorated')); // found: unreachable
   }),
 );
+fastify.withTypeProvider().put('/typed', async () => fs.writeFileSync('typed', '')); // found: request PUT /typed
 fastify.register(notes, { prefix: '/notes' });
 fastify.get('/loaded', async (request) => fastify.load() && request.owner());
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 export default async (fastify: any): Promise<void> => {
-  fastify.get('/', async () => readFileSync('home.html', 'utf8')); // found: request GET /
+  const typed = fastify.withTypeProvider();
+  typed.get('/', async () => readFileSync('home.html', 'utf8')); // found: request GET /
 };
