@@ -3,6 +3,7 @@ import { callId } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
 import type { Guarding } from './hazards';
+import { isFedByPipe } from './piped';
 import type { Closure } from './propagate';
 
 /** Events after which a request has nothing more to say. */
@@ -71,7 +72,8 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
   const { externals } = graph.valuesOf(id, call.receiverNode);
   if (isPassedOn(graph, listener) && isHeardElsewhere(graph, listener, externals))
     return `others may listen to '${event}', too, and would not wait`;
-  return externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener))
+  const isTurned = externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener));
+  return isTurned || isFedByPipe(graph, listener.file, emitterOf(listener.file, call))
     ? undefined
     : `${call.text} is taken for that of an emitter which tells of '${event}' in a turn of its own`;
 }

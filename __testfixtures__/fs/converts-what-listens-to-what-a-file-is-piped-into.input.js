@@ -1,0 +1,25 @@
+const express = require('express');
+const fs = require('fs');
+const unzipper = require('unzipper');
+
+const app = express();
+
+app.put('/restored/:id', (req, res) => {
+  const extract = fs.createReadStream(`uploads/${req.params.id}`).pipe(unzipper.Extract({ path: 'restored' }));
+  extract.on('close', () => {
+    fs.appendFileSync('restored.log', `${req.params.id}\n`);
+    res.end();
+  });
+});
+
+app.put('/checked/:id', (req, res) => {
+  const parts = unzipper.Parse();
+  const file = fs.createReadStream(`uploads/${req.params.id}`);
+  parts.on('finish', () => {
+    fs.appendFileSync('checked.log', `${req.params.id}\n`);
+    res.end();
+  });
+  file.pipe(parts);
+});
+
+app.listen(3000);
