@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
-import { packageOf } from '../projects/packages';
+import { globMatcher } from '../projects/globs';
+import { below, packageOf } from '../projects/packages';
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
@@ -32,7 +33,7 @@ export function helperFile(
   const known = knownFile(project, home, { format, typescript: isTypeScript });
   if (known) return known;
   const typescript = users.some((user) => user.typescript) && isTypeScript;
-  const dir = sourceFolder(
+  const dir = folderFor(
     home,
     users.map((user) => user.path),
   );
@@ -79,6 +80,23 @@ function mayLoadTypeScript({ type }: PackageInfo, loads: CallGraph['loads']): (u
   for (const path of loaded) for (const to of by.get(path) ?? []) loaded.add(to);
   return ({ path, format, typescript }) =>
     typescript || ((loaders.has(path) || loaded.has(path)) && (format === 'esm' || type === 'cjs'));
+}
+
+/** The usual folder, or the first of a user's that is published with the package. */
+function folderFor(home: PackageInfo, users: readonly string[]): string {
+  const usual = sourceFolder(home, users);
+  if (home.private || home.files === undefined) return usual;
+  const isShipped = globMatcher(home.files.flatMap((name) => shippedBy(below(home, name))));
+  const ships = (dir: string): boolean => isShipped(posix.join(dir, `${NAME}.js`));
+  const commands = new Set(home.bins.map((bin) => posix.dirname(below(home, bin))));
+  const own = users.filter((path) => !isTestFile(path)).map((path) => posix.dirname(path));
+  const [beside, last] = [own.filter((dir) => !commands.has(dir)), own.filter((dir) => commands.has(dir))];
+  return [usual, ...beside, ...last].find(ships) ?? usual;
+}
+
+// Matches: "lib", "lib/**", "*.js"
+function shippedBy(name: string): string[] {
+  return name === '.' ? ['**'] : [name, `${name}/**`];
 }
 
 /**

@@ -24,6 +24,7 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     bins: [...texts(json.bin), ...managedScripts(dir)],
     exports: [...mappingOf(json.exports), ...mappingOf(json.imports)],
     private: json.private === true,
+    files: Array.isArray(json.files) ? texts(json.files) : undefined,
     dependencies: new Map(
       dependencyEntries(json).map(([name, range]) => [name, installed(dir, name) ?? installed(root, name) ?? range]),
     ),

@@ -25,6 +25,8 @@ export interface PackageInfo {
   /** What `exports` and `imports` (whose keys begin with `#`) map to what, conditions laid side by side. */
   readonly exports: readonly (readonly [key: string, target: string])[];
   readonly private: boolean;
+  /** What is published of it, as globs; undefined where it does not say. */
+  readonly files?: readonly string[];
   readonly dependencies: ReadonlyMap<string, string>;
   readonly scripts: ReadonlyMap<string, string>;
   /** Versions of Node that the project supports, a semver range: `engines.node`, if it says. */
