@@ -53,12 +53,15 @@ export function nameTwins(graph: CallGraph, copies: readonly Copy[]): Twin[] {
   }));
 }
 
-/** The manners of naming, the most usual first: `load` has `loadAsync` beside it, `loadSync` has `load`. */
+/** The manners of naming, the most usual first: `load` has `loadAsync` beside it, `read_all` `read_all_async`, `loadSync` has `load`. */
 function renamed(name: string, manner: number): string {
-  const base = name.replace(/Sync$/, '');
-  if (manner === 0) return base === name ? `${name}Async` : base;
-  return manner === 1 ? `${base}Async` : `${base}Async${manner}`;
+  const base = name.replace(/(?:Sync|_sync)$/, '');
+  const other = `${base}${SNAKE_CASE.test(name) ? '_async' : 'Async'}`;
+  if (manner === 0) return base === name ? other : base;
+  return manner === 1 ? other : `${other}${manner}`;
 }
+
+const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
 function isFree(file: FileFacts, name: string): boolean {
   return (
