@@ -5,7 +5,7 @@ const verifyAsync = promisify(verify);
 
 async function check(data, keys) {
   const signature = await signAsync('sha256', data, keys.privateKey);
-  if (!await verifyAsync('sha256', data, keys.publicKey, signature)) throw new Error('not ours');
+  if (!(await verifyAsync('sha256', data, keys.publicKey, signature))) throw new Error('not ours');
 }
 
 check(Buffer.from('a'), require('./keys.json'));

@@ -5,7 +5,7 @@ const app = express();
 
 // Nothing can happen between the two calls.
 app.get('/size', async (req, res) => {
-  if (!await existsForStat('page.html')) return res.status(404).send('no page');
+  if (!(await existsForStat('page.html'))) return res.status(404).send('no page');
   res.json({ size: (await statOfExisting('page.html')).size });
 });
 
@@ -21,7 +21,7 @@ app.get('/made', async (req, res) => {
 });
 
 app.get('/noted', async (req, res) => {
-  if (!await cachedExists('page.txt')) throw new Error('no page');
+  if (!(await cachedExists('page.txt'))) throw new Error('no page');
   note('page.txt');
   res.json({ size: (await cachedStat('page.txt')).size });
 });
@@ -32,7 +32,7 @@ function note(file) {
 
 // Another file, another question.
 app.get('/other', async (req, res) => {
-  if (!await cachedExists('page.one')) return res.sendStatus(404);
+  if (!(await cachedExists('page.one'))) return res.sendStatus(404);
   res.json({ size: (await cachedStat('page.two')).size, big: (await cachedStat('page.one', { bigint: true })).size > 1n });
 });
 

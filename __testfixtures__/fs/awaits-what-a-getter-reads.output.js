@@ -43,7 +43,7 @@ async function main() {
   const store = new Store('a.txt');
   const { length } = await store.lines();
   console.log(await describe(store), length, await store.isEmpty(), await store.last());
-  for (const line of await store.lines()) console.log(line, typeof await store.text(), store == null ? undefined : (await store.text()).length);
+  for (const line of await store.lines()) console.log(line, typeof (await store.text()), store == null ? undefined : (await store.text()).length);
   if ((await store.lines()).some((line) => line === 'two') && await store['text']()) console.log((await store.lines())[0]);
   try {
     (await new Store('none.txt').lines()).push('three');

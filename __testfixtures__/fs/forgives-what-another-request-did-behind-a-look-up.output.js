@@ -7,7 +7,7 @@ const app = express();
 
 app.post('/albums/:album', async (req, res) => {
   const dir = path.join('albums', req.params.album);
-  if (!await pathExists(dir)) {
+  if (!(await pathExists(dir))) {
     console.log('making %s', dir);
     await mkdirIfMissing(dir);
   }
@@ -24,7 +24,7 @@ app.post('/albums/:album', async (req, res) => {
 app.delete('/albums/:album/cover', async (req, res) => {
   return exclusive('covers/*.png', async () => {
     const cover = `covers/${req.params.album}.png`;
-    if (!await pathExists(cover)) return res.status(404).end();
+    if (!(await pathExists(cover))) return res.status(404).end();
     await fs.promises.unlink(cover);
     res.end();
   });

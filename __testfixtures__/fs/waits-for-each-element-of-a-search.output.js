@@ -6,7 +6,7 @@ const isFolder = async (name) => (await fs.promises.lstat(name)).isDirectory();
 async function main(names) {
   const folders = await filterInOrder(names, isFolder);
   const first = await findInOrder(names, async (name) => isFolder(name));
-  if (await someInOrder(names, async (name) => isFolder(name)) && !await everyInOrder(names, async (name) => isFolder(name))) console.log('mixed');
+  if (await someInOrder(names, async (name) => isFolder(name)) && !(await everyInOrder(names, async (name) => isFolder(name)))) console.log('mixed');
   console.log(folders, first);
 }
 

@@ -83,6 +83,9 @@ function needsParens(call: Node, parent: Node, outer: Node): boolean {
     case 'ClassDeclaration':
     case 'ClassExpression':
       return parent.superClass === outer;
+    // Not needed by the language: `!(await has())` is how people and prettier write it.
+    case 'UnaryExpression':
+      return true;
     default:
       return false;
   }

@@ -7,7 +7,7 @@ const app = express();
 app.get('/note/:id', async (req, res) => {
   return shared('note-*.txt', async () => {
     const file = `note-${req.params.id}.txt`;
-    if (!await pathExists(file)) return res.json('none');
+    if (!(await pathExists(file))) return res.json('none');
     return res.json(await fs.promises.readFile(file, 'utf8'));
   });
 });
@@ -15,7 +15,7 @@ app.get('/note/:id', async (req, res) => {
 app.delete('/note/:id', async (req, res) => {
   return exclusive('note-*.txt', async () => {
     const file = `note-${req.params.id}.txt`;
-    if (!await pathExists(file)) return res.json('none');
+    if (!(await pathExists(file))) return res.json('none');
     await fs.promises.unlink(file);
     return res.json('gone');
   });

@@ -4,7 +4,7 @@ const { pathExists } = require('./unblock-helpers');
 
 const app = express();
 app.post('/', async (req, res) => {
-  if (!await pathExists('uploads')) await fs.promises.mkdir('uploads', { recursive: true });
+  if (!(await pathExists('uploads'))) await fs.promises.mkdir('uploads', { recursive: true });
   res.end();
 });
 app.listen(3000);

@@ -6,7 +6,7 @@ const { cachedExists, asyncHandler } = require('./unblock-helpers');
 module.exports = function mockFiles(folder) {
   return asyncHandler(async function (req, res, next) {
     const file = path.join(folder, req.url);
-    if (!await cachedExists(file)) return next();
+    if (!(await cachedExists(file))) return next();
     res.end(await fs.promises.readFile(file));
   });
 };

@@ -18,7 +18,7 @@ app.get('/video/:name', async (req, res) => {
 });
 
 app.get('/secret', async (req, res) => {
-  if (!await pathExists(path.join('invited', req.query.name))) return res.sendStatus(403);
+  if (!(await pathExists(path.join('invited', req.query.name)))) return res.sendStatus(403);
   res.send('Hello');
 });
 

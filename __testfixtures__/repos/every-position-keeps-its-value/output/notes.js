@@ -58,11 +58,11 @@ exports.operators = async () => {
   const both = await read('a') === 'x' && await read('none');
   const chained = (await read('b'))?.at(0).toUpperCase();
   const indexed = (await read('b'))[(await read('a')).length];
-  const none = void await read('a');
+  const none = void (await read('a'));
   const comma = (await read('a'), await read('b'));
   const tagged = String.raw`${await read('a')}\n`;
   const made = new Array((await read('b')).length).length;
-  const typed = typeof await read('a');
+  const typed = typeof (await read('a'));
   return [length, first, rest, text, spread, power, either, both, chained, indexed, none, comma, tagged, made, typed];
 };
 
