@@ -124,9 +124,17 @@ export function nameOf(node: Node): string {
       return keyName(parent.key as Node, parent.computed === true) ?? symbolName(parent.key as Node) ?? '(inline)';
     case 'ExportDefaultDeclaration':
       return 'default';
+    case 'CallExpression':
+      return isWrapper(parent, outer) ? nameOf(parent) : '(inline)';
     default:
       return '(inline)';
   }
+}
+
+// Matches: const list = asyncHandler(async (req, res) => …)
+function isWrapper(call: Node, fn: Node): boolean {
+  const [only, ...others] = call.arguments as Node[];
+  return only === fn && others.length === 0 && (call.callee as Node).type === 'Identifier';
 }
 
 // Matches: [Symbol.iterator]() {}
