@@ -1,5 +1,6 @@
 'use strict';
 
+const asyncHooks = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const { MemoryFs } = require('./memory-fs');
 
@@ -37,7 +38,7 @@ async function outcomesInOrder(program, requests) {
     const world = worldOf({ app: program }, () => Promise.reject(new Error('the program is synchronous')));
     const answers = [];
     for (const index of order) answers[index] = await world.ask(requests[index]);
-    outcomes.add(`${JSON.stringify(answers)} ${world.fs.state()}`);
+    outcomes.add(`${JSON.stringify(answers)} ${world.end()}`);
   }
   return outcomes;
 }
@@ -51,7 +52,7 @@ async function outcomeOf(texts, requests, pick) {
   let open = requests.length;
   const answers = requests.map((request) => world.ask(request).finally(() => (open -= 1)));
   for (await settled(); open > 0; await settled()) {
-    if (pending.length === 0) return 'nothing moves any more: a deadlock';
+    if (pending.length === 0) return `nothing moves any more: a deadlock ${world.end()}`;
     const call = pick(pending);
     if (!call.begun && pick([true, false])) {
       call.begun = true;
@@ -65,7 +66,7 @@ async function outcomeOf(texts, requests, pick) {
       call.reject(error);
     }
   }
-  return `${JSON.stringify(await Promise.all(answers))} ${world.fs.state()}`;
+  return `${JSON.stringify(await Promise.all(answers))} ${world.end()}`;
 }
 
 function settled() {
@@ -81,7 +82,11 @@ function worldOf({ app, helpers }, schedule) {
     use: () => undefined,
     listen: () => undefined,
   });
-  const modules = { fs: fs.module(), 'fs/promises': fs.module().promises, express };
+  const storages = [];
+  const modules = {
+    ...{ fs: fs.module(), 'fs/promises': fs.module().promises, express },
+    async_hooks: withStorages(storages),
+  };
   const outside = createRequire(__filename);
   const load = (text) => {
     const module = { exports: {} };
@@ -103,7 +108,23 @@ function worldOf({ app, helpers }, schedule) {
     }
     return JSON.parse(JSON.stringify(answer));
   };
-  return { fs, ask };
+  /** What the files are in the end. */
+  const end = () => {
+    for (const storage of storages) storage.disable();
+    return fs.state();
+  };
+  return { ask, end };
+}
+
+/** The module, with a list of the storages that are made: each that is in use slows down all promises of the process. */
+function withStorages(storages) {
+  class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
+    constructor(...args) {
+      super(...args);
+      storages.push(this);
+    }
+  }
+  return { ...asyncHooks, AsyncLocalStorage };
 }
 
 const functions = new Map();
