@@ -149,7 +149,8 @@ export function disturbs(touch: Touch, places: readonly Place[]): boolean {
   return places.some((place) => place.by.has(touch.effect) && mayAlias(place.location, touch.location));
 }
 
-/** It changes one of the places, and so cannot share them with others. */
+/** It changes one of the places, or one of a pair, and so cannot share them with others. */
 export function changes(touch: Touch, places: readonly Place[]): boolean {
-  return isChange(touch) && places.some((place) => mayAlias(place.location, touch.location));
+  const parts = places.flatMap(({ location }) => location.of ?? [location]);
+  return isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
 }

@@ -3,6 +3,7 @@ import type { Access, BlockingCall, FileFacts, CallGraph, CallId, FunctionId, Fu
 import { Aliases } from './aliases';
 import type { Liveness } from './hazards';
 import { fileAt, variableAt, type Touch } from './locations';
+import { isOwnMethod } from './own-methods';
 import { StatePaths } from './state-paths';
 
 // Matches: req.file.path, and path.join(file.destination, file.filename)
@@ -25,7 +26,6 @@ export interface Event {
 }
 
 const NOTHING = { touches: [], own: false, direct: false } as const;
-
 interface VariableTouch {
   readonly at: number;
   readonly touch: Touch;
@@ -135,8 +135,9 @@ export class Effects {
 
   /** Equal touches are one object, so that those of thousands of functions are soon put together. */
   private same(touch: Touch): Touch {
-    const { effect, forgiving, copied, location } = touch;
-    const key = [effect, forgiving === true, copied === true, location.kind, location.home, location.key].join(' ');
+    const { effect, forgiving, copied, counts, location } = touch;
+    const flags = [forgiving, copied, counts].map((flag) => flag === true);
+    const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
     const known = this.touches.get(key) ?? touch;
     this.touches.set(key, known);
     return known;
@@ -196,12 +197,13 @@ export class Effects {
     const file = this.graph.program.fileOf(id);
     const fn = this.graph.program.fn(id);
     const direct = file.accesses.flatMap((access) => {
-      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind)) return [];
+      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access))
+        return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
       return path === undefined
         ? []
-        : [{ at: access.at, touch: { effect: access.kind, location: variableAt(path, nameOf(access), home) } }];
+        : [{ at: access.at, touch: { ...doneBy(access), location: variableAt(path, nameOf(access), home) } }];
     });
     return [...direct, ...this.aliasesIn(file, fn.index)];
   }
@@ -212,9 +214,9 @@ export class Effects {
       .filter((access) => access.fn === fn)
       .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
-      .map(({ access: { at, kind }, part: { path, name, home } }) => ({
-        at,
-        touch: { effect: kind, location: variableAt(path, name, home) },
+      .map(({ access, part: { path, name, home } }) => ({
+        at: access.at,
+        touch: { ...doneBy(access), location: variableAt(path, name, home) },
       }));
   }
 
@@ -223,6 +225,10 @@ export class Effects {
     if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
     return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
   }
+}
+
+function doneBy({ kind, counts }: Access): Pick<Touch, 'effect' | 'counts'> {
+  return { effect: kind, ...(counts && { counts }) };
 }
 
 function nameOf({ name, members }: Access): string {

@@ -1,9 +1,9 @@
 import { pathOf } from '../program';
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Span } from '../types';
 import { disturbs } from './conflicts';
-import { Effects } from './effects';
+import { Effects, type Event } from './effects';
 import { Holders } from './holders';
-import { namesOf, type Place } from './locations';
+import { mayAlias, namesOf, type Location, type Place } from './locations';
 import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
@@ -71,10 +71,9 @@ class Analysis {
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
     this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
-    this.holders = new Holders(graph, this.effects, liveness, this.zone);
-    this.regions = new Regions(graph, this.effects, new Pairs(graph, this.effects, liveness), (location) =>
-      this.holders.effectsAt(location),
-    );
+    const pairs = new Pairs(graph, this.effects, liveness, this.zone);
+    this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
+    this.regions = new Regions(graph, this.effects, pairs, (location) => this.holders.effectsAt(location));
   }
 
   run(): Guarding {
@@ -167,10 +166,13 @@ class Analysis {
 
   /** Where a function itself does to one of the places what nobody else may do. */
   private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
-    const found = this.effects
-      .eventsOf(fn)
-      .filter((event) => event.direct && event.touches.some((touch) => disturbs(touch, places)));
-    return found.map((event) => [event.at, event.at]);
+    const events = this.effects.eventsOf(fn);
+    const found = events.filter((event) => event.direct && event.touches.some((touch) => disturbs(touch, places)));
+    const pairs = places.flatMap(({ location: { of } }) => (of ? [of] : []));
+    return [
+      ...found.map((event): Stretch => [event.at, event.at]),
+      ...pairs.flatMap((parts) => bothIn(events, parts, this.graph.program.fn(fn).awaits)),
+    ];
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
@@ -200,6 +202,17 @@ class Analysis {
     const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
     return `; ${listed(writers)} also write there and cannot queue`;
   }
+}
+
+/** Where both parts of a pair are used and nothing was ever waited for in between. */
+function bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
+  const uses = (event: Event, part: Location): boolean => event.touches.some((touch) => mayAlias(touch.location, part));
+  const used = events.filter((event) => parts.some((part) => uses(event, part)));
+  const groups = [-1, ...awaits].map((start, index) =>
+    used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
+  );
+  const whole = groups.filter((group) => parts.every((part) => group.some((event) => uses(event, part))));
+  return whole.map((group) => [group[0].at, group[group.length - 1].at]);
 }
 
 /** They have text in common, and are not the same. */

@@ -4,6 +4,7 @@ import type { Effects } from './effects';
 import type { Liveness } from './hazards';
 import { mayAlias, type Location, type Place, type Touch } from './locations';
 import { calleesOf, type Region } from './lock-order';
+import type { Pairs } from './pairs';
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {
@@ -17,6 +18,7 @@ export class Holders {
     { live }: Liveness,
     /** Functions that wait, and so can queue. */
     private readonly zone: ReadonlySet<FunctionId>,
+    private readonly pairs: Pairs,
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live).filter((fn) => effects.ownTouches(fn).length > 0);
@@ -34,7 +36,9 @@ export class Holders {
 
   /** Live functions that do to one of the places themselves what nobody else may do. */
   disturbing(places: readonly Place[]): FunctionId[] {
-    return this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => disturbs(touch, places)));
+    const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
+    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => disturbs(touch, places)));
+    return [...new Set([...own, ...users])];
   }
 
   /** Those of them that change what others hold the lock for; who only reads does no more harm than to see too much. */

@@ -1,8 +1,8 @@
 import type { Effect } from '../types';
 
 /**
- * A place that outlives a request: files by what is known of their path, variables by where they are declared, and two files
- * that belong together.
+ * A place that outlives a request: files by what is known of their path, variables by where they are declared, and two of
+ * these that belong together.
  */
 export interface Location {
   readonly kind: 'file' | 'variable' | 'pair';
@@ -10,7 +10,7 @@ export interface Location {
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
   readonly home?: string;
-  /** The two files of a pair. */
+  /** The two places of a pair. */
   readonly of?: readonly [Location, Location];
 }
 
@@ -22,6 +22,8 @@ export interface Touch {
   readonly forgiving?: boolean;
   /** What is read goes into another file, and nobody here learns it. */
   readonly copied?: boolean;
+  /** A number is added to a variable, and nobody here learns the sum. */
+  readonly counts?: boolean;
 }
 
 /** A location that must be left alone for a while, and what nobody else may do to it meanwhile. */
@@ -30,7 +32,7 @@ export interface Place {
   readonly by: ReadonlySet<Touch['effect']>;
 }
 
-/** Two files as one place: who uses both of them waits for others who do. */
+/** Two places as one: who uses both of them waits for others who do. */
 export function pairOf(first: Location, second: Location): Location {
   const of = first.key < second.key ? ([first, second] as const) : ([second, first] as const);
   return { kind: 'pair', key: of.map(({ key }) => key).join(' '), name: of.map(({ name }) => name).join(' + '), of };

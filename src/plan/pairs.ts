@@ -1,58 +1,142 @@
-import type { CallGraph } from '../types';
+import { pathOf } from '../program';
+import type { CallGraph, FunctionId } from '../types';
 import { isChange } from './conflicts';
 import type { Effects, Event } from './effects';
 import type { Liveness } from './hazards';
-import { isOneFile, mayAlias, pairOf, type Place, type Touch } from './locations';
+import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
+
+/** Equal touches, as far as pairs are concerned. */
+interface Use {
+  readonly location: Location;
+  /** Not by what a request sends. */
+  readonly named: boolean;
+  /** The requests for which it matters whether they come before or after it. */
+  readonly disturbedBy: ReadonlySet<number>;
+  readonly pairs: Map<Use, Place | undefined>;
+}
 
 /**
- * Finds files that belong together: one is used before a wait and another after it, and some request that comes in between
- * uses both, so that neither all before nor all after it is what it sees or leaves. Only files that are named outright:
+ * Finds files and variables that belong together: one is used before a wait and another after it, and some request that comes
+ * in between uses both, so that neither all before nor all after it is what it sees or leaves. At least one is named outright:
  * two names made of what a request sends are mostly those of that request alone.
  */
 export class Pairs {
   private readonly requests: readonly (readonly Touch[])[];
-  private readonly known = new Map<string, ReadonlySet<number>>();
+  private readonly known = new Map<string, Use>();
+  private readonly uses = new Map<readonly Touch[], readonly Use[]>();
+  private readonly live: readonly FunctionId[];
+  private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
+  private readonly users = new Map<string, readonly FunctionId[]>();
 
-  constructor(graph: CallGraph, effects: Effects, { live }: Liveness) {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    { live }: Liveness,
+    /** Functions that wait, and so can queue. */
+    private readonly zone: ReadonlySet<FunctionId>,
+  ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     this.requests = entries.map((fn) => effects.touchesOf(fn).filter(isUse)).filter((touches) => touches.length > 1);
+    const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
+    this.live = all.filter(live);
   }
 
-  between(first: Event, second: Event): Place[] {
-    const [before, after] = [first, second].map((event) => event.touches.filter(isUse));
-    return before.flatMap((one) =>
-      after.filter((other) => this.belong(one, other)).map((other) => placeOf(one, other)),
-    );
+  /** Of what `fn` does: only variables of its own module, or that it names itself. Those of others are an affair of theirs. */
+  between(fn: FunctionId, first: Event, second: Event): Place[] {
+    const after = this.usesOf(fn, second);
+    return this.usesOf(fn, first).flatMap((one) => after.flatMap((other) => this.pairOf(one, other) ?? []));
   }
 
-  private belong(one: Touch, other: Touch): boolean {
+  /** What an event uses, as far as it matters to anybody. */
+  private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
+    const isNear = ({ location }: Touch): boolean =>
+      own || location.kind === 'file' || location.key.startsWith(`${pathOf(fn)}#`);
+    const known = this.uses.get(touches) ?? this.shared(touches.filter(isNear));
+    this.uses.set(touches, known);
+    return known;
+  }
+
+  private shared(touches: readonly Touch[]): Use[] {
+    const uses = touches.filter(isUse).map((touch) => this.useOf(touch));
+    return [...new Set(uses)].filter(({ disturbedBy }) => disturbedBy.size > 0);
+  }
+
+  private pairOf(one: Use, other: Use): Place | undefined {
+    if (!one.named && !other.named) return undefined;
+    if (!one.pairs.has(other)) one.pairs.set(other, this.belong(one, other) ? placeOf(one, other) : undefined);
+    return one.pairs.get(other);
+  }
+
+  private belong(one: Use, other: Use): boolean {
+    if (![...one.disturbedBy].some((request) => other.disturbedBy.has(request))) return false;
     if (mayAlias(one.location, other.location)) return false;
-    const others = this.disturbedBy(other);
-    return [...this.disturbedBy(one)].some((request) => others.has(request));
+    return this.changersOf([one.location, other.location]).every((fn) => this.zone.has(fn));
   }
 
-  /** The requests for which it matters whether they come before or after a use. */
-  private disturbedBy(use: Touch): ReadonlySet<number> {
-    const key = `${use.effect} ${use.location.key}`;
-    const known = this.known.get(key) ?? new Set(this.requests.flatMap((uses, at) => (clash(use, uses) ? [at] : [])));
+  /** The functions in which the uses of both parts of a pair come together. */
+  usersOf([one, other]: readonly [Location, Location]): readonly FunctionId[] {
+    const key = pairOf(one, other).key;
+    const known = this.users.get(key) ?? this.meetingsOf(one, other);
+    this.users.set(key, known);
+    return known;
+  }
+
+  /** Those of them that change a part. */
+  private changersOf(parts: readonly [Location, Location]): FunctionId[] {
+    const changes = (touch: Touch): boolean =>
+      isUse(touch) && isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
+    return this.usersOf(parts).filter((fn) => this.effects.touchesOf(fn).some(changes));
+  }
+
+  private meetingsOf(one: Location, other: Location): FunctionId[] {
+    const [first, second] = [this.touchingOf(one), this.touchingOf(other)];
+    const both = new Set([...first].filter((fn) => second.has(fn)));
+    const calls = (fn: FunctionId): FunctionId[] => (this.graph.from.get(fn) ?? []).map((edge) => edge.callee);
+    return [...both].filter((fn) => !calls(fn).some((callee) => callee !== fn && both.has(callee)));
+  }
+
+  private touchingOf(location: Location): ReadonlySet<FunctionId> {
+    const touches = (touch: Touch): boolean => isUse(touch) && mayAlias(touch.location, location);
+    const known =
+      this.touching.get(location.key) ?? new Set(this.live.filter((fn) => this.effects.touchesOf(fn).some(touches)));
+    this.touching.set(location.key, known);
+    return known;
+  }
+
+  private useOf(touch: Touch): Use {
+    const { location } = touch;
+    const key = `${effectOf(touch)} ${location.kind} ${location.key}`;
+    const known = this.known.get(key) ?? {
+      location,
+      named: location.kind === 'variable' || isOneFile(location),
+      disturbedBy: new Set(this.requests.flatMap((uses, at) => (clash(touch, uses) ? [at] : []))),
+      pairs: new Map<Use, Place | undefined>(),
+    };
     this.known.set(key, known);
     return known;
   }
 }
 
 function isUse(touch: Touch): boolean {
-  const isOfContent = touch.effect === 'read' || (touch.effect !== 'make' && isChange(touch));
-  return isOfContent && !touch.forgiving && touch.location.kind === 'file' && isOneFile(touch.location);
+  if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
+  // What a look among many says is soon otherwise, and nobody relies on it.
+  if (touch.effect === 'look' && !isOneFile(touch.location)) return false;
+  return !touch.forgiving;
 }
 
 function clash(use: Touch, uses: readonly Touch[]): boolean {
   return uses.some((other) => {
-    const isSame = use.effect === other.effect && use.effect !== 'write';
+    const isSame = effectOf(use) === effectOf(other) && effectOf(use) !== 'write';
     return !isSame && (isChange(use) || isChange(other)) && mayAlias(use.location, other.location);
   });
 }
 
+/** Who counts something adds to it, as who appends to a file does: in which order does not show. */
+function effectOf({ effect, counts }: Touch): Touch['effect'] {
+  return counts ? 'append' : effect;
+}
+
 // Who uses only one of the two needs no lock for their sake.
-function placeOf(one: Touch, other: Touch): Place {
+function placeOf(one: Use, other: Use): Place {
   return { location: pairOf(one.location, other.location), by: new Set() };
 }

@@ -44,16 +44,16 @@ export class Regions {
       const others = [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)];
       const apart = others.filter((second) => this.waitsBetween(fn, events, first, second));
       return apart
-        .map((second) => this.gapOf(first, second))
+        .map((second) => this.gapOf(fn, first, second))
         .filter(({ needed, more }) => needed.length + more.length > 0);
     });
   }
 
-  private gapOf(first: Event, second: Event): Gap {
+  private gapOf(fn: FunctionId, first: Event, second: Event): Gap {
     return {
       stretch: first === second ? WHOLE : [first.at, second.at],
       needed: conflicts(first, second, this.meanwhile),
-      more: [...glimpses(first, second, this.meanwhile), ...this.pairs.between(first, second)],
+      more: [...glimpses(first, second, this.meanwhile), ...this.pairs.between(fn, first, second)],
     };
   }
 

@@ -104,7 +104,7 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   }));
 }
 
-type Touch = Pick<Access, 'kind' | 'inside' | 'members'>;
+type Touch = Pick<Access, 'kind' | 'inside' | 'counts' | 'members'>;
 
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
 function accessKinds(use: Node, buffer = false): Touch[] {
@@ -116,11 +116,19 @@ function accessKinds(use: Node, buffer = false): Touch[] {
   const read: Touch = { kind: 'read', members };
   const write: Touch = { kind: 'write', ...(depth > 0 && { inside: true }), members };
   if (parent.type === 'AssignmentExpression' && parent.left === target)
-    return parent.operator === '=' ? [write] : [read, write];
-  if (parent.type === 'UpdateExpression') return [read, write];
+    return parent.operator === '=' ? [write] : counted(parent, [read, write]);
+  if (parent.type === 'UpdateExpression') return counted(parent, [read, write]);
   if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [write];
   const method = isCalled ? (names[depth - 1] ?? '') : '';
   return MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method)) ? [read, write] : [read];
+}
+
+// Matches: visits++; total += 2; -- but not log += line, where the order shows
+function counted(update: Node, touches: readonly Touch[]): Touch[] {
+  const isNumber = update.type === 'UpdateExpression' || typeof (update.right as Node).value === 'number';
+  const isAdding = update.type === 'UpdateExpression' || update.operator === '+=' || update.operator === '-=';
+  const isAlone = wrapped(update).parent?.type === 'ExpressionStatement';
+  return touches.map((touch) => (isNumber && isAdding && isAlone ? { ...touch, counts: true } : touch));
 }
 
 interface Members {

@@ -5,6 +5,8 @@ export interface Access {
   readonly kind: 'read' | 'write';
   /** A write of what the value holds (`x[0] = 1`), not of the variable itself. */
   readonly inside?: true;
+  /** It adds a number, and nobody learns the sum: who comes first makes no difference to it. */
+  readonly counts?: true;
   /** What it goes through: `path#name@offset` of a variable, `path#this.field`, or `import name request`. */
   readonly root: string;
   /** The part of it that is meant, as far as names say: `state.users[id]` is `users` of `state`. */

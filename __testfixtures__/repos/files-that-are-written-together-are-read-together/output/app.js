@@ -1,11 +1,11 @@
 const express = require('express');
 const fs = require('fs');
-const { writeFileAtomic, shared } = require('./unblock-helpers');
+const { writeFileAtomic, exclusive, shared } = require('./unblock-helpers');
 
 const app = express();
 
 app.post('/release/:id', async (req, res) => {
-  return shared('notes.txt + version.txt', async () => {
+  return exclusive('notes.txt + version.txt', async () => {
     await writeFileAtomic('version.txt', req.params.id);
     await writeFileAtomic('notes.txt', `notes of ${req.params.id}`);
     res.end();
