@@ -41,6 +41,8 @@ export const pageKeys = 'ynewdubaq?';
 
 const keyLine = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]';
 const most = 3;
+/** Where the text of the head begins. */
+const TEXT = '       ';
 
 /** A page: where we are and why, then what was asked for, then the keys. */
 export function drawPage(page: Page, look: Look, colors: Colors): Draw {
@@ -82,16 +84,17 @@ function headerLine(page: Page, { bold, green }: Colors, columns: number): strin
   const { label, change, files, accepted, skipped, position, total, approved } = page;
   const isNew = change.before === undefined ? '  (new file)' : '';
   const linked = files.filter((file) => file !== change.path).map(printable);
-  const more = linked.length > most ? ` and ${linked.length - most} more` : '';
+  const more = linked.length > most ? [`and ${linked.length - most} more`] : [];
+  const shown = linked.slice(0, most).map((file, at) => (at < Math.min(most, linked.length) - 1 ? `${file},` : file));
   const parts = [
     `set ${label}  ${position} of ${total}`,
     `file ${files.indexOf(change.path) + 1} of ${files.length}`,
     `${printable(change.path)}${isNew}`,
-    ...(linked.length > 0 ? [`linked: ${linked.slice(0, most).join(', ')}${more}`] : []),
+    ...(linked.length > 0 ? [wrap([`linked: ${shown[0]}`, ...shown.slice(1), ...more], ' ', TEXT, columns)] : []),
     `accepted ${accepted} · skipped ${skipped}`,
     ...(approved ? ['accepted before'] : []),
   ];
-  return wrap(parts, '   ', '       ', columns)
+  return wrap(parts, '   ', TEXT, columns)
     .replace(/^set \S+/, (name) => bold(name))
     .replace(/accepted before$/, (text) => green(text));
 }
@@ -106,8 +109,9 @@ function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): stri
   if (others > 0) chain[chain.length - 1] += `, and ${count(others, 'more call')}`;
   const waited = set.findings.reduce((sum, one) => sum + waitedFor(one), 0);
   if (waited > 0) chain.push(`${milliseconds(waited)} of waiting in the traced run`);
-  else if (finding.estimate) chain[chain.length - 1] += `      ${estimateText(finding.estimate)}`;
-  return wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', '       ', columns).replace(/^why/, cyan('why'));
+  const way = wrap([`why    ${chain[0]}`, ...chain.slice(1)], ' → ', TEXT, columns);
+  const gain = waited === 0 && finding.estimate ? [estimateText(finding.estimate)] : [];
+  return wrap([way, ...gain], '      ', TEXT, columns).replace(/^why/, cyan('why'));
 }
 
 function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readonly string[] {
