@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Fixtures that wait for a mend can be kept elsewhere, and run with `FIXTURES=<folder>`. */
 const root = process.env.FIXTURES ?? join(__dirname, '../../__testfixtures__');
 /** Folders of whole projects; the others hold single files. */
-const PROJECTS = new Set(['repos', 'scans', 'eval', 'cpu', 'servers', 'schedules']);
+const PROJECTS = new Set(['repos', 'scans', 'eval', 'cpu', 'servers', 'schedules', 'settings']);
 const INPUT = /^(.+)\.input(\.[cm]?[jt]s)$/;
 
 /** One file before, and after; without an output it must not change. */

@@ -38,7 +38,7 @@ export function rewriteFile(
   facts: FileFacts,
   text: string,
   sets: readonly ChangeSet[],
-  request: (style: Style) => string,
+  request: string,
   use: (helper: string) => void,
   reshape: Reshape | undefined,
 ): RewrittenFile {
@@ -48,7 +48,7 @@ export function rewriteFile(
   const helpers: Helpers = {
     local: (helper) => {
       use(helper);
-      return bindings.named(request(style), helper);
+      return bindings.named(request, helper);
     },
   };
   const open = new Set(

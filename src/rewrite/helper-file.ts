@@ -5,7 +5,7 @@ import { below, packageOf } from '../projects/packages';
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
-import type { Style } from './style';
+import type { Extension } from './extensions';
 
 const NAME = 'unblock-helpers';
 
@@ -113,12 +113,11 @@ function sourceFolder({ folder }: PackageInfo, users: readonly string[]): string
 }
 
 /** How a file imports the helper file. */
-export function helperRequest(from: string, file: HelperFile, style: Style): string {
+export function helperRequest(from: string, file: HelperFile, extension: Extension): string {
   const relative = posix.relative(posix.dirname(from), file.path);
   const request = relative.startsWith('.') ? relative : `./${relative}`;
-  const bare = request.replace(/\.[cm]?[jt]s$/, '');
   if (file.path.endsWith('.cjs') || file.path.endsWith('.mjs')) return request;
-  return style.extensions ? `${bare}.js` : bare;
+  return request.replace(/\.[cm]?[jt]s$/, extension);
 }
 
 /** The helper file with these helpers and those it already has; undefined when nothing is to be added. */

@@ -2,6 +2,7 @@ import type { HelperName } from '../helpers/render';
 import type { CallGraph, Change, ChangeSet, FileFacts, Plan, Project } from '../types';
 import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
+import { extensionFor } from './extensions';
 import { rewriteFile } from './file';
 import { helperChange, helperFile, helperRequest, type HelperFile } from './helper-file';
 import { helperHomes } from './helper-homes';
@@ -117,7 +118,7 @@ function textAfter(
       facts,
       before,
       sets,
-      (fileStyle) => helperRequest(facts.path, target, fileStyle),
+      helperRequest(facts.path, target, extensionFor(input.graph, input.project.packages, facts, target.typescript)),
       (helper) => helpers.push(helper),
       reshape,
     );

@@ -9,8 +9,6 @@ export interface Style {
   readonly newline: string;
   /** One step of indentation. */
   readonly indent: string;
-  /** Relative imports carry their extension. */
-  readonly extensions: boolean;
 }
 
 /** Reads the style of a file off its own import lines. */
@@ -35,9 +33,6 @@ export function styleOf(facts: FileFacts, text: string): Style {
     nodePrefix: /['"]node:/.test(heads),
     newline: text.includes('\r\n') ? '\r\n' : '\n',
     indent: /^(\t|  (?: {2})?)\S/m.exec(text)?.[1] ?? '  ',
-    extensions:
-      facts.format === 'esm' &&
-      (!facts.typescript || facts.imports.some((item) => /^\.{1,2}\/.*\.js$/.test(item.request))),
   };
 }
 

@@ -71,7 +71,7 @@ async function writeAll(key: unknown, queue: Write[]): Promise<void> {
 }
 
 async function writeFirst(first: Write, queue: Write[]): Promise<void> {
-  const target = await targetAt(first).catch(() => undefined);
+  const target = await targetAt(first).catch((): undefined => undefined);
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
@@ -138,7 +138,7 @@ async function replace(target: Target, write: Write): Promise<boolean> {
     invalidate(target.path);
     return true;
   } catch (error) {
-    await fs.unlink(temporary).catch(() => undefined);
+    await fs.unlink(temporary).catch((): undefined => undefined);
     if (isAboutTheFolder(error)) return false;
     throw error;
   }

@@ -18,7 +18,7 @@ export class Plugins {
   }
 
   async sizes(): Promise<number[]> {
-    const paths: readonly string[] | undefined = this.registry.paths();
+    const paths: readonly string[] = this.registry.paths();
     return mapInOrder(paths, async (path) => (await lstat(path)).size);
   }
 

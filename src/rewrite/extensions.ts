@@ -1,0 +1,40 @@
+import { packageOf } from '../projects/packages';
+import type { CallGraph, FileFacts, PackageInfo } from '../types';
+
+/** How a relative import names a file: as it is compiled, as it is on disk, or without its extension. */
+export type Extension = '' | '.js' | '.ts';
+
+const TYPESCRIPT = /\.tsx?$/;
+
+/**
+ * The extension under which a file imports another of the project. TypeScript asks for one or for none, depending on its
+ * settings: as the file itself has it, or else the other files of its package.
+ */
+export function extensionFor(
+  graph: CallGraph,
+  packages: readonly PackageInfo[],
+  facts: FileFacts,
+  isTypeScript: boolean,
+): Extension {
+  if (!facts.typescript) return facts.format === 'esm' ? '.js' : '';
+  const home = packageOf(facts.path, packages);
+  const own = extensionIn(graph, facts, isTypeScript);
+  if (own !== undefined) return own;
+  for (const file of graph.program.all) {
+    if (file.format !== facts.format || packageOf(file.path, packages) !== home) continue;
+    const found = extensionIn(graph, file, isTypeScript);
+    if (found !== undefined) return found;
+  }
+  return home.type === 'esm' ? '.js' : '';
+}
+
+// Matches: import { load } from './store.js', where there is a store.ts
+function extensionIn(graph: CallGraph, { path, typescript, imports }: FileFacts, of: boolean): Extension | undefined {
+  if (!typescript) return undefined;
+  for (const { request } of imports) {
+    if (!/^\.{1,2}\//.test(request)) continue;
+    const isAlike = graph.resolve(path, request).some((found) => TYPESCRIPT.test(found) === of);
+    if (isAlike) return request.endsWith('.js') ? '.js' : TYPESCRIPT.test(request) ? '.ts' : '';
+  }
+  return undefined;
+}
