@@ -112,7 +112,9 @@ export class Routes {
     this.solver.load(held, this.links.node(pathOf(site), options.node), 'prefix');
     this.solver.run();
     const texts = [...this.solver.valuesAt(held)].map((value) => this.solver.values.get(value));
-    return texts.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []))[0] ?? '';
+    // What only a run can tell has a name: <routes/index.js#base>
+    const named = (pattern: string): string => pattern.replace(/<[^>#]*#([\w$]+)>/g, '${$1}');
+    return texts.flatMap((value) => (value.kind === 'text' ? [named(value.pattern)] : []))[0] ?? '';
   }
 
   /** Which calls made the external values at a node. */

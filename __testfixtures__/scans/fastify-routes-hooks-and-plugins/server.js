@@ -24,6 +24,8 @@ fastify.register(
 );
 fastify.withTypeProvider().put('/typed', async () => fs.writeFileSync('typed', '')); // found: request PUT /typed
 fastify.register(notes, { prefix: '/notes' });
+const base = process.env.BASE || '/base';
+fastify.register(async (instance) => instance.get('/page', () => fs.readFileSync('page.html', 'utf8')), { prefix: base }); // found: request GET ${base}/page
 fastify.get('/loaded', async (request) => fastify.load() && request.owner());
 
 async function notes(instance) {
