@@ -32,6 +32,14 @@ describe('a finding', () => {
     expect(text).toContain('fs.readFileSync blocks all requests while GET /users/:id waits for it, in a loop.');
   });
 
+  test('why it cannot be told whether it runs', () => {
+    const unknown = finding(4, { context: 'unknown_path', unknown: '@BeforeInsert may have it called, user.ts:9' });
+    const text = textOf({ ...explained, finding: unknown }).replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'Nothing in sight calls it, and yet it may run: @BeforeInsert may have it called, user.ts:9.',
+    );
+  });
+
   test('the way, with its code where it is known', () => {
     expect(textOf(explained)).toContain(
       [

@@ -88,6 +88,13 @@ describe('the body', () => {
     expect(toPretty(full, { ...plainText, all: true })).toContain('config.js:1  fs.readFileSync');
   });
 
+  test('where it cannot be told whether a call runs, `all` says why', () => {
+    const unknown = finding(4, { context: 'unknown_path', unknown: '@BeforeInsert may have it called, user.ts:9' });
+    const text = toPretty(input({ findings: [unknown] }), { ...plainText, all: true });
+    expect(text).toContain('Also found of unknown use, not acted on: 1\n');
+    expect(text).toContain(':4  fs.readFileSync: @BeforeInsert may have it called, user.ts:9');
+  });
+
   test('sets with hazards or in need of review are named with how they are guarded', () => {
     const hazard = {
       code: 'H1',

@@ -3,6 +3,7 @@ import { functionId, pathOf } from '../program';
 import { CONTEXTS, severityOf } from '../findings/terms';
 import { Passed } from './passed';
 import type { Reach, Step } from './reach';
+import { unknownUses } from './unknown';
 import { routeThrough } from './wrapped';
 
 /** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
@@ -12,7 +13,11 @@ export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
     a.file === b.file ? a.call.span.start - b.call.span.start : a.file < b.file ? -1 : 1,
   );
   const passed = new Passed(graph);
-  return calls.map((call) => describe(graph, reach, passed, call, ordinals));
+  const unknown = unknownUses(graph, reach);
+  return calls.map((call) => {
+    const why = unknown.get(functionId(call.file, call.call.fn));
+    return describe(graph, reach, passed, call, ordinals, why);
+  });
 }
 
 function describe(
@@ -21,11 +26,12 @@ function describe(
   passed: Passed,
   blocking: BlockingCall,
   ordinals: Map<string, number>,
+  unknown: string | undefined,
 ): Finding {
   const { call, file, module, method } = blocking;
   const notice = noticeOf(blocking);
   const owner = functionId(file, call.fn);
-  const contexts = contextsOf(reach, owner);
+  const contexts: [Context, ...Context[]] = unknown === undefined ? contextsOf(reach, owner) : ['unknown_path'];
   const proof = proofOf(graph, reach.get(contexts[0]), passed, owner);
   return {
     id: stableId(blocking, scopeOf(graph, owner), ordinals),
@@ -41,6 +47,7 @@ function describe(
     severity: notice ? 'low' : severityOf(contexts[0], call.position.inLoop),
     inLoop: call.position.inLoop,
     notice,
+    unknown,
     route: proof.route,
     trace: proof.steps,
     blocking,

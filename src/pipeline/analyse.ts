@@ -180,6 +180,10 @@ function filesOf(project: Pick<Project, 'files'>, skipped: readonly SkippedFile[
   return project.files.filter((file) => paths.has(file.path));
 }
 
+function isUnseen(context: Context): boolean {
+  return context === 'unreachable_path' || context === 'unknown_path';
+}
+
 function isUnreached(id: FunctionId, reached: Reach): boolean {
   return [...reached.values()].every((functions) => !functions.has(id));
 }
@@ -191,8 +195,7 @@ function livenessOf(graph: CallGraph, reached: Reach, alone: boolean): Liveness 
   const isLoaded = loadedWith(graph, reached);
   const runs = (id: FunctionId): boolean => inRequest?.has(id) === true || inBackground?.has(id) === true;
   return {
-    reachedIn: (id, context) =>
-      context === 'unreachable_path' ? isUnreached(id, reached) : reached.get(context)?.has(id) === true,
+    reachedIn: (id, context) => (isUnseen(context) ? isUnreached(id, reached) : reached.get(context)?.has(id) === true),
     perRequest: (id) => id !== moduleOf(id) && inRequest?.has(id) === true,
     // Of a single file, whatever start-up does not run may be called by anybody at any time.
     live: remembered((id) => (alone ? runs(id) || !inStartup?.has(id) : runs(id) && isLoaded(moduleOf(id)))),

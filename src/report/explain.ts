@@ -22,12 +22,16 @@ function findingText(explanation: FindingExplanation, prefix: string, layout: La
   const reached = finding.contexts.map((context) => contextPhrases.get(context) ?? context).join(', ');
   return [
     [colors.bold(printable(where)), `${finding.severity}, ${reached}`, colors.dim(printable(finding.id))].join('\n'),
-    section('Why', [sentence(finding), costOf(finding)], layout),
+    section('Why', [sentence(finding), uncertaintyOf(finding), costOf(finding)].filter(Boolean), layout),
     wayText(explanation, layout),
     section('The rewrite', outcomeLines(explanation), layout),
     patchText(changes, prefix, layout),
     caveats([finding.blocking.method], layout),
   ];
+}
+
+function uncertaintyOf({ unknown }: Finding): string {
+  return unknown === undefined ? '' : `Nothing in sight calls it, and yet it may run: ${unknown}.`;
 }
 
 function costOf({ context, inLoop }: Finding): string {

@@ -83,6 +83,7 @@ function findingFields(finding: Finding): object {
     severity,
     inLoop,
     notice,
+    unknownBecause: finding.unknown,
     route,
     trace: steps,
     estimate,

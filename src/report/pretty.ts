@@ -142,11 +142,16 @@ function elsewhereSections(elsewhere: readonly Finding[], { colors }: Layout): r
   const groups = groupBy([...elsewhere].sort(byPlace), ({ context }) => context);
   return [...contextPhrases].flatMap(([context, phrase]) => {
     const group = groups.get(context satisfies Context) ?? [];
-    const lines = group.map((finding) => `  ${printable(`${finding.file}:${finding.line}  ${callName(finding)}`)}`);
+    const lines = group.map((finding) => `  ${printable(elsewhereText(finding))}`);
     return group.length > 0
       ? [[colors.dim(`Also found ${phrase}, not acted on: ${group.length}`), ...lines].join('\n')]
       : [];
   });
+}
+
+function elsewhereText(finding: Finding): string {
+  const { file, line, unknown } = finding;
+  return `${file}:${line}  ${callName(finding)}${unknown === undefined ? '' : `: ${unknown}`}`;
 }
 
 /** The files that could not be looked at, each with its reason; empty when there are none. */

@@ -234,6 +234,8 @@ export interface Finding {
   readonly inLoop: boolean;
   /** Told for information only, and why: no reason to act. */
   readonly notice?: Notice;
+  /** Why it cannot be told whether it runs, where its context is unknown. */
+  readonly unknown?: string;
   readonly route?: string;
   readonly trace: readonly TraceStep[];
   readonly blocking: BlockingCall;

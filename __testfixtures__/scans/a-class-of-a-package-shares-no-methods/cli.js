@@ -3,7 +3,7 @@ const { Command } = require('@oclif/core');
 
 class Install extends Command {
   run() {
-    fs.mkdirSync('data'); // found: unreachable
+    fs.mkdirSync('data'); // found: unknown
   }
 }
 

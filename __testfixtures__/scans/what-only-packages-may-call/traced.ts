@@ -1,0 +1,1 @@
+export const traced = () => (_target: unknown, name: string) => console.log(name);
