@@ -7,6 +7,9 @@ export interface Parameter {
   readonly index: number;
 }
 
+/** A wrapper of all handlers of a large server has hundreds. */
+const MAX_SOURCES = 2_000;
+
 /** Constraints whose second element is the node that values flow into. */
 const FLOWS_INTO = new Set<Flow[0]>(
   'function object list string copy load merge require import global exports'.split(' ') as Flow[0][],
@@ -17,6 +20,8 @@ export class Passed {
   private readonly parameters = new Map<string, ReadonlyMap<number, Parameter>>();
   /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
   private readonly sources = new Map<string, readonly Edge[]>();
+  /** Parameters to which too much is passed to tell it apart: what they are called with stays with their function. */
+  private readonly tangled = new Set<string>();
 
   constructor(private readonly graph: CallGraph) {}
 
@@ -73,9 +78,26 @@ export class Passed {
     if (known) return known;
     // Functions that pass their parameters to each other end here.
     this.sources.set(key, []);
-    const sources = (this.graph.to.get(parameter.fn) ?? []).flatMap((edge) => this.passedBy(edge, parameter.index));
-    this.sources.set(key, sources);
-    return sources;
+    const sources = this.collected(parameter);
+    if (!sources) this.tangled.add(key);
+    this.sources.set(key, sources ?? []);
+    return sources ?? [];
+  }
+
+  /** None when there are too many: there are ways without end through functions that pass their parameters to each other. */
+  private collected({ fn, index }: Parameter): readonly Edge[] | undefined {
+    const found = new Map<string, Edge>();
+    for (const edge of this.graph.to.get(fn) ?? []) {
+      for (const source of this.passedBy(edge, index)) found.set(`${source.call} ${source.callee}`, source);
+      if (found.size > MAX_SOURCES || this.isTangled(edge, index)) return undefined;
+    }
+    return [...found.values()];
+  }
+
+  private isTangled({ call, caller }: Edge, index: number): boolean {
+    const arg = this.graph.program.call(call).args[index];
+    const passedOn = arg && this.parametersOf(pathOf(call)).get(arg.node);
+    return passedOn?.fn === caller && this.tangled.has(keyOf(passedOn));
   }
 
   private passedBy({ call, caller, kind }: Edge, index: number): readonly Edge[] {
