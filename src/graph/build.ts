@@ -48,6 +48,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     resolve,
   });
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
+  solver.settle();
   return {
     program,
     edges,

@@ -141,6 +141,11 @@ export abstract class Holdings {
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
 
+  protected forgetListeners(): void {
+    this.fieldListeners.clear();
+    this.mixinListeners.clear();
+  }
+
   /** Tells of everything that is merged into a value, now and later. */
   listenMixins(value: number, listener: (source: number) => void): void {
     append(this.mixinListeners, value, listener);
