@@ -125,14 +125,18 @@ export abstract class Holdings {
 
   /** Tells of every field of a value, now and later. */
   listenFields(value: number, listener: FieldListener): void {
-    const seen = new Set<number>();
-    const look = (holder: number): void => {
-      if (seen.has(holder)) return;
-      seen.add(holder);
+    // Most values have nothing merged into them, and are listened to by many.
+    let seen: Set<number> | undefined;
+    const tell = (holder: number): void => {
       this.listenStored(holder, listener);
-      this.listenMixins(holder, look);
+      this.listenMixins(holder, (source) => {
+        seen ??= new Set([value]);
+        if (seen.has(source)) return;
+        seen.add(source);
+        tell(source);
+      });
     };
-    look(value);
+    tell(value);
   }
 
   /** Tells of every field of a value that something was stored in or asked of, now and later; not of those merged into it. */
