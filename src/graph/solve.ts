@@ -1,3 +1,4 @@
+import { Constraints, type Constraint, type Listener, type Load } from './constraints';
 import { Holdings } from './holdings';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../language/fields';
@@ -5,19 +6,8 @@ import { isBuiltInMethod, sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, type Values } from './values';
 
-/** Called once for each value that arrives at a node. */
-type Listener = (value: number) => void;
 /** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
 type Accessed = (to: number, getter: number, self: number) => void;
-
-/** What is to be done with every value at a node. Kept by number, since programs have hundreds of thousands. */
-type Constraint =
-  /** An `own` one does not look at what a value inherits. */
-  | { readonly kind: 'load'; readonly to: number; readonly field: string; readonly own: boolean }
-  | { readonly kind: 'store'; readonly field: string; readonly from: number }
-  | { readonly kind: 'tell'; readonly listener: Listener };
-
-type Load = Extract<Constraint, { kind: 'load' }>;
 
 /**
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
@@ -28,13 +18,7 @@ export class Solver extends Holdings {
   private readonly points = new NumberLists();
   private readonly room: Room;
   private readonly copies = new NumberLists();
-  private constraints: Constraint[] = [];
-  /** Constraints by the node whose values they look at, in the order of their making. */
-  private waiting = new NumberLists();
-  /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
-  private loaded = new NumberLists();
-  /** The same loads of own fields only. */
-  private ownLoads = new Map<number, number>();
+  private constraints = new Constraints();
   /** Values whose own fields somebody reads all, whatever their names. */
   readonly listed = new Set<number>();
   /** Work: values and the nodes where they arrived. */
@@ -129,8 +113,7 @@ export class Solver extends Holdings {
   }
 
   private constrain(node: number, constraint: Constraint): void {
-    const number = this.constraints.push(constraint) - 1;
-    this.waiting.add(node, number);
+    const number = this.constraints.add(node, constraint);
     for (const value of this.points.at(node)) this.meet(number, value);
   }
 
@@ -153,7 +136,7 @@ export class Solver extends Holdings {
         this.listenFields(source, (field, node) => this.storeInto(target, field, node)),
       );
     if (!this.mix(target, parts)) return;
-    for (const load of this.loaded.at(target)) this.loadOwn(load, parts);
+    for (const load of this.constraints.loadsOf(target)) this.loadOwn(load, parts);
   }
 
   /** True when something was ever stored in a field, of the value or of what was merged into it. */
@@ -184,22 +167,19 @@ export class Solver extends Holdings {
    */
   settle(): void {
     this.run();
-    this.constraints = [];
-    this.waiting = new NumberLists();
-    this.loaded = new NumberLists();
-    this.ownLoads = new Map();
+    this.constraints = new Constraints();
     this.forgetListeners();
   }
 
   /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
   private spread(node: number, value: number): void {
-    const { copies, waiting } = this;
+    const { copies, constraints } = this;
     for (let entry = copies.first(node); entry > 0; entry = copies.next(entry)) this.add(copies.item(entry), value);
-    for (const constraint of waiting.at(node)) this.meet(constraint, value);
+    for (const constraint of constraints.at(node)) this.meet(constraint, value);
   }
 
   private meet(number: number, value: number): void {
-    const constraint = this.constraints[number];
+    const constraint = this.constraints.get(number);
     switch (constraint.kind) {
       case 'load':
         return this.loadFrom(number, constraint, value);
@@ -215,7 +195,7 @@ export class Solver extends Holdings {
     if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'external') return this.loadExternal(to, known.path, field);
-    if (!this.loaded.add(value, load)) return;
+    if (!this.constraints.look(load, value)) return;
     if (field === OWN_FIELDS) return this.loadAll(to, value);
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
     if (field === ELEMENTS) return;
@@ -234,15 +214,13 @@ export class Solver extends Holdings {
 
   /** Reads the same field of what was merged into a value; all of them at once are in its whole. */
   private loadOwn(load: number, parts: number): void {
-    const known = this.constraints[load] as Load;
+    const known = this.constraints.get(load) as Load;
     if (known.field === ANY_FIELD || known.field === OWN_FIELDS) return;
-    let own = known.own ? load : this.ownLoads.get(load);
-    if (own === undefined) this.ownLoads.set(load, (own = this.constraints.push({ ...known, own: true }) - 1));
-    this.inherit(own, parts);
+    this.inherit(this.constraints.ownLoad(load), parts);
   }
 
   private inherit(load: number, prototype: number): void {
-    if (!this.waiting.add(prototype, load)) return;
+    if (!this.constraints.extend(load, prototype)) return;
     for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
