@@ -1,5 +1,5 @@
 import { pathOf } from '../program';
-import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Span } from '../types';
+import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, LockRange, Span } from '../types';
 import { disturbs } from './conflicts';
 import { Effects, type Event } from './effects';
 import { Holders } from './holders';
@@ -137,7 +137,7 @@ class Analysis {
   }
 
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
-  private rangesOf(fn: FunctionId, regions: readonly Region[]): Span[] | undefined {
+  private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     const own = regions.find((region) => region.fn === fn);
     const stretches = own
       ? own.stretches

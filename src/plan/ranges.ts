@@ -1,20 +1,28 @@
-import type { FileFacts, FunctionId, ProgramView, Span, StatementList } from '../types';
+import type { FileFacts, FunctionId, LockRange, ProgramView, Span, StatementList } from '../types';
+
+/** Answers a request, or blocks: what it gives is no promise, or one that is new. */
+const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;
 
 /** Offsets in one function between which nothing may come, both included. */
 export type Stretch = readonly [first: number, last: number];
 
 /**
- * The statements that a lock has to be held for, as few as possible; undefined where no run of whole statements will do:
- * they return or jump out, wait already, or declare what is used behind them.
+ * The statements that a lock has to be held for, as few as possible, with all behind them where they return; undefined where
+ * no run of whole statements will do: they jump out, wait already, or declare what is used behind them.
  */
-export function rangesFor(program: ProgramView, fn: FunctionId, stretches: readonly Stretch[]): Span[] | undefined {
+export function rangesFor(
+  program: ProgramView,
+  fn: FunctionId,
+  stretches: readonly Stretch[],
+): LockRange[] | undefined {
   const file = program.fileOf(fn);
   const { index, awaits } = program.fn(fn);
   const lists = file.statements.filter((list) => list.fn === index);
-  const found: Span[] = [];
+  const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {
     const range = rangeFor(file, lists, stretch);
-    if (!range || awaits.some((at) => isWithin(range, at))) return undefined;
+    if (!range || awaits.some((at) => isWithin(range, at)) || (range.returns && mayReturnPromise(file, index, range)))
+      return undefined;
     found.push(range);
   }
   return joined(found);
@@ -31,17 +39,27 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-function rangeFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): Span | undefined {
+function rangeFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): LockRange | undefined {
   const around = lists.filter(
     ({ items }) => items.some((item) => isWithin(item.span, first)) && items.some((item) => isWithin(item.span, last)),
   );
   const list = around.sort((a, b) => widthOf(a) - widthOf(b))[0];
   if (!list) return undefined;
   const start = list.items.findIndex((item) => isWithin(item.span, first));
-  const end = endOf(file, list, start, last);
-  const items = list.items.slice(start, end + 1);
+  const needed = list.items.slice(start, endOf(file, list, start, last) + 1);
+  const leaves = needed.some((item) => item.leaves);
+  if (leaves && !list.ends) return undefined;
+  const items = leaves ? list.items.slice(start) : needed;
   const range = { start: items[0].span.start, end: items[items.length - 1].span.end };
-  return items.some((item) => item.leaves) || escapes(file, range) ? undefined : range;
+  return escapes(file, range) ? undefined : { ...range, ...(leaves && { returns: true as const }) };
+}
+
+/** What is returned in it may be a promise that the lock would wait for, as nobody did before. */
+function mayReturnPromise(file: FileFacts, fn: number, range: Span): boolean {
+  const calls = file.calls.filter((call) => call.fn === fn && isWithin(range, call.span.start));
+  return calls.some(({ name, isNew, position }) =>
+    isNew ? name === 'Promise' : position.returned && !AT_ONCE.test(name),
+  );
 }
 
 /** The last statement: the one of the second use, and those that use what is declared on the way. */
@@ -82,8 +100,8 @@ function widthOf({ items }: StatementList): number {
 }
 
 /** Ranges that lie in each other are one; those that only overlap cannot be. */
-function joined(ranges: readonly Span[]): Span[] | undefined {
-  const outer: Span[] = [];
+function joined(ranges: readonly LockRange[]): LockRange[] | undefined {
+  const outer: LockRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const before = outer[outer.length - 1];
     if (!before || range.start >= before.end) outer.push(range);

@@ -1,4 +1,4 @@
-import type { CallFacts, FunctionFacts, Guard, Lock, Span, Twin, TypeSite } from '../types';
+import type { CallFacts, FunctionFacts, Guard, Lock, LockRange, Twin, TypeSite } from '../types';
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
 import { docEdits, isPromise, resultEdits } from './docs';
@@ -66,12 +66,12 @@ export function lockEdits(
   ];
 }
 
-/** Statements in the middle of a body: `await exclusive(key, async () => { … });`. */
-function lockRange(range: Span, open: string, close: string, text: string, style: Style): OrderedEdit[] {
+/** Statements of a body: `await exclusive(key, async () => { … });`, and with `return` where they end the function. */
+function lockRange(range: LockRange, open: string, close: string, text: string, style: Style): OrderedEdit[] {
   const { newline, indent, semicolon } = style;
   const outer = indentationAt(text, range.start);
   return [
-    insertion(range.start, `await ${open}{${newline}${outer}${indent}`),
+    insertion(range.start, `${range.returns ? 'return ' : ''}await ${open}{${newline}${outer}${indent}`),
     ...reindent(text, range, style),
     insertion(range.end, `${newline}${outer}}${close}${semicolon}`, Infinity),
   ];

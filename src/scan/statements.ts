@@ -29,9 +29,22 @@ function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
     .of('BlockStatement')
     .map((block) => ({
       fn: ownerOfBlock(builder, block),
+      ...(endsFunction(block) && { ends: true as const }),
       items: (block.body as Node[]).map((item) => factsOf(item, leaving)),
     }))
     .filter((list) => list.fn !== 0 && list.items.length > 0);
+}
+
+// Matches: the body of a function, and { … } of if (…) { … } and try { … } catch { … } that are last in one
+function endsFunction(block: Node): boolean {
+  let statement = block.parent;
+  if (!statement || isFunction(statement)) return statement !== undefined;
+  if (statement.type === 'CatchClause') statement = statement.parent as Node;
+  if (statement.type === 'TryStatement' && statement.finalizer) return false;
+  if (statement.type !== 'TryStatement' && statement.type !== 'IfStatement') return false;
+  while (statement.parent?.type === 'IfStatement') statement = statement.parent;
+  const around = statement.parent;
+  return around?.type === 'BlockStatement' && (around.body as Node[]).at(-1) === statement && endsFunction(around);
 }
 
 function ownerOfBlock(builder: FactsBuilder, block: Node): number {

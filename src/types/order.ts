@@ -9,6 +9,8 @@ export interface StatementFacts {
 /** The statements of one block, in order, and the function that runs them. */
 export interface StatementList {
   readonly fn: number;
+  /** Behind it the function does nothing more: who returns from it may as well go on behind it. */
+  readonly ends?: true;
   readonly items: readonly StatementFacts[];
 }
 

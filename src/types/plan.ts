@@ -28,6 +28,11 @@ export interface Hazard {
   readonly calls?: number;
 }
 
+/** A run of whole statements; `returns` when they are the last of the function, and what they return is what it returns. */
+export interface LockRange extends Span {
+  readonly returns?: true;
+}
+
 /** A function whose body, or a part of it, must run alone among those of the same key. */
 export interface Lock {
   readonly fn: FunctionId;
@@ -35,7 +40,7 @@ export interface Lock {
   /** It only reads, and may do so beside others that only read. */
   readonly shared?: true;
   /** The statements that the lock is held for, where that is not the whole body. */
-  readonly range?: Span;
+  readonly range?: LockRange;
   /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */
   readonly joins: boolean;
 }
