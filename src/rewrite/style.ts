@@ -26,14 +26,17 @@ export function styleOf(facts: FileFacts, text: string): Style {
         : /;\s*$/m.test(text)
           ? ';'
           : '',
-    keyword:
-      /^(?:var|let|const)\b/.exec(
-        statements.findLast((statement) => /^(?:var|let|const)\b/.test(statement)) ?? '',
-      )?.[0] ?? 'const',
+    keyword: keywordOf(facts, text),
     nodePrefix: /['"]node:/.test(heads),
     newline: text.includes('\r\n') ? '\r\n' : '\n',
     indent: /^(\t|  (?: {2})?)\S/m.exec(text)?.[1] ?? '  ',
   };
+}
+
+/** The keyword of the last import at the top level: within functions they are whatever is handy there. */
+function keywordOf({ imports }: FileFacts, text: string): string {
+  const outer = imports.filter(({ topLevel }) => topLevel).map(({ statement }) => text.slice(statement.start));
+  return outer.map((statement) => /^(?:var|let|const)\b/.exec(statement)?.[0]).findLast(Boolean) ?? 'const';
 }
 
 function count(text: string, character: string): number {
