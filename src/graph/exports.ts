@@ -55,14 +55,17 @@ export class Exports {
     });
   }
 
-  private look(node: number, depth: number, found: Set<FunctionId>): void {
+  /** `seen` are the nodes that were looked at, with how deep: many ways lead to one object. */
+  private look(node: number, depth: number, found: Set<FunctionId>, seen = new Map<number, number>()): void {
+    if ((seen.get(node) ?? Infinity) <= depth) return;
+    seen.set(node, depth);
     for (const value of this.solver.valuesAt(node)) {
       const known = this.solver.values.get(value);
       if (known.kind === 'function') found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
       if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))
-        this.solver.listenFields(value, (_field, inner) => this.look(inner, depth + 1, found));
+        this.solver.listenFields(value, (_field, inner) => this.look(inner, depth + 1, found, seen));
     }
   }
 }
