@@ -39,10 +39,13 @@ export class Exports {
   givenBy(functions: readonly FunctionId[]): readonly FunctionId[] {
     const found = new Set<FunctionId>();
     const callable = new Set(functions);
+    const seen = new Map<number, number>();
     // What is added while the set is walked is walked, too.
     for (const id of callable) {
-      this.look(this.links.node(pathOf(id), this.program.fn(id).resultNode), 0, found);
-      for (const given of found) callable.add(given);
+      const given = new Set<FunctionId>();
+      this.look(this.links.node(pathOf(id), this.program.fn(id).resultNode), 0, given, seen);
+      for (const fn of given) callable.add(fn);
+      for (const fn of given) found.add(fn);
     }
     return [...found];
   }
@@ -65,7 +68,12 @@ export class Exports {
       if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
       if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))
-        this.solver.listenFields(value, (_field, inner) => this.look(inner, depth + 1, found, seen));
+        for (const inner of this.heldBy(value)) this.look(inner, depth + 1, found, seen);
     }
+  }
+
+  /** The nodes of what a value has by now: nothing listens on, since exports are asked for when all is known. */
+  private heldBy(value: number): readonly number[] {
+    return this.solver.holdersOf(value).flatMap((holder) => [...this.solver.fieldsOf(holder).values()]);
   }
 }
