@@ -58,11 +58,11 @@ export class Exports {
     });
   }
 
-  /** `seen` are the nodes that were looked at, with how deep: many ways lead to one object. */
+  /** `seen` are the values that were looked into, with how deep: many nodes hold the same ones. */
   private look(node: number, depth: number, found: Set<FunctionId>, seen = new Map<number, number>()): void {
-    if ((seen.get(node) ?? Infinity) <= depth) return;
-    seen.set(node, depth);
     for (const value of this.solver.valuesAt(node)) {
+      if ((seen.get(value) ?? Infinity) <= depth) continue;
+      seen.set(value, depth);
       const known = this.solver.values.get(value);
       if (known.kind === 'function') found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
