@@ -96,7 +96,7 @@ function* fileEdits(
     const names = wanted.moved.get(id);
     if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
   }
-  yield* moveEdits(facts, calls, text, bindings, style);
+  yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks));
   for (const fn of facts.functions) {
     const id = functionId(facts.path, fn.index);
     if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
@@ -136,6 +136,7 @@ function* moveEdits(
   text: string,
   bindings: Bindings,
   style: Style,
+  locked: readonly Span[],
 ): Generator<Placed> {
   const compounds = new Map(
     calls.flatMap(({ fn, position: { compound } }) =>
@@ -148,8 +149,10 @@ function* moveEdits(
   const spans = calls.map((call) => call.span);
   for (const fn of facts.functions)
     if (fn.defaults.length > 0) yield { fn: fn.index, edits: defaultEdits(fn, spans, text, style) };
-  for (const { fn, compound } of compounds.values())
-    yield { fn, edits: compoundEdits(compound, bindings.fresh('value'), text, style) };
+  for (const { fn, compound } of compounds.values()) {
+    const steps = locked.filter((span) => span.start <= compound.statement.start && compound.statement.end <= span.end);
+    yield { fn, edits: compoundEdits(compound, bindings.fresh('value'), text, style, steps.length) };
+  }
   for (const { fn, chain } of chains.values()) yield { fn, edits: chainEdits(chain, text) };
 }
 
@@ -180,6 +183,13 @@ function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): B
 }
 
 type Locks = readonly [Lock, ...Lock[]];
+
+/** What moves one step to the right, since it runs under a lock now. */
+function lockedSpans(facts: FileFacts, locks: ReturnType<typeof locksByFunction>): Span[] {
+  return facts.functions.flatMap((fn) =>
+    [...(locks.get(functionId(facts.path, fn.index))?.values() ?? [])].map(([{ range }]) => range ?? fn.body),
+  );
+}
 
 /** The locks of each function, by the text that they are held for; several sets may say the same of one. */
 function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Locks>> {

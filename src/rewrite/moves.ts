@@ -1,7 +1,7 @@
 import type { CompoundFacts, FunctionFacts, Position, Span } from '../types';
 import { Order } from './calls';
 import type { Style } from './style';
-import { around, composition, insertion, replacement, type OrderedEdit } from './text';
+import { around, composition, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 
 /** The edits that move default values into the body, from the first that must wait on: `if (x === undefined) x = …`. */
 export function defaultEdits(fn: FunctionFacts, waits: readonly Span[], text: string, style: Style): OrderedEdit[] {
@@ -39,10 +39,19 @@ function intoArrow(fn: FunctionFacts, lines: readonly Parts[], text: string, sty
   ];
 }
 
-/** `target += value` → `const name = value; target += name`: what the target holds is read after the wait. */
-export function compoundEdits(compound: CompoundFacts, name: string, text: string, style: Style): OrderedEdit[] {
+/**
+ * `target += value` → `const name = value; target += name`: what the target holds is read after the wait. `steps` are those
+ * of indentation that others add to its lines.
+ */
+export function compoundEdits(
+  compound: CompoundFacts,
+  name: string,
+  text: string,
+  style: Style,
+  steps: number,
+): OrderedEdit[] {
   const { statement, value, listed } = compound;
-  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', statement.start - 1) + 1))?.[0] ?? '';
+  const indent = indentationAt(text, statement.start) + style.indent.repeat(steps);
   const next = listed ? style.newline + indent : ' ';
   const end = listed ? style.semicolon : ';';
   const [open, close] = listed ? ['', ''] : ['{ ', ' }'];

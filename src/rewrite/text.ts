@@ -56,7 +56,7 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
   const result = new MagicString(text.slice(range.start, range.end));
   const carriers = edits.filter((edit) => edit.parts);
   const isCarried = (edit: OrderedEdit): boolean =>
-    carriers.some((other) => other !== edit && piecesOf(other).some((piece) => isWithin(edit.span, piece)));
+    carriers.some((other) => other !== edit && piecesOf(other).some((piece) => isInside(edit, piece)));
   let end = 0;
   for (const edit of inOrder(edits.filter((candidate) => !isCarried(candidate)))) {
     const { span } = edit;
@@ -75,7 +75,7 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
 
 function contentOf(text: string, edit: OrderedEdit, edits: readonly OrderedEdit[]): string {
   if (!edit.parts) return edit.text;
-  const inside = (piece: Span): OrderedEdit[] => edits.filter((other) => other !== edit && isWithin(other.span, piece));
+  const inside = (piece: Span): OrderedEdit[] => edits.filter((other) => other !== edit && isInside(other, piece));
   const put = edit.parts.map((part) => (typeof part === 'string' ? part : rendered(text, part, inside(part)))).join('');
   return edit.shape ? edit.shape(put) : put;
 }
@@ -84,8 +84,10 @@ function piecesOf({ parts }: OrderedEdit): Span[] {
   return (parts ?? []).filter((part) => typeof part !== 'string');
 }
 
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
+/** What ends with a piece, and began before it, is around the piece: such an end stays behind when the piece moves. */
+function isInside({ span, depth }: OrderedEdit, piece: Span): boolean {
+  const isEnd = span.start === span.end && span.end === piece.end && piece.start < piece.end;
+  return span.start >= piece.start && span.end <= piece.end && !(isEnd && depth > -piece.start);
 }
 
 /** Edits as they follow each other in the text. */
