@@ -5,7 +5,11 @@ import { changed, diagnosticsOf } from './support/compiler';
 import { emptyFolder, removeFolder, textsBelow } from './support/folders';
 import { outcomeOf } from './support/pipeline';
 
-const PROGRAM = textsBelow(join(__dirname, '../__testfixtures__/settings'));
+/** The program as ES modules, and as CommonJS where the compiler wants to see nothing else (`import fs = require('fs')`). */
+const PROGRAMS = {
+  modules: textsBelow(join(__dirname, '../__testfixtures__/settings/modules')),
+  equals: textsBelow(join(__dirname, '../__testfixtures__/settings/equals')),
+};
 
 /** How modules are found, and how the program then asks for its own files. */
 const MODULES = {
@@ -25,6 +29,22 @@ const MODULES = {
     options: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
     type: 'module',
     extension: '',
+  },
+  'verbatim commonjs': {
+    options: {
+      module: ts.ModuleKind.CommonJS,
+      moduleResolution: ts.ModuleResolutionKind.Node10,
+      verbatimModuleSyntax: true,
+    },
+    type: 'commonjs',
+    extension: '',
+    program: 'equals',
+  },
+  'verbatim nodenext of CommonJS': {
+    options: { module: ts.ModuleKind.NodeNext, verbatimModuleSyntax: true },
+    type: 'commonjs',
+    extension: '',
+    program: 'equals',
   },
 } as const;
 
@@ -52,24 +72,26 @@ interface Row {
   readonly name: string;
   readonly type: string;
   readonly extension: string;
+  readonly program: keyof typeof PROGRAMS;
   readonly options: ts.CompilerOptions;
 }
 
-const ROWS: readonly Row[] = Object.entries(MODULES).flatMap(([name, { options, type, extension }]) =>
+const ROWS: readonly Row[] = Object.entries(MODULES).flatMap(([name, { options, type, extension, ...other }]) =>
   Object.entries(SETTINGS).map(([setting, minded]) => ({
     name: `${name}, ${setting}`,
     type,
     extension,
-    // CommonJS would have to be written in another way.
+    program: 'modules' as const,
+    ...other,
     options: { ...options, ...minded, ...(type === 'module' && minded === ALL && { verbatimModuleSyntax: true }) },
   })),
 );
 
 /** The program as it would be written under these settings, in a folder of its own. */
-function write(folder: string, { type, extension }: Row): Map<string, string> {
+function write(folder: string, { type, extension, program }: Row): Map<string, string> {
   const dependencies = { express: '^4.18.0', 'fs-extra': '^11.0.0' };
   const manifest = JSON.stringify({ name: 'notes', private: true, main: 'src/app.ts', type, dependencies });
-  const texts = new Map([...PROGRAM, ['package.json', manifest]]);
+  const texts = new Map([...PROGRAMS[program], ['package.json', manifest]]);
   for (const [path, text] of texts) {
     const own = text.replace(/(from '\.\/\w+)'/g, `$1${extension}'`);
     texts.set(path, own);

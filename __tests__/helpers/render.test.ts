@@ -16,6 +16,7 @@ const STYLE_LIST: readonly HelperStyle[] = [
   { ...CJS, typescript: true },
   { ...CJS, format: 'esm', typescript: true, nodePrefix: true },
 ];
+const EQUALS: HelperStyle = { ...CJS, typescript: true, importsEqual: true };
 const CHOICES: readonly (readonly HelperName[])[] = [HELPERS, ...HELPERS.map((name) => [name])];
 
 afterAll(removeFolders);
@@ -63,7 +64,7 @@ test('each helper alone is complete, and exports no more than it must', () => {
 test('the order and number of names make no difference', () => {
   const names: readonly HelperName[] = ['writeFileAtomic', 'cachedStat', 'exclusive'];
   const again = [...names].reverse().concat(names);
-  for (const style of STYLE_LIST) expect(renderHelpers(again, style)).toBe(renderHelpers(names, style));
+  for (const style of [...STYLE_LIST, EQUALS]) expect(renderHelpers(again, style)).toBe(renderHelpers(names, style));
 });
 
 test('a CommonJS file begins with its header and ends with its exports', () => {
@@ -78,7 +79,7 @@ test('an atomic write invalidates look-ups only where there are any', () => {
 });
 
 test('helpersIn reads back what was rendered, and nothing from other files', () => {
-  for (const style of STYLE_LIST) {
+  for (const style of [...STYLE_LIST, EQUALS]) {
     expect(helpersIn(renderHelpers(['execCommand', 'exclusive'], style))).toEqual(
       new Set(['execCommand', 'exclusive']),
     );
@@ -94,37 +95,62 @@ test('ttlIn reads back the cache time, also one that was edited', () => {
   expect(ttlIn(renderHelpers(['exclusive'], CJS))).toBeUndefined();
 });
 
-test('TypeScript accepts every text under its strictest options, and calls keep the types of the sync ones', () => {
-  const options: ts.CompilerOptions = {
-    ...{ strict: true, noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true, noEmit: true },
-    ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true },
-    ...{ isolatedModules: true, declaration: true, noImplicitOverride: true, skipLibCheck: true, types: ['node'] },
-    ...{
-      target: ts.ScriptTarget.ES2020,
-      module: ts.ModuleKind.CommonJS,
-      typeRoots: [join(ROOT, 'node_modules/@types')],
-    },
-  };
-  const style: HelperStyle = { ...CJS, typescript: true };
-  // By itself `invalidate` has nothing to forget, and its look-ups are unused.
-  const choices = CHOICES.filter((names) => names.join() !== 'invalidate');
-  const files = new Map(choices.map((names) => [join(ROOT, `__${names.join('-')}.ts`), renderHelpers(names, style)]));
-  files.set(join(ROOT, '__use.ts'), `${USE.replace('$ALL', `./__${HELPERS.join('-')}`)}`);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  const read = host.getSourceFile;
-  host.getSourceFile = (path, language, ...rest) => {
-    const text = files.get(path);
-    return text === undefined ? read(path, language, ...rest) : ts.createSourceFile(path, text, language);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  const messages = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  });
-  expect(messages).toEqual([]);
-}, 60_000);
+test.each([
+  ['modules', {}, {}],
+  ['CommonJS that is written as such', { importsEqual: true }, { verbatimModuleSyntax: true }],
+])(
+  'TypeScript accepts every text under its strictest options, and calls keep their types: %s',
+  (_, written, minded) => {
+    const options: ts.CompilerOptions = {
+      ...{ strict: true, noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true, noEmit: true },
+      ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true },
+      ...{
+        isolatedModules: true,
+        ...minded,
+        declaration: true,
+        noImplicitOverride: true,
+        skipLibCheck: true,
+        types: ['node'],
+      },
+      ...{
+        target: ts.ScriptTarget.ES2020,
+        module: ts.ModuleKind.CommonJS,
+        typeRoots: [join(ROOT, 'node_modules/@types')],
+      },
+    };
+    const style: HelperStyle = { ...CJS, typescript: true, ...written };
+    // By itself `invalidate` has nothing to forget, and its look-ups are unused.
+    const choices = CHOICES.filter((names) => names.join() !== 'invalidate');
+    const files = new Map(choices.map((names) => [join(ROOT, `__${names.join('-')}.ts`), renderHelpers(names, style)]));
+    const user = USE.replace('$ALL', `./__${HELPERS.join('-')}`);
+    files.set(join(ROOT, '__use.ts'), style.importsEqual ? equally(user) : user);
+    const host = ts.createCompilerHost(options);
+    const { fileExists, readFile } = host;
+    host.fileExists = (path) => files.has(path) || fileExists(path);
+    host.readFile = (path) => files.get(path) ?? readFile(path);
+    const read = host.getSourceFile;
+    host.getSourceFile = (path, language, ...rest) => {
+      const text = files.get(path);
+      return text === undefined ? read(path, language, ...rest) : ts.createSourceFile(path, text, language);
+    };
+    const program = ts.createProgram([...files.keys()], options, host);
+    const messages = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+    expect(messages).toEqual([]);
+  },
+  60_000,
+);
+
+/** A text with `import x = require('x')` and `export = …` in the place of other imports and exports. */
+function equally(text: string): string {
+  const loaded = text.replace(/^import (?:\* as )?(\w+|\{.*\}) from ('.*');/gm, (_, names: string, from: string) =>
+    names.startsWith('{')
+      ? `import all = require(${from}); const ${names} = all;`
+      : `import ${names} = require(${from});`,
+  );
+  return `${loaded.replace('export async', 'async')}\nexport = use1;`;
+}
 
 const USE = `
 import * as h from '$ALL';

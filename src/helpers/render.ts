@@ -11,6 +11,8 @@ export interface HelperStyle {
   /** Module system of a JavaScript file; TypeScript is always written with `import` and `export`. */
   readonly format: 'cjs' | 'esm';
   readonly typescript: boolean;
+  /** TypeScript that is not allowed `import` and `export`, but for `import fs = require('fs')` and `export = …`. */
+  readonly importsEqual?: boolean;
   /** Whether Node's modules are named `node:fs` (Node 14.18 and later). */
   readonly nodePrefix: boolean;
   /** Milliseconds for which a looked-up path may be remembered; 0 shares only look-ups under way. */
@@ -30,13 +32,14 @@ const byName = new Map(PARTS.map((part) => [part.name, part]));
 export function renderHelpers(names: Iterable<HelperName>, style: HelperStyle): string {
   const parts = partsFor(new Set(names));
   const modules = style.format === 'esm' || style.typescript;
+  const exported = modules && !style.importsEqual;
   const bodies = parts.map((part) => bodyOf(part, parts, style));
   const sections = [
     HEADER,
     modules ? '' : `'use strict';`,
     importsOf(parts, style),
-    ...(modules ? bodies : bodies.map((body) => body.replace(/^export /gm, ''))),
-    modules ? '' : listed('module.exports = {', exportsOf(parts), '};'),
+    ...(exported ? bodies : bodies.map((body) => body.replace(/^export /gm, ''))),
+    exported ? '' : listed(`${modules ? 'export' : 'module.exports'} = {`, exportsOf(parts), '};'),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -105,9 +108,19 @@ function importsOf(parts: readonly Part[], style: HelperStyle): string {
 
 function importOf({ from, names }: PartImport, style: HelperStyle): string {
   const module = named(from, style);
+  if (style.importsEqual) return importEquals(from, names, module);
   if (style.format === 'esm' || style.typescript) return listed('import {', names, `} from '${module}';`);
-  const renamed = names.map((name) => name.replace(' as ', ': '));
-  return listed('const {', renamed, `} = require('${module}');`);
+  return listed('const {', names.map(renamed), `} = require('${module}');`);
+}
+
+// Matches: import osModule = require('os');
+function importEquals(from: string, names: readonly string[], module: string): string {
+  const local = `${from.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Module`;
+  return `import ${local} = require('${module}');\n${listed('const {', names.map(renamed), `} = ${local};`)}`;
+}
+
+function renamed(name: string): string {
+  return name.replace(' as ', ': ');
 }
 
 function named(module: string, { nodePrefix }: HelperStyle): string {

@@ -72,11 +72,13 @@ export class Bindings {
       this.kept.add(known.local);
       return same || name === 'default' ? known.local : `${known.local}.${name}`;
     }
+    const isWholeWanted = name === 'default' || this.facts.importsEqual;
+    const wanted = isWholeWanted ? 'default' : name;
     const names = this.added.get(request) ?? new Map<string, string>();
     this.added.set(request, names);
-    const local = names.get(name) ?? this.free(name === 'default' ? identifierOf(request) : name);
-    names.set(name, local);
-    return local;
+    const local = names.get(wanted) ?? (isWholeWanted ? this.fresh(identifierOf(request)) : this.free(name));
+    names.set(wanted, local);
+    return wanted === name ? local : `${local}.${name}`;
   }
 
   /** Local name of `promisify(base)`, declared once below the imports. */
@@ -101,10 +103,15 @@ export class Bindings {
         if (!item.uses.every((use) => this.dropped.has(use.start))) continue;
         gone.add(item);
         // An alias that goes takes its use of the module with it.
-        if (item.base !== undefined) this.drop(item.base);
+        if (item.base !== undefined && this.isWholly(item, gone)) this.drop(item.base);
       }
     }
     return [...gone];
+  }
+
+  /** True where all names that the statement of one declares are gone. */
+  private isWholly({ statement, siblings }: ImportFacts, gone: ReadonlySet<ImportFacts>): boolean {
+    return [...gone].filter((item) => item.statement.start === statement.start).length === siblings;
   }
 
   /** A name for a new variable: the given one, or the same with a number. */
@@ -124,9 +131,10 @@ export class Bindings {
   }
 }
 
-/** `write-file-atomic` → `writeFileAtomic`. */
+/** `write-file-atomic` → `writeFileAtomic`, `fs/promises` → `fsPromises`. */
 function identifierOf(request: string): string {
-  return posix.basename(request).replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  const name = request === 'fs/promises' ? request : posix.basename(request).replace(/\.[cm]?[jt]s$/, '');
+  return name.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A request without `node:`. */

@@ -14,6 +14,8 @@ export interface HelperFile {
   readonly path: string;
   readonly format: ModuleFormat;
   readonly typescript: boolean;
+  /** All TypeScript that uses it has `import x = require('…')` and nothing else. */
+  readonly importsEqual: boolean;
 }
 
 type Sources = Pick<Project, 'files' | 'paths' | 'packages'>;
@@ -32,7 +34,9 @@ export function helperFile(
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
   const known = knownFile(project, home, { format, typescript: isTypeScript });
   if (known) return known;
-  const typescript = users.some((user) => user.typescript) && isTypeScript;
+  const typed = users.filter((user) => user.typescript);
+  const typescript = typed.length > 0 && isTypeScript;
+  const importsEqual = typescript && typed.every((user) => user.importsEqual);
   const dir = folderFor(
     home,
     users.map((user) => user.path),
@@ -41,7 +45,8 @@ export function helperFile(
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
-    if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0) return { path, format, typescript };
+    if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0)
+      return { path, format, typescript, importsEqual };
   }
 }
 
@@ -49,15 +54,15 @@ export function helperFile(
 function knownFile(
   { files, packages }: Sources,
   home: PackageInfo,
-  { format, typescript }: Omit<HelperFile, 'path'>,
+  { format, typescript }: Pick<HelperFile, 'format' | 'typescript'>,
 ): HelperFile | undefined {
   for (const { path, text } of files) {
     if (!OURS.test(path) || helpersIn(text).size === 0) continue;
     if (packageOf(path, packages) !== home) continue;
     if (TYPESCRIPT.test(path)) {
-      if (typescript) return { path, format, typescript };
+      if (typescript) return { path, format, typescript, importsEqual: EQUALS.test(text) };
     } else if (format === 'esm' || !ES_SYNTAX.test(text)) {
-      return { path, format: ES_SYNTAX.test(text) ? 'esm' : 'cjs', typescript: false };
+      return { path, format: ES_SYNTAX.test(text) ? 'esm' : 'cjs', typescript: false, importsEqual: false };
     }
   }
   return undefined;
@@ -65,6 +70,7 @@ function knownFile(
 
 const OURS = new RegExp(`(?:^|/)${NAME}(?:-\\d+)?\\.[cm]?[jt]s$`);
 const ES_SYNTAX = /^(?:import|export) /m;
+const EQUALS = /^export = /m;
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /**
@@ -133,6 +139,7 @@ export function helperChange(
   const after = renderHelpers(new Set([...known, ...names]), {
     format: file.format,
     typescript: file.typescript,
+    importsEqual: file.importsEqual,
     nodePrefix: options.nodePrefix,
     ttl: options.ttl,
   });

@@ -119,6 +119,7 @@ class ImportEdits {
     const whole = names.get('default');
     const named = [...names.keys()].some((name) => name !== 'default') ? `{ ${this.specifiers(names)} }` : undefined;
     const what = [whole, named].filter((item) => item !== undefined);
+    if (this.facts.importsEqual) return `import ${whole ?? ''} = require(${from})${semicolon}`;
     if (this.facts.format === 'esm') return `import ${what.join(', ')} from ${from}${semicolon}`;
     return what.map((item) => `${this.style.keyword} ${item} = require(${from})${semicolon}`).join(this.style.newline);
   }

@@ -17,7 +17,7 @@ import { emitFlow } from './flow';
 import { fieldShape, moduleShape, shapeOf, type FunctionShape } from './functions';
 import { ignoresIn } from './ignores';
 import { formsOf, namingsOf } from './homes';
-import { headOf, importsOf } from './imports';
+import { headOf, importsEqual, importsOf } from './imports';
 import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
 import type { Node, Parsed } from './parse';
 import { Picks, type Picked } from './picks';
@@ -82,6 +82,7 @@ export class FactsBuilder {
       path: this.file.path,
       format: this.format,
       typescript: /\.[cm]?tsx?$/.test(this.file.path),
+      importsEqual: importsEqual(tree),
       functions: this.functions,
       calls: this.calls,
       reads,

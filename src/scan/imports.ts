@@ -14,6 +14,17 @@ export function importsOf(tree: Nodes, scopes: Scopes): ImportFacts[] {
   return [...imports, ...declarators.flatMap((node) => fromAlias(node, imports, scopes))];
 }
 
+/** True where values are loaded and given only by `import fs = require('fs')` and `export = …`. */
+export function importsEqual(tree: Nodes): boolean {
+  const isValue = (node: Node): boolean => node.importKind !== 'type' && node.exportKind !== 'type';
+  return (
+    tree.of('TSExternalModuleReference', 'TSExportAssignment').length > 0 &&
+    !tree
+      .of('ImportDeclaration', 'ExportNamedDeclaration', 'ExportDefaultDeclaration', 'ExportAllDeclaration')
+      .some(isValue)
+  );
+}
+
 // Matches: import fs = require('fs')
 function fromImportEquals(node: Node, scopes: Scopes): ImportFacts[] {
   const reference = node.moduleReference as Node;
@@ -27,23 +38,19 @@ function fromImportEquals(node: Node, scopes: Scopes): ImportFacts[] {
       imported: '*',
       style: 'require',
       typeOnly: node.importKind === 'type',
-      pinned: true,
+      pinned: node.parent?.type === 'ExportNamedDeclaration',
     },
   ];
 }
 
-// Matches: const read = fs.readFileSync
 function fromAlias(node: Node, imports: readonly ImportFacts[], scopes: Scopes): ImportFacts[] {
   const init = node.init ? unwrap(node.init as Node) : undefined;
   const id = node.id as Node;
+  if (init && id.type === 'ObjectPattern') return fromAliases(node, init, imports, scopes);
   if (init?.type !== 'MemberExpression' || id.type !== 'Identifier') return [];
   const object = init.object as Node;
-  const source = imports.find(
-    (item) =>
-      item.uses.some((use) => use.start === object.start) &&
-      item.style !== 'import-named' &&
-      item.style !== 'require-destructured',
-  );
+  const source = moduleUsedBy(object, imports);
+  // Matches: const read = fs.readFileSync
   const imported = keyName(init.property as Node, init.computed === true);
   if (!source || imported === undefined) return [];
   const declaration = node.parent as Node;
@@ -58,6 +65,24 @@ function fromAlias(node: Node, imports: readonly ImportFacts[], scopes: Scopes):
       pinned: isPinned(declaration),
     },
   ];
+}
+
+// Matches: const { readFileSync } = fs
+function fromAliases(node: Node, init: Node, imports: readonly ImportFacts[], scopes: Scopes): ImportFacts[] {
+  const source = moduleUsedBy(init, imports);
+  const declaration = node.parent as Node;
+  if (!source || declaration.type !== 'VariableDeclaration') return [];
+  const found = fromPattern(declaration, node.id as Node, source.request, scopes, isPinned(declaration));
+  return found.map((item) => ({ ...item, style: 'alias', base: init.start }));
+}
+
+function moduleUsedBy(object: Node, imports: readonly ImportFacts[]): ImportFacts | undefined {
+  return imports.find(
+    (item) =>
+      item.uses.some((use) => use.start === object.start) &&
+      item.style !== 'import-named' &&
+      item.style !== 'require-destructured',
+  );
 }
 
 function isPinned(declaration: Node): boolean {

@@ -214,6 +214,11 @@ export interface FileFacts {
   readonly path: string;
   readonly format: ModuleFormat;
   readonly typescript: boolean;
+  /**
+   * Only `import fs = require('fs')` and `export = …` load and give values here. Other imports may be errors of the compiler
+   * (`verbatimModuleSyntax`).
+   */
+  readonly importsEqual: boolean;
   readonly functions: readonly FunctionFacts[];
   readonly calls: readonly CallFacts[];
   /** Reads of properties that a getter may compute, like calls without arguments; indexes are -1, -2, … */
