@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Alias, PackageInfo } from '../types';
+import type { Alias, Output, PackageInfo } from '../types';
 import { managedScripts } from './processes';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -53,6 +53,16 @@ export function compilesRoot(root: string): boolean {
   const included = texts(json.include);
   if (included.length === 0) return !Array.isArray(json.files);
   return included.some((pattern) => /^(?:\.\/)?(?:\*|\.?$)/.test(pattern));
+}
+
+/** Where a configuration of the compiler, of any name (`tsconfig.server.json`), has its output written, and what is below it. */
+export function readOutput(root: string, file: string): readonly Output[] {
+  const options = record(readJson(join(root, file))?.compilerOptions);
+  const [folder, out, sources] = [posix.dirname(file), text(options.outDir), text(options.rootDir)];
+  if (out === undefined) return [];
+  const to = posix.join(folder, out, '/');
+  const from = sources === undefined ? [folder, `${folder}/src`] : [posix.join(folder, sources)];
+  return to.startsWith('..') || to === './' ? [] : [{ to, from: from.map((path) => posix.join(path, '/')) }];
 }
 
 function aliasesOf(root: string, file: string, depth: number): readonly Omit<Alias, 'folder'>[] {

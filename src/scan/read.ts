@@ -7,12 +7,14 @@ import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
-import { isBroken, readAliases, readPackage } from './package';
+import { isBroken, readAliases, readOutput, readPackage } from './package';
 import { twinsOf } from './twins';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 // Matches: bin/www
 const COMMAND = /(?:^|\/)bin\/[^/]+$/;
+// Matches: server/tsconfig.build.json
+const COMPILER = /(?:^|\/)tsconfig[^/]*\.json$/;
 const RUN_BY_NODE = /^#!.*\bnode\b/;
 const DECLARATION = /\.d\.[cm]?ts$/;
 /** Larger files are bundles or data, never somebody's handler; reading them costs more than all others together. */
@@ -41,7 +43,11 @@ export function readProject(root: string, options: ListOptions): Project {
     else skipped.push(read);
   }
   if (files.length === 0 && !existsSync(join(root, 'package.json'))) throw noApp(root, skipped);
-  const twins = twinsOf(files);
+  const configurations = paths.filter((path) => COMPILER.test(path));
+  const twins = twinsOf(
+    files,
+    configurations.flatMap((path) => readOutput(root, path)),
+  );
   return {
     root,
     files: files.filter((file) => !twins.has(file.path)),

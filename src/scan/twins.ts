@@ -1,23 +1,37 @@
-import type { SourceFile } from '../types';
+import type { Output, SourceFile } from '../types';
 
 // Matches: server/dist/api/users.js
 const BUILT = /^(?:.*\/)?(?:dist|build|out|lib|compiled)\/(?:(?:cjs|esm|es)\/)?/;
 const SCRIPT = /\.[cm]?jsx?$/;
+const TYPED = ['.ts', '.tsx', '.mts', '.cts'];
 const MADE_BY_A_COMPILER = /\b__esModule\b|\/\/# sourceMappingURL=/;
 
 /**
  * Files that a compiler wrote beside their sources: a call in both is one call, and the source is where a person changes it.
  * Built file → source file.
  */
-export function twinsOf(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+export function twinsOf(files: readonly SourceFile[], outputs: readonly Output[] = []): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
+  const paths = new Set(files.map(({ path }) => path));
   const stems = new Map<string, string[]>();
   for (const { path } of files) add(stems, bare(path).split('/').pop() as string, path);
   for (const file of files) {
-    const source = sourceOf(file, stems);
+    const source = statedSource(file.path, outputs, paths) ?? sourceOf(file, stems);
     if (source !== undefined) twins.set(file.path, source);
   }
   return twins;
+}
+
+/** Where the compiler's configuration says that a script is made from: nothing need be seen in its text. */
+function statedSource(path: string, outputs: readonly Output[], paths: ReadonlySet<string>): string | undefined {
+  if (!SCRIPT.test(path)) return undefined;
+  for (const { to, from } of outputs.filter((output) => path.startsWith(output.to)))
+    for (const folder of from)
+      for (const extension of TYPED) {
+        const source = `${folder}${bare(path.slice(to.length))}${extension}`;
+        if (paths.has(source)) return source;
+      }
+  return undefined;
 }
 
 /** A built path without its folder of output is the end of the source's path, in the same package; if several fit, none is sure. */

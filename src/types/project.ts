@@ -40,6 +40,12 @@ export interface Alias {
   readonly target: string;
 }
 
+/** What a compiler writes below `to` it makes from what is below the first of the folders `from` that has it; each ends with `/`. */
+export interface Output {
+  readonly to: string;
+  readonly from: readonly string[];
+}
+
 /** A request of code outside of the project for something in it. */
 export interface BesideUse {
   /** The file that asks, relative to the project's root: `../web/server.js`. */
