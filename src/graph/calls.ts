@@ -4,7 +4,7 @@ import { ANY_FIELD } from '../language/fields';
 import { Containers, isFromList } from './containers';
 import { Escapes } from './escapes';
 import { Handover } from './handover';
-import { Instances } from './instances';
+import { Instances, type Class } from './instances';
 import type { Linker } from './link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns, type Mounted } from './plug-ins';
@@ -115,7 +115,7 @@ export class CallResolver implements CallResults {
       case 'function':
         return this.connectFunction(file, call, value, callee.fn);
       case 'class':
-        return this.connectClass(file, call, callee.constructorFn, callee.body, callee.instance, value);
+        return this.connectClass(file, call, callee, value);
       case 'external':
         return this.connectOutside(file, call, callee.path);
       case 'unread':
@@ -145,20 +145,15 @@ export class CallResolver implements CallResults {
     this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
   }
 
-  private connectClass(
-    file: FileFacts,
-    call: CallFacts,
-    constructorFn: FunctionId | undefined,
-    body: FunctionId | undefined,
-    instance: number,
-    value: number,
-  ): void {
+  private connectClass(file: FileFacts, call: CallFacts, { instance }: Class, value: number): void {
     const id = callId(file.path, call.index);
     if (!this.targets.has(id)) this.targets.set(id, new Set());
-    for (const fn of [constructorFn, body]) if (fn) addTo(this.targets, id, fn);
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
-    const fn = constructorFn ?? this.instances.inheritedConstructor(value);
-    if (fn) this.passArguments(file, call, this.program.fn(fn), this.program.fileOf(fn).path, false);
+    this.instances.makers(value, ({ constructorFn, fields }) => {
+      for (const fn of [constructorFn, ...fields]) if (fn) addTo(this.targets, id, fn);
+      if (!constructorFn) return;
+      this.passArguments(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path, false);
+    });
     // `super(…)`: the class below shares what its parent keeps on `this`.
     if (call.receiverNode >= 0)
       this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));

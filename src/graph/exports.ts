@@ -65,7 +65,7 @@ export class Exports {
       seen.set(value, depth);
       const known = this.solver.values.get(value);
       if (known.kind === 'function') found.add(known.fn);
-      if (known.kind === 'class') for (const fn of [known.constructorFn, known.body]) if (fn) found.add(fn);
+      if (known.kind === 'class') for (const fn of [known.constructorFn, ...known.fields]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
       if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))
         for (const inner of this.heldBy(value)) this.look(inner, depth + 1, found, seen);

@@ -1,5 +1,7 @@
-import type { FunctionId } from '../types';
 import type { Solver } from './solve';
+import type { Value } from './values';
+
+export type Class = Extract<Value, { kind: 'class' }>;
 
 /** What `new` makes of functions and classes. */
 export class Instances {
@@ -17,12 +19,13 @@ export class Instances {
     return instance;
   }
 
-  /** The constructor of the nearest class above a class that has one. */
-  inheritedConstructor(value: number): FunctionId | undefined {
-    for (const above of this.solver.valuesAt(this.solver.prototypeNode(value))) {
-      const known = this.solver.values.get(above);
-      if (known.kind === 'class') return known.constructorFn ?? this.inheritedConstructor(above);
-    }
-    return undefined;
+  /** Tells of all classes that take part in a `new` of one: itself and, while they have no constructor, those above. */
+  makers(value: number, take: (made: Class) => void, seen = new Set<number>()): void {
+    const known = this.solver.values.get(value);
+    if (known.kind !== 'class' || seen.has(value)) return;
+    seen.add(value);
+    take(known);
+    if (known.constructorFn) return;
+    this.solver.listen(this.solver.prototypeNode(value), (above) => this.makers(above, take, seen));
   }
 }

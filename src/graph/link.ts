@@ -185,13 +185,18 @@ export class Linker implements Links {
     node: number,
     constructorFn: number,
     superclass: number,
-    body: number,
+    fields: readonly number[],
     own: number,
   ): void {
     const { solver } = this;
-    const id = (index: number): FunctionId | undefined => (index < 0 ? undefined : functionId(module.file.path, index));
+    const fieldOf = (index: number): FunctionId => functionId(module.file.path, index);
     const instance = solver.values.add({ kind: 'object' });
-    const value = solver.values.add({ kind: 'class', constructorFn: id(constructorFn), body: id(body), instance });
+    const value = solver.values.add({
+      kind: 'class',
+      constructorFn: constructorFn < 0 ? undefined : fieldOf(constructorFn),
+      fields: fields.map(fieldOf),
+      instance,
+    });
     const prototype = solver.values.add({ kind: 'object' });
     solver.add(node, value);
     solver.add(own, prototype);
@@ -201,7 +206,7 @@ export class Linker implements Links {
       solver.load(solver.prototypeNode(prototype), superclass, 'prototype');
       solver.copy(solver.prototypeNode(value), superclass);
     }
-    for (const index of [constructorFn, body])
+    for (const index of [constructorFn, ...fields])
       if (index >= 0) solver.add(module.base + module.file.functions[index].thisNode, instance);
   }
 

@@ -72,7 +72,7 @@ export class Relevance {
     for (const [value, node] of solver.heldNodes()) this.depend(value, node);
     for (const [value, known] of solver.values.all()) {
       if (known.kind !== 'class') continue;
-      for (const fn of [known.constructorFn, known.body]) {
+      for (const fn of [known.constructorFn, ...known.fields]) {
         if (fn !== undefined) this.dependOn(value, links.functionValue.get(fn) as number);
       }
     }

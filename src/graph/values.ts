@@ -7,7 +7,7 @@ export type Value =
   | {
       readonly kind: 'class';
       readonly constructorFn?: FunctionId;
-      readonly body?: FunctionId;
+      readonly fields: readonly FunctionId[];
       readonly instance: number;
     }
   | { readonly kind: 'object'; readonly list?: boolean }

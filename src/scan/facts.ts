@@ -14,7 +14,7 @@ import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
 import { endingOf } from './endings';
 import { emitFlow } from './flow';
-import { fieldShape, moduleShape, shapeOf, type FunctionShape } from './functions';
+import { fieldShape, isFilledField, moduleShape, shapeOf, type FunctionShape } from './functions';
 import { ignoresIn } from './ignores';
 import { formsOf, namingsOf } from './homes';
 import { headOf, importsEqual, importsOf } from './imports';
@@ -203,7 +203,7 @@ export class FactsBuilder {
           defaults: defaultsOf(node, scopes, file.text),
           ending: endingOf(node, scopes, file.text),
         });
-      else if (node.type === 'PropertyDefinition' && node.value) this.addFunction(node, fieldShape(node.value as Node));
+      else if (isFilledField(node)) this.addFunction(node, fieldShape(node.value as Node));
     }
     for (const [node, index] of this.functionIndex) this.functions[index].parent = this.ownerOf(node);
   }

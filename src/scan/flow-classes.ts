@@ -2,6 +2,7 @@ import { ANY_FIELD } from '../language/fields';
 import { accessorField } from './assign';
 import type { FactsBuilder } from './facts';
 import { typedAs } from './flow-types';
+import { isFilledField } from './functions';
 import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
 
@@ -12,7 +13,7 @@ export function classRule(builder: FactsBuilder, node: Node): void {
   const constructor = members.find(
     (member) => member.kind === 'constructor' && isFunction(member.value as Node) && (member.value as Node).body,
   );
-  const fields = members.filter((member) => member.type === 'PropertyDefinition' && member.value);
+  const fields = members.filter(isFilledField);
   const superclass = node.superClass ? builder.nodeOf(node.superClass as Node) : -1;
   // Not what `X.prototype` reads: that may also be the prototype of a class above.
   const prototype = builder.fresh();
@@ -21,7 +22,7 @@ export function classRule(builder: FactsBuilder, node: Node): void {
     value,
     constructor ? builder.indexOf(constructor.value as Node) : -1,
     superclass,
-    fields[0] ? builder.indexOf(fields[0]) : -1,
+    fields.map((field) => builder.indexOf(field)),
     prototype,
   );
   if (node.id)

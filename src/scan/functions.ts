@@ -27,6 +27,11 @@ export function moduleShape(program: Node): FunctionShape {
   return { ...initialiser(program), name: '(module)', kind: 'module', asyncAt: 0, block: true, inClass: false };
 }
 
+/** A field that an instance has from its making on. A static one is part of what stands around the class. */
+export function isFilledField(member: Node): boolean {
+  return member.type === 'PropertyDefinition' && member.static !== true && Boolean(member.value);
+}
+
 /** The initialiser of a class field, which runs like a function while the object is built. */
 export function fieldShape(value: Node): FunctionShape {
   return { ...initialiser(value), name: '(class field)', kind: 'class-body' };

@@ -148,7 +148,15 @@ export type Flow =
   | readonly ['load', to: number, object: number, field: string]
   /** `fn` is the function that assigns; an object literal or a class has none. */
   | readonly ['store', object: number, field: string, from: number, fn?: number]
-  | readonly ['class', to: number, constructorFn: number, superclass: number, body: number, prototype: number]
+  /** `fields` are the functions that fill the fields of an instance. */
+  | readonly [
+      'class',
+      to: number,
+      constructorFn: number,
+      superclass: number,
+      fields: readonly number[],
+      prototype: number,
+    ]
   | readonly ['merge', to: number, from: number]
   | readonly ['shift', fn: number]
   /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
