@@ -39,6 +39,7 @@ const VOCABULARY = [
   'requests',
   'terms',
   'caches',
+  'kept',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'explore', 'propose'];
@@ -96,6 +97,24 @@ const ARROWS: readonly {
     to: [...PIPELINE, 'evidence', ...VOCABULARY],
     because: 'it adds what a run has shown to what the analysis knows',
   },
+  { from: ['recall'], to: VOCABULARY, because: 'it compares questions, and knows nothing of what is asked' },
+  {
+    from: ['survey'],
+    to: [
+      'recall',
+      'evidenced',
+      'notes',
+      'penalties',
+      'places',
+      'selection',
+      ...PIPELINE,
+      'plan',
+      'transforms',
+      'options',
+      ...VOCABULARY,
+    ],
+    because: 'it answers those who change nothing, the second time from what it has kept',
+  },
   {
     from: ['trace'],
     to: ['evidence', 'options', ...VOCABULARY],
@@ -140,11 +159,10 @@ const ARROWS: readonly {
       'selection',
       'settle',
       'undo',
-      'evidenced',
+      'survey',
       'trace',
       'verified',
       'many',
-      'penalties',
       'bulk',
       ...PIPELINE,
       ...STAGES,

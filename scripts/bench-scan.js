@@ -5,7 +5,8 @@
  * Compares what a scan costs with what the usual ways cost, on any tree: `npm run bench:scan -- <tree>`.
  *
  * - `unblock scan --json`, as published (run `npm run build` first), without a cache
- * - the same once more, with the facts that a run before has kept
+ * - the same once more, after a file changed: with the facts that a run before has kept, but no answers
+ * - the same once more, with nothing changed: `check` in a commit hook, `scan` after `scan --json`
  * - ESLint with one rule, `n/no-sync`, which looks at names only
  * - Babel: parse every file and walk it once, the least that a tool built on Babel does
  * - reading the bytes of every file, and nothing else
@@ -30,7 +31,8 @@ const UNBLOCK = join(__dirname, '..', 'bin', 'unblock.js');
 /** The rows of the table: the arguments of `node`, and how many calls its answer names. */
 const TOOLS = [
   { name: 'unblock scan', args: (tree) => [...scanOf(tree), '--no-cache'], count: findingsIn },
-  { name: 'unblock scan again', args: scanOf, count: findingsIn },
+  { name: 'again, a file changed', args: scanOf, count: findingsIn, forgets: 'answers' },
+  { name: 'again, nothing changed', args: scanOf, count: findingsIn },
   { name: 'ESLint n/no-sync', args: (tree) => [__filename, '--child', 'eslint', tree], count: Number },
   { name: 'Babel parse + traverse', args: (tree) => [__filename, '--child', 'babel', tree], count: Number },
   { name: 'reading the bytes', args: (tree) => [__filename, '--child', 'read', tree], count: Number },
@@ -65,6 +67,7 @@ function main([tree]) {
 
 /** One whole process: seconds of CPU and of the clock, bytes of memory at the peak, and the number of calls it named. */
 function measure(tool, tree, usageFile, caches) {
+  if (tool.forgets) rmSync(join(caches, 'unblock', tool.forgets), { recursive: true, force: true });
   const started = process.hrtime.bigint();
   const env = { ...process.env, [USAGE_FILE]: usageFile, XDG_CACHE_HOME: caches };
   const child = spawnSync(process.execPath, tool.args(tree), { env, encoding: 'utf8', maxBuffer: 1 << 30 });

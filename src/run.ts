@@ -1,24 +1,20 @@
 import { relative, sep } from 'node:path';
 import { CPU, MODULES } from '../transforms';
-import { analyse, type Analysis } from './pipeline/analyse';
+import type { Analysis } from './pipeline/analyse';
 import { gitPrefix, recover, reopenBatch, withLock } from './apply';
 import { benchApp, type Fix } from './commands/bench';
-import { factsFile } from './shell/caches';
 import { checkApp, recordBaseline } from './commands/check';
 import { configure } from './config';
 import { asks, batchOf, decide, refuseDirty, type Decided } from './pipeline/decide';
 import { ExitCode } from './errors';
 import { readTrace } from './evidence/trace';
-import { evidenced } from './pipeline/evidenced';
 import { explain } from './commands/explain';
 import { initialise } from './commands/init';
 import type { Io } from './shell/io';
 import { mergeReports, runMany } from './commands/many';
 import { notesOn } from './pipeline/notes';
 import type { Options, Run } from './options';
-import { appsOf, entriesIn, type Place } from './pipeline/places';
-import { readPenalties } from './pipeline/penalties';
-import { makePlan } from './plan';
+import { appsOf, type Place } from './pipeline/places';
 import { printable } from './shell/printable';
 import { progressOn } from './shell/progress';
 import { planner as plannerOf } from './pipeline/propose';
@@ -27,18 +23,8 @@ import { inScope, reportOnApp, reportTogether, type Reported, type ReportInput }
 import { findRoot, readProject } from './scan/read';
 import { checkNames, selectorOf, withinSets } from './pipeline/selection';
 import { settle, type Stop } from './pipeline/settle';
-import type {
-  Additions,
-  BlockingModule,
-  CallGraph,
-  Choices,
-  Comparison,
-  FunctionId,
-  Plan,
-  Planner,
-  Project,
-  Proposal,
-} from './types';
+import { analyseApp, isSurvey, modulesOf, survey, type App as SurveyedApp, type Survey } from './pipeline/survey';
+import type { CallGraph, Choices, Comparison, Finding, FunctionId, Planner, Project, Proposal } from './types';
 import { traceApp } from './commands/trace';
 import { takeBack } from './commands/undo';
 import { settleVerified, verifierFor, type Verified } from './pipeline/verified';
@@ -87,8 +73,7 @@ function isForMany({ command, yes, appsFrom, shard, resume }: Options, places: r
   return command === 'fix' && yes && (places.length > 1 || appsFrom !== undefined || shard !== undefined || resume);
 }
 
-interface App extends Place {
-  readonly additions: Additions;
+interface App extends SurveyedApp {
   readonly isOneOfSeveral: boolean;
 }
 
@@ -102,12 +87,13 @@ interface Outcome {
 
 async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   checkNames(options, [...modulesOf(app), CPU]);
-  if (options.command !== 'fix' || options.dryRun) return workOn(app, options, io);
+  const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
+  if (options.command !== 'fix' || options.dryRun) return workOn({ ...app, trace }, options, io);
   return withLock(app.root, async () => {
     const batch = batchOf(io);
     if (batch !== undefined) await reopenBatch(app.root, batch);
     await finishInterrupted(app.root, io);
-    return workOn(app, options, io);
+    return workOn({ ...app, trace }, options, io);
   });
 }
 
@@ -116,27 +102,13 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   progress('reading files');
   const project = readProject(app.root, options);
   progress(`following calls through ${project.files.length} files`);
-  const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
-  const analysed = await analyseApp(app, project, options, io).finally(() => progress(''));
-  const analysis = trace ? evidenced(analysed, trace, modulesOf(app)) : analysed;
-  const basis = {
-    version: version(),
-    project: relative(options.cwd, app.root).split(sep).join('/') || '.',
-    isOneOfSeveral: app.isOneOfSeveral,
-    prefix: await gitPrefix(app.root),
-    files: project.files.length,
-    findings: analysis.findings,
-    trace,
-    ignores: analysis.ignores,
-    skippedFiles: [...project.skipped, ...analysis.skipped],
-    notes: notesOn(project, analysis),
-  };
+  if (isSurvey(options)) return surveyed(app, project, options, io).finally(() => progress(''));
+  const analysis = await analyseApp(app, project, options, io).finally(() => progress(''));
+  const basis = await basisOf(app, project, { ...analysis, notes: notesOn(project, analysis) }, options);
   if (options.topic !== undefined) {
     const known = { project, analysis, modules: [...modulesOf(app), CPU], ttl: options.fsCacheTtl };
     return { input: { ...basis, explanations: await explain(options.topic, known) } };
   }
-  if (options.command === 'scan') return { input: { ...basis, plan: planned(app, analysis, options) } };
-  if (options.command !== 'fix') return { input: { ...basis, comparison: await checked(app, analysis, options) } };
   progress('planning and rewriting');
   const { planner, all } = await planWithin(app, analysis, project, options).finally(() => progress(''));
   if (options.dryRun) return { input: { ...basis, ...all } };
@@ -148,28 +120,28 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
 
-function analyseApp(app: App, project: Project, options: Options, { env, endable }: Io): Promise<Analysis> {
-  const given = {
-    cpu: wantsCpu(options) ? CPU : undefined,
-    penalties: readPenalties(env),
-    modules: modulesOf(app),
-    additions: app.additions,
-    cache: options.cache ? factsFile(env, app.root) : undefined,
-    slice: options.slice && !options.strict,
-    entries: entriesIn(project, options),
-    contexts: options.contexts,
-    alone: false,
+/** What `scan`, `check` and `baseline` come to: nothing is changed. */
+async function surveyed(app: App, project: Project, options: Options, io: Io): Promise<Outcome> {
+  const { plan, ...seen } = await survey(app, project, options, io);
+  const basis = await basisOf(app, project, seen, options);
+  if (options.command === 'scan') return { input: { ...basis, plan } };
+  return { input: { ...basis, comparison: await checked(app, seen.findings, options) } };
+}
+
+/** What every report tells. */
+async function basisOf(app: App, project: Project, seen: Survey, { cwd }: Options): Promise<ReportInput> {
+  return {
+    version: version(),
+    project: relative(cwd, app.root).split(sep).join('/') || '.',
+    isOneOfSeveral: app.isOneOfSeveral,
+    prefix: await gitPrefix(app.root),
+    files: project.files.length,
+    findings: seen.findings,
+    trace: app.trace,
+    ignores: seen.ignores,
+    skippedFiles: [...project.skipped, ...seen.skipped],
+    notes: seen.notes,
   };
-  return endable ? endable(() => analyse(project, given)) : analyse(project, given);
-}
-
-/** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */
-function wantsCpu({ only, topic }: Options): boolean {
-  return [...only, topic ?? ''].some((name) => name === 'cpu' || name.startsWith('cpu/'));
-}
-
-function modulesOf({ additions }: App): readonly BlockingModule[] {
-  return [...MODULES, ...additions.modules];
 }
 
 /** A proposal may have to be made twice: which sets there are to choose from is known only after the first. */
@@ -194,19 +166,10 @@ async function planWithin(
   return { planner: narrower, all: await narrower.propose(NOTHING_DECLINED) };
 }
 
-/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
-function planned(app: App, analysis: Analysis, options: Options): Plan {
-  const planning = { ...analysis.planning, ttl: options.fsCacheTtl };
-  const wanted = selectorOf(options, app.narrow);
-  const plan = makePlan({ ...planning, wanted }, NOTHING_DECLINED);
-  const chosen = withinSets(wanted, plan.sets, options);
-  return chosen ? makePlan({ ...planning, wanted: chosen }, NOTHING_DECLINED) : plan;
-}
-
-function checked({ root, narrow }: App, analysis: Analysis, options: Options): Promise<Comparison> {
+function checked({ root, narrow }: App, all: readonly Finding[], options: Options): Promise<Comparison> {
   const compareOrWrite = options.command === 'check' ? checkApp : recordBaseline;
   // What is told for information only fails no check.
-  const findings = analysis.findings.filter(({ notice }) => notice === undefined);
+  const findings = all.filter(({ notice }) => notice === undefined);
   return compareOrWrite({ root, narrow, findings }, options);
 }
 

@@ -34,7 +34,7 @@ Choosing
       --max-changes <n>    the worst <n> change sets: a small pull request
       --entry <file>, --exclude <glob>   server entry; files to leave out
       --no-gitignore, --no-slice   also read what git ignores; parse every file
-      --no-cache           parse files again that did not change since last time
+      --no-cache           look at everything anew, also where nothing changed
       --fs-cache ttl=<ms>  existsSync/statSync answers may be this old (0)
       --trace <file>       rank by what \`unblock trace\` measured, and add to it
   -o, --output <file>      trace: write here, not to .unblock/trace.json

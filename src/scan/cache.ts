@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FileFacts, ModuleFormat, SourceFile } from '../types';
-import { version } from '../shell/version';
+import { keep, kept } from '../shell/kept';
+import { fingerprint } from '../shell/version';
 
 /** A record is the SHA-1 of what it was made from, its length (uint32, little-endian) and the facts as deflated JSON. */
 const KEY_BYTES = 20;
@@ -41,30 +40,9 @@ export class FactsCache {
 
   /** Keeps what this run asked for, for the next one. */
   save(): void {
-    const now = new Date();
-    quietly(() => (this.isChanged ? this.write() : utimesSync(this.file, now, now)));
-  }
-
-  /** Several runs at once may write: each file is whole, and the last one stays. */
-  private write(): void {
-    const folder = dirname(this.file);
-    const draft = `${this.file}.${randomUUID()}`;
-    mkdirSync(folder, { recursive: true });
-    try {
-      writeFileSync(draft, Buffer.concat([...this.used].flatMap(([key, record]) => [headOf(key, record), record])));
-      renameSync(draft, this.file);
-    } finally {
-      rmSync(draft, { force: true });
-    }
-    removeOldest(folder);
-  }
-}
-
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Without a cache the next run takes longer, no more.
+    if (!this.isChanged) return;
+    const records = [...this.used].flatMap(([key, record]) => [headOf(key, record), record]);
+    keep(this.file, Buffer.concat(records), MAX_FILES);
   }
 }
 
@@ -73,28 +51,14 @@ export function keysFor(
   cpu: boolean,
   getters: ReadonlySet<string>,
 ): (file: SourceFile, packageType: ModuleFormat) => string {
-  const reader = `${fingerprint()} ${cpu} ${[...getters].sort().join(' ')}`;
+  const reader = `${fingerprint([__dirname], PARSERS)} ${cpu} ${[...getters].sort().join(' ')}`;
   return ({ path, text }, packageType) =>
     createHash('sha1').update(`${reader}\0${path}\0${packageType}\0`).update(text).digest('hex');
 }
 
-/** This version of this room: while it is worked on, its files change without the version. */
-function fingerprint(): string {
-  const files = readdirSync(__dirname, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const states = files.map(({ parentPath, name }) => {
-    const { size, mtimeMs } = statSync(join(parentPath, name));
-    return `${name} ${size} ${mtimeMs}`;
-  });
-  return [version(), ...PARSERS.map((name) => versionOf(name)), ...states.sort()].join('\n');
-}
-
-function versionOf(name: string): string {
-  return version(dirname(require.resolve(`${name}/package.json`)));
-}
-
 function recordsIn(file: string): Map<string, Buffer> {
   const records = new Map<string, Buffer>();
-  const bytes = contentOf(file);
+  const bytes = kept(file) ?? Buffer.alloc(0);
   for (let at = 0; at + HEAD_BYTES <= bytes.length;) {
     const start = at + HEAD_BYTES;
     const end = start + bytes.readUInt32LE(at + KEY_BYTES);
@@ -102,14 +66,6 @@ function recordsIn(file: string): Map<string, Buffer> {
     at = end;
   }
   return records;
-}
-
-function contentOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 function headOf(key: string, { length }: Buffer): Buffer {
@@ -131,10 +87,4 @@ function decoded(record: Buffer): FileFacts | undefined {
   } catch {
     return undefined;
   }
-}
-
-function removeOldest(folder: string): void {
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  const byAge = files.map((file) => ({ file, at: statSync(file).mtimeMs })).sort((one, other) => other.at - one.at);
-  for (const { file } of byAge.slice(MAX_FILES)) rmSync(file, { force: true });
 }

@@ -16,3 +16,8 @@ export function cacheFile(env: Io['env'], ...names: readonly string[]): string |
 export function factsFile(env: Io['env'], root: string): string | undefined {
   return cacheFile(env, 'facts', createHash('sha1').update(root).digest('hex').slice(0, 16));
 }
+
+/** Where what was found in projects is kept from run to run. */
+export function answersFolder(env: Io['env']): string | undefined {
+  return cacheFile(env, 'answers');
+}

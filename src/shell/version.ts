@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The version in our own package.json, which is one or two folders above this file (sources, build). */
@@ -9,4 +9,22 @@ export function version(dir: string = __dirname): string {
     if (dirname(dir) === dir) throw error;
     return version(dirname(dir));
   }
+}
+
+/**
+ * A text that differs when some of this program does: its version, those of the named packages, and the files below some of its
+ * folders, which change without the version while they are worked on.
+ */
+export function fingerprint(folders: readonly string[], packages: readonly string[]): string {
+  const versions = packages.map((name) => version(dirname(require.resolve(`${name}/package.json`))));
+  return [version(), ...versions, ...folders.flatMap(statesBelow)].join('\n');
+}
+
+function statesBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const states = files.map(({ parentPath, name }) => {
+    const { size, mtimeMs } = statSync(join(parentPath, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return states.sort();
 }
