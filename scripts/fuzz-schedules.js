@@ -9,6 +9,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { parseArgs } = require('node:util');
 const { programOf } = require('./fuzz/programs');
+const { stateProgramOf } = require('./fuzz/state-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
 const DIST = path.join(__dirname, '../dist');
@@ -32,7 +33,7 @@ async function main() {
   const given = options.program && fs.readFileSync(options.program, 'utf8');
   let changed = 0;
   for (let programs = 1; changed * PER_PROGRAM < wanted; programs++) {
-    const program = given ?? programOf(pick);
+    const program = given ?? pick([programOf, stateProgramOf])(pick);
     const migrated = await migrate(program);
     if (!migrated && given) throw new Error('nothing of it can be migrated');
     if (!migrated) continue;

@@ -11,9 +11,8 @@ app.get('/last', (req, res) => {
   res.json({ before, last });
 });
 
-app.post('/last', (req, res) => {
+setInterval(() => {
   last = 'reset';
-  res.end();
-});
+}, 60_000);
 
 app.listen(3000);

@@ -12,9 +12,8 @@ app.get('/last', (req, res) => {
   res.send(page.replace('BEFORE', before).replace('LAST', last));
 });
 
-app.post('/last', (req, res) => {
+setInterval(() => {
   last = 'reset';
-  res.end();
-});
+}, 60_000);
 
 app.listen(3000);

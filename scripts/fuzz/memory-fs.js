@@ -27,8 +27,10 @@ class MemoryFs {
     const promises = Object.fromEntries(names.map((name) => [name, later(name)]));
     const callbacks = Object.fromEntries(names.map((name) => [name, withCallback(promises[name])]));
     const blocking = Object.fromEntries(names.map((name) => [`${name}Sync`, sync[name]]));
+    const statSync = (path, options) =>
+      options?.throwIfNoEntry === false && !existsSync(path) ? undefined : sync.stat(path);
     const existsSync = (path) => this.files.has(clean(path)) || this.folders.has(clean(path));
-    return { ...blocking, ...callbacks, existsSync, promises, constants: { W_OK: 2 } };
+    return { ...blocking, statSync, ...callbacks, existsSync, promises, constants: { W_OK: 2 } };
   }
 
   /** A plain write empties the file first: who reads meanwhile sees that. */

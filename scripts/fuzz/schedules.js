@@ -38,35 +38,54 @@ async function outcomesInOrder(program, requests) {
     const world = worldOf({ app: program }, () => Promise.reject(new Error('the program is synchronous')));
     const answers = [];
     for (const index of order) answers[index] = await world.ask(requests[index]);
-    outcomes.add(`${JSON.stringify(answers)} ${world.end()}`);
+    outcomes.add(`${JSON.stringify(answers)} ${await world.end()}`);
   }
   return outcomes;
 }
 
-/** All requests begin at once; then one asynchronous call at a time is begun or answered, whichever `pick` says. */
+/** One thing at a time happens, whichever `pick` says: a request begins, or an asynchronous call is begun or answered. */
 async function outcomeOf(texts, requests, pick) {
   const pending = [];
   const schedule = (begin, end) =>
     new Promise((resolve, reject) => pending.push({ begin, end, resolve, reject, begun: false }));
   const world = worldOf(texts, schedule);
   let open = requests.length;
-  const answers = requests.map((request) => world.ask(request).finally(() => (open -= 1)));
+  const answers = requests.map((request) => started(schedule, () => world.ask(request)).finally(() => (open -= 1)));
   for (await settled(); open > 0; await settled()) {
-    if (pending.length === 0) return `nothing moves any more: a deadlock ${world.end()}`;
-    const call = pick(pending);
-    if (!call.begun && pick([true, false])) {
-      call.begun = true;
-      call.begin();
-      continue;
-    }
-    pending.splice(pending.indexOf(call), 1);
-    try {
-      call.resolve(call.end());
-    } catch (error) {
-      call.reject(error);
-    }
+    if (pending.length === 0) return 'nothing moves any more: a deadlock';
+    step(pending, pick);
   }
-  return `${JSON.stringify(await Promise.all(answers))} ${world.end()}`;
+  const given = JSON.stringify(await Promise.all(answers));
+  const end = world.end();
+  for (let isOver = false; !isOver; await settled()) {
+    if (pending.length > 0) step(pending, pick);
+    isOver = await Promise.race([end.then(() => true), settled().then(() => false)]);
+  }
+  return `${given} ${await end}`;
+}
+
+/** The request, when its turn to begin comes. */
+async function started(schedule, ask) {
+  await schedule(
+    () => undefined,
+    () => undefined,
+  );
+  return ask();
+}
+
+function step(pending, pick) {
+  const call = pick(pending);
+  if (!call.begun && pick([true, false])) {
+    call.begun = true;
+    call.begin();
+    return;
+  }
+  pending.splice(pending.indexOf(call), 1);
+  try {
+    call.resolve(call.end());
+  } catch (error) {
+    call.reject(error);
+  }
 }
 
 function settled() {
@@ -74,46 +93,60 @@ function settled() {
 }
 
 /** A fresh start of the program: its handlers, and the files they see. */
-function worldOf({ app, helpers }, schedule) {
+function worldOf({ app: text, helpers }, schedule) {
   const fs = new MemoryFs(FILES, schedule);
   const handlers = [];
-  const express = () => ({
+  const middleware = [];
+  const settings = new Map();
+  const app = {
+    locals: {},
+    get: (name) => settings.get(name),
+    set: (name, value) => settings.set(name, value),
     post: (_route, handler) => handlers.push(handler),
-    use: () => undefined,
+    use: (handler) => middleware.push(handler),
     listen: () => undefined,
-  });
+  };
+  const express = () => app;
   const storages = [];
   const modules = {
     ...{ fs: fs.module(), 'fs/promises': fs.module().promises, express },
     async_hooks: withStorages(storages),
   };
   const outside = createRequire(__filename);
-  const load = (text) => {
+  const load = (source) => {
     const module = { exports: {} };
     const local = (name) => {
       if (name.startsWith('./')) return (modules[name] ??= load(helpers));
       return modules[name] ?? outside(name);
     };
-    compiled(text)(local, module, module.exports);
+    compiled(source)(local, module, module.exports);
     return module.exports;
   };
-  load(app);
+  load(text);
   const ask = async ({ route, id }) => {
     let answer = 'no answer';
     const res = { json: (value) => (answer = value), end: () => (answer = 'ended') };
-    try {
-      await handlers[route % handlers.length]({ params: { id } }, res);
-    } catch (error) {
-      answer = error.code || String(error);
-    }
+    const failed = (error) => (answer = error.code || String(error));
+    await chained([...middleware, handlers[route % handlers.length]], { app, params: { id } }, res).catch(failed);
     return JSON.parse(JSON.stringify(answer));
   };
-  /** What the files are in the end. */
-  const end = () => {
+  /** What the files are in the end, and what each route answers then: that shows what is kept in memory. */
+  const end = async () => {
+    const state = fs.state();
+    const shown = [];
+    for (const route of handlers.keys()) shown.push(await ask({ route, id: '1' }));
     for (const storage of storages) storage.disable();
-    return fs.state();
+    return `${state} ${JSON.stringify(shown)}`;
   };
   return { ask, end };
+}
+
+/** Calls handlers, each when the one before says `next`; over when all of them are. */
+async function chained([handler, ...others], req, res) {
+  let rest;
+  const next = () => void (rest = chained(others, req, res));
+  await handler(req, res, next);
+  await rest;
 }
 
 /** The module, with a list of the storages that are made: each that is in use slows down all promises of the process. */

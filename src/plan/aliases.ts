@@ -3,7 +3,7 @@ import { ELEMENT } from '../findings/terms';
 import type { CallGraph, FileFacts, Given } from '../types';
 import type { StatePaths } from './state-paths';
 
-const RESULT = /^result (\d+)$/;
+const UNSURE = /^(result|param) (\d+)$/;
 const MAX_DEPTH = 5;
 
 /** A part of state: the way to it, what to call it, and the function whose variable holds it. */
@@ -15,24 +15,60 @@ export interface StatePart {
 
 type Part = Omit<Given, 'fn'>;
 
+/** Where a part of state comes from. */
+interface Origin {
+  readonly at: FileFacts;
+  readonly held: Part;
+}
+
 /** Says which state a variable or a result is a part of: what `find(id)` returns may be one of `users`. */
 export class Aliases {
+  private readonly origins = new Map<string, readonly Origin[]>();
+
   constructor(
     private readonly graph: CallGraph,
     private readonly statePaths: StatePaths,
   ) {}
 
-  of(file: FileFacts, part: Part, depth = 0): readonly StatePart[] {
-    const call = RESULT.exec(part.root)?.[1];
-    if (call === undefined) return this.known(file, part);
-    if (depth > MAX_DEPTH) return [];
-    const targets = [...(this.graph.targets.get(callId(file.path, Number(call))) ?? [])];
-    return targets.flatMap((target) => {
+  of(file: FileFacts, part: Part): readonly StatePart[] {
+    return this.originsOf(file, part).flatMap(({ at, held }) => this.known(at, within(held, part)));
+  }
+
+  /** The parts of state that a result or a parameter may be: each is asked for once, whatever is used of it. */
+  private originsOf(file: FileFacts, part: Part): readonly Origin[] {
+    const [, kind, index] = UNSURE.exec(part.root) ?? [];
+    if (kind === undefined) return [{ at: file, held: { ...part, members: [] } }];
+    const key = `${file.path} ${part.root} ${part.home}`;
+    const known = this.origins.get(key);
+    if (known) return known;
+    this.origins.set(key, []);
+    const next = kind === 'result' ? this.given(file, Number(index)) : this.passed(file, part, Number(index));
+    const found = next.flatMap(({ at, held }) =>
+      this.originsOf(at, held).map((origin) => ({ at: origin.at, held: within(origin.held, held) })),
+    );
+    const shallow = found.filter(({ held }) => held.members.length <= MAX_DEPTH);
+    this.origins.set(key, shallow);
+    return shallow;
+  }
+
+  /** What a call may return. */
+  private given(file: FileFacts, call: number): Origin[] {
+    return [...(this.graph.targets.get(callId(file.path, call)) ?? [])].flatMap((target) => {
       const { index } = this.graph.program.fn(target);
-      const other = this.graph.program.fileOf(target);
-      return other.given
-        .filter(({ fn }) => fn === index)
-        .flatMap((given) => this.of(other, { ...given, members: [...given.members, ...part.members] }, depth + 1));
+      const at = this.graph.program.fileOf(target);
+      return at.given.filter(({ fn }) => fn === index).map((held) => ({ at, held }));
+    });
+  }
+
+  /** What those who call a function give it. */
+  private passed({ path }: FileFacts, { home }: Part, parameter: number): Origin[] {
+    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(({ kind }) => kind !== 'callback');
+    return edges.flatMap(({ call }) => {
+      const at = this.graph.program.fileOf(call);
+      const { index } = this.graph.program.call(call);
+      return at.passed
+        .filter((given) => given.call === index && given.index === parameter)
+        .map((held) => ({ at, held }));
     });
   }
 
@@ -42,6 +78,10 @@ export class Aliases {
     const name = [part.name, ...part.members].filter((step) => step !== ELEMENT).join('.');
     return [{ path: joined(path), name, ...(part.home !== 0 && { home: functionId(file.path, part.home) }) }];
   }
+}
+
+function within(whole: Part, part: Part): Part {
+  return { ...whole, members: [...whole.members, ...part.members] };
 }
 
 /** What a list holds is not the list: who looks for one of its users does not mind what others do to that user. */

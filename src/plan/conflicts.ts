@@ -7,6 +7,8 @@ type Effects = ReadonlySet<Effect>;
 const CHANGES: Effects = new Set<Effect>(['write', 'append', 'make', 'remove']);
 const REMOVALS: Effects = new Set<Effect>(['remove']);
 const READS: Effects = new Set<Effect>(['read']);
+const LOOKS: Effects = new Set<Effect>(['look']);
+const USES: Effects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: Effects = new Set();
 
 /** What is done to a file while a request waits, by whomever. */
@@ -15,7 +17,7 @@ export type Meanwhile = (location: Location) => Effects;
 /** Places that both events touch, and that somebody who comes in between would spoil. */
 export function conflicts(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
   return inCommon(first, second, (location, before, after) => {
-    if (location.kind === 'variable') return setters(first, second, before, after);
+    if (location.kind === 'variable') return setters(first, second, before, after, meanwhile(location));
     const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
     return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
       ? CHANGES
@@ -31,8 +33,8 @@ export function conflicts(first: Event, second: Event, meanwhile: Meanwhile): Pl
  */
 export function glimpses(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
   return inCommon(first, second, (location, before, after) => {
-    if (location.kind === 'variable') return NONE;
-    const done = [...CHANGES, ...READS].filter((effect) => meanwhile(location).has(effect));
+    if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
+    const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
     return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));
   });
 }
@@ -100,6 +102,7 @@ function mayVanish(first: Touch, second: Touch): boolean {
 function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
   // Between the two it holds what it holds neither before nor after both.
   if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
+  if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
   return first.effect === 'read' && (second.effect === 'read' || isChange(second));
 }
 
@@ -116,12 +119,56 @@ export function isChange({ effect, forgiving }: Touch): boolean {
   return effect === 'make' ? !forgiving : CHANGES.has(effect);
 }
 
+/** A variable that is read before and after, and set by others: two values, where there was one. Or it is set in turns. */
+function twice(
+  first: Event,
+  second: Event,
+  before: readonly Touch[],
+  after: readonly Touch[],
+  meanwhile: Effects,
+): Effects {
+  const [one, other] = [useOf(before), useOf(after)];
+  if (!isEachWhole(first, second, before) && isSeen(one, other, meanwhile)) return USES;
+  const isRead = first.own && second.own && one === 'read' && other === 'read';
+  return isRead && meanwhile.has('write') ? CHANGES : NONE;
+}
+
 type Use = 'none' | 'read' | 'write' | 'update';
 
-function setters(first: Event, second: Event, before: readonly Touch[], after: readonly Touch[]): Effects {
-  const isWhole = !first.own && !second.own;
-  const isBroken = isWhole ? isDependent(useOf(before), useOf(after)) : isShared(useOf(before), useOf(after));
-  return isBroken ? CHANGES : NONE;
+function setters(
+  first: Event,
+  second: Event,
+  before: readonly Touch[],
+  after: readonly Touch[],
+  done: Effects,
+): Effects {
+  const [one, other] = [useOf(before.filter(isOnce)), useOf(after.filter(isOnce))];
+  const isWhole = isEachWhole(first, second, before);
+  const isBroken = isWhole ? isDependent(one, other) : isShared(one, other);
+  return !isWhole && isSeen(one, other, done) ? USES : isBroken ? CHANGES : NONE;
+}
+
+function isOnce({ again }: Touch): boolean {
+  return again !== true;
+}
+
+/** Two calls, each of which is whole in itself. */
+function isEachWhole(first: Event, second: Event, before: readonly Touch[]): boolean {
+  return !first.own && !second.own && !isInner(second, before);
+}
+
+// Matches: busy = true; …; busy = false; what it is in between is no request's business
+function isSeen(one: Use, other: Use, done: Effects): boolean {
+  return done.has('read') && isSet(one) && isSet(other);
+}
+
+// Matches: users.forEach((user) => { user.visits += read(user); })
+function isInner({ inner = [] }: Event, touches: readonly Touch[]): boolean {
+  return touches.some((touch) => inner.includes(touch));
+}
+
+function isSet(use: Use): boolean {
+  return use === 'write' || use === 'update';
 }
 
 /** What an event does to a variable: one that reads and writes it at once is whole in itself (a counter, a log). */

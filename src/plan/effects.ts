@@ -1,10 +1,8 @@
-import { callId, functionId, pathOf } from '../program';
-import type { Access, BlockingCall, FileFacts, CallGraph, CallId, FunctionId, FunctionKind } from '../types';
-import { Aliases } from './aliases';
+import { callId, pathOf } from '../program';
+import type { BlockingCall, FileFacts, CallGraph, CallId, FunctionId } from '../types';
 import type { Liveness } from './hazards';
-import { fileAt, variableAt, type Touch } from './locations';
-import { isOwnMethod } from './own-methods';
-import { StatePaths } from './state-paths';
+import { fileAt, type Touch } from './locations';
+import { Variables, type VariableTouch } from './variables';
 
 // Matches: req.file.path, and path.join(file.destination, file.filename)
 const UPLOAD =
@@ -15,6 +13,8 @@ export interface Event {
   readonly at: number;
   readonly inLoop: boolean;
   readonly touches: readonly Touch[];
+  /** Those that a callback makes itself which is called for each element. */
+  readonly inner?: readonly Touch[];
   /** The function does it itself; a call of another function is whole in itself. */
   readonly own: boolean;
   /** It is a call that does something to files, not one of a function that does. */
@@ -26,14 +26,6 @@ export interface Event {
 }
 
 const NOTHING = { touches: [], own: false, direct: false } as const;
-interface VariableTouch {
-  readonly at: number;
-  readonly touch: Touch;
-}
-
-/** The variables that each function uses, which no choice changes: a review plans again and again. */
-const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
-
 /** What each function touches, itself and through what it calls. */
 export class Effects {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
@@ -42,12 +34,10 @@ export class Effects {
   /** Calls that a look guards so that it does not matter who comes first. */
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
-  private readonly statePaths: StatePaths;
-  private readonly aliases: Aliases;
   private readonly summaries = new Map<FunctionId, readonly Touch[]>();
   private readonly touches = new Map<string, Touch>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
-  private readonly variables: Map<FunctionId, readonly VariableTouch[]>;
+  private readonly variables: Variables;
 
   constructor(
     private readonly graph: CallGraph,
@@ -57,10 +47,7 @@ export class Effects {
     /** Calls that become awaited. */
     private readonly suspends: ReadonlySet<CallId>,
   ) {
-    this.variables = variablesByLiveness.get(liveness) ?? new Map();
-    variablesByLiveness.set(liveness, this.variables);
-    this.statePaths = new StatePaths(graph);
-    this.aliases = new Aliases(graph, this.statePaths);
+    this.variables = new Variables(graph, liveness);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
@@ -68,12 +55,12 @@ export class Effects {
 
   /** The events of one function, in order; its own variables are no concern of another request. */
   eventsOf(id: FunctionId): Event[] {
-    const own = merged(this.ownVariables(id));
+    const own = merged(this.variables.of(id));
     const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: this.suspends.has(call) }));
     return [...own, ...calls, ...this.handings(id, calls)]
       .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
       .filter((event) => event.suspends || event.touches.length > 0)
-      .sort((a, b) => a.at - b.at);
+      .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
   }
 
   /** A generator that waits hands out its values to somebody who waits, too. */
@@ -88,7 +75,7 @@ export class Effects {
     const known = this.owns.get(id);
     if (known) return known;
     const touches = [
-      ...this.ownVariables(id).map(({ touch }) => touch),
+      ...this.variables.of(id).map(({ touch }) => touch),
       ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
     ].map((touch) => this.same(touch));
     this.owns.set(id, touches);
@@ -105,6 +92,7 @@ export class Effects {
       at: call.span.end,
       own: false,
       direct: this.touching.has(id),
+      ...(this.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: [
         ...new Set([...this.fileTouches(id).map((touch) => this.same(touch)), ...inner, ...this.handedOver(id)]),
@@ -113,10 +101,14 @@ export class Effects {
   }
 
   private handedOver(id: CallId): Touch[] {
+    return this.callbacksOf(id).flatMap((callee) => this.touchesOf(callee));
+  }
+
+  private callbacksOf(id: CallId): FunctionId[] {
     const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
       (edge) => edge.call === id && edge.kind === 'callback' && this.liveness.live(edge.callee),
     );
-    return callees.flatMap((edge) => this.touchesOf(edge.callee));
+    return callees.map((edge) => edge.callee);
   }
 
   /** Touches that a function makes itself or through what it calls. */
@@ -135,8 +127,8 @@ export class Effects {
 
   /** Equal touches are one object, so that those of thousands of functions are soon put together. */
   private same(touch: Touch): Touch {
-    const { effect, forgiving, copied, counts, location } = touch;
-    const flags = [forgiving, copied, counts].map((flag) => flag === true);
+    const { effect, forgiving, copied, counts, again, location } = touch;
+    const flags = [forgiving, copied, counts, again].map((flag) => flag === true);
     const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
     const known = this.touches.get(key) ?? touch;
     this.touches.set(key, known);
@@ -186,53 +178,6 @@ export class Effects {
     );
     return !this.namesUploads && UPLOAD.test(path);
   }
-
-  private ownVariables(id: FunctionId): readonly VariableTouch[] {
-    const known = this.variables.get(id) ?? this.variablesOf(id);
-    this.variables.set(id, known);
-    return known;
-  }
-
-  private variablesOf(id: FunctionId): readonly VariableTouch[] {
-    const file = this.graph.program.fileOf(id);
-    const fn = this.graph.program.fn(id);
-    const direct = file.accesses.flatMap((access) => {
-      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access))
-        return [];
-      const path = this.statePaths.of(file, access);
-      const home = access.home === 0 ? undefined : functionId(file.path, access.home);
-      return path === undefined
-        ? []
-        : [{ at: access.at, touch: { ...doneBy(access), location: variableAt(path, nameOf(access), home) } }];
-    });
-    return [...direct, ...this.aliasesIn(file, fn.index)];
-  }
-
-  // Matches: const user = find(id); user.visits += 1
-  private aliasesIn(file: FileFacts, fn: number): VariableTouch[] {
-    return file.aliases
-      .filter((access) => access.fn === fn)
-      .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
-      .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
-      .map(({ access, part: { path, name, home } }) => ({
-        at: access.at,
-        touch: { ...doneBy(access), location: variableAt(path, name, home) },
-      }));
-  }
-
-  /** A variable of a function that runs per request, or a field of an object that is being built. */
-  private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
-    if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
-    return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
-  }
-}
-
-function doneBy({ kind, counts }: Access): Pick<Touch, 'effect' | 'counts'> {
-  return { effect: kind, ...(counts && { counts }) };
-}
-
-function nameOf({ name, members }: Access): string {
-  return [name, ...members].join('.');
 }
 
 // Matches: fs.mkdirSync(dir, { recursive: true })

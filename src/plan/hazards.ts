@@ -1,14 +1,14 @@
 import { pathOf } from '../program';
-import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, LockRange, Span } from '../types';
-import { disturbs } from './conflicts';
-import { Effects, type Event } from './effects';
+import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
+import { Effects } from './effects';
+import { Extents } from './extents';
 import { Holders } from './holders';
-import { mayAlias, namesOf, type Location, type Place } from './locations';
+import { namesOf } from './locations';
 import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
+import type { Asked } from './queues';
 import { Regions } from './regions';
-import { rangesFor, type Stretch } from './ranges';
 import { isBeside, joinCopies } from './twins';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
@@ -35,14 +35,23 @@ export interface Liveness {
  * touches the same place on both sides of a wait, one of the touches being a write, and makes it run alone (a lock that all
  * who write the place take, too). Where a writer cannot be made to queue, the set is for review.
  */
-export function guard(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): Guarding {
-  return new Analysis(graph, closures, liveness).run();
+export function guard(
+  graph: CallGraph,
+  closures: readonly Closure[],
+  liveness: Liveness,
+  canQueue: (fn: FunctionId) => boolean = () => false,
+): Guarding & { readonly asked: readonly Asked[] } {
+  return new Analysis(graph, closures, liveness, canQueue).run();
 }
+
+const NO_GUARD: Guarding = { locks: [], hazards: [], instead: new Map() };
 
 /** A group of regions with one lock. */
 interface Part extends Omit<Guarding, 'instead'> {
   /** Those for which the lock is not enough. */
   readonly open: readonly Region[];
+  /** Who could take it, too, if they were made to wait. */
+  readonly asked: readonly Asked[];
 }
 
 class Analysis {
@@ -52,6 +61,7 @@ class Analysis {
   private readonly zone: ReadonlySet<FunctionId>;
   private readonly holders: Holders;
   private readonly regions: Regions;
+  private readonly extents: Extents;
   /** Functions with a twin whose synchronous form may still run beside requests, and cannot queue. */
   private readonly lingering: ReadonlySet<FunctionId>;
 
@@ -59,6 +69,7 @@ class Analysis {
     private readonly graph: CallGraph,
     closures: readonly Closure[],
     liveness: Liveness,
+    private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
     for (const { finding, awaits, loops: own } of closures)
@@ -70,21 +81,26 @@ class Analysis {
     this.lingering = new Set(
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
-    this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
-    const pairs = new Pairs(graph, this.effects, liveness, this.zone);
+    const queues = closures.flatMap((closure) => [...closure.queues]);
+    const waiting = [...suspends].map((call) => graph.program.callerOf(call));
+    this.zone = new Set([...waiting, ...queues].filter(liveness.live));
+    const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
+    this.extents = new Extents(graph, this.effects, this.holders);
     this.regions = new Regions(graph, this.effects, pairs, (location) => this.holders.effectsAt(location));
   }
 
-  run(): Guarding {
+  run(): Guarding & { readonly asked: readonly Asked[] } {
     const strict = new Set<FunctionId>();
     for (;;) {
       const keys = new Set<string>();
       const parts = this.componentsOf(strict).map((regions) => this.guardComponent(regions, keyOf(regions, keys)));
+      const asked = parts.flatMap((part) => part.asked);
+      if (asked.length > 0) return { ...NO_GUARD, asked };
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (asking.length === 0) {
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
-        return { locks, hazards, instead: this.effects.forgiving };
+        return { locks, hazards, instead: this.effects.forgiving, asked };
       }
       for (const region of asking) strict.add(region.fn);
     }
@@ -96,7 +112,7 @@ class Analysis {
       this.graph,
       byPlace([...this.zone].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? [])),
       (component) => this.holders.of(component),
-      (a, b) => this.areTangled(a, b),
+      (a, b) => this.extents.areTangled(a, b),
     );
   }
 
@@ -105,13 +121,14 @@ class Analysis {
     const queued = new Set(holders);
     const isRegion = (fn: FunctionId): boolean => regions.some((region) => region.fn === fn);
     const locked = holders.filter((fn) => isRegion(fn) || !this.holders.isCovered(fn, queued));
-    const locks = locked.map((fn) => this.locksOf(fn, regions, key));
+    const locks = locked.map((fn) => this.extents.locksOf(fn, regions, key));
     const canQueue = locks.every((found) => found !== undefined);
     const loose = new Map(regions.map((region) => [region, this.looseAt(region, queued)]));
     const open = regions.filter((region) => !canQueue || loose.get(region)?.length !== 0);
     const joins = open.length < regions.length;
     return {
       open,
+      asked: canQueue ? this.askedFor(regions, queued, [...loose.values()].flat()) : [],
       locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
@@ -120,59 +137,18 @@ class Analysis {
     };
   }
 
+  /** Who could queue, where that makes the lock complete: all who may spoil it, or nobody. */
+  private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
+    if (!loose.every((fn) => this.canQueue(fn) && !this.lingering.has(fn))) return [];
+    const places = regions.flatMap((region) => region.places);
+    const seeing = this.holders.disturbing(places).filter((fn) => !queued.has(fn) && this.extents.canHold(fn));
+    const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
+    return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), fns }] : [];
+  }
+
   /** Who changes its places and cannot queue. */
   private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
-    return this.holders.changing(places).filter((fn) => !queued.has(fn) || this.lingering.has(fn));
-  }
-
-  /**
-   * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
-   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, and for a generator.
-   */
-  private locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
-    if (this.graph.program.fn(fn).generator) return undefined;
-    const places = regions.flatMap((region) => region.places);
-    const lock = { fn, key, joins: true, ...(this.holders.onlyReads(fn, places) && { shared: true as const }) };
-    return this.waitsAlready(fn) ? this.rangesOf(fn, regions)?.map((range) => ({ ...lock, range })) : [lock];
-  }
-
-  /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
-  private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
-    const own = regions.find((region) => region.fn === fn);
-    const stretches = own
-      ? own.stretches
-      : this.disturbancesIn(
-          fn,
-          regions.flatMap((region) => region.places),
-        );
-    return rangesFor(this.graph.program, fn, stretches);
-  }
-
-  /** A function would hold both locks for stretches of its text that overlap. */
-  private areTangled(a: readonly Region[], b: readonly Region[]): boolean {
-    const shared = this.holders.of(a).filter((fn) => this.waitsAlready(fn) && this.holders.of(b).includes(fn));
-    return shared.some((fn) => {
-      const [ours, theirs] = [a, b].map((regions) => this.rangesOf(fn, regions) ?? []);
-      return ours.some((range) => theirs.some((other) => overlap(range, other)));
-    });
-  }
-
-  /** It awaits something, or returns a promise that a lock on its body would wait for. */
-  private waitsAlready(id: FunctionId): boolean {
-    const fn = this.graph.program.fn(id);
-    const calls = this.graph.program.callsIn(id);
-    return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
-  }
-
-  /** Where a function itself does to one of the places what nobody else may do. */
-  private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
-    const events = this.effects.eventsOf(fn);
-    const found = events.filter((event) => event.direct && event.touches.some((touch) => disturbs(touch, places)));
-    const pairs = places.flatMap(({ location: { of } }) => (of ? [of] : []));
-    return [
-      ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => bothIn(events, parts, this.graph.program.fn(fn).awaits)),
-    ];
+    return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.lingering.has(fn));
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
@@ -202,22 +178,6 @@ class Analysis {
     const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
     return `; ${listed(writers)} also write there and cannot queue`;
   }
-}
-
-/** Where both parts of a pair are used and nothing was ever waited for in between. */
-function bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
-  const uses = (event: Event, part: Location): boolean => event.touches.some((touch) => mayAlias(touch.location, part));
-  const used = events.filter((event) => parts.some((part) => uses(event, part)));
-  const groups = [-1, ...awaits].map((start, index) =>
-    used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
-  );
-  const whole = groups.filter((group) => parts.every((part) => group.some((event) => uses(event, part))));
-  return whole.map((group) => [group[0].at, group[group.length - 1].at]);
-}
-
-/** They have text in common, and are not the same. */
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end && (a.start !== b.start || a.end !== b.end);
 }
 
 /** A few of many names. */

@@ -8,6 +8,7 @@ import type { Pairs } from './pairs';
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {
+  private readonly isLive: Liveness['live'];
   private readonly live: readonly FunctionId[];
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
@@ -15,13 +16,14 @@ export class Holders {
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
-    { live }: Liveness,
+    liveness: Liveness,
     /** Functions that wait, and so can queue. */
     private readonly zone: ReadonlySet<FunctionId>,
     private readonly pairs: Pairs,
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
-    this.live = all.filter(live).filter((fn) => effects.ownTouches(fn).length > 0);
+    this.isLive = liveness.live;
+    this.live = all.filter(this.isLive).filter((fn) => effects.ownTouches(fn).length > 0);
   }
 
   /** The functions that hold the lock of some regions: these, and whoever would disturb them. */
@@ -37,14 +39,34 @@ export class Holders {
   /** Live functions that do to one of the places themselves what nobody else may do. */
   disturbing(places: readonly Place[]): FunctionId[] {
     const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
-    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => disturbs(touch, places)));
-    return [...new Set([...own, ...users])];
+    return [...new Set([...this.actingWhere((touch) => disturbs(touch, places)), ...users])];
   }
 
-  /** Those of them that change what others hold the lock for; who only reads does no more harm than to see too much. */
-  changing(places: readonly Place[]): FunctionId[] {
-    const isChanging = (touch: Touch): boolean => disturbs(touch, places) && touch.effect !== 'read';
-    return this.live.filter((fn) => this.effects.ownTouches(fn).some(isChanging));
+  /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */
+  spoiling(places: readonly Place[]): FunctionId[] {
+    const isSpoiling = (touch: Touch): boolean =>
+      disturbs(touch, places) && (touch.effect !== 'read' || touch.location.kind === 'variable');
+    return this.actingWhere(isSpoiling);
+  }
+
+  /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
+  private actingWhere(holds: (touch: Touch) => boolean): FunctionId[] {
+    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some(holds));
+    return [...new Set(own.flatMap((fn) => [...this.standIns(fn, new Set())]))];
+  }
+
+  /** A function that does not wait runs within those that call it: they can hold a lock for it. */
+  private standIns(fn: FunctionId, seen: Set<FunctionId>): readonly FunctionId[] {
+    if (seen.has(fn)) return [];
+    seen.add(fn);
+    if (this.zone.has(fn) || this.isCalledByOthers(fn)) return [fn];
+    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller).filter(this.isLive);
+    return callers.length === 0 ? [fn] : callers.flatMap((caller) => this.standIns(caller, seen));
+  }
+
+  private isCalledByOthers(fn: FunctionId): boolean {
+    const isHanded = (this.graph.callbacks.get(fn) ?? []).some(({ use }) => use.kind !== 'each');
+    return isHanded || this.graph.escaped.has(fn) || this.graph.entries.some((entry) => entry.fn === fn);
   }
 
   /** One that is only ever called by functions that hold the lock needs none of its own. */

@@ -11,10 +11,14 @@ import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
+import { Queues } from './queues';
 import { reasonOf } from './reasons';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
 import { Upstream } from './upstream';
+
+/** Who is made to queue may have others queue; there is an end to that. */
+const MAX_ROUNDS = 4;
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -57,8 +61,9 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
   }
+  const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream));
   return {
-    sets: changeSets(graph, closures, guarding(input, closures)),
+    sets: changeSets(graph, locked, guarding(input, locked, guarded)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
@@ -70,8 +75,21 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
   return (id) => contexts.some((context) => reachedIn(id, context));
 }
 
-function guarding({ graph, liveness, ttl }: PlanInput, closures: readonly Closure[]): Guarding {
-  const { locks, hazards, instead } = guard(graph, closures, liveness);
+/** The locks, and the closures with those in them who have to wait for one and would not wait otherwise. */
+function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues) {
+  const canQueue = (fn: FunctionId): boolean => queues.can(fn);
+  for (let locked = closures, round = 1; ; round++) {
+    const guarded = guard(graph, locked, liveness, round < MAX_ROUNDS ? canQueue : () => false);
+    if (guarded.asked.length === 0) return { guarded, locked };
+    locked = queues.join(locked, guarded.asked);
+  }
+}
+
+function guarding(
+  { graph, liveness, ttl }: PlanInput,
+  closures: readonly Closure[],
+  { locks, hazards, instead }: Guarding,
+): Guarding {
   return {
     locks,
     hazards: [

@@ -24,6 +24,8 @@ export interface Touch {
   readonly copied?: boolean;
   /** A number is added to a variable, and nobody here learns the sum. */
   readonly counts?: boolean;
+  /** It stands for what other turns of a loop do. */
+  readonly again?: boolean;
 }
 
 /** A location that must be left alone for a while, and what nobody else may do to it meanwhile. */

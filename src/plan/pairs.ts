@@ -32,8 +32,8 @@ export class Pairs {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     { live }: Liveness,
-    /** Functions that wait, and so can queue. */
-    private readonly zone: ReadonlySet<FunctionId>,
+    /** Functions that wait, or can be made to. */
+    private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     this.requests = entries.map((fn) => effects.touchesOf(fn).filter(isUse)).filter((touches) => touches.length > 1);
@@ -70,7 +70,7 @@ export class Pairs {
   private belong(one: Use, other: Use): boolean {
     if (![...one.disturbedBy].some((request) => other.disturbedBy.has(request))) return false;
     if (mayAlias(one.location, other.location)) return false;
-    return this.changersOf([one.location, other.location]).every((fn) => this.zone.has(fn));
+    return this.changersOf([one.location, other.location]).every((fn) => this.canQueue(fn));
   }
 
   /** The functions in which the uses of both parts of a pair come together. */

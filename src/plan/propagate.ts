@@ -24,6 +24,8 @@ export interface Closure {
   readonly sites: readonly TypeSite[];
   /** The function that holds the call, async or not. */
   readonly owner: FunctionId;
+  /** Functions that have nothing to wait for but a lock. */
+  readonly queues: ReadonlySet<FunctionId>;
 }
 
 /** What is known when a call is followed. */
@@ -93,6 +95,7 @@ class Climb {
       guards: [...this.guards.values()],
       sites: [...this.sites.values()],
       owner,
+      queues: new Set(),
     };
   }
 
@@ -140,9 +143,10 @@ class Climb {
 
 /** The functions that hold something that waits. */
 export function holdersOf(graph: CallGraph, closure: Closure): FunctionId[] {
-  const { owner, async, copies, awaits, loops } = closure;
+  const { owner, async, copies, awaits, loops, queues } = closure;
   return [
     owner,
+    ...queues,
     ...async,
     ...copies.flatMap((copy) => [...copy.async]),
     ...[...awaits, ...loops].map((call) => graph.program.callerOf(call)),
@@ -150,10 +154,10 @@ export function holdersOf(graph: CallGraph, closure: Closure): FunctionId[] {
 }
 
 /** Files that a closure changes, but for those that name its twins. */
-export function touchedFiles({ finding, async, awaits, loops, guards, sites }: Closure): string[] {
+export function touchedFiles({ finding, async, awaits, loops, guards, sites, queues }: Closure): string[] {
   return [
     finding.file,
-    ...[...async, ...awaits, ...loops].map(pathOf),
+    ...[...async, ...awaits, ...loops, ...queues].map(pathOf),
     ...[...guards, ...sites].map(({ file }) => file),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Access, CallGraph, FileFacts } from '../types';
 
 const IMPORT = 'import ';
+// Matches: app.locals.hits, whatever the application is called
+const LOCALS = 'locals';
 
 /** Says which part of which state an access means, so that two of them can be compared: `settings.port` is not `settings.host`. */
 export class StatePaths {
@@ -13,6 +15,7 @@ export class StatePaths {
     file: FileFacts,
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {
+    if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
     if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
     // State in a module of the project is the same for every importer.
     const module = this.graph.resolve(file.path, root.slice(IMPORT.length))[0];

@@ -1,4 +1,6 @@
 import type { Access } from '../types';
+import { APPLICATION } from './ambient';
+import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
 import type { FactsBuilder } from './facts';
 import { requestOf } from './imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
@@ -11,6 +13,7 @@ export const MUTATORS = new Set(
   'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
 );
 /** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
+const CLASS = /^Class(?:Declaration|Expression)$/;
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
@@ -24,8 +27,9 @@ export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Acce
 /** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
 export function isMutable(variable: Variable): boolean {
   const declared = variable.declared[0]?.parent;
-  if (!declared || (isFunction(declared) && !(declared.params as Node[]).includes(variable.declared[0]))) return false;
-  if (declared.type === 'ClassDeclaration' || declared.type === 'ClassExpression') return false;
+  if (!declared) return false;
+  const isParameter = isFunction(declared) && (declared.params as Node[]).includes(variable.declared[0]);
+  if ((isFunction(declared) && !isParameter) || CLASS.test(declared.type)) return keepsState(variable);
   if (variable.kind === 'import' || remembersPlace(variable)) return true;
   const init = declared.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
   return (
@@ -35,20 +39,46 @@ export function isMutable(variable: Variable): boolean {
   );
 }
 
+/** A function, or a class, that has fields of its own which change. */
+// Matches: load.cache = {}, Ids.last += 1
+function keepsState({ uses }: Variable): boolean {
+  return uses.some((use) => {
+    const { names, target } = membersAt(use);
+    return names.length > 0 && names[0] !== 'prototype' && changeOf(target) !== undefined;
+  });
+}
+
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
-  const home = builder.ownerOf(variable.declared[0]);
+  const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
   const touches = touchesOf(variable);
   return variable.uses
     .filter((use) => isShared(builder, variable, use))
     .flatMap((use) =>
-      touches(use).map((touch) => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name })),
+      touches(use).map((touch) =>
+        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
+      ),
     );
+}
+
+// Matches: store.count += 1, where const store = new Store(): `this.count` of the class
+function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variable, access: Access): Access {
+  const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init?.type === 'NewExpression' ? scopes.variableOf(init.callee as Node) : undefined;
+  const [field, ...members] = access.members;
+  if (field === undefined || !CLASS.test(made?.declared[0]?.parent?.type ?? '')) return access;
+  return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
 }
 
 /** Used by another function than the one that declares it. */
 export function isShared(builder: FactsBuilder, variable: Variable, use: Node): boolean {
-  return variable.topLevel || builder.ownerOf(use) !== builder.ownerOf(variable.declared[0]);
+  return variable.topLevel || builder.ownerOf(use) !== homeOf(builder, variable);
+}
+
+/** The function that declares a variable: of a function's name, the one around. */
+export function homeOf(builder: FactsBuilder, { declared: [name] }: Variable): number {
+  const isName = name.parent && (isFunction(name.parent) || CLASS.test(name.parent.type)) && name.parent.id === name;
+  return builder.ownerOf(isName ? (name.parent as Node) : name);
 }
 
 /** How a use of a variable touches it, and where. */
@@ -75,6 +105,7 @@ function isBuffer({ declared: [name] }: Variable): boolean {
 /** An import stands for the module it comes from, so that two files that share one share the root. */
 export function rootOf(builder: FactsBuilder, variable: Variable): string {
   const declared = variable.declared[0];
+  if (isApplication(declared)) return APPLICATION;
   const own = `${builder.file.path}#${variable.name}@${declared.start}`;
   if (variable.kind === 'import') {
     let statement = declared.parent;
@@ -87,6 +118,12 @@ export function rootOf(builder: FactsBuilder, variable: Variable): string {
       ? requestOf(unwrap(declared.parent.init as Node))
       : undefined;
   return request === undefined ? own : `import ${request}`;
+}
+
+// Matches: const app = express()
+function isApplication({ parent }: Node): boolean {
+  const init = parent?.type === 'VariableDeclarator' ? (parent.init as Node | null) : null;
+  return init?.type === 'CallExpression' && (init.callee as Node).name === 'express';
 }
 
 function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
@@ -104,24 +141,32 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   }));
 }
 
-type Touch = Pick<Access, 'kind' | 'inside' | 'counts' | 'members'>;
+type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
 
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
-function accessKinds(use: Node, buffer = false): Touch[] {
+export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const { target, names } = membersAt(use);
   const depth = names.length;
   const parent = target.parent as Node;
   const isCalled = depth > 0 && parent.type === 'CallExpression' && parent.callee === target;
   const members = knownOf(isCalled ? names.slice(0, -1) : names);
-  const read: Touch = { kind: 'read', members };
-  const write: Touch = { kind: 'write', ...(depth > 0 && { inside: true }), members };
-  if (parent.type === 'AssignmentExpression' && parent.left === target)
-    return parent.operator === '=' ? [write] : counted(parent, [read, write]);
-  if (parent.type === 'UpdateExpression') return counted(parent, [read, write]);
-  if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [write];
   const method = isCalled ? (names[depth - 1] ?? '') : '';
-  return MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method)) ? [read, write] : [read];
+  const changed = isCalled ? undefined : changeOf(target);
+  const isMutating = MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method));
+  const until = lookedAtUntil(target, method);
+  const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
+  const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
+  const isInside = depth > 0 && (isCalled || changed !== undefined);
+  const touches: readonly Touch[] = done.map((touch) => ({
+    ...touch,
+    ...(touch.kind === 'write' && isInside && INSIDE),
+    members,
+  }));
+  return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
 }
+
+const READ: readonly Done[] = [{ kind: 'read' }];
+const INSIDE = { inside: true } as const;
 
 // Matches: visits++; total += 2; -- but not log += line, where the order shows
 function counted(update: Node, touches: readonly Touch[]): Touch[] {

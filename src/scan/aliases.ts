@@ -1,26 +1,30 @@
 import { ELEMENT } from '../findings/terms';
 import type { Access, FileFacts, Given } from '../types';
-import { isMutable, isShared, MUTATORS, rootOf } from './accesses';
+import { homeOf, isMutable, isShared, MUTATORS, rootOf } from './accesses';
+import { changeBy, changeOf, withTurns, type Done } from './done-at';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
-import { keyName, unwrap, wrapped, type Nodes } from './walk';
+import { heldByParameter, passedIn } from './passed';
+import { isFunction, keyName, unwrap, wrapped, type Nodes } from './walk';
 
 /** Methods that give one of the things that a list, a map or a store holds. */
 const GETTERS = new Set('get find findLast at pop shift'.split(' '));
+const ITERATORS = new Set('forEach map filter find findLast some every flatMap'.split(' '));
 const MAX_DEPTH = 5;
 
 /** State that an expression is a part of. */
-type Held = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
+export type Held = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
 
 /** Uses of parts of what outlives a call, through the variables that name them; and the parts that functions return. */
-export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 'aliases' | 'given'> {
+export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 'aliases' | 'given' | 'passed'> {
   return {
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
     ],
     given: givenIn(builder, tree),
+    passed: passedIn(builder, tree.of('CallExpression'), (value) => heldBy(builder, value, 0)),
   };
 }
 
@@ -32,11 +36,11 @@ function aliasesOf(builder: FactsBuilder, variable: Variable): Access[] {
 
 // Matches: const user = users.get(id); user.visits += 1
 function throughName(builder: FactsBuilder, variable: Variable): Access[] {
-  if (variable.topLevel || variable.reassigned || variable.kind !== 'other') return [];
+  if (variable.topLevel || variable.reassigned || variable.kind === 'import') return [];
   const held = heldByName(builder, variable, 0);
   const touches = held ? variable.uses.flatMap((use) => touchesOf(builder, use, held)) : [];
-  // Of most results only reads are of interest to nobody.
-  return held?.root.startsWith(RESULT) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
+  // Of most results and parameters only reads are of interest to nobody.
+  return held && isUnsure(held) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
 }
 
 // Matches: find(id).visits += 1, (await find(id)).visits
@@ -47,6 +51,11 @@ function throughResult(builder: FactsBuilder, call: Node): Access[] {
 
 /** What stands for the result of a call, followed by its index. */
 const RESULT = 'result ';
+
+/** What it is depends on what is called, or on who calls. */
+function isUnsure({ root }: Held): boolean {
+  return /^(?:result|param) /.test(root);
+}
 
 // Matches: return users.find((user) => user.id === id), (id) => users[id]
 function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
@@ -83,13 +92,27 @@ function heldBy(builder: FactsBuilder, value: Node, depth: number): Held | undef
 }
 
 function heldByName(builder: FactsBuilder, variable: Variable, depth: number): Held | undefined {
+  if (variable.kind === 'parameter') return heldByElement(builder, variable) ?? heldByParameter(builder, variable);
   const declared = variable.declared[0]?.parent;
-  if (variable.reassigned || declared?.type !== 'VariableDeclarator' || declared.id !== variable.declared[0])
-    return undefined;
+  if (variable.reassigned || !declared) return undefined;
+  // Matches: const [user] = users
+  if (declared.type === 'ArrayPattern' && declared.parent?.type === 'VariableDeclarator' && declared.parent.init)
+    return partOf(heldBy(builder, declared.parent.init as Node, depth + 1), ELEMENT);
+  if (declared.type !== 'VariableDeclarator' || declared.id !== variable.declared[0]) return undefined;
   if (declared.init) return heldBy(builder, declared.init as Node, depth + 1);
   // Matches: for (const user of users)
   const loop = declared.parent?.parent;
   return loop?.type === 'ForOfStatement' ? partOf(heldBy(builder, loop.right as Node, depth + 1), ELEMENT) : undefined;
+}
+
+// Matches: users.forEach((user) => …)
+function heldByElement(builder: FactsBuilder, { declared: [name] }: Variable): Held | undefined {
+  const fn = name.parent as Node;
+  const call = fn.parent;
+  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
+  if (!isFunction(fn) || (fn.params as Node[])[0] !== name || callee?.type !== 'MemberExpression') return undefined;
+  if ((call?.arguments as Node[])[0] !== fn || !ITERATORS.has(stepOf(callee))) return undefined;
+  return partOf(heldBy(builder, callee.object as Node, 1), ELEMENT);
 }
 
 function heldByMember(builder: FactsBuilder, node: Node, depth: number): Held | undefined {
@@ -112,7 +135,7 @@ function partOf(whole: Held | undefined, name: string): Held | undefined {
 }
 
 function sharedBy(builder: FactsBuilder, variable: Variable): Held {
-  const home = builder.ownerOf(variable.declared[0]);
+  const home = homeOf(builder, variable);
   return { root: rootOf(builder, variable), home, name: variable.name, members: [] };
 }
 
@@ -127,7 +150,15 @@ function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
   const { target, steps, method } = stepsFrom(use);
   const kinds = kindsAt(target, steps.length, method);
   const access = { fn: builder.ownerOf(use), at: use.start, ...held, members: [...held.members, ...steps] };
-  return kinds.map((kind) => ({ ...access, kind }));
+  const touches = [...withTurns(use, kinds)].map((done): Access => ({ ...access, ...done }));
+  if (!isGoneThrough(target, method)) return touches;
+  return [...touches, { ...access, kind: 'read', members: [...access.members, ELEMENT] }];
+}
+
+// Matches: users.map(({ visits }) => visits), res.json(users)
+function isGoneThrough(target: Node, method = ''): boolean {
+  const { parent } = target;
+  return ITERATORS.has(method) || (parent?.type === 'CallExpression' && parent.callee !== target);
 }
 
 interface Steps {
@@ -158,16 +189,13 @@ function stepsFrom(use: Node): Steps {
   return { target, steps };
 }
 
-function kindsAt(target: Node, depth: number, method: string | undefined): Access['kind'][] {
-  if (method !== undefined) return MUTATORS.has(method) ? ['read', 'write'] : ['read'];
+function kindsAt(target: Node, depth: number, method: string | undefined): readonly Done[] {
   const { parent } = target;
+  if (method !== undefined) return MUTATORS.has(method) ? changeBy(wrapped(parent as Node)) : [{ kind: 'read' }];
   // Who only names it does not look into it yet, unless it is handed to somebody.
-  if (depth === 0) return parent && isLookedInto(parent, target) ? ['read'] : [];
-  if (parent?.type === 'AssignmentExpression' && parent.left === target)
-    return parent.operator === '=' ? ['write'] : ['read', 'write'];
-  if (parent?.type === 'UpdateExpression') return ['read', 'write'];
-  if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return ['write'];
-  return ['read'];
+  const changed = depth === 0 && parent?.type !== 'CallExpression' ? undefined : changeOf(target);
+  if (changed) return changed;
+  return depth > 0 || (parent && isLookedInto(parent, target)) ? [{ kind: 'read' }] : [];
 }
 
 // Matches: show(user), { ...user }, const { visits } = user

@@ -21,6 +21,8 @@ export interface Scopes {
   /** Every variable that an identifier declares: a class name declares two, outside of the class and inside. */
   readonly declaredBy: (identifier: Node) => readonly Variable[];
   readonly variables: readonly Variable[];
+  /** Uses of names that the file does not declare. */
+  readonly unresolved: readonly Node[];
 }
 
 /** Resolves every identifier of a program, types included (https://typescript-eslint.io/packages/scope-manager). */
@@ -48,6 +50,7 @@ export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
     variableOf: (identifier) => byIdentifier.get(identifier),
     declaredBy: (identifier) => byDeclaration.get(identifier) ?? [],
     variables,
+    unresolved: (manager.globalScope?.through ?? []).map((use) => use.identifier as unknown as Node),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../types';
 import { accessesOf } from './accesses';
 import { aliasFacts } from './aliases';
+import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
 import type { Node } from './parse';
@@ -12,9 +13,9 @@ const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 export function orderFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'statements' | 'locals' | 'idioms'> {
+): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'locals' | 'idioms'> {
   return {
-    accesses: accessesOf(builder, tree.of('ThisExpression')),
+    accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     statements: statementLists(builder, tree),
     locals: localsOf(builder),

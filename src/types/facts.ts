@@ -1,4 +1,4 @@
-import type { Access, Given } from './access';
+import type { Access, Given, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { ModuleFormat } from './project';
@@ -240,6 +240,7 @@ export interface FileFacts {
   /** Reads and writes of parts of such state, through the variables and results that stand for them. */
   readonly aliases: readonly Access[];
   readonly given: readonly Given[];
+  readonly passed: readonly Passed[];
   readonly statements: readonly StatementList[];
   readonly locals: readonly LocalFacts[];
   readonly idioms: readonly Idiom[];

@@ -1,0 +1,18 @@
+const express = require('express');
+const fs = require('fs');
+
+const app = express();
+let busy = false;
+
+app.post('/report', (req, res) => {
+  busy = true;
+  const text = fs.readFileSync('report.txt', 'utf8'); // stays: needs-review
+  busy = false;
+  res.send(text);
+});
+
+setInterval(() => {
+  if (!busy) global.gc();
+}, 60_000);
+
+app.listen(3000);

@@ -1,0 +1,114 @@
+import { callId, pathOf } from '../program';
+import type { CallFacts, CallGraph, FunctionId, Lock, LockRange, Span } from '../types';
+import { disturbs } from './conflicts';
+import type { Effects, Event } from './effects';
+import type { Holders } from './holders';
+import { mayAlias, type Location, type Place } from './locations';
+import type { Region } from './lock-order';
+import { rangesFor, type Stretch } from './ranges';
+
+/** Says for which part of a function its locks have to be held. */
+export class Extents {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly holders: Holders,
+  ) {}
+
+  /**
+   * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
+   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, and for a generator.
+   */
+  locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
+    if (this.graph.program.fn(fn).generator) return undefined;
+    const places = regions.flatMap((region) => region.places);
+    const shared = this.holders.onlyReads(fn, places) && { shared: true as const };
+    const within = (ranges: readonly LockRange[]): Lock[] =>
+      ranges.map((range) => ({ fn, key, joins: true, ...shared, range }));
+    const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
+    if (this.waitsAlready(fn)) return ranges && within(ranges);
+    const passes = this.passing(fn);
+    const isApart = ranges?.every((range) =>
+      passes.every(({ span }) => span.end <= range.start || span.start >= range.end),
+    );
+    if (ranges && isApart) return within(ranges);
+    // What it passes control to runs under its lock, and may change what this only reads.
+    return [{ fn, key, joins: true, ...(passes.length === 0 && shared) }];
+  }
+
+  /** It has locks around statements, not around its body. */
+  private isCut(fn: FunctionId): boolean {
+    return this.waitsAlready(fn) || this.passing(fn).length > 0;
+  }
+
+  /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
+  private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
+    const own = regions.find((region) => region.fn === fn);
+    const stretches = own
+      ? own.stretches
+      : this.disturbancesIn(
+          fn,
+          regions.flatMap((region) => region.places),
+        );
+    return rangesFor(this.graph.program, fn, stretches);
+  }
+
+  /** A function would hold both locks for stretches of its text that overlap. */
+  areTangled(a: readonly Region[], b: readonly Region[]): boolean {
+    const shared = this.holders.of(a).filter((fn) => this.isCut(fn) && this.holders.of(b).includes(fn));
+    return shared.some((fn) => {
+      const [ours, theirs] = [a, b].map((regions) => this.rangesOf(fn, regions) ?? []);
+      return ours.some((range) => theirs.some((other) => overlap(range, other)));
+    });
+  }
+
+  /** A lock around its whole body holds nobody up for longer than it took before. */
+  canHold(fn: FunctionId): boolean {
+    return !this.isCut(fn) && !this.graph.program.fn(fn).generator;
+  }
+
+  /** It awaits something, or returns a promise that a lock on its body would wait for. */
+  private waitsAlready(id: FunctionId): boolean {
+    const fn = this.graph.program.fn(id);
+    const calls = this.graph.program.callsIn(id);
+    return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
+  }
+
+  /** Where a function itself does to one of the places what nobody else may do. */
+  private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
+    const events = this.effects.eventsOf(fn);
+    const found = events.filter(
+      (event) => (event.direct || !event.suspends) && event.touches.some((touch) => disturbs(touch, places)),
+    );
+    const pairs = places.flatMap(({ location: { of } }) => (of ? [of] : []));
+    return [
+      ...found.map((event): Stretch => [event.at, event.at]),
+      ...pairs.flatMap((parts) => bothIn(events, parts, this.graph.program.fn(fn).awaits)),
+    ];
+  }
+
+  /** Calls of what the function was given, which nobody here can follow. */
+  // Matches: next(), done(null, user)
+  private passing(fn: FunctionId): CallFacts[] {
+    const { params } = this.graph.program.fn(fn);
+    const isKnown = ({ index }: CallFacts): boolean =>
+      (this.graph.targets.get(callId(pathOf(fn), index))?.size ?? 0) > 0;
+    return this.graph.program.callsIn(fn).filter((call) => params.includes(call.text) && !isKnown(call));
+  }
+}
+
+/** Where both parts of a pair are used and nothing was ever waited for in between. */
+function bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
+  const uses = (event: Event, part: Location): boolean => event.touches.some((touch) => mayAlias(touch.location, part));
+  const used = events.filter((event) => parts.some((part) => uses(event, part)));
+  const groups = [-1, ...awaits].map((start, index) =>
+    used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
+  );
+  const whole = groups.filter((group) => parts.every((part) => group.some((event) => uses(event, part))));
+  return whole.map((group) => [group[0].at, group[group.length - 1].at]);
+}
+
+/** They have text in common, and are not the same. */
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end && (a.start !== b.start || a.end !== b.end);
+}

@@ -1,0 +1,85 @@
+import { functionId } from '../program';
+import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../types';
+import { Aliases } from './aliases';
+import type { Liveness } from './hazards';
+import { variableAt, type Touch } from './locations';
+import { isOwnMethod } from './own-methods';
+import { StatePaths } from './state-paths';
+
+/** How a function touches what outlives it, and where that is over. */
+export interface VariableTouch {
+  readonly at: number;
+  readonly touch: Touch;
+}
+
+/** The variables that each function uses, which no choice changes: a review plans again and again. */
+const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
+
+/** Says what each function does itself to variables that outlive a request. */
+export class Variables {
+  private readonly statePaths: StatePaths;
+  private readonly aliases: Aliases;
+  private readonly known: Map<FunctionId, readonly VariableTouch[]>;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly liveness: Liveness,
+  ) {
+    this.statePaths = new StatePaths(graph);
+    this.aliases = new Aliases(graph, this.statePaths);
+    this.known = variablesByLiveness.get(liveness) ?? new Map();
+    variablesByLiveness.set(liveness, this.known);
+  }
+
+  of(id: FunctionId): readonly VariableTouch[] {
+    const known = this.known.get(id) ?? this.variablesOf(id);
+    this.known.set(id, known);
+    return known;
+  }
+
+  private variablesOf(id: FunctionId): readonly VariableTouch[] {
+    const file = this.graph.program.fileOf(id);
+    const fn = this.graph.program.fn(id);
+    const direct = file.accesses.flatMap((access) => {
+      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access))
+        return [];
+      const path = this.statePaths.of(file, access);
+      const home = access.home === 0 ? undefined : functionId(file.path, access.home);
+      return path === undefined
+        ? []
+        : [
+            {
+              at: access.done ?? access.at,
+              touch: { ...doneBy(access), location: variableAt(path, nameOf(access), home) },
+            },
+          ];
+    });
+    return [...direct, ...this.aliasesIn(file, fn.index)];
+  }
+
+  // Matches: const user = find(id); user.visits += 1
+  private aliasesIn(file: FileFacts, fn: number): VariableTouch[] {
+    return file.aliases
+      .filter((access) => access.fn === fn)
+      .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
+      .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
+      .map(({ access, part: { path, name, home } }) => ({
+        at: access.done ?? access.at,
+        touch: { ...doneBy(access), location: variableAt(path, name, home) },
+      }));
+  }
+
+  /** A variable of a function that runs per request, or a field of an object that is being built. */
+  private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
+    if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
+    return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
+  }
+}
+
+function doneBy({ kind, counts, again }: Access): Pick<Touch, 'effect' | 'counts' | 'again'> {
+  return { effect: kind, ...(counts && { counts }), ...(again && { again }) };
+}
+
+function nameOf({ name, members }: Access): string {
+  return [name, ...members].join('.');
+}

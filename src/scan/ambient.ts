@@ -1,0 +1,68 @@
+import type { Access } from '../types';
+import { accessKinds } from './accesses';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import { keyName, type Nodes } from './walk';
+
+/** The application that a request belongs to, under whatever name: there is one of it, as a rule. */
+export const APPLICATION = 'app';
+const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
+/** Names that are there without anybody declaring them. */
+const BUILT_IN = new Set([
+  ...Object.getOwnPropertyNames(globalThis),
+  ...'require module exports __dirname __filename arguments window document'.split(' '),
+]);
+
+/** A place where shared state is named, and the names that lead there from its root. */
+interface Named {
+  readonly use: Node;
+  readonly root: string;
+  readonly names: readonly string[];
+}
+
+/** Uses of what modules share without declaring it: globals, the environment, what the application of a request keeps. */
+export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
+  const named = [...globalsIn(builder), ...applicationsIn(builder, tree)];
+  return named.flatMap(({ use, root, names }) =>
+    accessKinds(use).map((touch) => ({
+      fn: builder.ownerOf(use),
+      at: use.start,
+      ...touch,
+      root,
+      members: [...names, ...touch.members],
+      home: 0,
+      name: root,
+    })),
+  );
+}
+
+// Matches: global.hits += 1, hits += 1 where nothing declares it, process.env.MODE = 'x'
+function globalsIn({ scopes }: FactsBuilder): Named[] {
+  return scopes.unresolved.flatMap((use): Named[] => {
+    const name = String(use.name);
+    if (name === 'global' || name === 'globalThis') return [{ use, root: 'global', names: [] }];
+    if (name === 'process')
+      return isMember(use, 'env') ? [{ use: use.parent as Node, root: 'process.env', names: [] }] : [];
+    return BUILT_IN.has(name) ? [] : [{ use, root: 'global', names: [name] }];
+  });
+}
+
+// Matches: req.app.locals.hits, and app.locals.hits where app is a parameter
+function applicationsIn({ scopes }: FactsBuilder, tree: Nodes): Named[] {
+  return tree.of('MemberExpression').flatMap((member): Named[] => {
+    const { name, type } = member.object as Node;
+    if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return [];
+    const property = keyName(member.property as Node, member.computed === true);
+    if (property === 'app' && REQUESTS.test(String(name))) return [{ use: member, root: APPLICATION, names: [] }];
+    return property === 'locals' && name === 'app' ? [{ use: member, root: APPLICATION, names: ['locals'] }] : [];
+  });
+}
+
+function isMember(object: Node, name: string): boolean {
+  const { parent } = object;
+  return (
+    parent?.type === 'MemberExpression' &&
+    parent.object === object &&
+    keyName(parent.property as Node, parent.computed === true) === name
+  );
+}
