@@ -115,11 +115,14 @@ export const FS_ROWS: readonly MethodRow[] = [
     ...{ fresh: 'pathExists', first: 'existsForStat' },
   },
   {
-    ...{ sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'look' },
+    ...{ sync: 'statSync', async: 'cachedStat', via: 'helper', effect: 'look', gives: 'stats' },
     ...{ fresh: 'freshStat', second: 'statOfExisting' },
   },
   // `throwIfNoEntry` is ignored by the asynchronous forms before Node 24.
-  { sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'look', rewriter: withOptions('cachedLstat') },
+  {
+    ...{ sync: 'lstatSync', async: 'lstat', via: 'promises', effect: 'look', gives: 'stats' },
+    rewriter: withOptions('cachedLstat'),
+  },
   {
     sync: 'cpSync',
     async: 'cp',

@@ -94,16 +94,20 @@ function breaks(first: Touch, second: Touch, direct: boolean): boolean {
   }
 }
 
-// Matches: if (exists(path)) read(path)
+// Matches: if (exists(path)) read(path), if (exists(path)) size = stat(path).size
 function mayVanish(first: Touch, second: Touch): boolean {
-  return first.effect === 'look' && second.effect === 'read';
+  if (first.effect !== 'look') return false;
+  if (second.effect === 'read') return true;
+  // A size that was told was there: who asks twice has no answer to rely on.
+  return second.measures === true && second.forgiving !== true && first.measures !== true;
 }
 
 function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
   // Between the two it holds what it holds neither before nor after both.
   if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
   if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
-  return first.effect === 'read' && (second.effect === 'read' || isChange(second));
+  if (second.measures) return first.effect === 'read' || isOfContent(first);
+  return (first.effect === 'read' || first.measures === true) && (second.effect === 'read' || isChange(second));
 }
 
 function isOfContent({ effect }: Touch): boolean {

@@ -1,5 +1,6 @@
 import { callId, pathOf } from '../program';
 import type { BlockingCall, FileFacts, CallGraph, CallId, FunctionId } from '../types';
+import { isForgiving } from './forgiving';
 import type { Liveness } from './hazards';
 import { fileAt, type Touch } from './locations';
 import { Variables, type VariableTouch } from './variables';
@@ -127,8 +128,8 @@ export class Effects {
 
   /** Equal touches are one object, so that those of thousands of functions are soon put together. */
   private same(touch: Touch): Touch {
-    const { effect, forgiving, copied, counts, again, location } = touch;
-    const flags = [forgiving, copied, counts, again].map((flag) => flag === true);
+    const { effect, forgiving, measures, copied, counts, again, location } = touch;
+    const flags = [forgiving, measures, copied, counts, again].map((flag) => flag === true);
     const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
     const known = this.touches.get(key) ?? touch;
     this.touches.set(key, known);
@@ -148,14 +149,15 @@ export class Effects {
   private fileTouches(id: CallId): Touch[] {
     const blocking = this.touching.get(id);
     if (!blocking) return [];
-    const { effect, effectAt, paths = [0] } = blocking.method;
+    const { effect, effectAt, gives, paths = [0] } = blocking.method;
+    const measures = gives === 'stats';
     const forgiving = isForgiving(blocking) || this.forgiving.has(id);
     return paths.flatMap((index) => {
       const does = effectAt?.[index] ?? effect;
       if (!does || does === 'none') return [];
       const shared = this.graph.pathsOf(id, index).filter((path) => !this.isOwn(path));
       const copied = does === 'read' && effect !== 'read';
-      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, copied }));
+      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
     });
   }
 
@@ -178,16 +180,6 @@ export class Effects {
     );
     return !this.namesUploads && UPLOAD.test(path);
   }
-}
-
-// Matches: fs.mkdirSync(dir, { recursive: true })
-function isForgiving({ method, call }: BlockingCall): boolean {
-  const option = method.idempotentWith;
-  return (
-    method.forgives === true ||
-    (option !== undefined &&
-      call.args.some((arg) => arg.kind === 'object' && new RegExp(`\\b${option}\\s*:\\s*true\\b`).test(arg.text)))
-  );
 }
 
 /** `count++` reads and writes at one place of the text: that is one event. */

@@ -20,6 +20,8 @@ export interface Touch {
   readonly effect: Exclude<Effect, 'none'>;
   /** It is no error when the folder is there already, or the file is gone. */
   readonly forgiving?: boolean;
+  /** The size of what is there is asked for, which must be there. */
+  readonly measures?: boolean;
   /** What is read goes into another file, and nobody here learns it. */
   readonly copied?: boolean;
   /** A number is added to a variable, and nobody here learns the sum. */

@@ -67,8 +67,8 @@ export interface BlockingMethod {
   readonly caveat?: Caveat;
   /** What the call does to the file its path arguments name; drives the interleaving analysis. */
   readonly effect?: Effect;
-  /** Its result is an array. */
-  readonly gives?: 'array';
+  /** Its result is an array, or tells the size of what is there, which must be there. */
+  readonly gives?: 'array' | 'stats';
   /** What it does to single path arguments, where that is not `effect`: the source of a copy is read. */
   readonly effectAt?: Readonly<Record<number, Effect>>;
   /** Helper that takes its place where every request asks for the same file of the app, which never changes it. */
