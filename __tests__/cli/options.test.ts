@@ -271,6 +271,11 @@ describe('main', () => {
     expect(stderr).toMatch(/^error: unknown flag `--jsno`\nPerhaps you meant `--json`/);
   });
 
+  test('what is nothing like any word is not guessed at', async () => {
+    expect((await runMain(['--risk', 'foo'])).stderr).toMatch(/got `foo`\nChoose one of them\.\n$/);
+    expect((await runMain(['--risk', 'reviwe'])).stderr).toMatch(/got `reviwe`\nPerhaps you meant `review`\.\n$/);
+  });
+
   test('without a terminal and without a flag that says what to do, it refuses and names the flags', async () => {
     const { code, stderr } = await runMain([]);
     expect(code).toBe(4);

@@ -35,19 +35,26 @@ function headlineOf(apps: readonly AppResult[], { rewritten, skipped }: BulkDocu
   return `${count(apps.length, 'app')}: ${counts.join(', ')}; ${count(rewritten, 'blocking call')} rewritten, ${skipped} refused.`;
 }
 
-function rowOf({ app, state, message, report }: AppResult): string[] {
+function rowOf(result: AppResult): string[] {
+  const { app, report } = result;
   const reached = report?.findings.filter(({ context }) => context === 'request_path') ?? [];
   const routes = new Set(reached.flatMap(({ route }) => route ?? []));
-  const count = (amount: number): string => (report ? String(amount) : '');
+  const figure = (amount: number): string => (report ? String(amount) : '');
   return [
     app,
-    count(routes.size),
-    count(reached.length),
-    count(report?.summary.rewritten ?? 0),
-    count(report?.summary.skipped ?? 0),
+    figure(routes.size),
+    figure(reached.length),
+    figure(report?.summary.rewritten ?? 0),
+    figure(report?.summary.skipped ?? 0),
     testsOf(report),
-    message && state !== 'done' ? `${state}: ${message}` : state,
+    stateOf(result),
   ];
+}
+
+function stateOf({ state, message, report }: AppResult): string {
+  const unread = report?.skippedFiles ?? [];
+  const said = message && state !== 'done' ? `${state}: ${message}` : state;
+  return unread.length > 0 ? `${said}; ${count(unread.length, 'file')} not read: ${unread[0].file}` : said;
 }
 
 function testsOf(report: AppResult['report']): string {

@@ -18,6 +18,7 @@ export interface AppReport {
   readonly findings: readonly { readonly route?: string; readonly context: string; readonly decision: string }[];
   readonly verification?: { readonly passed: boolean; readonly rolledBack: readonly unknown[] };
   readonly summary: { readonly rewritten: number; readonly skipped: number };
+  readonly skippedFiles?: readonly { readonly file: string }[];
 }
 
 /** Everything that is known of a run over many apps: what is kept for `--resume`, and the JSON report. */

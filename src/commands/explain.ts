@@ -1,6 +1,6 @@
 import type { Analysis } from '../pipeline/analyse';
 import { UserError } from '../errors';
-import { nearest } from '../options/flags';
+import { didYouMean } from '../options/flags';
 import { makePlan } from '../plan';
 import { planner } from '../pipeline/propose';
 import type { BlockingModule, Explanation, Finding, FindingExplanation, Project } from '../types';
@@ -24,7 +24,7 @@ export async function explain(topic: string, known: Known): Promise<readonly Exp
   const rules = rulesOf(topic, known.modules, all);
   if (rules.length > 0) return rules;
   const topics = [...all.map(({ id }) => id), ...known.modules.flatMap(rulesIn)];
-  const advice = `Perhaps you meant ${nearest(topic, topics)}. \`unblock scan --json\` has all ids.`;
+  const advice = didYouMean(topic, topics, '`unblock scan --json` has all ids.');
   throw new UserError(`there is nothing called \`${topic}\``, advice);
 }
 

@@ -1,5 +1,5 @@
 import { UserError } from '../errors';
-import { nearest } from '../options/flags';
+import { didYouMean } from '../options/flags';
 
 /** A value of a configuration, and where it stands: `unblock.config.ts: hot[1]`. */
 export interface Place {
@@ -59,6 +59,6 @@ export function fieldsAt(place: Place, known: readonly string[]): ReadonlyMap<st
 }
 
 function unknownKey(key: string, at: string, known: readonly string[]): UserError {
-  const advice = `Perhaps you meant ${nearest(key, known)}. Known keys: ${known.join(', ')}.`;
+  const advice = didYouMean(key, known, `Known keys: ${known.join(', ')}.`);
   return new UserError(`${at.replace(/:$/, '')} has the unknown key \`${key}\``, advice);
 }

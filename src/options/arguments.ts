@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../errors';
-import { flags, laterFlags, nearest, runners, type Flag } from './flags';
+import { didYouMean, flags, laterFlags, runners, type Flag } from './flags';
 
 /** What stands on the command line: words, and each flag with its values in the order given (empty for switches). */
 export interface Given {
@@ -46,7 +46,7 @@ function knownFlag(name: string, rawName: string): Flag {
   const spellings = flags.map((candidate) => `--${candidate.name}`);
   throw new UserError(
     `unknown flag \`${rawName}\``,
-    `Perhaps you meant ${nearest(rawName, spellings)}; \`unblock --help\` lists all flags.`,
+    didYouMean(rawName, spellings, '`unblock --help` lists all flags.'),
   );
 }
 

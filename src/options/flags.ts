@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** What one invocation does: `fix` is the default command (find, plan, review, apply). */
 export type Command =
@@ -88,7 +88,12 @@ export const runners: readonly Command[] = ['trace', 'bench'];
 /** Flags of the contract that this version answers with "not yet". */
 export const laterFlags: ReadonlySet<string> = new Set(['framework']);
 
-/** The candidate with the smallest edit distance to the word, quoted for an error message. */
-export function nearest(word: string, candidates: readonly string[]): string {
-  return `\`${closest(word, [...candidates])}\``;
+/**
+ * The advice of an error about a word: the candidate that was probably meant, where one is close enough (most of its letters
+ * are there), and what else there is to say.
+ */
+export function didYouMean(word: string, candidates: readonly string[], ...more: readonly string[]): string {
+  const found = closest(word, [...candidates]);
+  const isClose = found !== undefined && distance(word, found) <= Math.max(1, word.length / 2);
+  return [...(isClose ? [`Perhaps you meant \`${found}\`.`] : []), ...more].join(' ');
 }

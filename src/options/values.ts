@@ -1,5 +1,5 @@
 import { UserError } from '../errors';
-import { nearest } from './flags';
+import { didYouMean } from './flags';
 import { SEVERITIES } from '../findings/terms';
 import type { Context, Risk, Severity } from '../types';
 
@@ -139,5 +139,5 @@ function toReporter(value: string, known: readonly ReporterName[]): Reporter {
 
 function mustBeOneOf(flag: string, value: string, allowed: readonly string[]): UserError {
   const title = `\`${flag}\` must be one of ${allowed.join(', ')}, got \`${value}\``;
-  return new UserError(title, `Perhaps you meant ${nearest(value, allowed)}.`);
+  return new UserError(title, didYouMean(value, allowed) || 'Choose one of them.');
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Given } from './arguments';
 import { UserError } from '../errors';
-import { commands, nearest, type Command } from './flags';
+import { commands, didYouMean, type Command } from './flags';
 
 /** What the words mean: the command, and what it is about. */
 export interface Wanted {
@@ -39,8 +39,8 @@ function commandLine(command: Command, { program }: Given, words: readonly strin
 }
 
 function unknownWord(word: string): UserError {
-  const advice = `Perhaps you meant ${nearest(word, commands)}. Commands: ${commands.join(', ')}; anything else must be a path.`;
-  return new UserError(`\`${word}\` is neither a command nor an existing path`, advice);
+  const known = `Commands: ${commands.join(', ')}; anything else must be a path.`;
+  return new UserError(`\`${word}\` is neither a command nor an existing path`, didYouMean(word, commands, known));
 }
 
 function checkedWords(command: Exclude<Command, AppCommand>, words: readonly string[], cwd: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { foldersOf, isGlob, listedApps } from '../bulk';
 import { UserError } from '../errors';
-import { nearest } from '../options/flags';
+import { didYouMean } from '../options/flags';
 import type { Place } from '../commands/many';
 import type { Options } from '../options';
 import { findRoot } from '../scan/read';
@@ -33,8 +33,8 @@ export function entriesIn({ root, files, twins }: Project, { cwd, entries }: Opt
     if (paths.includes(path)) return path;
     const source = twins.get(path);
     if (source !== undefined) return source;
-    const close = paths.length > 0 ? ` Perhaps you meant ${nearest(path, paths)}.` : '';
-    const advice = `It is looked up in ${cwd}, and must be among the source files that git keeps.${close}`;
+    const rule = `It is looked up in ${cwd}, and must be among the source files that git keeps.`;
+    const advice = didYouMean(path, paths, rule);
     throw new UserError(`\`--entry\` must name a source file of the project, got \`${entry}\``, advice);
   });
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../errors';
-import { nearest } from '../options/flags';
+import { didYouMean } from '../options/flags';
 import type { Options } from '../options';
 import { SEVERITIES } from '../findings/terms';
 import type { BlockingModule, ChangeSet, Finding } from '../types';
@@ -47,7 +47,7 @@ export function checkNames({ only, skip }: Choosing, modules: readonly BlockingM
   ]);
   const wrong = [...only, ...skip].find((name) => !known.includes(name) && !isId(name) && !isSetName(name));
   if (wrong === undefined) return;
-  const advice = `Perhaps you meant ${nearest(wrong, known)}. An id (from --json) or a set (A, B, …) will do as well.`;
+  const advice = didYouMean(wrong, known, 'An id (from --json) or a set (A, B, …) will do as well.');
   throw new UserError(`\`${wrong}\` is no module and no rule`, advice);
 }
 
