@@ -16,6 +16,8 @@ export const koa = defineFramework({
   packages: ['koa'],
   handlers: [
     { on: APPS, methods: ['use'], chains: true, ...below },
+    // https://github.com/kudos/koa-websocket
+    { on: ['koa().ws'], methods: ['use'], chains: true, ...below },
     { on: ROUTERS, methods: [...VERBS, 'del', 'use', 'register'], chains: true, ...below },
     { on: ROUTERS, methods: ['param'], chains: true, next: 2 },
     { on: ROUTERS, methods: [''], chains: true, ...below },

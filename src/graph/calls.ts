@@ -207,6 +207,8 @@ export class CallResolver implements CallResults {
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     if (use.kind === 'identity' && call.args[0])
       this.containers.passThrough(path, result, this.argumentNode(file, call.args[0]));
+    if (path === UNKNOWN && !call.isNew && call.args[0])
+      this.containers.passApp(result, this.argumentNode(file, call.args[0]));
     if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.argumentNode(file, call.args[0]));
     if (call.receiverNode >= 0 && path === UNKNOWN)
       this.containers.take(this.links.node(file.path, call.receiverNode), call, result);

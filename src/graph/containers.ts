@@ -36,6 +36,14 @@ export class Containers {
     if (!SUBLIST_PATHS.has(path)) this.solver.load(result, argument, ELEMENTS);
   }
 
+  // Matches: const app = websockify(new Koa()), where mostly the app comes back with more to it
+  passApp(result: number, argument: number): void {
+    this.solver.listen(argument, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'external' && known.site !== undefined) this.solver.add(result, value);
+    });
+  }
+
   /** A list of what an object has; of pairs, each pair is taken for the list. */
   private listOf(path: string, result: number, object: number): void {
     const list = this.solver.values.add({ kind: 'object', list: true });
