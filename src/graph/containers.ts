@@ -1,3 +1,4 @@
+import { takingMethod } from '../language/array-methods';
 import { SUBLIST_PATHS } from '../language/collections';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import type { CallFacts } from '../types';
@@ -11,7 +12,8 @@ const GIVES_LIST = new Set(
 );
 
 /** True when what a call gives was in a list before, if it is called on one. */
-export function isFromList({ name }: CallFacts): boolean {
+export function isFromList(call: CallFacts): boolean {
+  const name = takingMethod(call);
   return GIVES_ELEMENT.has(name) || GIVES_LIST.has(name);
 }
 
@@ -25,7 +27,7 @@ export class Containers {
   take(receiver: number, call: CallFacts, result: number): void {
     if (!isFromList(call)) return;
     this.solver.copy(result, this.elementsOf(receiver));
-    if (GIVES_LIST.has(call.name)) this.solver.copyLists(result, receiver);
+    if (GIVES_LIST.has(takingMethod(call))) this.solver.copyLists(result, receiver);
   }
 
   /** What comes through a function that hands its argument back, or what it holds. */

@@ -114,7 +114,7 @@ export class Linker implements Links {
       case 'require':
         return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
       case 'require-any':
-        return this.modules.loadAny(module, at(flow[1]), at(flow[2]), requireOwner(module.file, flow[1]));
+        return this.modules.loadAny(module, at(flow[1]), at(flow[2]), flow[3], requireOwner(module.file, flow[1]));
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':

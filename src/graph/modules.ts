@@ -96,16 +96,21 @@ export class Modules {
   }
 
   // Matches: require(DRIVERS[name]), where the table may be another file's, and what is asked for may stand in a manifest
-  loadAny(module: Module, to: number, from: number, owner: number): void {
-    for (const path of this.around.manifested) this.note(module, path, owner);
-    if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
+  // and require(path.join(folder, name)), where `folder` comes from somewhere else and `/*` is below it
+  loadAny(module: Module, to: number, from: number, below: string, owner: number): void {
+    if (below === '') this.loadManifested(module, to, owner);
     this.solver.listen(from, (value) => {
       const known = this.solver.values.get(value);
       if (known.kind === 'unread') this.asked.add(known.path);
-      if (known.kind !== 'text') return;
-      for (const path of this.around.resolve(module.file.path, known.pattern))
+      if (known.kind !== 'text' || !/^$|^\//.test(known.pattern.endsWith('/') ? '/' : below)) return;
+      for (const path of this.around.resolve(module.file.path, known.pattern + below))
         this.loadFile(module, to, path, 'exports', owner);
     });
+  }
+
+  private loadManifested(module: Module, to: number, owner: number): void {
+    for (const path of this.around.manifested) this.note(module, path, owner);
+    if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
   }
 
   /** All that manifests name as one module: where many are one value each, a node would be full of them. */

@@ -10,8 +10,10 @@ export type Resolve = (from: string, request: string) => readonly string[];
 const EXTENSIONS = ['', '.js', '.ts', '.mjs', '.cjs', '.jsx', '.tsx', '.mts', '.cts', '.json'];
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 
+type Sources = Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins' | 'modulePaths'>;
+
 /** Resolution of Node, TypeScript's `.js` → `.ts`, path aliases and workspaces, on the project's own files only. */
-export function resolverOf(project: Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins'>): Resolve {
+export function resolverOf(project: Sources): Resolve {
   const cache = new Map<string, readonly string[]>();
   const at = (base: string): readonly string[] => {
     let found = cache.get(base);
@@ -47,7 +49,9 @@ export function externalPath(request: string, name: string): string {
 }
 
 /** Where a request may lead, best first. */
-function basesOf(from: string, request: string, project: Pick<Project, 'aliases' | 'packages'>): readonly string[] {
+function basesOf(from: string, request: string, project: Sources): readonly string[] {
+  // Nothing is known of where it begins.
+  if (request.startsWith('*')) return [];
   if (request.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(from), request))];
   if (request.startsWith('#')) return offeredAs(packageOf(from, project.packages), request);
   const aliased = project.aliases
@@ -57,8 +61,14 @@ function basesOf(from: string, request: string, project: Pick<Project, 'aliases'
   // Our sign for the root of a project is an alias of some projects.
   if (request.startsWith('~/')) return [request.slice(2), ...aliased];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
-  if (!owner) return aliased;
+  if (!owner) return [...aliased, ...addedPaths(from, request, project)];
   return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
+}
+
+/** Node looks there for what is no package. */
+function addedPaths(from: string, request: string, { packages, modulePaths = [] }: Sources): readonly string[] {
+  const isPackage = packageOf(from, packages).dependencies.has(request.split('/')[0]);
+  return isPackage || isBuiltin(request) ? [] : modulePaths.map((folder) => posix.join(folder, request));
 }
 
 function filesAt(base: string, { paths, twins }: Pick<Project, 'paths' | 'twins'>): readonly string[] {

@@ -65,6 +65,15 @@ export function borrowedMethod({ text }: Pick<CallFacts, 'text'>): string | unde
   return BORROWABLE.has(name) ? name : undefined;
 }
 
+// Matches: slice of Array.prototype.slice.call(arguments, 1), and of slice.call(arguments), as old code keeps it
+const TAKEN = /^(?:(?:Array\.prototype|\[\])\.(\w+)|_*(slice))\.call$/;
+
+/** The method by which a call takes something out of a list, its own or a borrowed one. */
+export function takingMethod({ name, text }: Pick<CallFacts, 'name' | 'text'>): string {
+  const [, borrowed, kept] = (name === 'call' && TAKEN.exec(text)) || [];
+  return borrowed ?? kept ?? name;
+}
+
 function borrowedForm(call: CallFacts): LoopForm | undefined {
   const name = borrowedMethod(call);
   const helper = name === undefined ? undefined : METHODS.get(name);

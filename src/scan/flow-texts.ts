@@ -1,9 +1,10 @@
 import type { FactsBuilder } from './facts';
+import { folderOf } from './folders';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 
 /** Only texts that can name a file are worth following. */
-const LOOKS_LIKE_PATH = /^(?=.{2,200}$)[^\s]*[./~]/;
+const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
 
 /** Where a text gets a name that others may use; elsewhere it is seen where it stands. */
 const NAMED = new Set([
@@ -15,8 +16,8 @@ const NAMED = new Set([
   'ConditionalExpression',
 ]);
 
-/** A request for a file beside it is followed where it is passed on or listed, too. */
-const REQUEST = /^\.{1,2}\//;
+/** A request for a file beside it, or a folder of the project, is followed where it is passed on or listed, too. */
+const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
 
 /** Texts that may name a file are values. */
@@ -40,6 +41,11 @@ function isRequest({ callee }: Node): boolean {
 export function request(builder: FactsBuilder, node: Node, source: Node): void {
   const pattern = patternOf(source, builder.scopes, builder.file.path);
   builder.add('require', builder.nodeOf(node), pattern);
+  if (!pattern.startsWith(ANYTHING)) return;
+  // Matches: require(path.join(folder, name))
+  const { folder = source, below } = folderOf(builder, source);
+  if (below !== '' && !below.includes('..'))
+    builder.add('require-any', builder.nodeOf(node), builder.nodeOf(folder), below);
   // Matches: require(DRIVERS[name])
-  if (pattern === ANYTHING) builder.add('require-any', builder.nodeOf(node), builder.nodeOf(source));
+  else if (pattern === ANYTHING) builder.add('require-any', builder.nodeOf(node), builder.nodeOf(source), '');
 }

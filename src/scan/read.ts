@@ -7,6 +7,7 @@ import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
+import { modulePathsIn } from './module-paths';
 import { isBroken, readAliases, readOutput, readPackage } from './package';
 import { twinsOf } from './twins';
 
@@ -59,6 +60,7 @@ export function readProject(root: string, options: ListOptions): Project {
       (folder) => readAliases(root, folder),
     ),
     twins,
+    modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),
     deployed: [...deployedIn(root, paths), ...servedBy(packages)],

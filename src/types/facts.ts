@@ -163,7 +163,8 @@ export type Flow =
   | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]
   /** `require(name)`: whatever text is at a node is the request. */
-  | readonly ['require-any', to: number, from: number]
+  /** What is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
+  | readonly ['require-any', to: number, from: number, below: string]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]
   | readonly ['export', name: string, from: number]

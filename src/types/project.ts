@@ -83,6 +83,8 @@ export interface Project {
   /** Every file name below the root that a request could resolve to, sources or not (json, jade, …). */
   readonly paths: ReadonlySet<string>;
   readonly aliases: readonly Alias[];
+  /** Folders in which modules are looked for by their names, too: `NODE_PATH`. */
+  readonly modulePaths?: readonly string[];
   /** Files that a compiler wrote → the source file they are made from; only the source is among `files`. */
   readonly twins: ReadonlyMap<string, string>;
   /** What other code of the same repository asks of the project; nothing when the project is all of the repository. */

@@ -1,0 +1,5 @@
+const { show } = require('./controller');
+
+module.exports = function () {
+  this.hook('add', (route) => route('/wiki', show));
+};
