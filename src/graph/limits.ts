@@ -27,7 +27,9 @@ export class Room {
     // What was not read yet takes no room from what is in it.
     const counts = kind === 'unread' && this.isGrowing ? this.unread : this.data;
     const held = counts[node] ?? 0;
-    if (held >= (steps < TANGLED ? MAX_DATA_AT_FIRST : MAX_DATA)) return false;
+    const isTangled = steps >= TANGLED;
+    // Tables of functions and what else is in their objects do not take each other's room.
+    if (held >= (isTangled ? MAX_DATA : MAX_DATA_AT_FIRST) && (isTangled || kind !== 'function')) return false;
     if (kind === 'function') return length() < MAX_FUNCTIONS;
     counts[node] = held + 1;
     return true;
