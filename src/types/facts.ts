@@ -149,21 +149,13 @@ export type Flow =
   /** `fn` is the function that assigns; an object literal or a class has none. */
   | readonly ['store', object: number, field: string, from: number, fn?: number]
   /** `fields` are the functions that fill the fields of an instance. */
-  | readonly [
-      'class',
-      to: number,
-      constructorFn: number,
-      superclass: number,
-      fields: readonly number[],
-      prototype: number,
-    ]
+  | readonly ['class', to: number, constructorFn: number, above: number, fields: readonly number[], prototype: number]
   | readonly ['merge', to: number, from: number]
   | readonly ['shift', fn: number]
   /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
   | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]
-  /** `require(name)`: whatever text is at a node is the request. */
-  /** What is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
+  /** `require(name)`: what is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
   | readonly ['require-any', to: number, from: number, below: string]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]
