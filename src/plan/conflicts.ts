@@ -200,8 +200,9 @@ export function disturbs(touch: Touch, places: readonly Place[]): boolean {
   return places.some((place) => place.by.has(touch.effect) && mayAlias(place.location, touch.location));
 }
 
-/** It changes one of the places, or one of a pair, and so cannot share them with others. */
-export function changes(touch: Touch, places: readonly Place[]): boolean {
-  const parts = places.flatMap(({ location }) => location.of ?? [location]);
-  return isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
+/** Says of a touch whether it changes one of the places, or one of a pair, and so cannot share them with others. */
+export function changesOf(places: readonly Place[]): (touch: Touch) => boolean {
+  const all = places.flatMap(({ location }) => location.of ?? [location]);
+  const parts = [...new Map(all.map((part) => [`${part.kind} ${part.key}`, part])).values()];
+  return (touch) => isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
 }

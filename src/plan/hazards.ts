@@ -44,7 +44,8 @@ export function guard(
   return new Analysis(graph, closures, liveness, canQueue).run();
 }
 
-const NO_GUARD: Guarding = { locks: [], hazards: [], instead: new Map() };
+/** Who is made to queue may have others queue; there is an end to that. */
+const MAX_ROUNDS = 4;
 
 /** A group of regions with one lock. */
 interface Part extends Omit<Guarding, 'instead'> {
@@ -58,7 +59,7 @@ class Analysis {
   private readonly effects: Effects;
   /** Calls that become awaited, and the findings that want them to. */
   private readonly suspends = new Map<CallId, string[]>();
-  private readonly zone: ReadonlySet<FunctionId>;
+  private readonly zone: Set<FunctionId>;
   private readonly holders: Holders;
   private readonly regions: Regions;
   private readonly extents: Extents;
@@ -81,9 +82,7 @@ class Analysis {
     this.lingering = new Set(
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
-    const queues = closures.flatMap((closure) => [...closure.queues]);
-    const waiting = [...suspends].map((call) => graph.program.callerOf(call));
-    this.zone = new Set([...waiting, ...queues].filter(liveness.live));
+    this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
     this.extents = new Extents(graph, this.effects, this.holders);
@@ -92,17 +91,20 @@ class Analysis {
 
   run(): Guarding & { readonly asked: readonly Asked[] } {
     const strict = new Set<FunctionId>();
-    for (;;) {
+    const asked: Asked[] = [];
+    for (let round = 1; ;) {
       const keys = new Set<string>();
       const parts = this.componentsOf(strict).map((regions) => this.guardComponent(regions, keyOf(regions, keys)));
-      const asked = parts.flatMap((part) => part.asked);
-      if (asked.length > 0) return { ...NO_GUARD, asked };
+      const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
-      if (asking.length === 0) {
+      if (more.length === 0 && asking.length === 0) {
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
         return { locks, hazards, instead: this.effects.forgiving, asked };
       }
-      for (const region of asking) strict.add(region.fn);
+      if (more.length === 0) for (const region of asking) strict.add(region.fn);
+      else round += 1;
+      for (const fn of more.flatMap(({ fns }) => fns)) this.zone.add(fn);
+      asked.push(...more);
     }
   }
 

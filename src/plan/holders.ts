@@ -1,5 +1,5 @@
 import type { CallGraph, FunctionId } from '../types';
-import { changes, disturbs } from './conflicts';
+import { changesOf, disturbs } from './conflicts';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
 import { mayAlias, type Location, type Place, type Touch } from './locations';
@@ -79,7 +79,8 @@ export class Holders {
   /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
   onlyReads(fn: FunctionId, places: readonly Place[]): boolean {
     const within = new Set([fn, ...calleesOf(this.graph, [fn])]);
-    return ![...within].some((id) => this.effects.ownTouches(id).some((touch) => changes(touch, places)));
+    const isChange = changesOf(places);
+    return ![...within].some((id) => this.effects.ownTouches(id).some(isChange));
   }
 
   /** What live functions do to a file. */

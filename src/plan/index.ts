@@ -17,9 +17,6 @@ import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
 import { Upstream } from './upstream';
 
-/** Who is made to queue may have others queue; there is an end to that. */
-const MAX_ROUNDS = 4;
-
 /** What planning needs beside the graph. */
 export interface PlanInput {
   readonly graph: CallGraph;
@@ -77,12 +74,10 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
 
 /** The locks, and the closures with those in them who have to wait for one and would not wait otherwise. */
 function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues) {
-  const canQueue = (fn: FunctionId): boolean => queues.can(fn);
-  for (let locked = closures, round = 1; ; round++) {
-    const guarded = guard(graph, locked, liveness, round < MAX_ROUNDS ? canQueue : () => false);
-    if (guarded.asked.length === 0) return { guarded, locked };
-    locked = queues.join(locked, guarded.asked);
-  }
+  const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn));
+  const holding = new Set(guarded.locks.map(({ fn }) => fn));
+  const asked = guarded.asked.map(({ by, fns }) => ({ by, fns: fns.filter((fn) => holding.has(fn)) }));
+  return { guarded, locked: queues.join(closures, asked) };
 }
 
 function guarding(

@@ -33,9 +33,12 @@ export class Queues {
   /** The closures, with what has to change besides for those to wait that are asked to. */
   join(closures: readonly Closure[], asked: readonly Asked[]): Closure[] {
     return closures.map((closure) => {
-      const held = new Set(holdersOf(this.graph, closure));
-      const fns = asked.filter(({ by }) => by.some((fn) => held.has(fn))).flatMap((one) => one.fns);
-      return fns.length === 0 ? closure : this.withQueues(closure, fns);
+      const fns = asked.reduce(
+        (held, { by, fns: more }) => (by.some((fn) => held.has(fn)) ? new Set([...held, ...more]) : held),
+        new Set(holdersOf(this.graph, closure)),
+      );
+      const queues = asked.flatMap((one) => one.fns).filter((fn) => fns.has(fn));
+      return queues.length === 0 ? closure : this.withQueues(closure, [...new Set(queues)]);
     });
   }
 
@@ -47,7 +50,7 @@ export class Queues {
     });
     return {
       ...closure,
-      queues: new Set([...closure.queues, ...fns]),
+      queues: new Set(fns),
       async: new Set([...closure.async, ...fns.filter((fn) => !program.fn(fn).async)]),
       guards: [...closure.guards, ...guards],
       sites: [...closure.sites, ...fns.flatMap((fn) => contracts?.get(fn)?.sites ?? [])],
