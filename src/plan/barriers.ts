@@ -11,6 +11,7 @@ import type {
   SkipCode,
   Unread,
 } from '../types';
+import { waitsByYield } from '../language/driven';
 import { callId, pathOf } from '../program';
 import { isWithin } from '../projects/semver';
 import { isTestFile } from '../projects/test-files';
@@ -80,7 +81,9 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
   const at = graph.program.at(edge.call);
   // A factory takes the place of a constructor; any other function is called with `new`, or not.
   if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
-  if (graph.program.fn(edge.callee).generator && !isIterated(graph, edge)) return { code: 'in-generator', at };
+  const isGenerator = graph.program.fn(edge.callee).generator && !waitsByYield(graph, edge.callee);
+  if (isGenerator && (!isIterated(graph, edge) || waitsByYield(graph, edge.caller)))
+    return { code: 'in-generator', at };
   // A callback of a test that would become async must not make the program wait for it.
   if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call))) return { code: 'unknown-callback', at };
   if (edge.kind !== 'callback' && position.promised)
@@ -135,7 +138,7 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
     case 'class-body':
       return 'in-class-field';
     default:
-      if (fn.generator && !canBeAsyncGenerator(graph, id)) return 'in-generator';
+      if (fn.generator && !waitsByYield(graph, id) && !canBeAsyncGenerator(graph, id)) return 'in-generator';
       if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
       return fn.awaitIsName ? 'await-is-a-name' : undefined;
   }

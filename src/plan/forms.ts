@@ -1,3 +1,4 @@
+import { waitsByYield } from '../language/driven';
 import { pathOf } from '../program';
 import type { CallGraph, Edge, FunctionId } from '../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from './barriers';
@@ -51,7 +52,7 @@ export class Forms {
   private collect(owners: Iterable<FunctionId>): void {
     const queue = [...owners];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (this.cone.has(id) || this.graph.program.fn(id).async) continue;
+      if (this.cone.has(id) || this.graph.program.fn(id).async || waitsByYield(this.graph, id)) continue;
       this.cone.add(id);
       queue.push(...this.family(id));
       for (const edge of this.edgesTo(id)) queue.push(edge.caller);
@@ -171,7 +172,7 @@ export class Forms {
   }
 
   private hasAsyncForm(id: FunctionId): boolean {
-    if (this.graph.program.fn(id).async) return !this.rules.kept.has(pathOf(id));
+    if (this.graph.program.fn(id).async || waitsByYield(this.graph, id)) return !this.rules.kept.has(pathOf(id));
     return this.cone.has(id) && (!this.needs.has(id) || this.roots.has(id));
   }
 

@@ -1,3 +1,4 @@
+import { waitsByYield } from '../language/driven';
 import { functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../types';
 import { callBarrier, isMet, type Barrier, type Rules } from './barriers';
@@ -73,7 +74,7 @@ class Climb {
     const queue = [owner, ...above.map(({ fn }) => fn)];
     for (const { call } of above) this.awaits.add(call);
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (this.seen.has(id) || this.graph.program.fn(id).async) continue;
+      if (this.seen.has(id) || waits(this.graph, id)) continue;
       this.seen.add(id);
       const form = this.forms.of(id);
       if (form.kind === 'sync') return form.why;
@@ -139,6 +140,11 @@ class Climb {
       return [edge.caller];
     });
   }
+}
+
+/** It can wait as it is. */
+function waits(graph: CallGraph, id: FunctionId): boolean {
+  return graph.program.fn(id).async || waitsByYield(graph, id);
 }
 
 /** The functions that hold something that waits. */

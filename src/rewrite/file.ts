@@ -15,6 +15,7 @@ import type {
   Twin,
 } from '../types';
 import { Bindings } from './bindings';
+import { yielded, yieldingIn } from '../language/driven';
 import { awaitEdits, expectationEdits, iterationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
@@ -23,7 +24,7 @@ import { createEdits } from './factories';
 import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
-import { applyEdits, insertion } from './text';
+import { applyEdits, insertion, type OrderedEdit } from './text';
 import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
 
 /** The new text of one file, and the helpers it uses. */
@@ -54,7 +55,9 @@ export function rewriteFile(
   const open = new Set(
     [...facts.calls, ...facts.reads].filter((call) => call.position.needsSemicolon).map((call) => call.span.start),
   );
-  const placed = [...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)];
+  const isYielding = (fn: number | undefined): boolean => yieldingIn(graph, facts.path, fn);
+  const all = [...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)];
+  const placed = all.map((one) => (isYielding(one.fn) ? { ...one, edits: one.edits.map(byYield) } : one));
   const edits = [
     ...placeEdits(facts, text, twins, placed, open, style),
     ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
@@ -73,8 +76,16 @@ function* fileEdits(
   reshape: Reshape | undefined,
 ): Generator<Placed> {
   const wanted = wantedOf(sets);
+  const isYielding = (fn: number | undefined): boolean => yieldingIn(graph, facts.path, fn);
+  const placing = (call: CallFacts): CallFacts => (isYielding(call.fn) ? yielded(call) : call);
   const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
-  const eaches = eachesOf(facts, looping, new Set(wanted.locks.keys()), text, reshape);
+  const eaches = eachesOf(
+    facts,
+    looping.filter(({ fn }) => !isYielding(fn)),
+    new Set(wanted.locks.keys()),
+    text,
+    reshape,
+  );
   const calls = waiting(facts, wanted);
   for (const each of eaches) wanted.loops.delete(callId(facts.path, each.call.index));
   for (const each of eaches)
@@ -84,9 +95,15 @@ function* fileEdits(
     if (file === facts.path)
       yield {
         fn: blocking.call.fn,
-        edits: rewriteCall(chosen(blocking, wanted.instead), text, bindings, helpers, argued),
+        edits: rewriteCall(
+          { ...chosen(blocking, wanted.instead), call: placing(blocking.call) },
+          text,
+          bindings,
+          helpers,
+          argued,
+        ),
       };
-  for (const call of [...facts.calls, ...facts.reads]) {
+  for (const call of [...facts.calls, ...facts.reads].map(placing)) {
     const id = callId(facts.path, call.index);
     const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
     if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
@@ -107,6 +124,11 @@ function* fileEdits(
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers) };
+}
+
+/** `yield` waits where a generator is run for its promises. */
+function byYield(edit: OrderedEdit): OrderedEdit {
+  return { ...edit, text: edit.text.replace(/^(;?\(?)await /, '$1yield ') };
 }
 
 /** `await` for what a function gives, or for each element of what a generator gives. */

@@ -25,6 +25,9 @@ const EACH = new Set([
   'sort',
   'toSorted',
 ]);
+/** What has room for `yield f()` as it stands, where `await f()` needs no parentheses. */
+const TAKES_YIELD =
+  /^(?:\w+Statement|VariableDeclarator|AssignmentExpression|CallExpression|NewExpression|Property|ArrayExpression|TemplateLiteral)$/;
 /** Statements that a `(` on the next line would continue when they end without a semicolon. */
 const OPEN_ENDED = new Set([
   'ExpressionStatement',
@@ -49,7 +52,8 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
   const chain = chainOf(outer, text);
   return {
     parens,
-    needsSemicolon: parens && startsOpenStatement(call, text),
+    ...(isInGenerator(call) && !parens && TAKES_YIELD.test(parent.type) && { yields: true as const }),
+    needsSemicolon: (parens || isInGenerator(call)) && startsOpenStatement(call, text),
     awaited: parent.type === 'AwaitExpression',
     promised: isPromised(outer, parent),
     fate: isPromised(outer, parent) ? fateOf(outer) : undefined,
@@ -65,6 +69,13 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     chain,
     barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),
   };
+}
+
+/** `yield` would stand in parentheses there. */
+function isInGenerator(call: Node): boolean {
+  let node = call.parent;
+  while (node && !isFunction(node)) node = node.parent;
+  return node?.generator === true;
 }
 
 function needsParens(call: Node, parent: Node, outer: Node): boolean {

@@ -45,6 +45,8 @@ export interface YieldFacts {
 export interface Position {
   /** `await f()` must be parenthesised here: `(await f()).x`. */
   readonly parens: boolean;
+  /** In a generator: `yield f()` needs no parentheses here either. */
+  readonly yields?: true;
   /** The call begins a statement and the line above ends without `;`: a leading `(` would join it. */
   readonly needsSemicolon: boolean;
   /** Already under an `await`. */

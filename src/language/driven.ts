@@ -1,0 +1,40 @@
+import { functionId } from '../program';
+import type { CallFacts, CallGraph, Edge, FunctionId } from '../types';
+
+/** Frameworks that run generators with `co`, so that `yield` waits for a promise as `await` does. */
+const DRIVERS: ReadonlySet<string> = new Set(['koa']);
+
+/** True for a generator in which `yield promise` waits: a middleware of Koa 1, or one that only such generators run. */
+// Matches: app.use(function* (next) { yield next; }), and function* load() {} of `yield load()` in one
+export function waitsByYield(
+  graph: Pick<CallGraph, 'program' | 'entries' | 'to' | 'callbacks' | 'escaped'>,
+  id: FunctionId,
+  within: ReadonlySet<FunctionId> = new Set(),
+): boolean {
+  const { generator, async } = graph.program.fn(id);
+  if (!generator || async || within.has(id) || graph.callbacks.has(id) || graph.escaped.has(id)) return false;
+  const entries = graph.entries.filter(({ fn }) => fn === id);
+  const edges = graph.to.get(id) ?? [];
+  const isRun = (edge: Edge): boolean =>
+    waitsByYield(graph, edge.caller, new Set([...within, id])) && isYielded(graph, edge);
+  return (
+    entries.length + edges.length > 0 && entries.every(({ framework }) => DRIVERS.has(framework)) && edges.every(isRun)
+  );
+}
+
+// Matches: yield load(), yield* load()
+function isYielded({ program }: Pick<CallGraph, 'program'>, { call, caller, kind }: Edge): boolean {
+  const { end } = program.call(call).span;
+  return kind !== 'callback' && program.fn(caller).yields.some(({ span }) => span.end === end);
+}
+
+/** The call as it stands where `yield` is to wait for it: that binds less than `await`, and what is returned is not waited for. */
+export function yielded(call: CallFacts): CallFacts {
+  const { position } = call;
+  return { ...call, position: { ...position, returned: false, parens: !position.yields } };
+}
+
+/** Says which calls of a file stand in generators that wait with `yield`. */
+export function yieldingIn(graph: CallGraph, path: string, fn: number | undefined): boolean {
+  return fn !== undefined && waitsByYield(graph, functionId(path, fn));
+}
