@@ -19,6 +19,7 @@ const HELPERS = [
   'asyncListener',
   'asyncExecutor',
   'asyncCallback',
+  'asyncReply',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

@@ -12,6 +12,7 @@ import { renderHelpers } from '../../src/helpers/render';
 import type * as asyncCallback from '../../src/helpers/sources/async-callback';
 import type * as asyncHandler from '../../src/helpers/sources/async-handler';
 import type * as asyncListener from '../../src/helpers/sources/async-listener';
+import type * as asyncReply from '../../src/helpers/sources/async-reply';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
 import type * as cachedExists from '../../src/helpers/sources/cached-exists';
 import type * as cachedLstat from '../../src/helpers/sources/cached-lstat';
@@ -55,6 +56,7 @@ import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atom
 
 /** What a generated file exports, by the types of our sources. */
 export type Helpers = typeof asyncCallback &
+  typeof asyncReply &
   typeof asyncHandler &
   typeof asyncListener &
   typeof asyncParam &

@@ -5,7 +5,7 @@ const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all'
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
 const AUTOLOADERS = ['@fastify/autoload', '@fastify/autoload.fastifyAutoload', 'fastify-autoload'];
-/** One that answers by itself, or calls `done`, must stay as it is: the promise of an async one is the answer. */
+/** One that calls `done` must stay as it is: the promise of an async one is the answer. */
 const CALLBACKS = 'caller-not-in-sight';
 
 /** https://fastify.dev/docs/latest/Reference/ – a rejection of a handler or hook becomes an error answer. */
@@ -58,7 +58,7 @@ export const fastify = defineFramework({
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],
   // It hands the plug-in back.
-  wrappers: ['fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
+  wrappers: ['unblock-helpers.asyncReply', 'fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
   properties: Object.fromEntries(
     SERVERS.flatMap((server) =>
       ['decorate', 'decorateRequest', 'decorateReply'].map((name) => [`${server}.${name}`, 0]),

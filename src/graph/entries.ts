@@ -2,6 +2,7 @@ import { packageOf } from '../projects/packages';
 import { callId, functionId, pathOf, type Program } from '../program';
 import { lowestMajor } from '../projects/semver';
 import type {
+  CallFacts,
   CallGraph,
   CallId,
   DecoratorFacts,
@@ -85,7 +86,11 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     context: kind.context ?? 'request_path',
     guessed: false,
     next: kind.next,
-    ...(returnsItsAnswer(program, fn, kind) ? {} : endOf(program.fn(fn), kind)),
+    ...(returnsItsAnswer(program, fn, kind)
+      ? {}
+      : sendsItsAnswer(program, fn, kind)
+        ? { guard: 'asyncReply' as const }
+        : endOf(program.fn(fn), kind)),
   };
 }
 
@@ -118,6 +123,19 @@ function returnsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind)
       if (!text.startsWith(`${reply}.`)) return false;
       return PREPARES.test(name) || (ANSWERS.test(name) && position.returned && functionId(pathOf(id), fn) === id);
     });
+}
+
+/** Of what it gives nothing is a promise: one that comes to nothing would be an answer. */
+// Matches: (request, reply) => { reply.send(load()); }, and with `return;`, `return reply;`, `return reply.code(404).send();`
+function sendsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): boolean {
+  const { params, restNode, returns, async, generator, index } = program.fn(id);
+  if (answersAt === undefined || params.length !== answersAt + 1 || restNode >= 0 || async || generator) return false;
+  const isAnswer = ({ text, name, position }: CallFacts): boolean =>
+    position.returned && text.startsWith(`${params[answersAt]}.`) && (PREPARES.test(name) || ANSWERS.test(name));
+  const replies = returns.filter(
+    (given) => given.kind === 'param' && given.fn === index && given.index === answersAt,
+  ).length;
+  return returns.length === replies + program.callsIn(id).filter(isAnswer).length;
 }
 
 function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {

@@ -30,6 +30,7 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   if (!guard || fn.async || !arg || call === undefined) return undefined;
   const file = graph.program.fileOf(call).path;
   const found = findArgument(graph, call, entry.fn, arg);
+  if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
   if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
   if (entry.context !== 'request_path') return undefined;
   if (!found) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
@@ -57,6 +58,14 @@ function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined
 
 type Wrapper = Extract<Guard['by'], { readonly helper: unknown }>['helper'];
 type Place = { readonly file: string; readonly span: Span };
+
+/** It sends its answer by itself, so that it gives nothing, which an async handler would answer with. */
+function replyGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
+  const place = arg ?? definition(graph, entry.fn, fn);
+  return place
+    ? { ...place, by: { helper: 'asyncReply' } }
+    : { code: 'caller-not-in-sight', at: graph.program.at(entry.fn) };
+}
 
 /** What calls back when it is over does so when it fails, too; of a test that can return a promise nothing else is needed. */
 function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {

@@ -38,7 +38,7 @@ export interface Entry {
   /** The file by whose place a framework finds the function among its exports. */
   readonly file?: string;
   /** What must surround the argument when the function becomes async. */
-  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback';
+  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback' | 'asyncReply';
   /** Instead of a call of its callback, a promise will do. */
   readonly orPromise?: true;
   /** The parameter that runs the handlers below, and gives a promise that must be waited for. */

@@ -50,7 +50,10 @@ export interface Guard {
   readonly file: string;
   readonly span: Span;
   readonly by:
-    | { readonly helper: 'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' }
+    | {
+        readonly helper:
+          'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' | 'asyncReply';
+      }
     /** The promise says that it is over: the edits take the callback away. */
     | { readonly cut: readonly Edit[] };
 }

@@ -8,10 +8,23 @@ fastify.get('/sent', (request, reply) => {
   return reply.send(fs.readFileSync(`${request.query.name}.json`, 'utf8'));
 });
 fastify.get('/only-sent', (request, reply) => {
-  reply.send(fs.readFileSync('a.json', 'utf8')); // stays: caller-not-in-sight
+  reply.send(fs.readFileSync('a.json', 'utf8'));
+});
+fastify.get('/sometimes', (request, reply) => {
+  if (!request.query.name) {
+    reply.code(400).send('who?');
+    return;
+  }
+  if (request.query.name === 'nobody') return reply.code(404).send('nobody');
+  reply.send(fs.readFileSync(`${request.query.name}.json`, 'utf8'));
+  return reply;
+});
+fastify.get('/promised', (request, reply) => {
+  const text = fs.readFileSync('e.json', 'utf8'); // stays: caller-not-in-sight
+  return Promise.resolve(text).then((value) => void reply.log(value));
 });
 fastify.get('/later', (request, reply) => {
-  const text = fs.readFileSync('b.json', 'utf8'); // stays: caller-not-in-sight
+  const text = fs.readFileSync('b.json', 'utf8');
   setTimeout(() => {
     return reply.send(text);
   }, 10);

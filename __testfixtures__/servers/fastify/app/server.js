@@ -37,7 +37,27 @@ fastify.get('/later/:name', (request, reply) => {
   });
 });
 fastify.get('/plain/:name', (request, reply) => {
-  reply.send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8')); // stays: caller-not-in-sight
+  reply.send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'));
+});
+fastify.get('/noted/:name', function noted(request, reply) {
+  if (!fs.existsSync(inData(`${request.params.name}.json`))) {
+    reply.code(404).send('there is none');
+    return;
+  }
+  reply.header('x-known', 'yes').send(fs.readFileSync(inData(`${request.params.name}.json`), 'utf8'));
+});
+fastify.get('/deep/:name', (request, reply) => {
+  const key = fs.readFileSync(inData('key'), 'utf8');
+  fs.readFile(inData(`${request.params.name}.json`), 'utf8', (error, text) => {
+    if (error) reply.code(404).send(`none for ${key}`);
+    else reply.send(text);
+  });
+});
+fastify.post('/count', (request, reply) => {
+  const count = JSON.parse(fs.readFileSync(inData('count.json'), 'utf8'));
+  count.n += 1;
+  fs.writeFileSync(inData('count.json'), JSON.stringify(count));
+  reply.send(`${count.n}`);
 });
 fastify.get('/value/:name', (request) => {
   return fs.readFileSync(inData(`${request.params.name}.json`), 'utf8');
