@@ -19,6 +19,7 @@ const VOCABULARY = [
   'errors',
   'estimates',
   'program',
+  'driven',
   'fields',
   'version',
   'colors',
