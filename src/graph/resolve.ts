@@ -10,7 +10,7 @@ export type Resolve = (from: string, request: string) => readonly string[];
 const EXTENSIONS = ['', '.js', '.ts', '.mjs', '.cjs', '.jsx', '.tsx', '.mts', '.cts', '.json'];
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 
-type Sources = Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins' | 'modulePaths'>;
+type Sources = Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins' | 'modulePaths' | 'outputs'>;
 
 /** Resolution of Node, TypeScript's `.js` → `.ts`, path aliases and workspaces, on the project's own files only. */
 export function resolverOf(project: Sources): Resolve {
@@ -71,10 +71,13 @@ function addedPaths(from: string, request: string, { packages, modulePaths = [] 
   return isPackage || isBuiltin(request) ? [] : modulePaths.map((folder) => posix.join(folder, request));
 }
 
-function filesAt(base: string, { paths, twins }: Pick<Project, 'paths' | 'twins'>): readonly string[] {
+function filesAt(base: string, { paths, twins, outputs = [] }: Sources): readonly string[] {
   const sourceOf = (path: string): string => twins.get(path) ?? path;
   if (base.includes('*')) return [...new Set(glob(base, paths).map(sourceOf))];
-  for (const candidate of madeFrom(base)) {
+  const stated = outputs.flatMap(({ to, from }) =>
+    base.startsWith(to) ? from.map((folder) => folder + base.slice(to.length)) : [],
+  );
+  for (const candidate of [base, ...stated, ...madeFrom(base)]) {
     const found = one(candidate, paths);
     if (found.length > 0) return found.map(sourceOf);
   }

@@ -44,11 +44,8 @@ export function readProject(root: string, options: ListOptions): Project {
     else skipped.push(read);
   }
   if (files.length === 0 && !existsSync(join(root, 'package.json'))) throw noApp(root, skipped);
-  const configurations = paths.filter((path) => COMPILER.test(path));
-  const twins = twinsOf(
-    files,
-    configurations.flatMap((path) => readOutput(root, path)),
-  );
+  const outputs = paths.filter((path) => COMPILER.test(path)).flatMap((path) => readOutput(root, path));
+  const twins = twinsOf(files, outputs);
   return {
     root,
     files: files.filter((file) => !twins.has(file.path)),
@@ -60,6 +57,7 @@ export function readProject(root: string, options: ListOptions): Project {
       (folder) => readAliases(root, folder),
     ),
     twins,
+    outputs,
     modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),

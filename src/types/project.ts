@@ -83,6 +83,8 @@ export interface Project {
   /** Every file name below the root that a request could resolve to, sources or not (json, jade, …). */
   readonly paths: ReadonlySet<string>;
   readonly aliases: readonly Alias[];
+  /** What compilers are told to write, whether it is there or not. */
+  readonly outputs?: readonly Output[];
   /** Folders in which modules are looked for by their names, too: `NODE_PATH`. */
   readonly modulePaths?: readonly string[];
   /** Files that a compiler wrote → the source file they are made from; only the source is among `files`. */
