@@ -2,7 +2,7 @@ import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo }
 import { isTestFile } from '../projects/test-files';
 import { functionId, pathOf } from '../program';
 import { Passed } from './passed';
-import { offeredFunctions, programRoots, unnamedStarts } from './roots';
+import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
 export interface Step {
@@ -71,6 +71,8 @@ class Walk {
     for (const [path, context] of roots) this.visit(context, functionId(path, 0), {});
     for (const path of unnamedStarts(this.graph, roots))
       for (const fn of [functionId(path, 0), ...this.graph.exportsOf(path)]) this.visit('startup_path', fn, {});
+    for (const path of commandFiles(this.graph))
+      if (!this.isLoaded(path)) this.visit('tooling_path', functionId(path, 0), {});
     for (const fn of offeredFunctions(this.graph, this.packages)) this.visit('startup_path', fn, {});
     for (let open = this.graph.entries; open.length > 0;) {
       const ready = open.filter((entry) => this.isRegistered(entry));

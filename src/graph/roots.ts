@@ -57,6 +57,14 @@ export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Conte
   return [...closure(listening, loaders)].filter((path) => !loaders.has(path) && !isTestFile(path));
 }
 
+/** Files that nobody loads and that say that they are run: a person does, or something outside. */
+export function commandFiles(graph: CallGraph): readonly string[] {
+  const loaded = new Set(graph.loads.map((load) => load.to));
+  return [...graph.program.all].flatMap(({ path, command }) =>
+    command && !loaded.has(path) && !isTestFile(path) ? [path] : [],
+  );
+}
+
 function closure(starts: readonly string[], next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(starts);
   // What is added while the set is walked is walked, too.

@@ -82,6 +82,7 @@ export class FactsBuilder {
       path: this.file.path,
       format: this.format,
       typescript: /\.[cm]?tsx?$/.test(this.file.path),
+      command: RUN_BY_NODE.test(this.file.text),
       importsEqual: importsEqual(tree),
       functions: this.functions,
       calls: this.calls,
@@ -242,6 +243,9 @@ export class FactsBuilder {
     }
   }
 }
+
+// Matches: #!/usr/bin/env node
+const RUN_BY_NODE = /^#!.*\b(?:node|tsx|ts-node|bun)\b/;
 
 function isCall({ type }: Node): boolean {
   return type === 'CallExpression' || type === 'NewExpression';

@@ -215,6 +215,8 @@ export interface FileFacts {
   readonly path: string;
   readonly format: ModuleFormat;
   readonly typescript: boolean;
+  /** It begins with `#!`, and names Node. */
+  readonly command: boolean;
   /**
    * Only `import fs = require('fs')` and `export = …` load and give values here. Other imports may be errors of the compiler
    * (`verbatimModuleSyntax`).
