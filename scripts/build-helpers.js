@@ -20,6 +20,7 @@ const HELPERS = [
   'asyncExecutor',
   'asyncCallback',
   'asyncReply',
+  'inTurn',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

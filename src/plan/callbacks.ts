@@ -4,6 +4,7 @@ import { expectationOf } from '../language/expectations';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../types';
 import { isExecutor } from './executors';
 import { isLastListener } from './listeners';
+import { turnGuards } from './sockets';
 import { ERROR_FIRST, isTask } from './tasks';
 
 /** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
@@ -45,7 +46,7 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (handed.use.kind === 'tasks') return isTask(graph, handed, fn) ? undefined : 'unknown-callback';
   if (call.isNew) return 'unknown-callback';
   if (SCHEDULERS.has(handed.path)) return undefined;
-  if (isLastListener(graph, handed)) return undefined;
+  if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
   return isNodeStyle && !mayCallAtOnce(handed, call) ? undefined : 'unknown-callback';

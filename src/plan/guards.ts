@@ -2,6 +2,7 @@ import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId
 import { pathOf } from '../program';
 import type { Barrier } from './barriers';
 import { executorGuards } from './executors';
+import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
 
 /**
@@ -14,7 +15,7 @@ export function guardsOf(
   { given }: { readonly given: ReadonlySet<FunctionId> },
 ): readonly Guard[] | Barrier {
   if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
-  const guards = [...executorGuards(graph, id), ...taskGuards(graph, id)];
+  const guards = [...executorGuards(graph, id), ...taskGuards(graph, id), ...(turnGuards(graph, id) ?? [])];
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
     const guard = guardOf(graph, entry, graph.program.fn(id));

@@ -5,6 +5,7 @@ import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
 import type { Guarding } from './hazards';
 import { isFedByPipe } from './piped';
 import type { Closure } from './propagate';
+import { turnGuards } from './sockets';
 
 /** Events after which a request has nothing more to say. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
@@ -32,7 +33,9 @@ export function isLastListener(graph: CallGraph, handed: Handed): boolean {
 /** What a person should know of listeners that wait: those of some emitters are called before a call returns. */
 export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const waiting = new Set(closures.flatMap((closure) => [...closure.async]));
-  return [...waiting].flatMap((fn) =>
+  // Those that are in turn keep their order.
+  const alone = [...waiting].filter((fn) => turnGuards(graph, fn) === undefined);
+  return alone.flatMap((fn) =>
     (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
       const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
       const message = listener && doubtOf(graph, handed, listener);

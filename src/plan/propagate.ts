@@ -6,6 +6,7 @@ import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
+import { turnGuards } from './sockets';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
 
@@ -74,6 +75,8 @@ class Climb {
     const queue = [owner, ...above.map(({ fn }) => fn)];
     for (const { call } of above) this.awaits.add(call);
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      // One that is async already, and has waited for nothing so far, heard its messages in order.
+      if (this.graph.program.fn(id).async) this.guardBy(turnGuards(this.graph, id) ?? []);
       if (this.seen.has(id) || waits(this.graph, id)) continue;
       this.seen.add(id);
       const form = this.forms.of(id);
@@ -105,8 +108,12 @@ class Climb {
     const { members = [], sites = [] } = this.graph.contracts?.get(id) ?? {};
     for (const site of sites) this.sites.set(`${site.file}:${site.span.start}`, site);
     const guards = guardsOf(this.graph, id, this.rules);
-    if (!('code' in guards)) for (const guard of guards) this.guards.set(`${guard.file}:${guard.span.start}`, guard);
+    if (!('code' in guards)) this.guardBy(guards);
     return [...members, ...this.await(edges)];
+  }
+
+  private guardBy(guards: readonly Guard[]): void {
+    for (const guard of guards) this.guards.set(`${guard.file}:${guard.span.start}`, guard);
   }
 
   private copy(id: FunctionId, { root, why }: Form & { kind: 'twin' }, edges: readonly Edge[]): FunctionId[] {

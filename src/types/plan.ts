@@ -52,7 +52,7 @@ export interface Guard {
   readonly by:
     | {
         readonly helper:
-          'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' | 'asyncReply';
+          'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' | 'asyncReply' | 'inTurn';
       }
     /** The promise says that it is over: the edits take the callback away. */
     | { readonly cut: readonly Edit[] };

@@ -8,12 +8,12 @@ const server = http.createServer((req, res) => res.end(fs.readFileSync(inData('a
 const io = new Server(server);
 
 io.use((socket, next) => {
-  const key = fs.readFileSync(inData('key'), 'utf8'); // stays: caller-not-in-sight
+  const key = fs.readFileSync(inData('key'), 'utf8');
   next(socket.handshake.auth.key === key ? undefined : new Error('wrong key'));
 });
 io.on('connection', (socket) => {
   socket.on('load', (name, answer) => {
-    answer(fs.existsSync(inData(name)) ? fs.readFileSync(inData(name), 'utf8') : null); // stays: unknown-callback, stays: unknown-callback
+    answer(fs.existsSync(inData(name)) ? fs.readFileSync(inData(name), 'utf8') : null);
   });
   socket.on('save', async (name, text, answer) => {
     fs.writeFileSync(inData(name), text);
