@@ -14,9 +14,11 @@ export function inTurn<Work extends Listener>(listener: Work): Work {
     const before = turns.get(this);
     const work = before ? before.then(start) : start();
     if (!isPromise(work)) return;
-    const turn = work.then(() => undefined, fail).then(() => {
-      if (turns.get(this) === turn) turns.delete(this);
-    });
+    const turn = work
+      .then(() => undefined, fail)
+      .then(() => {
+        if (turns.get(this) === turn) turns.delete(this);
+      });
     turns.set(this, turn);
   }
   return listening as unknown as Work;
