@@ -3,7 +3,7 @@ import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramVi
 /** The facts of all files, with every function and call found by its id. */
 export class Program implements ProgramView {
   private readonly files = new Map<string, FileFacts>();
-  private readonly calls = new Map<FunctionId, readonly CallFacts[]>();
+  private readonly calls = new Map<string, ReadonlyMap<number, readonly CallFacts[]>>();
 
   constructor(facts: readonly FileFacts[]) {
     this.add(facts);
@@ -36,11 +36,10 @@ export class Program implements ProgramView {
   }
 
   callsIn(id: FunctionId): readonly CallFacts[] {
-    const index = indexOf(id);
-    const { calls, reads } = this.fileOf(id);
-    const known = this.calls.get(id) ?? [...calls, ...reads].filter((call) => call.fn === index);
-    this.calls.set(id, known);
-    return known;
+    const { path, calls, reads } = this.fileOf(id);
+    const known = this.calls.get(path) ?? byFunction([...calls, ...reads]);
+    this.calls.set(path, known);
+    return known.get(indexOf(id)) ?? [];
   }
 
   /** The function that evaluates a call. */
@@ -52,6 +51,17 @@ export class Program implements ProgramView {
   at(id: FunctionId | CallId): string {
     return `${pathOf(id)}:${id.includes(CALL) ? this.call(id).line : this.fn(id).line}`;
   }
+}
+
+/** What each function of a file has of something, by the function's index. */
+export function byFunction<T extends { readonly fn: number }>(items: readonly T[]): ReadonlyMap<number, readonly T[]> {
+  const lists = new Map<number, T[]>();
+  for (const item of items) {
+    const list = lists.get(item.fn);
+    if (list) list.push(item);
+    else lists.set(item.fn, [item]);
+  }
+  return lists;
 }
 
 const FUNCTION = '\u0023';

@@ -3,6 +3,7 @@ import type { BlockingCall, FileFacts, CallGraph, CallId, FunctionId } from '../
 import { isForgiving } from './forgiving';
 import type { Liveness } from './hazards';
 import { fileAt, type Touch } from './locations';
+import { Summaries } from './summaries';
 import { Variables, type VariableTouch } from './variables';
 
 // Matches: req.file.path, and path.join(file.destination, file.filename)
@@ -35,7 +36,7 @@ export class Effects {
   /** Calls that a look guards so that it does not matter who comes first. */
   readonly forgiving: ReadonlyMap<CallId, string>;
   private namesUploads: boolean | undefined;
-  private readonly summaries = new Map<FunctionId, readonly Touch[]>();
+  private readonly summaries: Summaries;
   private readonly touches = new Map<string, Touch>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Variables;
@@ -49,6 +50,10 @@ export class Effects {
     private readonly suspends: ReadonlySet<CallId>,
   ) {
     this.variables = new Variables(graph, liveness);
+    this.summaries = new Summaries(
+      (id) => this.ownTouches(id),
+      (id) => (graph.from.get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
+    );
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
@@ -79,8 +84,9 @@ export class Effects {
       ...this.variables.of(id).map(({ touch }) => touch),
       ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
     ].map((touch) => this.same(touch));
-    this.owns.set(id, touches);
-    return touches;
+    const own = [...new Set(touches)];
+    this.owns.set(id, own);
+    return own;
   }
 
   private callEvent(id: CallId): Omit<Event, 'suspends'> {
@@ -114,16 +120,7 @@ export class Effects {
 
   /** Touches that a function makes itself or through what it calls. */
   touchesOf(id: FunctionId): readonly Touch[] {
-    const known = this.summaries.get(id);
-    if (known) return known;
-    // Recursion sees the function's own touches only; the rest is collected by the function that began it.
-    this.summaries.set(id, this.ownTouches(id));
-    const callees = (this.graph.from.get(id) ?? []).map((edge) => edge.callee).filter(this.liveness.live);
-    const all = new Set(this.ownTouches(id));
-    for (const callee of callees) for (const touch of this.touchesOf(callee)) all.add(touch);
-    const summary = [...all].filter((touch) => touch.location.home !== id);
-    this.summaries.set(id, summary);
-    return summary;
+    return this.summaries.of(id);
   }
 
   /** Equal touches are one object, so that those of thousands of functions are soon put together. */

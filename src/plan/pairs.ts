@@ -22,6 +22,8 @@ interface Use {
  */
 export class Pairs {
   private readonly requests: readonly (readonly Touch[])[];
+  /** What any of them touches. */
+  private readonly touched: readonly Touch[];
   private readonly known = new Map<string, Use>();
   private readonly uses = new Map<readonly Touch[], readonly Use[]>();
   private readonly live: readonly FunctionId[];
@@ -36,7 +38,10 @@ export class Pairs {
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
-    this.requests = entries.map((fn) => effects.touchesOf(fn).filter(isUse)).filter((touches) => touches.length > 1);
+    // Those that end in the same code touch the same, as one list.
+    const lists = new Set(entries.map((fn) => effects.touchesOf(fn)));
+    this.requests = [...lists].map((touches) => touches.filter(isUse)).filter((touches) => touches.length > 1);
+    this.touched = [...new Set(this.requests.flat())];
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live);
   }
@@ -109,11 +114,16 @@ export class Pairs {
     const known = this.known.get(key) ?? {
       location,
       named: location.kind === 'variable' || isOneFile(location),
-      disturbedBy: new Set(this.requests.flatMap((uses, at) => (clash(touch, uses) ? [at] : []))),
+      disturbedBy: this.requestsThatDisturb(touch),
       pairs: new Map<Use, Place | undefined>(),
     };
     this.known.set(key, known);
     return known;
+  }
+
+  private requestsThatDisturb(touch: Touch): ReadonlySet<number> {
+    const clashing = new Set(this.touched.filter((other) => clash(touch, other)));
+    return new Set(this.requests.flatMap((uses, at) => (uses.some((use) => clashing.has(use)) ? [at] : [])));
   }
 }
 
@@ -124,11 +134,10 @@ function isUse(touch: Touch): boolean {
   return !touch.forgiving;
 }
 
-function clash(use: Touch, uses: readonly Touch[]): boolean {
-  return uses.some((other) => {
-    const isSame = effectOf(use) === effectOf(other) && effectOf(use) !== 'write';
-    return !isSame && (isChange(use) || isChange(other)) && mayAlias(use.location, other.location);
-  });
+/** In which order these are done does show. */
+function clash(one: Touch, other: Touch): boolean {
+  const isSame = effectOf(one) === effectOf(other) && effectOf(one) !== 'write';
+  return !isSame && (isChange(one) || isChange(other)) && mayAlias(one.location, other.location);
 }
 
 /** Who counts something adds to it, as who appends to a file does: in which order does not show. */

@@ -1,4 +1,4 @@
-import { functionId } from '../program';
+import { byFunction, functionId } from '../program';
 import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../types';
 import { Aliases } from './aliases';
 import type { Liveness } from './hazards';
@@ -12,6 +12,12 @@ export interface VariableTouch {
   readonly touch: Touch;
 }
 
+/** What is done to variables in a file, by the index of the function that does it. */
+interface Uses {
+  readonly accesses: ReadonlyMap<number, readonly Access[]>;
+  readonly aliases: ReadonlyMap<number, readonly Access[]>;
+}
+
 /** The variables that each function uses, which no choice changes: a review plans again and again. */
 const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
 
@@ -20,6 +26,7 @@ export class Variables {
   private readonly statePaths: StatePaths;
   private readonly aliases: Aliases;
   private readonly known: Map<FunctionId, readonly VariableTouch[]>;
+  private readonly uses = new Map<FileFacts, Uses>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -40,9 +47,9 @@ export class Variables {
   private variablesOf(id: FunctionId): readonly VariableTouch[] {
     const file = this.graph.program.fileOf(id);
     const fn = this.graph.program.fn(id);
-    const direct = file.accesses.flatMap((access) => {
-      if (access.fn !== fn.index || this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access))
-        return [];
+    const { accesses, aliases } = this.usesIn(file);
+    const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
+      if (this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
       return path === undefined
@@ -54,13 +61,18 @@ export class Variables {
             },
           ];
     });
-    return [...direct, ...this.aliasesIn(file, fn.index)];
+    return [...direct, ...this.aliasesIn(file, aliases.get(fn.index) ?? [])];
+  }
+
+  private usesIn(file: FileFacts): Uses {
+    const known = this.uses.get(file) ?? { accesses: byFunction(file.accesses), aliases: byFunction(file.aliases) };
+    this.uses.set(file, known);
+    return known;
   }
 
   // Matches: const user = find(id); user.visits += 1
-  private aliasesIn(file: FileFacts, fn: number): VariableTouch[] {
-    return file.aliases
-      .filter((access) => access.fn === fn)
+  private aliasesIn(file: FileFacts, aliases: readonly Access[]): VariableTouch[] {
+    return aliases
       .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
       .map(({ access, part: { path, name, home } }) => ({

@@ -1,0 +1,59 @@
+import { variableAt, type Touch } from '../../src/plan/locations';
+import { Summaries } from '../../src/plan/summaries';
+
+/** Functions that each touch a variable of their own name, and call others; `home` is whose variable it is. */
+function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: Readonly<Record<string, string>> = {}) {
+  const touches = new Map<string, Touch>();
+  const touchOf = (fn: string): Touch => {
+    const touch = touches.get(fn) ?? { location: variableAt([fn], fn, home[fn]), effect: 'write' };
+    touches.set(fn, touch);
+    return touch;
+  };
+  const summaries = new Summaries(
+    (fn) => [touchOf(fn)],
+    (fn) => calls[fn] ?? [],
+  );
+  return (fn: string): string =>
+    summaries
+      .of(fn)
+      .map(({ location }) => location.name)
+      .sort()
+      .join('');
+}
+
+test('what a function touches is what it and its callees touch', () => {
+  const of = summariesOf({ a: ['b', 'c'], b: ['d'], c: ['d'] });
+  expect(['a', 'b', 'c', 'd'].map(of)).toEqual(['abcd', 'bd', 'cd', 'd']);
+});
+
+test.each([['abcd'], ['bacd'], ['cbad'], ['dcba']])(
+  'functions in a circle touch the same, whichever is asked first (%s)',
+  (order) => {
+    const of = summariesOf({ a: ['b', 'd'], b: ['c'], c: ['a', 'b'], d: ['d'] });
+    const found = new Map([...order].map((fn) => [fn, of(fn)]));
+    expect(['a', 'b', 'c', 'd'].map((fn) => found.get(fn))).toEqual(['abcd', 'abcd', 'abcd', 'd']);
+  },
+);
+
+test('the variables of a function are nothing to its callers, but to those who share them', () => {
+  const of = summariesOf({ a: ['f'], f: ['inner'], inner: ['f'] }, { inner: 'f' });
+  expect(of('a')).toBe('af');
+  expect(of('f')).toBe('f');
+  expect(of('inner')).toBe('finner');
+});
+
+test('functions that touch the same have one list', () => {
+  const summaries = new Summaries(
+    () => [],
+    (fn) => (fn === 'a' ? ['b', 'c'] : []),
+  );
+  expect(summaries.of('b')).toBe(summaries.of('c'));
+});
+
+test('a chain of calls may be longer than a stack', () => {
+  const summaries = new Summaries(
+    () => [],
+    (fn) => (Number(fn) < 100_000 ? [String(Number(fn) + 1)] : []),
+  );
+  expect(summaries.of('0')).toEqual([]);
+});
