@@ -11,6 +11,7 @@ import {
 } from '../language/collections';
 import { NODE_EMITTERS, RUNNING } from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
+import { REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
 
@@ -82,6 +83,7 @@ export class Outside {
       ...MERGE_PATHS,
       ...SELECTIONS,
       ...LOOK_UPS,
+      ...REPLACERS,
       ...NODE_EMITTERS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
@@ -117,7 +119,7 @@ export class Outside {
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     // What the sources have is in the target by the flow of the file, which knows these by how they are written.
     if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
-    if (HARMLESS.test(path) || LOOK_UPS.has(path)) return { kind: 'harmless' };
+    if (HARMLESS.test(path) || LOOK_UPS.has(path) || replacesMethod(path, call)) return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };

@@ -13,6 +13,7 @@ import { helpersByUse } from './look-ups';
 import { closureOf, type Closure } from './propagate';
 import { Queues } from './queues';
 import { reasonOf } from './reasons';
+import { replacedTwins, watchedResults } from './replaced';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
 import { Upstream } from './upstream';
@@ -93,6 +94,8 @@ function guarding(
       ...caveats(closures),
       ...heldArguments(graph, closures),
       ...stubbed(graph, closures),
+      ...replacedTwins(graph, closures),
+      ...watchedResults(graph, closures),
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
       ...listening(graph, closures),

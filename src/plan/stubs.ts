@@ -3,11 +3,8 @@ import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, Finding, FunctionId, NodeValues } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
+import { methodReplaced, requestsReplaced } from './stub-calls';
 import { fakesOf, whileInPlace } from './stub-scopes';
-
-/** Calls by which a test puts something else in the place of a function, or of a whole module. */
-const OF_METHODS = new Set(['stub', 'spyOn', 'replace', 'mock', 'fake', 'spy']);
-const OF_MODULES = new Set(['mock', 'doMock', 'unstable_mockModule', 'proxyquire']);
 
 /** What a test replaces, and the function that does so. */
 interface Stub {
@@ -53,27 +50,21 @@ function fakes(graph: CallGraph, { finding }: Closure, written: readonly Stub[])
 
 function callStubs(file: FileFacts): Stub[] {
   return file.calls.flatMap((call) => {
-    const found = methodStub(file, call) ?? moduleStub(file, call);
-    return found ? [{ ...found, at: `${file.path}:${call.line}`, by: functionId(file.path, call.fn) }] : [];
+    const found = [...methodStub(file, call), ...requestsReplaced(file, call).map(moduleStub)];
+    return found.map((stub) => ({ ...stub, at: `${file.path}:${call.line}`, by: functionId(file.path, call.fn) }));
   });
 }
 
-// Matches: sinon.stub(fs, 'readFileSync'), jest.spyOn(fs, 'readFileSync'), t.mock.method(fs, 'readFileSync')
-function methodStub(file: FileFacts, { name, args }: CallFacts): Pick<Stub, 'replaces'> | undefined {
-  const [object, replaced] = args;
-  const request = file.imports.find(({ local }) => local === object?.text)?.request;
-  const isStub = OF_METHODS.has(name) || name === 'method';
-  if (!isStub || request === undefined || replaced?.value === undefined) return undefined;
-  return { replaces: ({ module, method }) => module === bare(request) && method === replaced.value };
+// Matches: sinon.stub(fs, 'readFileSync')
+function methodStub(file: FileFacts, call: CallFacts): Pick<Stub, 'replaces'>[] {
+  const replaced = methodReplaced(call);
+  const request = file.imports.find(({ local }) => local === call.args[0]?.text)?.request;
+  if (request === undefined || replaced === undefined) return [];
+  return [{ replaces: ({ module, method }) => module === bare(request) && method === replaced }];
 }
 
-// Matches: jest.mock('fs'), vi.mock('node:fs', () => …), proxyquire('../store', { fs: { readFileSync } })
-function moduleStub(file: FileFacts, { name, args }: CallFacts): Pick<Stub, 'replaces' | 'module'> | undefined {
-  if (!OF_MODULES.has(name) || args[0]?.value === undefined) return undefined;
-  const isProxy = file.imports.some(({ local, request }) => local === name && request === 'proxyquire');
-  const replaced = isProxy ? (args[1]?.keys ?? [])[0] : args[0].value;
-  if (replaced === undefined) return undefined;
-  return { module: bare(replaced), replaces: ({ module }) => module === bare(replaced) };
+function moduleStub(request: string): Pick<Stub, 'replaces' | 'module'> {
+  return { module: bare(request), replaces: ({ module }) => module === bare(request) };
 }
 
 // Matches: fs.statSync = () => ({ mtime: new Date(0) }), but not what puts it back: fs.statSync = original

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.age = (name) => fs.statfsSync(name).type;

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.age = async (name) => (await fs.promises.statfs(name)).type;

@@ -1,0 +1,23 @@
+import type { CallFacts } from '../types';
+
+const SINON = [
+  'sinon',
+  'sinon.default',
+  'sinon.createSandbox()',
+  'sinon.default.createSandbox()',
+  'sinon.sandbox.create()',
+];
+
+/** Functions of test libraries that put something in the place of a method, or watch it: nobody else is called. */
+export const REPLACERS: ReadonlySet<string> = new Set([
+  ...SINON.flatMap((path) => [`${path}.stub`, `${path}.spy`]),
+  ...['@jest/globals.jest', 'vitest.vi', 'vitest.vitest'].map((path) => `${path}.spyOn`),
+  ...['test.mock', 'node:test.mock'].map((path) => `${path}.method`),
+]);
+
+// Matches: sinon.stub(store, 'load'), jest.spyOn(store, 'load')
+/** True for a call that puts something in the place of one method; `jest` and `vi` are often globals, known by name only. */
+export function replacesMethod(path: string, { name, args }: CallFacts): boolean {
+  const isKnown = REPLACERS.has(path) || (path === '?' && name === 'spyOn');
+  return isKnown && args.length === 2 && args[1].value !== undefined;
+}
