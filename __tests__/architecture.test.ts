@@ -35,6 +35,7 @@ const VOCABULARY = [
   'progress',
   'test-files',
   'task-libraries',
+  'stand-ins',
   'globs',
   'packages',
   'requests',

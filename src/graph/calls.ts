@@ -73,7 +73,8 @@ export class CallResolver implements CallResults {
 
   /** Takes what nothing flowed to for unknown, as it is when no more files are added. */
   finish(): void {
-    while (this.resolveUnknown()) this.solver.run();
+    do while (this.resolveUnknown()) this.solver.run();
+    while (this.escapes.reveal());
   }
 
   private listenTo(file: FileFacts): void {

@@ -8,6 +8,8 @@ import { isOutside, UNKNOWN, type Value } from './values';
 export class Escapes {
   /** Functions that got out, with the place where that happened, if it is one. */
   readonly functions = new Map<FunctionId, string | undefined>();
+  /** Private methods of what got out, with the place: others reach them only where nobody can tell whose method is called. */
+  private readonly privates = new Map<FunctionId, string | undefined>();
   private readonly hidden = new Set<number>();
   /** Values of which all fields are hidden: also what was merged into hidden ones. */
   private readonly open = new Set<number>();
@@ -45,8 +47,45 @@ export class Escapes {
   private hideFields(value: number, where?: string): void {
     if (this.open.has(value)) return;
     this.open.add(value);
-    this.solver.listenStored(value, (_field, node) => this.hideAll(node, where));
+    this.solver.listenStored(value, (field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind === 'function' && this.isPrivate(known.fn, field)) this.privates.set(known.fn, where);
+        else this.hide(held, where);
+      }),
+    );
     this.solver.listenMixins(value, (source) => this.hideFields(source, where));
+  }
+
+  /** Lets out the private methods that nobody knows whose are read by name, and says whether there were any. */
+  reveal(): boolean {
+    const closed = [...this.privates].filter(([id]) => !this.functions.has(id));
+    const names = this.namesOfUnknown(new Set(closed.map(([id]) => this.program.fn(id).name)));
+    const found = closed.filter(([id]) => names.has(this.program.fn(id).name));
+    for (const [id, where] of found) this.hideFunction(id, where);
+    if (found.length > 0) this.solver.run();
+    return found.length > 0;
+  }
+
+  // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
+  private namesOfUnknown(wanted: ReadonlySet<string>): ReadonlySet<string> {
+    const found = new Set<string>();
+    if (wanted.size === 0) return found;
+    for (const { path, flow, functions } of this.program.all) {
+      const own = new Set(functions.map(({ thisNode }) => thisNode));
+      for (const item of flow) {
+        // Whatever `this` is, a class names its own method by it.
+        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
+        const owners = this.solver.valuesAt(this.links.node(path, item[2]));
+        if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
+      }
+    }
+    return found;
+  }
+
+  private isPrivate(id: FunctionId, field: string): boolean {
+    const fn = this.program.fn(id);
+    return fn.isPrivate && fn.name === field;
   }
 
   /** Whoever has a class can make instances of it. */

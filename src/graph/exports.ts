@@ -64,7 +64,7 @@ export class Exports {
       if ((seen.get(value) ?? Infinity) <= depth) continue;
       seen.set(value, depth);
       const known = this.solver.values.get(value);
-      if (known.kind === 'function') found.add(known.fn);
+      if (known.kind === 'function' && !(depth > 0 && this.program.fn(known.fn).isPrivate)) found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, ...known.fields]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
       if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))

@@ -19,6 +19,7 @@ export type FunctionShape = Pick<
   | 'ending'
   | 'returnType'
   | 'inClass'
+  | 'isPrivate'
   | 'contract'
 >;
 
@@ -48,6 +49,7 @@ function initialiser(node: Node): Omit<FunctionShape, 'name' | 'kind'> {
     params: [],
     defaults: [],
     inClass: true,
+    isPrivate: false,
     contract: false,
   };
 }
@@ -69,8 +71,16 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     params: paramsOf(node).map(paramName),
     returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
+    isPrivate: isPrivate(wrapped(node).parent as Node),
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
   };
+}
+
+// Matches: #load() {}, private load() {}, private load = () => {}, but not @OnEvent('load') private load() {}
+function isPrivate({ type, key, accessibility, decorators, kind }: Node): boolean {
+  if ((type !== 'MethodDefinition' && type !== 'PropertyDefinition') || kind === 'constructor') return false;
+  if ((key as Node).type === 'PrivateIdentifier') return true;
+  return accessibility === 'private' && ((decorators as readonly Node[] | undefined) ?? []).length === 0;
 }
 
 /** The parameters that arguments go to: TypeScript's `this` is none. */

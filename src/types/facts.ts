@@ -66,6 +66,8 @@ export interface FunctionFacts extends OtherForms {
   readonly argumentOf?: { readonly call: number; readonly index: number };
   /** A class constructor or body: the class it belongs to. */
   readonly inClass: boolean;
+  /** A method that only code of its own class can name: `#load`, `private load`. */
+  readonly isPrivate: boolean;
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
 }
