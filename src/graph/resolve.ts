@@ -59,10 +59,18 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
     .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
     .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
   // Our sign for the root of a project is an alias of some projects.
-  if (request.startsWith('~/')) return [request.slice(2), ...aliased];
+  if (request.startsWith('~/')) return [request.slice(2), ...aliased, ...byConvention(from, request, project)];
+  if (request.startsWith('@/')) return [...aliased, ...byConvention(from, request, project)];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
   if (!owner) return [...aliased, ...addedPaths(from, request, project)];
   return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
+}
+
+// Matches: import { load } from '@/store'
+/** No package has such a name. Where TypeScript is not told what it means, the test runner or a bundler is: the sources, mostly. */
+function byConvention(from: string, request: string, { packages }: Sources): readonly string[] {
+  const { folder } = packageOf(from, packages);
+  return ['src', ''].map((source) => posix.join(folder, source, request.slice(2)));
 }
 
 /** Node looks there for what is no package. */

@@ -1,0 +1,9 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+export function load(name: string): string {
+  return readFileSync(name, 'utf8');
+}
+
+export function list(): string[] {
+  return readdirSync('notes'); // stays: needs-review
+}

@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } } });

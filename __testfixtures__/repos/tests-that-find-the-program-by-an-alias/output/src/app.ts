@@ -1,0 +1,11 @@
+import express from 'express';
+import { list, load } from './store.js';
+
+const app = express();
+app.get('/', (req, res) => {
+  res.json(list());
+});
+app.get('/:name', async (req, res) => {
+  res.send(await load(req.params.name));
+});
+app.listen(3000);
