@@ -9,29 +9,14 @@ import {
   WRAPPERS,
   wrapperOf,
 } from '../language/collections';
+import { CALLING } from '../language/array-methods';
 import { NODE_EMITTERS, RUNNING } from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
 import { REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
 
-const EACH = new Set([
-  'forEach',
-  'map',
-  'filter',
-  'some',
-  'every',
-  'find',
-  'findIndex',
-  'findLast',
-  'findLastIndex',
-  'flatMap',
-  'reduce',
-  'reduceRight',
-  'sort',
-  'toSorted',
-  'from',
-]);
+const EACH = new Set([...CALLING, 'from']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
 const SETTLED = new Set(['then', 'catch', 'finally']);
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);

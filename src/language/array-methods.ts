@@ -12,29 +12,18 @@ export interface LoopForm {
   readonly copies?: true;
 }
 
-/** Methods of arrays and strings, by their names. */
-const METHODS: ReadonlyMap<string, string> = new Map(
-  [
-    'map',
-    'filter',
-    'some',
-    'every',
-    'find',
-    'findIndex',
-    'findLast',
-    'findLastIndex',
-    'flatMap',
-    'reduce',
-    'reduceRight',
-    'sort',
-    'replace',
-  ]
-    .map((name): [string, string] => [name, `${name}InOrder`])
-    .concat([
-      ['forEach', 'eachInOrder'],
-      ['toSorted', 'sortInOrder'],
-    ]),
-);
+/** Methods of arrays that call a function for elements, before they return. */
+export const CALLING: readonly string[] = [
+  ...['map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'],
+  ...['reduce', 'reduceRight', 'sort', 'forEach', 'toSorted'],
+];
+
+/** The helpers of methods of arrays and strings. */
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ...[...CALLING, 'replace'].map((name) => [name, `${name}InOrder`] as const),
+  ['forEach', 'eachInOrder'],
+  ['toSorted', 'sortInOrder'],
+]);
 
 /** Methods whose helper takes whatever is like an array. */
 const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'some', 'every']);
