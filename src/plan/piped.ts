@@ -5,6 +5,10 @@ import type { CallGraph, FileFacts } from '../types';
 /** Calls by which a program itself brings a stream to its end: that may be told of before they return. */
 const DRIVES: ReadonlySet<string> = new Set(['write', 'end', 'push', 'destroy', 'emit', 'close', 'finalize', 'abort']);
 
+/** The body of a request. */
+// Matches: req.pipe(busboy), ctx.req.pipe(form)
+const REQUEST = /(?:^|\.)(?:req|request)\.pipe$/;
+
 /**
  * True for what gets all that it has from a stream of Node, by a pipe: its end comes when that has come to its own, which is
  * never before a call of the program returns. `emitter` is its flow node.
@@ -20,6 +24,7 @@ export function isFedByPipe(graph: CallGraph, file: FileFacts, emitter: number):
       (sources.has(resultNode) || sources.has(args[0].node)),
   );
   const isFromNode = pipes.every((call) => {
+    if (REQUEST.test(call.text)) return true;
     const { externals, others } = graph.valuesOf(callId(file.path, call.index), call.receiverNode);
     return others && externals.length > 0 && externals.every((path) => NODE_EMITTERS.has(path));
   });
