@@ -16,6 +16,7 @@ import { reasonOf } from './reasons';
 import { replacedTwins, watchedResults } from './replaced';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
+import { uncaught } from './uncaught';
 import { Upstream } from './upstream';
 
 /** What planning needs beside the graph. */
@@ -99,6 +100,7 @@ function guarding(
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
+      ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: new Map([...helpersByUse(graph, ttl), ...instead]),
