@@ -1,6 +1,6 @@
 import { NODE_EMITTERS } from '../language/emitters';
-import { callId } from '../program';
-import type { CallGraph, FileFacts } from '../types';
+import { callId, functionId } from '../program';
+import type { CallFacts, CallGraph, FileFacts } from '../types';
 
 /** Calls by which a program itself brings a stream to its end: that may be told of before they return. */
 const DRIVES: ReadonlySet<string> = new Set(['write', 'end', 'push', 'destroy', 'emit', 'close', 'finalize', 'abort']);
@@ -24,13 +24,23 @@ export function isFedByPipe(graph: CallGraph, file: FileFacts, emitter: number):
       (sources.has(resultNode) || sources.has(args[0].node)),
   );
   const isFromNode = pipes.every((call) => {
-    if (REQUEST.test(call.text)) return true;
+    if (REQUEST.test(call.text) && isInHandler(graph, file, call)) return true;
     const { externals, others } = graph.valuesOf(callId(file.path, call.index), call.receiverNode);
     return others && externals.length > 0 && externals.every((path) => NODE_EMITTERS.has(path));
   });
   const names = closure(file, [emitter, ...pipes.map(({ args }) => args[0].node)], true);
   const isDriven = file.calls.some(({ name, receiverNode }) => DRIVES.has(name) && names.has(receiverNode));
   return pipes.length > 0 && isFromNode && !isDriven;
+}
+
+/** The request is what a handler is given, here or in a function around. */
+function isInHandler({ entries }: CallGraph, { path, functions }: FileFacts, call: CallFacts): boolean {
+  const [name] = call.text.split('.');
+  for (let fn = functions[call.fn]; fn.index > 0; fn = functions[fn.parent]) {
+    const id = functionId(path, fn.index);
+    if (fn.params.includes(name)) return entries.some((entry) => entry.fn === id && entry.context === 'request_path');
+  }
+  return false;
 }
 
 /** Flow nodes, and those that are copied into them; `both` ways all names that one thing may have. */
