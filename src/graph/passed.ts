@@ -1,11 +1,16 @@
+import { ANY_FIELD } from '../language/fields';
 import { functionId, pathOf } from '../program';
 import type { CallGraph, Edge, FileFacts, Flow, FunctionId } from '../types';
 
-/** A parameter of a function of the project. */
+/** A parameter of a function of the project, or a field of one. */
 export interface Parameter {
   readonly fn: FunctionId;
   readonly index: number;
+  readonly field?: string;
 }
+
+/** By flow node of an object literal, what it has: name and node. Those that have what another object has, too, are left out. */
+type Literals = ReadonlyMap<number, readonly (readonly [field: string, from: number])[]>;
 
 /** A wrapper of all handlers of a large server has hundreds. */
 const MAX_SOURCES = 2_000;
@@ -18,6 +23,7 @@ const FLOWS_INTO = new Set<Flow[0]>(
 /** What the functions of a program are called with that others passed to them. */
 export class Passed {
   private readonly parameters = new Map<string, ReadonlyMap<number, Parameter>>();
+  private readonly literals = new Map<string, Literals>();
   /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
   private readonly sources = new Map<string, readonly Edge[]>();
   /** Parameters to which too much is passed to tell it apart: what they are called with stays with their function. */
@@ -85,10 +91,12 @@ export class Passed {
   }
 
   /** None when there are too many: there are ways without end through functions that pass their parameters to each other. */
-  private collected({ fn, index }: Parameter): readonly Edge[] | undefined {
+  private collected({ fn, index, field }: Parameter): readonly Edge[] | undefined {
     const found = new Map<string, Edge>();
     for (const edge of this.graph.to.get(fn) ?? []) {
-      for (const source of this.passedBy(edge, index)) found.set(`${source.call} ${source.callee}`, source);
+      const passed = field === undefined ? this.passedBy(edge, index) : this.passedIn(edge, index, field);
+      if (!passed) return undefined;
+      for (const source of passed) found.set(`${source.call} ${source.callee}`, source);
       if (found.size > MAX_SOURCES || this.isTangled(edge, index)) return undefined;
     }
     return [...found.values()];
@@ -110,12 +118,45 @@ export class Passed {
     return functions.map((callee) => ({ call, caller, callee, kind: 'callback' }));
   }
 
+  // Matches: load in run({ task: load }); undefined where what is passed is not written there
+  private passedIn({ call, caller, kind }: Edge, index: number, field: string): readonly Edge[] | undefined {
+    const { args } = this.graph.program.call(call);
+    if (kind === 'callback' || args.slice(0, index + 1).some((arg) => arg.kind === 'spread')) return undefined;
+    const arg = args[index];
+    if (!arg) return [];
+    const passedOn = this.parametersOf(pathOf(call)).get(arg.node);
+    if (passedOn?.fn === caller && passedOn.field === undefined) return this.untangled({ ...passedOn, field });
+    const parts = arg.kind === 'object' ? this.literalsOf(pathOf(call)).get(arg.node) : undefined;
+    const named = parts?.filter(([name]) => name === field || name === ANY_FIELD || field === ANY_FIELD);
+    const functions = named?.flatMap(([, from]) => this.graph.valuesOf(call, from).functions);
+    return functions?.map((callee) => ({ call, caller, callee, kind: 'callback' }));
+  }
+
+  private untangled(parameter: Parameter): readonly Edge[] | undefined {
+    const sources = this.sourcesOf(parameter);
+    return this.tangled.has(keyOf(parameter)) ? undefined : sources;
+  }
+
   /** By flow node, the parameters of a file that hold nothing but what was passed. */
   private parametersOf(path: string): ReadonlyMap<number, Parameter> {
     let known = this.parameters.get(path);
     if (!known) this.parameters.set(path, (known = parametersIn(this.graph.program.file(path) as FileFacts)));
     return known;
   }
+
+  private literalsOf(path: string): Literals {
+    let known = this.literals.get(path);
+    if (!known) this.literals.set(path, (known = literalsIn(this.graph.program.file(path) as FileFacts)));
+    return known;
+  }
+}
+
+function literalsIn({ flow }: FileFacts): Literals {
+  const found = new Map<number, (readonly [string, number])[]>();
+  for (const item of flow) if (item[0] === 'object') found.set(item[1], []);
+  for (const item of flow) if (item[0] === 'store') found.get(item[1])?.push([item[2], item[3]]);
+  for (const item of flow) if (item[0] === 'merge') found.delete(item[1]);
+  return found;
 }
 
 function parametersIn(file: FileFacts): ReadonlyMap<number, Parameter> {
@@ -127,15 +168,32 @@ function parametersIn(file: FileFacts): ReadonlyMap<number, Parameter> {
     fn.paramNodes.forEach((node, index) => {
       if (fn.restNode < 0 || index !== fn.restFrom) found.set(node, { fn: functionId(file.path, fn.index), index });
     });
-  for (const flow of file.flow) {
+  const isAlone = (node: number): boolean => flowsInto.get(node) === 1;
+  const copy = (flow: Flow): void => {
     const parameter = flow[0] === 'copy' ? found.get(flow[2]) : undefined;
-    if (parameter && flowsInto.get(flow[1] as number) === 1) found.set(flow[1] as number, parameter);
+    if (parameter && isAlone(flow[1] as number)) found.set(flow[1] as number, parameter);
+  };
+  file.flow.forEach(copy);
+  const used = usedNodes(file);
+  for (const flow of file.flow) {
+    const parameter = flow[0] === 'load' && used.has(flow[1]) && isAlone(flow[1]) ? found.get(flow[2]) : undefined;
+    if (flow[0] === 'load' && parameter && parameter.field === undefined)
+      found.set(flow[1], { ...parameter, field: flow[3] });
   }
+  // Matches: function run({ task }) { task(); }
+  file.flow.forEach(copy);
   return found;
 }
 
-function keyOf({ fn, index }: Parameter): string {
-  return `${fn} ${index}`;
+/** Nodes of what is called or handed on, and of what is copied there. */
+function usedNodes({ calls, flow }: FileFacts): ReadonlySet<number> {
+  const used = new Set(calls.flatMap(({ calleeNode, args }) => [calleeNode, ...args.map(({ node }) => node)]));
+  for (const item of flow) if (item[0] === 'copy' && used.has(item[1])) used.add(item[2]);
+  return used;
+}
+
+function keyOf({ fn, index, field = '' }: Parameter): string {
+  return `${fn} ${index} ${field}`;
 }
 
 function add(edges: Map<FunctionId, Edge[]>, edge: Edge): void {
