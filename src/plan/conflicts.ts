@@ -1,5 +1,6 @@
+import type { Common } from './common';
 import type { Event } from './effects';
-import { mayAlias, narrower, type Location, type Place, type Touch } from './locations';
+import { mayAlias, type Location, type Place, type Touch } from './locations';
 
 type Effect = Touch['effect'];
 type Effects = ReadonlySet<Effect>;
@@ -14,9 +15,9 @@ const NONE: Effects = new Set();
 /** What is done to a file while a request waits, by whomever. */
 export type Meanwhile = (location: Location) => Effects;
 
-/** Places that both events touch, and that somebody who comes in between would spoil. */
-export function conflicts(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
-  return inCommon(first, second, (location, before, after) => {
+/** Those of the places that both events touch that somebody who comes in between would spoil. */
+export function conflicts(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
+  return placesBy(common, ({ location, before, after }) => {
     if (location.kind === 'variable') return setters(first, second, before, after, meanwhile(location));
     const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
     return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
@@ -28,40 +29,22 @@ export function conflicts(first: Event, second: Event, meanwhile: Meanwhile): Pl
 }
 
 /**
- * Files that both events use, where who comes in between shows: the file is read in two versions, is copied and then changed,
- * or is seen before it is whole. Nothing is spoilt: so this is worth a lock, and no reason to refuse.
+ * Those where who comes in between shows: a file is read in two versions, is copied and then changed, or is seen before it is
+ * whole. Nothing is spoilt: so this is worth a lock, and no reason to refuse.
  */
-export function glimpses(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
-  return inCommon(first, second, (location, before, after) => {
+export function glimpses(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
+  return placesBy(common, ({ location, before, after }) => {
     if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
     const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
     return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));
   });
 }
 
-function inCommon(
-  first: Event,
-  second: Event,
-  by: (location: Location, before: readonly Touch[], after: readonly Touch[]) => Effects,
-): Place[] {
-  const shared = first.touches.flatMap(({ location }) =>
-    location.kind === 'variable' ? within(location, second) : location,
-  );
-  const places = [...new Map(shared.map((location) => [location.key, location])).values()];
-  return places.flatMap((location) => {
-    const effects = by(location, touchesAt(first, location), touchesAt(second, location));
-    return effects.size > 0 ? [{ location, by: effects }] : [];
+function placesBy(common: readonly Common[], spoiledBy: (place: Common) => Effects): Place[] {
+  return common.flatMap((place) => {
+    const by = spoiledBy(place);
+    return by.size > 0 ? [{ location: place.location, by }] : [];
   });
-}
-
-/** The parts of a variable that an event means. */
-function within(location: Location, { touches }: Event): Location[] {
-  const found = touches.filter((touch) => mayAlias(touch.location, location));
-  return found.map((touch) => narrower(location, touch.location));
-}
-
-function touchesAt(event: Event, place: Location): Touch[] {
-  return event.touches.filter((touch) => mayAlias(touch.location, place));
 }
 
 function anyTwo(

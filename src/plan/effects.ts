@@ -123,6 +123,11 @@ export class Effects {
     return this.summaries.of(id);
   }
 
+  /** Tells the functions with such a touch, of their own or of what they call. */
+  whoTouches(isMeant: (touch: Touch) => boolean): (id: FunctionId) => boolean {
+    return this.summaries.whoTouches(isMeant);
+  }
+
   /** Equal touches are one object, so that those of thousands of functions are soon put together. */
   private same(touch: Touch): Touch {
     const { effect, forgiving, measures, copied, counts, again, location } = touch;

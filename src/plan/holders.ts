@@ -10,6 +10,9 @@ import type { Pairs } from './pairs';
 export class Holders {
   private readonly isLive: Liveness['live'];
   private readonly live: readonly FunctionId[];
+  /** What any of them touches itself. */
+  private readonly touches: readonly Touch[];
+  private readonly entries: ReadonlySet<FunctionId>;
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
@@ -24,6 +27,8 @@ export class Holders {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.isLive = liveness.live;
     this.live = all.filter(this.isLive).filter((fn) => effects.ownTouches(fn).length > 0);
+    this.touches = [...new Set(this.live.flatMap((fn) => effects.ownTouches(fn)))];
+    this.entries = new Set(graph.entries.map((entry) => entry.fn));
   }
 
   /** The functions that hold the lock of some regions: these, and whoever would disturb them. */
@@ -51,7 +56,8 @@ export class Holders {
 
   /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
   private actingWhere(holds: (touch: Touch) => boolean): FunctionId[] {
-    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some(holds));
+    const meant = new Set(this.touches.filter(holds));
+    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => meant.has(touch)));
     return [...new Set(own.flatMap((fn) => [...this.standIns(fn, new Set())]))];
   }
 
@@ -66,14 +72,15 @@ export class Holders {
 
   private isCalledByOthers(fn: FunctionId): boolean {
     const isHanded = (this.graph.callbacks.get(fn) ?? []).some(({ use }) => use.kind !== 'each');
-    return isHanded || this.graph.escaped.has(fn) || this.graph.entries.some((entry) => entry.fn === fn);
+    return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 
   /** One that is only ever called by functions that hold the lock needs none of its own. */
   isCovered(fn: FunctionId, queued: ReadonlySet<FunctionId>): boolean {
     const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller);
-    const isEntry = this.graph.entries.some((entry) => entry.fn === fn);
-    return !isEntry && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller));
+    return (
+      !this.entries.has(fn) && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller))
+    );
   }
 
   /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
@@ -87,8 +94,7 @@ export class Holders {
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
     const known = this.byLocation.get(location.key);
     if (known) return known;
-    const touches = this.live.flatMap((fn) => this.effects.ownTouches(fn));
-    const found = touches.filter((touch) => !(touch.effect === 'make' && touch.forgiving));
+    const found = this.touches.filter((touch) => !(touch.effect === 'make' && touch.forgiving));
     const effects = new Set(found.filter((touch) => mayAlias(touch.location, location)).map(({ effect }) => effect));
     this.byLocation.set(location.key, effects);
     return effects;

@@ -84,6 +84,11 @@ export function mayAlias(a: Location, b: Location): boolean {
   return a.kind === 'variable' ? isPartOf(a, b) || isPartOf(b, a) : patternsMeet(a.key, b.key);
 }
 
+/** Locations of different families are never the same thing. */
+export function familyOf({ kind, key }: Location): string {
+  return kind === 'variable' ? key.split(PART, 1)[0] : `the ${kind}s`;
+}
+
 /** Of two variables that may be the same, the one that says more. */
 export function narrower(a: Location, b: Location): Location {
   return isPartOf(b, a) ? b : a;

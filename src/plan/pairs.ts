@@ -28,6 +28,7 @@ export class Pairs {
   private readonly uses = new Map<readonly Touch[], readonly Use[]>();
   private readonly live: readonly FunctionId[];
   private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
+  private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
   private readonly users = new Map<string, readonly FunctionId[]>();
 
   constructor(
@@ -88,9 +89,17 @@ export class Pairs {
 
   /** Those of them that change a part. */
   private changersOf(parts: readonly [Location, Location]): FunctionId[] {
-    const changes = (touch: Touch): boolean =>
-      isUse(touch) && isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
-    return this.usersOf(parts).filter((fn) => this.effects.touchesOf(fn).some(changes));
+    const [one, other] = parts.map((part) => this.changes(part));
+    return this.usersOf(parts).filter((fn) => one(fn) || other(fn));
+  }
+
+  /** Tells the functions that change a place. */
+  private changes(location: Location): (fn: FunctionId) => boolean {
+    const known =
+      this.changing.get(location.key) ??
+      this.effects.whoTouches((touch) => isUse(touch) && isChange(touch) && mayAlias(location, touch.location));
+    this.changing.set(location.key, known);
+    return known;
   }
 
   private meetingsOf(one: Location, other: Location): FunctionId[] {
@@ -101,11 +110,13 @@ export class Pairs {
   }
 
   private touchingOf(location: Location): ReadonlySet<FunctionId> {
-    const touches = (touch: Touch): boolean => isUse(touch) && mayAlias(touch.location, location);
-    const known =
-      this.touching.get(location.key) ?? new Set(this.live.filter((fn) => this.effects.touchesOf(fn).some(touches)));
+    const known = this.touching.get(location.key) ?? new Set(this.live.filter(this.usersAt(location)));
     this.touching.set(location.key, known);
     return known;
+  }
+
+  private usersAt(location: Location): (fn: FunctionId) => boolean {
+    return this.effects.whoTouches((touch) => isUse(touch) && mayAlias(touch.location, location));
   }
 
   private useOf(touch: Touch): Use {

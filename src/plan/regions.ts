@@ -1,4 +1,5 @@
 import type { CallGraph, FunctionId } from '../types';
+import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects, Event } from './effects';
 import type { Place } from './locations';
@@ -50,10 +51,11 @@ export class Regions {
   }
 
   private gapOf(fn: FunctionId, first: Event, second: Event): Gap {
+    const common = inCommon(first, second);
     return {
       stretch: first === second ? WHOLE : [first.at, second.at],
-      needed: conflicts(first, second, this.meanwhile),
-      more: [...glimpses(first, second, this.meanwhile), ...this.pairs.between(fn, first, second)],
+      needed: conflicts(first, second, common, this.meanwhile),
+      more: [...glimpses(first, second, common, this.meanwhile), ...this.pairs.between(fn, first, second)],
     };
   }
 

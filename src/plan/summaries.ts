@@ -28,6 +28,7 @@ export class Summaries {
   /** The touches of a function's own variables. */
   private readonly homes = new Map<FunctionId, Bits>();
   private readonly lists = new Map<Bits, Touches>();
+  private readonly listsOf = new Map<FunctionId, Touches>();
   private readonly known = new Map<FunctionId, Bits>();
   private readonly orders = new Map<FunctionId, number>();
   /** Functions that were met, and of which it is not known yet with whom they are in a circle. */
@@ -44,14 +45,27 @@ export class Summaries {
    * Functions that touch the same have the same list.
    */
   of(id: FunctionId): Touches {
-    if (!this.known.has(id)) this.walk(id);
+    const known = this.listsOf.get(id);
+    if (known) return known;
     const bits = this.bitsOf(id);
     const list = this.lists.get(bits) ?? this.listOf(bits);
     this.lists.set(bits, list);
+    this.listsOf.set(id, list);
     return list;
   }
 
+  /** Tells the functions whose touches are not all of another kind; however many are asked about, each touch is looked at once. */
+  whoTouches(isMeant: (touch: Touch) => boolean): (id: FunctionId) => boolean {
+    let [meant, looked] = [0n, 0];
+    return (id) => {
+      const bits = this.bitsOf(id);
+      for (; looked < this.all.length; looked += 1) if (isMeant(this.all[looked])) meant |= 1n << BigInt(looked);
+      return (bits & meant) !== 0n;
+    };
+  }
+
   private bitsOf(id: FunctionId): Bits {
+    if (!this.orders.has(id)) this.walk(id);
     return (this.known.get(id) ?? 0n) & ~(this.homes.get(id) ?? 0n);
   }
 

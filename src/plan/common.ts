@@ -1,0 +1,45 @@
+import type { Event } from './effects';
+import { familyOf, mayAlias, narrower, type Location, type Touch } from './locations';
+
+/** A place that two events touch, and how each of them does. */
+export interface Common {
+  readonly location: Location;
+  readonly before: readonly Touch[];
+  readonly after: readonly Touch[];
+}
+
+/** The places that two events touch: of variables the parts that both mean. */
+export function inCommon(first: Event, second: Event): Common[] {
+  const shared = first.touches.flatMap(({ location }) =>
+    location.kind === 'variable'
+      ? touchesAt(second, location).map((touch) => narrower(location, touch.location))
+      : [location],
+  );
+  const places = [...new Map(shared.map((location) => [location.key, location])).values()];
+  return places.flatMap((location) => {
+    const after = touchesAt(second, location);
+    return after.length > 0 ? [{ location, before: touchesAt(first, location), after }] : [];
+  });
+}
+
+function touchesAt(event: Event, place: Location): Touch[] {
+  const related = byFamily(event).get(familyOf(place)) ?? [];
+  return related.filter((touch) => mayAlias(touch.location, place));
+}
+
+/** Events in the middle of a program touch thousands of places, and each is compared with each. */
+const families = new WeakMap<Event, ReadonlyMap<string, readonly Touch[]>>();
+
+function byFamily(event: Event): ReadonlyMap<string, readonly Touch[]> {
+  const known = families.get(event);
+  if (known) return known;
+  const found = new Map<string, Touch[]>();
+  for (const touch of event.touches) {
+    const family = familyOf(touch.location);
+    const list = found.get(family);
+    if (list) list.push(touch);
+    else found.set(family, [touch]);
+  }
+  families.set(event, found);
+  return found;
+}
