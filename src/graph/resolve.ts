@@ -67,8 +67,12 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
 }
 
 // Matches: import { load } from '@/store'
-/** No package has such a name. Where TypeScript is not told what it means, the test runner or a bundler is: the sources, mostly. */
+/**
+ * No package has such a name. Where TypeScript is not told what it means, the test runner or a bundler is: the sources, mostly.
+ * What is computed below the root, which has our sign, is below no other folder.
+ */
 function byConvention(from: string, request: string, { packages }: Sources): readonly string[] {
+  if (/[*<]/.test(request)) return [];
   const { folder } = packageOf(from, packages);
   return ['src', ''].map((source) => posix.join(folder, source, request.slice(2)));
 }
