@@ -10,7 +10,6 @@ export function methodReplaced({ name, args }: CallFacts): string | undefined {
   return OF_METHODS.has(name) && args[0]?.kind !== 'string' ? args[1]?.value : undefined;
 }
 
-// Matches: jest.mock('fs'), vi.mock('node:fs', () => …), proxyquire('../store', { fs: { readFileSync } })
 /** What a test calls to ask what a stand-in gave: a promise, once the function gives one. */
 const ASKS = /^to(?:Have)?(?:Last|Nth)?Return(?:ed)?(?:With)?$|^(?:last|nth)ReturnedWith$|^(?:alwaysR|r)eturned$/;
 
@@ -19,6 +18,7 @@ export function asksForResults({ calls, names }: FileFacts): boolean {
   return calls.some(({ name }) => ASKS.test(name)) || names.has('returnValues') || names.has('returnValue');
 }
 
+// Matches: jest.mock('fs'), vi.mock('node:fs', () => …), proxyquire('../store', { fs: { readFileSync } })
 /** The requests of the modules that a call of a test replaces; those of `proxyquire` are seen from the module it loads. */
 export function requestsReplaced(file: FileFacts, { name, args }: CallFacts): readonly string[] {
   const loaded = args[0]?.value;

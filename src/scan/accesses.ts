@@ -12,8 +12,8 @@ import { isFunction, keyName, unwrap, wrapped } from './walk';
 export const MUTATORS = new Set(
   'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
 );
-/** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
 const CLASS = /^Class(?:Declaration|Expression)$/;
+/** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
