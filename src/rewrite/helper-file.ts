@@ -18,7 +18,7 @@ export interface HelperFile {
   readonly importsEqual: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'packages'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs'>;
 
 /**
  * Chooses place and format of the helper file for the files of a package that will import it: the one of an earlier run, if
@@ -38,6 +38,7 @@ export function helperFile(
   const typescript = typed.length > 0 && isTypeScript;
   const importsEqual = typescript && typed.every((user) => user.importsEqual);
   const dir = folderFor(
+    project,
     home,
     users.map((user) => user.path),
   );
@@ -89,8 +90,8 @@ function mayLoadTypeScript({ type }: PackageInfo, loads: CallGraph['loads']): (u
 }
 
 /** The usual folder, or the first of a user's that is published with the package. */
-function folderFor(home: PackageInfo, users: readonly string[]): string {
-  const usual = sourceFolder(home, users);
+function folderFor(project: Sources, home: PackageInfo, users: readonly string[]): string {
+  const usual = sourceFolder(project, home, users);
   if (home.private || home.files === undefined) return usual;
   const isShipped = globMatcher(home.files.flatMap((name) => shippedBy(below(home, name))));
   const ships = (dir: string): boolean => isShipped(posix.join(dir, `${NAME}.js`));
@@ -106,16 +107,28 @@ function shippedBy(name: string): string[] {
 }
 
 /**
- * The `src` that all users share but tests, since a compiler may be told to read nothing else (`rootDir` of TypeScript); where
- * there is none, the package's folder.
+ * The `src` that all users share but tests, since a compiler may be told to read nothing else (`rootDir` of TypeScript), or the
+ * folder that one has its output made from; where there is none, the package's folder.
  */
-function sourceFolder({ folder }: PackageInfo, users: readonly string[]): string {
+function sourceFolder(project: Sources, { folder }: PackageInfo, users: readonly string[]): string {
   const shipped = users.filter((path) => !isTestFile(path));
   const [first = [], ...others] = (shipped.length > 0 ? shipped : users).map((path) => path.split('/').slice(0, -1));
   const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
   const shared = differs < 0 ? first : first.slice(0, differs);
   const source = shared.indexOf('src', folder === '' ? 0 : folder.split('/').length);
-  return (source < 0 ? folder : shared.slice(0, source + 1).join('/')) || '.';
+  const own = source < 0 ? compiledFolder(project, shared.join('/')) : shared.slice(0, source + 1).join('/');
+  return (own ?? folder) || '.';
+}
+
+/**
+ * The folder around another that a compiler is told to read. Where it finds a file outside of all others, its whole output
+ * moves (https://www.typescriptlang.org/tsconfig/#rootDir): a folder without a file of its own is no place for one.
+ */
+function compiledFolder({ files, outputs = [] }: Sources, shared: string): string | undefined {
+  const folders = outputs.flatMap(({ from }) => from).filter((from) => `${shared}/`.startsWith(from));
+  if (folders.length === 0) return undefined;
+  const hasFiles = (from: string): boolean => files.some(({ path }) => `${posix.dirname(path)}/` === from);
+  return folders.find(hasFiles)?.slice(0, -1) ?? shared;
 }
 
 /** How a file imports the helper file. */
