@@ -76,9 +76,10 @@ function declaratorRule(builder: FactsBuilder, node: Node): void {
 function takeApart(builder: FactsBuilder, elements: readonly (Node | null)[], list: Node): void {
   const variable = list.type === 'Identifier' ? builder.scopes.variableOf(list) : undefined;
   elements.forEach((element, at) => {
-    const picked = variable && element?.type !== 'RestElement' ? builder.picks.nodeOf({ variable, at }) : undefined;
-    if (picked !== undefined) assign(builder, element as Node, picked);
-    else if (element) assignElement(builder, element, builder.nodeOf(list));
+    if (!element) return;
+    const picked = variable && element.type !== 'RestElement' ? builder.picks.nodeOf({ variable, at }) : undefined;
+    if (picked !== undefined) assign(builder, element, picked);
+    else assignElement(builder, element, builder.nodeOf(list));
   });
 }
 

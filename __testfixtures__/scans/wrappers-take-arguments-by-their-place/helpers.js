@@ -19,3 +19,9 @@ exports.atStart = function (...args) {
   const [name, report] = args;
   return report(name);
 };
+
+// The first two are for others.
+exports.setupThird = function (...args) {
+  const [, , show] = args;
+  args[0].get(args[1], show);
+};

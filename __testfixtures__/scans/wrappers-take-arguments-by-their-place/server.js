@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { setup, setupLast, atStart } = require('./helpers');
+const { setup, setupLast, setupThird, atStart } = require('./helpers');
 
 const app = express();
 const router = express.Router();
@@ -14,6 +14,9 @@ setup(...[router, 'get', '/notes', (req, res) => {
 }]);
 setupLast(router, '/log', (req, res) => {
   res.send(fs.readFileSync('log.txt', 'utf8')); // found: request router.get
+});
+setupThird(router, '/day', (req, res) => {
+  res.send(fs.readFileSync('day.txt', 'utf8')); // found: request args[0].get
 });
 const load = (name) => fs.readFileSync(`${name}.json`); // found: startup
 const settings = atStart('settings', load, (req, res) => {
