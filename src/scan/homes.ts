@@ -186,7 +186,9 @@ function declaredNames(builder: FactsBuilder, declaration: Node, statement: Node
   return ids.flatMap(({ id }) => {
     const [variable] = id && (id as Node).type === 'Identifier' ? builder.scopes.declaredBy(id as Node) : [];
     if (!variable) return [];
-    const node = builder.variableNode(variable);
+    // What is exported of a declared function is the function, not what its variable may hold later.
+    const node =
+      declaration.type === 'FunctionDeclaration' ? builder.nodeOf(declaration) : builder.variableNode(variable);
     return [{ name: variable.name, object: -1, node, form: 'home' as const, span: span(statement) }];
   });
 }
