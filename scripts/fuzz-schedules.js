@@ -10,6 +10,7 @@ const path = require('node:path');
 const { parseArgs } = require('node:util');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
+const { asyncProgramOf } = require('./fuzz/async-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
 const DIST = path.join(__dirname, '../dist');
@@ -33,7 +34,8 @@ async function main() {
   const given = options.program && fs.readFileSync(options.program, 'utf8');
   let changed = 0;
   for (let programs = 1; changed * PER_PROGRAM < wanted; programs++) {
-    const program = given ?? pick([programOf, stateProgramOf])(pick);
+    const made = given ?? pick([programOf, stateProgramOf])(pick);
+    const program = given ?? pick([made, asyncProgramOf(pick, made)]);
     const migrated = await migrate(program);
     if (!migrated && given) throw new Error('nothing of it can be migrated');
     if (!migrated) continue;

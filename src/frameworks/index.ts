@@ -5,7 +5,7 @@ import { adonis, egg, loopback, loopback4, oclif, sails, strapi } from './conven
 import { decorated } from './decorated';
 import { express } from './express';
 import { fastify } from './fastify';
-import { feathers, feathersExpress } from './feathers';
+import { feathers } from './feathers';
 import { graphql } from './graphql';
 import { h3, nitro } from './h3';
 import { hapi } from './hapi';
@@ -26,22 +26,7 @@ import { views } from './views';
 
 /** Every framework the tool knows; a new one is one file and one word here. */
 export const FRAMEWORKS: readonly Framework[] = [
-  ...[
-    express,
-    http,
-    connect,
-    koa,
-    fastify,
-    hapi,
-    restify,
-    polka,
-    hono,
-    nest,
-    decorated,
-    next,
-    feathers,
-    feathersExpress,
-  ],
+  ...[express, http, connect, koa, fastify, hapi, restify, polka, hono, nest, decorated, next, feathers],
   ...[
     h3,
     nitro,

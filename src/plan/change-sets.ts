@@ -4,15 +4,17 @@ import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, FunctionId } from '../types';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';
-import { holdersOf, touchedFiles, type Closure } from './propagate';
+import { touchedFiles, type Closure } from './propagate';
+import { changedBy } from './resumed';
 import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
 
 /** Joins what cannot be changed apart: findings that share a converted function, a wrapped handler or a lock. Worst first. */
 export function changeSets(graph: CallGraph, closures: readonly Closure[], guarding: Guarding): ChangeSet[] {
   const groups = new Groups();
+  const changed = changedBy(graph, guarding);
   closures.forEach((closure, index) => {
     const item = `finding ${index}`;
-    for (const fn of holdersOf(graph, closure)) groups.join(item, `owner ${fn}`);
+    for (const fn of changed(closure)) groups.join(item, `owner ${fn}`);
     for (const guard of closure.guards) groups.join(item, `guard ${guard.file}:${guard.span.start}`);
   });
   for (const lock of guarding.locks) if (lock.joins) groups.join(`owner ${lock.fn}`, `lock ${lock.key}`);
@@ -22,12 +24,17 @@ export function changeSets(graph: CallGraph, closures: readonly Closure[], guard
     sets.set(root, [...(sets.get(root) ?? []), closure]);
   });
   return [...sets.values()]
-    .map((members) => assemble(graph, members, guarding))
+    .map((members) => assemble(graph, members, guarding, changed))
     .sort(worstFirst)
     .map(labelled);
 }
 
-function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guarding): ChangeSet {
+function assemble(
+  graph: CallGraph,
+  members: readonly Closure[],
+  guarding: Guarding,
+  changed: (closure: Closure) => FunctionId[],
+): ChangeSet {
   const findings = members.map((member) => member.finding);
   const async = unique(members.flatMap((member) => [...member.async]));
   const awaits = unique(members.flatMap((member) => [...member.awaits]));
@@ -42,7 +49,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   );
   const copies = joinCopies(members.flatMap((member) => member.copies));
   const twins = nameTwins(graph, copies);
-  const held = members.map((member) => ({ id: member.finding.id, fns: new Set(holdersOf(graph, member)) }));
+  const held = members.map((member) => ({ id: member.finding.id, fns: new Set(changed(member)) }));
   const holders = new Set(held.flatMap(({ fns }) => [...fns]));
   // Without the findings that hold its function there is no hazard, unless more is known.
   const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));

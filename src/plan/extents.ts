@@ -6,6 +6,7 @@ import type { Holders } from './holders';
 import { mayAlias, type Location, type Place } from './locations';
 import type { Region } from './lock-order';
 import { rangesFor, type Stretch } from './ranges';
+import type { Waits } from './waits';
 
 /** Says for which part of a function its locks have to be held. */
 export class Extents {
@@ -13,6 +14,7 @@ export class Extents {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     private readonly holders: Holders,
+    private readonly waits: Waits,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class Extents {
           fn,
           regions.flatMap((region) => region.places),
         );
-    return rangesFor(this.graph.program, fn, stretches);
+    return rangesFor(this.graph.program, fn, stretches, this.waits.of(fn));
   }
 
   /** A function would hold both locks for stretches of its text that overlap. */
@@ -69,9 +71,11 @@ export class Extents {
 
   /** It awaits something, or returns a promise that a lock on its body would wait for. */
   private waitsAlready(id: FunctionId): boolean {
-    const fn = this.graph.program.fn(id);
     const calls = this.graph.program.callsIn(id);
-    return fn.awaits.length > 0 || calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'));
+    return (
+      this.waits.of(id).length > 0 ||
+      calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'))
+    );
   }
 
   /** Where a function itself does to one of the places what nobody else may do. */
@@ -83,7 +87,7 @@ export class Extents {
     const pairs = places.flatMap(({ location: { of } }) => (of ? [of] : []));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => bothIn(events, parts, this.graph.program.fn(fn).awaits)),
+      ...pairs.flatMap((parts) => bothIn(events, parts, this.waits.of(fn))),
     ];
   }
 

@@ -9,7 +9,9 @@ import type { Closure } from './propagate';
 import { Pairs } from './pairs';
 import type { Asked } from './queues';
 import { Regions } from './regions';
+import { Segments } from './segments';
 import { isBeside, joinCopies } from './twins';
+import { Waits } from './waits';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
 export interface Guarding {
@@ -73,8 +75,8 @@ class Analysis {
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
-    for (const { finding, awaits, loops: own } of closures)
-      for (const call of [finding.blocking.id, ...awaits, ...own])
+    for (const { finding, awaits, loops: own, resumed } of closures)
+      for (const call of [finding.blocking.id, ...awaits, ...own, ...resumed])
         this.suspends.set(call, [...(this.suspends.get(call) ?? []), finding.id]);
     const suspends = new Set(this.suspends.keys());
     this.effects = new Effects(graph, liveness, loops, suspends);
@@ -85,8 +87,10 @@ class Analysis {
     this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
-    this.extents = new Extents(graph, this.effects, this.holders);
-    this.regions = new Regions(graph, this.effects, pairs, (location) => this.holders.effectsAt(location));
+    const waits = new Waits(graph);
+    this.extents = new Extents(graph, this.effects, this.holders, waits);
+    const segments = new Segments(this.effects, waits);
+    this.regions = new Regions(this.effects, pairs, (location) => this.holders.effectsAt(location), waits, segments);
   }
 
   run(): Guarding & { readonly asked: readonly Asked[] } {
@@ -145,7 +149,8 @@ class Analysis {
     const places = regions.flatMap((region) => region.places);
     const seeing = this.holders.disturbing(places).filter((fn) => !queued.has(fn) && this.extents.canHold(fn));
     const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
-    return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), fns }] : [];
+    const findings = regions.flatMap((region) => this.causesOf(region));
+    return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
   }
 
   /** Who changes its places and cannot queue. */

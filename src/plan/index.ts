@@ -78,7 +78,7 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
 function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues) {
   const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn));
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
-  const asked = guarded.asked.map(({ by, fns }) => ({ by, fns: fns.filter((fn) => holding.has(fn)) }));
+  const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   return { guarded, locked: queues.join(closures, asked) };
 }
 

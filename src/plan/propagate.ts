@@ -6,6 +6,7 @@ import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
+import { resumedBy } from './resumed';
 import { turnGuards } from './sockets';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
@@ -28,6 +29,8 @@ export interface Closure {
   readonly owner: FunctionId;
   /** Functions that have nothing to wait for but a lock. */
   readonly queues: ReadonlySet<FunctionId>;
+  /** Calls that were waited for already, and now let others have their turn. */
+  readonly resumed: ReadonlySet<CallId>;
 }
 
 /** What is known when a call is followed. */
@@ -90,7 +93,7 @@ class Climb {
     if (exit) return { code: 'process-event', at: exit };
     const late = lateListener(this.graph, [finding.blocking.id, ...this.awaits, ...this.loops]);
     if (late) return late;
-    return {
+    const closure = {
       finding,
       async: this.async,
       copies: [...this.copies.values()],
@@ -99,8 +102,9 @@ class Climb {
       guards: [...this.guards.values()],
       sites: [...this.sites.values()],
       owner,
-      queues: new Set(),
+      queues: new Set<FunctionId>(),
     };
+    return { ...closure, resumed: resumedBy(this.graph, holdersOf(this.graph, closure)) };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
@@ -155,7 +159,7 @@ function waits(graph: CallGraph, id: FunctionId): boolean {
 }
 
 /** The functions that hold something that waits. */
-export function holdersOf(graph: CallGraph, closure: Closure): FunctionId[] {
+export function holdersOf(graph: CallGraph, closure: Omit<Closure, 'resumed'>): FunctionId[] {
   const { owner, async, copies, awaits, loops, queues } = closure;
   return [
     owner,

@@ -9,6 +9,8 @@ import type { Upstream } from './upstream';
 export interface Asked {
   /** The functions that hold the lock. */
   readonly by: readonly FunctionId[];
+  /** Ids of the findings because of which they do. */
+  readonly findings: readonly string[];
   readonly fns: readonly FunctionId[];
 }
 
@@ -34,7 +36,8 @@ export class Queues {
   join(closures: readonly Closure[], asked: readonly Asked[]): Closure[] {
     return closures.map((closure) => {
       const fns = asked.reduce(
-        (held, { by, fns: more }) => (by.some((fn) => held.has(fn)) ? new Set([...held, ...more]) : held),
+        (held, { by, findings, fns: more }) =>
+          findings.includes(closure.finding.id) || by.some((fn) => held.has(fn)) ? new Set([...held, ...more]) : held,
         new Set(holdersOf(this.graph, closure)),
       );
       const queues = asked.flatMap((one) => one.fns).filter((fn) => fns.has(fn));

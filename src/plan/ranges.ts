@@ -8,15 +8,17 @@ export type Stretch = readonly [first: number, last: number];
 
 /**
  * The statements that a lock has to be held for, as few as possible, with all behind them where they return; undefined where
- * no run of whole statements will do: they jump out, wait already, or declare what is used behind them.
+ * no run of whole statements will do: they jump out, wait already (`awaits`: where each of those ends), or declare what is
+ * used behind them.
  */
 export function rangesFor(
   program: ProgramView,
   fn: FunctionId,
   stretches: readonly Stretch[],
+  awaits: readonly number[],
 ): LockRange[] | undefined {
   const file = program.fileOf(fn);
-  const { index, awaits } = program.fn(fn);
+  const { index } = program.fn(fn);
   const lists = file.statements.filter((list) => list.fn === index);
   const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {

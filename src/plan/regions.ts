@@ -1,4 +1,4 @@
-import type { CallGraph, FunctionId } from '../types';
+import type { FunctionId } from '../types';
 import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects, Event } from './effects';
@@ -6,6 +6,8 @@ import type { Place } from './locations';
 import type { Region } from './lock-order';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
+import type { Segments } from './segments';
+import type { Waits } from './waits';
 
 /** From one turn of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
@@ -22,10 +24,11 @@ export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
 
   constructor(
-    private readonly graph: CallGraph,
     private readonly effects: Effects,
     private readonly pairs: Pairs,
     private readonly meanwhile: Meanwhile,
+    private readonly waits: Waits,
+    private readonly segments: Segments,
   ) {}
 
   /** With `strict` only what somebody who comes between would spoil, not what would merely show. */
@@ -50,10 +53,12 @@ export class Regions {
     });
   }
 
-  private gapOf(fn: FunctionId, first: Event, second: Event): Gap {
+  private gapOf(fn: FunctionId, before: Event, after: Event): Gap {
+    const first = this.segments.of(fn, before, 'after');
+    const second = this.segments.of(fn, after, 'before');
     const common = inCommon(first, second);
     return {
-      stretch: first === second ? WHOLE : [first.at, second.at],
+      stretch: before === after ? WHOLE : [first.at, second.at],
       needed: conflicts(first, second, common, this.meanwhile),
       more: [...glimpses(first, second, common, this.meanwhile), ...this.pairs.between(fn, first, second)],
     };
@@ -62,8 +67,9 @@ export class Regions {
   /** A new wait between two uses, where there was none before. */
   private waitsBetween(fn: FunctionId, events: readonly Event[], first: Event, second: Event): boolean {
     const between = (at: number): boolean => at >= first.at && at <= second.at;
-    if (first !== second && this.graph.program.fn(fn).awaits.some((at) => at > first.at && at < second.at))
-      return false;
+    // What it waits for itself it has done by then.
+    const isApart = (at: number): boolean => at > first.at && at < second.at;
+    if (first !== second && this.waits.of(fn).some(isApart)) return false;
     return events.some((event) => event.suspends && between(event.at));
   }
 }

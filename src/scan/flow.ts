@@ -243,6 +243,8 @@ function forOfRule(builder: FactsBuilder, node: Node): void {
   const left = node.left as Node;
   const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
   assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ELEMENTS));
+  // Matches: for await (const line of lines)
+  if (node.await === true) builder.functions[builder.ownerOf(node)].awaits.push((node.right as Node).end);
 }
 
 // Matches: sql`… ${fn}`

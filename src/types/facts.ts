@@ -42,7 +42,7 @@ export interface FunctionFacts extends OtherForms {
   readonly defaults: readonly DefaultFacts[];
   /** Of one that uses its last parameter. */
   readonly ending?: EndingFacts;
-  /** Ends of the `await`s it has already, in order. */
+  /** Ends of the `await`s it has already, and of what a `for await` goes through, in order. */
   readonly awaits: readonly number[];
   /** Of a generator: where others go on meanwhile. */
   readonly yields: readonly YieldFacts[];

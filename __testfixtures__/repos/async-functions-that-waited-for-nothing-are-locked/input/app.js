@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import express from 'express';
+import { load, remote, save } from './store.js';
+
+const app = express();
+
+app.post('/sign', async (req, res) => {
+  const book = await load('book');
+  book.names.push(req.query.name);
+  await save('book', book);
+  res.json(book.names.length);
+});
+
+app.get('/book', async (req, res) => {
+  res.json(await load('book'));
+});
+
+app.post('/pull', async (req, res) => {
+  const found = await remote('main');
+  fs.writeFileSync('./remotes/main.json', JSON.stringify(found));
+  res.end();
+});
+
+app.listen(3000);

@@ -1,0 +1,26 @@
+import express from 'express';
+import { load, remote, save } from './store.js';
+import { writeFileAtomic, exclusive } from './unblock-helpers.js';
+
+const app = express();
+
+app.post('/sign', async (req, res) => {
+  return exclusive('./data/book.json', async () => {
+    const book = await load('book');
+    book.names.push(req.query.name);
+    await save('book', book);
+    res.json(book.names.length);
+  });
+});
+
+app.get('/book', async (req, res) => {
+  res.json(await load('book'));
+});
+
+app.post('/pull', async (req, res) => {
+  const found = await remote('main');
+  await writeFileAtomic('./remotes/main.json', JSON.stringify(found));
+  res.end();
+});
+
+app.listen(3000);

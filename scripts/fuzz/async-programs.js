@@ -1,0 +1,59 @@
+'use strict';
+
+/** What handlers call of the random programs, and where it is defined. */
+const CALLED = [
+  ...['load', 'save', 'dictionary', 'visit'].map((name) => ({ call: `${name}(`, definition: `function ${name}(` })),
+  { call: 'ids.take(', definition: 'take(' },
+  { call: 'store.add(', definition: 'add(' },
+  { call: 'store.load(', definition: 'load(' },
+  { call: 'Ids.next(', definition: 'static next(' },
+  { call: 'box.hide(', definition: 'hide(' },
+  { call: 'service.get(', definition: 'get(' },
+  { call: 'log.add(', definition: 'function (line' },
+];
+
+/**
+ * The program as people write it who make everything async: handlers and functions await each other though none of them
+ * has anything to wait for, so that no request comes between what another one does, all the same.
+ */
+function asyncProgramOf(pick, program) {
+  const called = CALLED.filter(({ call }) => program.includes(call) && pick([true, true, false]));
+  const waiting = called.reduce((text, name) => withAwaits(text, name), program);
+  const lines = waiting
+    .split('\n')
+    .flatMap((line) => (/^ {2}out\.push/.test(line) ? pick([[], [PAUSE]]).concat(line) : [line]));
+  return lines
+    .join('\n')
+    .replaceAll('(req, res) => {', 'async (req, res) => {')
+    .replace('const app', `${AUDIT}\nconst app`);
+}
+
+const PAUSE = '  await audit(out);';
+const AUDIT = 'async function audit(list) {\n  return list.length;\n}';
+
+function withAwaits(text, { call, definition }) {
+  const [head, ...handlers] = text.split(/^(?=app\.post)/m);
+  const defined = head.replace(definition, (found) =>
+    found.startsWith('static ') ? found.replace('static ', 'static async ') : `async ${found}`,
+  );
+  return defined === head ? text : [defined, ...handlers.map((handler) => awaiting(handler, call))].join('');
+}
+
+/** Each call of a name with `await` before it, in parentheses. */
+function awaiting(text, call) {
+  const at = text.search(new RegExp(`(?<![\\w.])${call.replace(/[.(]/g, '\\$&')}`));
+  if (at < 0) return text;
+  const end = endOf(text, at + call.length);
+  const inner = awaiting(text.slice(at + call.length, end), call);
+  return `${text.slice(0, at)}(await ${call}${inner})${awaiting(text.slice(end), call)}`;
+}
+
+/** Behind the parenthesis that closes what is open at an offset. */
+function endOf(text, from) {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0; at += 1) depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  return at;
+}
+
+module.exports = { asyncProgramOf };
