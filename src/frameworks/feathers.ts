@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { VERBS } from './verbs';
 
 const APPS = [
   '@feathersjs/express()',
@@ -7,20 +8,54 @@ const APPS = [
   '@feathersjs/feathers.feathers()',
   '@feathersjs/express.default()',
 ];
-const METHODS = ['find', 'get', 'create', 'update', 'patch', 'remove', 'setup'];
+const METHODS = ['find', 'get', 'create', 'update', 'patch', 'remove'];
+const STARTS = ['setup', 'teardown'];
+const EXPRESS = ['@feathersjs/express()', '@feathersjs/express.default()'];
 
 /** https://feathersjs.com/api/services – the methods of a service and its hooks are awaited. */
 export const feathers = defineFramework({
   name: 'feathers',
   packages: ['@feathersjs/feathers'],
   handlers: [
-    { on: APPS, methods: ['use'], fields: METHODS, chains: true, syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: APPS,
+      methods: ['use'],
+      fields: [...METHODS, ...STARTS],
+      startFields: STARTS,
+      chains: true,
+      syncUnlessAsync: 'caller-not-in-sight',
+    },
     { on: APPS, methods: ['configure'], context: 'startup_path', gives: ['@feathersjs/feathers()'], chains: true },
     { on: APPS, methods: ['service'], returns: '@feathersjs/feathers().service()' },
     { on: ['@feathersjs/feathers().service()'], methods: ['hooks'], fields: ['**'], chains: true },
-    { on: APPS, methods: ['hooks'], fields: ['**'], chains: true },
+    {
+      on: APPS,
+      methods: ['hooks'],
+      fields: ['setup.**', 'teardown.**', '**'],
+      startFields: ['setup.**', 'teardown.**'],
+      chains: true,
+    },
     { on: ['@feathersjs/schema'], methods: ['resolve', 'virtual'], fields: ['**'] },
+    { on: APPS, methods: ['publish', 'on', 'once'], syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: ['@feathersjs/feathers().service()'],
+      methods: ['publish', 'on', 'once'],
+      syncUnlessAsync: 'caller-not-in-sight',
+    },
     { on: APPS, methods: ['listen'], context: 'startup_path' },
   ],
   catchesRejections: () => true,
+});
+
+/** https://feathersjs.com/api/express – it is an application of Express 4, too. */
+export const feathersExpress = defineFramework({
+  name: 'feathers express',
+  packages: ['@feathersjs/express'],
+  handlers: [
+    { on: EXPRESS, methods: [...VERBS, 'param'], chains: true },
+    { on: EXPRESS, methods: ['route'], returns: 'express.Router().route()' },
+    { on: ['@feathersjs/express'], methods: ['Router'], returns: 'express.Router()' },
+  ],
+  catchesRejections: () => false,
+  guard: 'asyncHandler',
 });

@@ -4,18 +4,20 @@ import { VERBS } from './verbs';
 const SOURCES = '{js,ts,mjs,mts,cjs}';
 const APPS = ['h3.H3()', 'h3.createApp()', 'h3.createRouter()', 'h3.H3Core()', 'nitro/h3.H3()'];
 const HOOKS = ['onRequest', 'onResponse', 'onError', 'onBeforeResponse', 'onAfterResponse'];
+const HANDLERS = ['handler', 'fetch', 'middleware', ...HOOKS];
+/** They are given a function that they await before they go on. */
+const AWAIT = ['getValidatedQuery', 'getValidatedRouterParams', 'getValidatedCookies', 'readValidatedBody'];
 /** They hand back what handles an event; nothing runs before it is routed. */
 const DEFINES = [
-  ...['defineEventHandler', 'eventHandler', 'defineHandler', 'defineLazyEventHandler', 'lazyEventHandler'],
-  ...[
-    'defineCachedEventHandler',
-    'cachedEventHandler',
-    'defineCachedHandler',
-    'defineRouteHandler',
-    'defineMiddleware',
-  ],
-  ...['defineNitroPlugin', 'definePlugin', 'defineTask', 'toWebHandler', 'dynamicEventHandler', 'fromNodeMiddleware'],
+  ...['defineEventHandler', 'eventHandler', 'defineHandler', 'defineRouteHandler', 'defineMiddleware'],
+  ...['defineCachedEventHandler', 'cachedEventHandler', 'defineCachedHandler'],
+  ...['defineValidatedHandler', 'onRequest', 'onResponse', 'onError', 'fromNodeHandler'],
+  ...['defineNitroPlugin', 'defineTask', 'toWebHandler', 'fromNodeMiddleware', 'toNodeListener'],
 ];
+
+/** Nitro and Nuxt have them without an import. */
+const everywhere = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [`h3.${name}`, `nitro/h3.${name}`, `nitropack/runtime.${name}`, `nitro.${name}`, name]);
 
 /** https://h3.dev – what a handler returns is awaited. */
 export const h3 = defineFramework({
@@ -25,9 +27,22 @@ export const h3 = defineFramework({
     {
       on: APPS,
       methods: [...VERBS, 'use', 'on', 'mount', 'add'],
-      fields: ['handler', 'middleware', ...HOOKS],
+      fields: HANDLERS,
       chains: true,
     },
+    { on: APPS, methods: ['register'], context: 'startup_path', gives: ['h3.H3()'], chains: true },
+    { on: ['h3.definePlugin'], methods: [''], context: 'startup_path', gives: ['h3.H3()'] },
+    { on: ['h3.defineRoute'], methods: [''], fields: HANDLERS },
+    { on: ['h3.dynamicEventHandler'], methods: [''] },
+    { on: ['h3.dynamicEventHandler()'], methods: ['set'] },
+    { on: everywhere(['lazyEventHandler', 'defineLazyEventHandler']), methods: [''], makes: [''] },
+    { on: ['h3'], methods: ['withBase', 'useBase'], fields: HANDLERS },
+    { on: ['h3'], methods: [...AWAIT, 'withServerTiming'] },
+    { on: ['h3'], methods: ['serveStatic'], fields: ['getMeta', 'getContents'] },
+    { on: ['h3'], methods: ['basicAuth', 'requireBasicAuth'], fields: ['validate'] },
+    { on: ['h3'], methods: ['defineJsonRpcHandler', 'defineJsonRpcWebSocketHandler'], fields: ['methods.**'] },
+    { on: ['h3'], methods: ['iterable', 'sendIterable'] },
+    { on: ['h3'], methods: ['handleCors'], fields: ['origin'], sync: 'framework-sync' },
     { on: ['h3.H3', 'h3.createApp', 'nitro/h3.H3'], methods: [''], fields: HOOKS },
     {
       on: ['h3.defineWebSocketHandler', 'defineWebSocketHandler'],
@@ -36,14 +51,7 @@ export const h3 = defineFramework({
       syncUnlessAsync: 'caller-not-in-sight',
     },
   ],
-  // Nitro and Nuxt have them without an import.
-  wrappers: DEFINES.flatMap((name) => [
-    `h3.${name}`,
-    `nitro/h3.${name}`,
-    `nitropack/runtime.${name}`,
-    `nitro.${name}`,
-    name,
-  ]),
+  wrappers: everywhere(DEFINES),
   catchesRejections: () => true,
 });
 

@@ -5,7 +5,7 @@ import { adonis, egg, loopback, loopback4, oclif, sails, strapi } from './conven
 import { decorated } from './decorated';
 import { express } from './express';
 import { fastify } from './fastify';
-import { feathers } from './feathers';
+import { feathers, feathersExpress } from './feathers';
 import { graphql } from './graphql';
 import { h3, nitro } from './h3';
 import { hapi } from './hapi';
@@ -26,7 +26,22 @@ import { views } from './views';
 
 /** Every framework the tool knows; a new one is one file and one word here. */
 export const FRAMEWORKS: readonly Framework[] = [
-  ...[express, http, connect, koa, fastify, hapi, restify, polka, hono, nest, decorated, next, feathers],
+  ...[
+    express,
+    http,
+    connect,
+    koa,
+    fastify,
+    hapi,
+    restify,
+    polka,
+    hono,
+    nest,
+    decorated,
+    next,
+    feathers,
+    feathersExpress,
+  ],
   ...[
     h3,
     nitro,

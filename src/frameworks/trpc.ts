@@ -1,38 +1,56 @@
 import { defineFramework } from '../define';
 
-const BUILDERS = ['@trpc/server.initTRPC.create()', '@trpc/server.initTRPC.context().create()'];
+const STARTS = ['', '.context()', '.meta()', '.context().meta()', '.meta().context()'].map(
+  (start) => `@trpc/server.initTRPC${start}`,
+);
+const BUILDERS = STARTS.map((start) => `${start}.create()`);
 const PROCEDURES = BUILDERS.map((builder) => `${builder}.procedure`);
 /** What serves a router, by the module of `@trpc/server/adapters` that has it. */
 const ADAPTERS = [
   'next.createNextApiHandler',
   'express.createExpressMiddleware',
+  'fastify.fastifyTRPCPlugin',
+  'fastify.fastifyRequestHandler',
   'standalone.createHTTPServer',
   'standalone.createHTTPHandler',
   'node-http.createHTTPHandler',
+  'node-http.nodeHTTPRequestHandler',
   'fetch.fetchRequestHandler',
   'aws-lambda.awsLambdaRequestHandler',
+  'aws-lambda.awsLambdaStreamingRequestHandler',
   'ws.applyWSSHandler',
+  'ws.getWSConnectionHandler',
 ].map((name) => `@trpc/server/adapters/${name}`);
 
-/** https://trpc.io/docs/server/procedures – what a procedure returns is awaited. */
+/** Used at once: how an answer looks, and what is noted of it. */
+const SYNC = ['onError', 'responseMeta'];
+
+/** https://trpc.io/docs/server/procedures – what a procedure, a middleware or a parser of input returns is awaited. */
 export const trpc = defineFramework({
   name: 'trpc',
   packages: ['@trpc/server'],
   handlers: [
     { on: PROCEDURES, methods: ['query', 'mutation', 'subscription'], keyed: true },
+    { on: PROCEDURES, methods: ['use', 'input', 'output', 'meta', 'concat'], chains: true },
+    { on: BUILDERS, methods: ['middleware'] },
     {
-      on: PROCEDURES,
-      methods: ['use', 'input', 'output', 'meta', 'concat'],
-      chains: true,
-      syncUnlessAsync: 'caller-not-in-sight',
+      on: STARTS,
+      methods: ['create'],
+      fields: ['errorFormatter', 'transformer.**'],
+      syncFields: ['errorFormatter', 'transformer.**'],
     },
-    { on: BUILDERS, methods: ['middleware'], syncUnlessAsync: 'caller-not-in-sight' },
     {
       on: ADAPTERS,
       methods: [''],
-      fields: ['createContext', 'onError', 'responseMeta', 'trpcOptions.createContext'],
-      syncFields: ['onError', 'responseMeta'],
-      shares: { createContext: '**' },
+      fields: [
+        'createContext',
+        'middleware',
+        ...SYNC,
+        'trpcOptions.createContext',
+        ...SYNC.map((name) => `trpcOptions.${name}`),
+      ],
+      syncFields: ['middleware', ...SYNC, ...SYNC.map((name) => `trpcOptions.${name}`)],
+      shares: { createContext: '**', 'trpcOptions.createContext': '**' },
     },
   ],
   catchesRejections: () => true,

@@ -106,10 +106,9 @@ export class Handover {
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
     if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
-    const { fields = [], shares = {}, syncFields = [] } = receiver.use.row;
-    const sync = { ...receiver.use, row: { ...receiver.use.row, sync: 'framework-sync' } };
+    const { fields = [], shares = {} } = receiver.use.row;
     for (const path of fields) {
-      const use = syncFields.includes(path) ? sync : receiver.use;
+      const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
       this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
     }
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
@@ -123,6 +122,7 @@ export class Handover {
 
   // Matches: server.route({ method: 'GET', path: '/', handler: show })
   private receiveField(receiver: Receiver, value: number, path: string, seen: Set<number>): void {
+    if (path === '') return this.receive(receiver, value, seen);
     let node = this.solver.nodes(1);
     this.solver.add(node, value);
     for (const field of path.split('.')) {
@@ -222,4 +222,10 @@ export class Handover {
   private receiverNode({ file, call }: Receiver): number {
     return this.links.node(file.path, call.receiverNode);
   }
+}
+
+/** The row for the functions in one field of an object of options. */
+function rowAt(row: HandlerRow, field: string): HandlerRow {
+  if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
+  return row.startFields?.includes(field) ? { ...row, context: 'startup_path' } : row;
 }

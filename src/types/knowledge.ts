@@ -164,10 +164,12 @@ export interface HandlerRow {
    * function at any depth (a map of resolvers).
    */
   readonly fields?: readonly string[];
-  /** It is called once, and the fields of these names of what it returns are the handlers. */
+  /** It is called once, and the fields of these names of what it returns are the handlers; `` is what it returns itself. */
   readonly makes?: readonly string[];
   /** Those of the fields whose functions' results are used at once, or never looked at. */
   readonly syncFields?: readonly string[];
+  /** Those of the fields whose functions are called once, while the server starts. */
+  readonly startFields?: readonly string[];
   /**
    * By field, the name under which other handlers find what the function there returns in what they are given; `**` when they
    * find what is in it: `context: () => ({ store })`.

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const inData = (name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
+
+export function readText(name) {
+  return readFileSync(inData(name), 'utf8');
+}
+
+export function writeText(name, text) {
+  writeFileSync(inData(name), text);
+}
+
+export function isThere(name) {
+  return existsSync(inData(name));
+}
+
+export function remove(name) {
+  rmSync(inData(name));
+}
