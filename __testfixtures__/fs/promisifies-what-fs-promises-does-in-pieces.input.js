@@ -6,5 +6,5 @@ async function log(line) {
 
 const home = async () => realpathSync('logs');
 
-log('started\n');
 home().then(console.log);
+log('started\n');

@@ -9,5 +9,5 @@ async function log(line) {
 
 const home = async () => realpathAsync('logs');
 
-log('started\n');
 home().then(console.log);
+log('started\n');

@@ -42,7 +42,7 @@ export function guard(
   closures: readonly Closure[],
   liveness: Liveness,
   canQueue: (fn: FunctionId) => boolean = () => false,
-): Guarding & { readonly asked: readonly Asked[] } {
+): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
   return new Analysis(graph, closures, liveness, canQueue).run();
 }
 
@@ -93,7 +93,7 @@ class Analysis {
     this.regions = new Regions(this.effects, pairs, (location) => this.holders.effectsAt(location), waits, segments);
   }
 
-  run(): Guarding & { readonly asked: readonly Asked[] } {
+  run(): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
     const strict = new Set<FunctionId>();
     const asked: Asked[] = [];
     for (let round = 1; ;) {
@@ -103,7 +103,7 @@ class Analysis {
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (more.length === 0 && asking.length === 0) {
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
-        return { locks, hazards, instead: this.effects.forgiving, asked };
+        return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
       }
       if (more.length === 0) for (const region of asking) strict.add(region.fn);
       else round += 1;

@@ -16,6 +16,7 @@ import { reasonOf } from './reasons';
 import { replacedTwins, watchedResults } from './replaced';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
+import { unawaited } from './unawaited';
 import { uncaught } from './uncaught';
 import { Upstream } from './upstream';
 
@@ -85,7 +86,7 @@ function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], qu
 function guarding(
   { graph, liveness, ttl }: PlanInput,
   closures: readonly Closure[],
-  { locks, hazards, instead }: Guarding,
+  { locks, hazards, instead, effects }: ReturnType<typeof guard>,
 ): Guarding {
   return {
     locks,
@@ -100,6 +101,7 @@ function guarding(
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
+      ...unawaited(graph, effects, closures),
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),

@@ -6,6 +6,7 @@ import type { Guarding } from './hazards';
 import { isFedByPipe } from './piped';
 import type { Closure } from './propagate';
 import { turnGuards } from './sockets';
+import { lateFunctions } from './unawaited';
 
 /** Events after which a request has nothing more to say. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
@@ -32,7 +33,7 @@ export function isLastListener(graph: CallGraph, handed: Handed): boolean {
 
 /** What a person should know of listeners that wait: those of some emitters are called before a call returns. */
 export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const waiting = new Set(closures.flatMap((closure) => [...closure.async]));
+  const waiting = new Set(closures.flatMap((closure) => lateFunctions(graph, closure)));
   // Those that are in turn keep their order.
   const alone = [...waiting].filter((fn) => turnGuards(graph, fn) === undefined);
   return alone.flatMap((fn) =>

@@ -1,0 +1,86 @@
+import { functionId, pathOf } from '../program';
+import type { Access, CallFacts, CallGraph, FunctionId, Span } from '../types';
+import { isChange } from './conflicts';
+import type { Effects } from './effects';
+import { mayAlias, type Touch } from './locations';
+
+/** Says something to people, and changes nothing that the program would see. */
+const TELLS = /^(?:console|log|logger|debug)\b/;
+/** Objects of one request or connection, by the names people give them. */
+const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
+
+/** What an async function does between the first wait that is put there and the first one that was there. */
+export interface LatePart {
+  readonly touches: readonly Touch[];
+  /** The functions whose variables it fills. */
+  readonly fills: readonly Span[];
+  /** Those of them where it matters who comes first: what is added to a list, or set and set again. */
+  readonly orders: readonly Span[];
+  /** It says something to whom it was given: an answer, a callback. */
+  readonly answers: boolean;
+}
+
+/** Says what is done later than before, and whether something else would find that out. */
+export class LateParts {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {}
+
+  after(fn: FunctionId, start: number): LatePart {
+    const { awaits, index } = this.graph.program.fn(fn);
+    const end = awaits.find((at) => at > start) ?? Infinity;
+    const part = { start, end };
+    const { accesses } = this.graph.program.fileOf(fn);
+    const filled = accesses
+      .filter((one) => one.fn === index && isIn(part, one.done ?? one.at))
+      .filter(({ kind, home, counts }) => kind === 'write' && home !== 0 && home !== index && !counts);
+    const reads = new Set(accesses.filter(({ kind }) => kind === 'read').map(({ at }) => at));
+    const homesOf = (accesses: readonly Access[]): Span[] =>
+      accesses.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span);
+    const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
+    return {
+      touches: this.touchesIn(fn, [part]),
+      fills: homesOf(filled),
+      orders: homesOf(ordered),
+      answers: this.answers(fn, [part]),
+    };
+  }
+
+  /** One of them changes what the other uses, or both answer. */
+  meet(part: LatePart, fn: FunctionId, later: readonly Span[]): boolean {
+    const others = this.touchesIn(fn, later);
+    const isDisturbed = (one: Touch, other: Touch): boolean =>
+      (isChange(one) || isChange(other)) && mayAlias(one.location, other.location);
+    return (
+      (part.answers && this.answers(fn, later)) ||
+      part.touches.some((one) => others.some((other) => isDisturbed(one, other)))
+    );
+  }
+
+  private touchesIn(fn: FunctionId, spans: readonly Span[]): readonly Touch[] {
+    const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
+    return [...new Set(events.flatMap(({ touches }) => touches))];
+  }
+
+  private answers(fn: FunctionId, spans: readonly Span[]): boolean {
+    const { params } = this.graph.program.fn(fn);
+    return this.callsIn(fn, spans).some(
+      ({ text }) => params.includes(text) || OF_REQUEST.test(text.split(/[.(?[]/)[0]),
+    );
+  }
+
+  /** Something is done there, but for what only tells people. */
+  isBusy(fn: FunctionId, spans: readonly Span[]): boolean {
+    return this.callsIn(fn, spans).some(({ text }) => !TELLS.test(text));
+  }
+
+  private callsIn(fn: FunctionId, spans: readonly Span[]): readonly CallFacts[] {
+    const isWithin = (call: CallFacts) => (span: Span) => call.span.start >= span.start && call.span.end <= span.end;
+    return this.graph.program.callsIn(fn).filter((call) => spans.some(isWithin(call)));
+  }
+}
+
+function isIn({ start, end }: Span, at: number): boolean {
+  return at > start && at <= end;
+}

@@ -1,0 +1,154 @@
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
+import { isMet } from './barriers';
+import { isChange } from './conflicts';
+import type { Effects } from './effects';
+import type { Guarding } from './hazards';
+import { LateParts, type LatePart } from './late-parts';
+import type { Closure } from './propagate';
+import { isPassedOn } from './waits';
+
+const BARE_RETURN = 'return;';
+
+/** A function whose work is over later than it was. */
+interface Late {
+  readonly fn: FunctionId;
+  /** The promise that it gives does not wait for that. */
+  readonly isLost: boolean;
+}
+
+/**
+ * An async function works until its first `await` before its call returns. From the first wait that is put there on, it is
+ * done later: who drops its promise, or keeps it for now, goes on without. That is told where it would show.
+ */
+export function unawaited(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
+  const finder = new Finder(graph, new LateParts(graph, effects));
+  return closures.flatMap(({ finding, awaits, loops, owner }) =>
+    finder.placesOf([finding.blocking.id, ...awaits, ...loops]).map((call) => ({
+      fn: owner,
+      hazard: {
+        code: 'unawaited',
+        message: messageOf(graph.program.call(call)),
+        at: graph.program.at(call),
+        findings: [finding.id],
+      },
+    })),
+  );
+}
+
+/** Functions whose work was done when their call returned, and is not any more. */
+export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resumed, async }: Closure): FunctionId[] {
+  const waits = [finding.blocking.id, ...awaits, ...loops, ...resumed].filter((call) => isAtOnce(graph, call));
+  return [...async, ...waits.map((call) => graph.program.callerOf(call))];
+}
+
+class Finder {
+  private readonly known = new Map<CallId, readonly CallId[]>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly parts: LateParts,
+  ) {}
+
+  /** The calls after which something goes on that counts on what was done before these calls were waited for. */
+  placesOf(waits: readonly CallId[]): readonly CallId[] {
+    return [...new Set(waits.flatMap((wait) => this.placesAfter(wait)))];
+  }
+
+  private placesAfter(wait: CallId): readonly CallId[] {
+    const { program } = this.graph;
+    const fn = program.callerOf(wait);
+    if (!program.fn(fn).async || !isAtOnce(this.graph, wait)) return [];
+    const found = this.known.get(wait) ?? this.search(fn, this.parts.after(fn, program.call(wait).span.start));
+    this.known.set(wait, found);
+    return found;
+  }
+
+  private search(fn: FunctionId, part: LatePart): readonly CallId[] {
+    const found: CallId[] = [];
+    const seen = new Set<string>();
+    const queue: Late[] = [{ fn, isLost: false }];
+    for (let late = queue.pop(); late; late = queue.pop()) {
+      const key = `${late.fn} ${late.isLost}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
+        if (!late.isLost && isPassedOn(this.graph.program.call(edge.call))) {
+          if (edge.kind === 'callback' && this.isHome(part.orders, edge.caller)) found.push(edge.call);
+          else if (isAtOnce(this.graph, edge.call)) queue.push({ fn: edge.caller, isLost: false });
+        } else if (this.shows(edge, part)) found.push(edge.call);
+        else queue.push({ fn: edge.caller, isLost: true });
+      }
+    }
+    return found;
+  }
+
+  /** What goes on after a call finds what it did not find before. */
+  private shows(edge: Edge, part: LatePart): boolean {
+    const { call: id, caller, kind } = edge;
+    const { program } = this.graph;
+    const { position } = program.call(id);
+    const isDropped = position.unused || position.fate === 'dropped' || position.fate === 'handled';
+    const isRepeated = kind === 'callback' || position.inLoop;
+    const later = this.laterThan(edge, isDropped);
+    const fills = this.isHome(part.fills, caller);
+    // Who drops it and asks later, as the next request does, finds what it changed; what it only read is its own affair.
+    const changes = isDropped && (part.answers || part.touches.some(isChange));
+    if (isRepeated && (fills || changes)) return true;
+    return (
+      (changes && this.parts.isBusy(caller, later)) ||
+      (fills && later.length > 0) ||
+      this.parts.meet(part, caller, later)
+    );
+  }
+
+  private isHome(homes: readonly Span[], fn: FunctionId): boolean {
+    const { start } = this.graph.program.fn(fn).span;
+    return homes.some((home) => home.start === start);
+  }
+
+  /** What a function does after a call: all of it, or until it waits, where it keeps the promise. */
+  private laterThan({ call: id, caller }: Edge, isDropped: boolean): readonly Span[] {
+    const { program } = this.graph;
+    const { span } = program.call(id);
+    const { index, awaits } = program.fn(caller);
+    const waits = awaits.filter((end) => end > span.end);
+    const until = isDropped ? Infinity : (waits[0] ?? Infinity);
+    if (index === 0) {
+      const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
+      return [{ start: Math.max(...around.map((call) => call.span.end)), end: until }];
+    }
+    const around = program
+      .fileOf(id)
+      .statements.filter((list) => list.fn === index)
+      .map(({ items }) => items.slice(items.findIndex((item) => isWithin(span, item.span))))
+      .filter(([first]) => first !== undefined && isWithin(span, first.span))
+      .sort(([a], [b]) => a.span.end - a.span.start - (b.span.end - b.span.start));
+    const items: StatementFacts[] = [];
+    for (const [, ...later] of around) {
+      const end = later.findIndex(isBareReturn);
+      items.push(...later.slice(0, end < 0 ? later.length : end));
+      if (end >= 0) break;
+    }
+    return items.map((item) => item.span).filter(({ end }) => end <= until);
+  }
+}
+
+function messageOf(call: CallFacts): string {
+  return isPassedOn(call)
+    ? `the functions that ${call.text} calls wait at the same time, and what they add comes in another order`
+    : `what ${call.text} does is over later than before, and what comes after it does not wait for that`;
+}
+
+/** Its function waited for nothing before the call. */
+function isAtOnce({ program }: CallGraph, id: CallId): boolean {
+  const { start } = program.call(id).span;
+  return !program.fn(program.callerOf(id)).awaits.some((end) => end <= start);
+}
+
+function isBareReturn({ span, leaves }: StatementFacts): boolean {
+  return leaves && span.end - span.start <= BARE_RETURN.length;
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
