@@ -1,15 +1,28 @@
-import type { FunctionId } from '../types';
+import type { FileFacts, FunctionId } from '../types';
 import { pathOf, type Program } from '../program';
+import { isTestFile } from '../projects/test-files';
 import type { Links } from './link';
 import type { Solver } from './solve';
 import { isOutside, UNKNOWN, type Value } from './values';
+
+/** What somebody may call by a name, with the place where its object got out. */
+interface Method {
+  readonly fn: FunctionId;
+  readonly field: string;
+  readonly where?: string;
+}
 
 /** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
 export class Escapes {
   /** Functions that got out, with the place where that happened, if it is one. */
   readonly functions = new Map<FunctionId, string | undefined>();
-  /** Private methods of what got out, with the place: others reach them only where nobody can tell whose method is called. */
-  private readonly privates = new Map<FunctionId, string | undefined>();
+  /** Private methods of what got out: others reach them only where nobody can tell whose method is called. */
+  private readonly privates: Method[] = [];
+  /** Methods of what tests only look at: a matcher that somebody wrote for tests may call them. */
+  private readonly shown: Method[] = [];
+  private readonly seen = new Set<number>();
+  /** Values of which all fields are seen: also what was merged into seen ones. */
+  private readonly listed = new Set<number>();
   private readonly hidden = new Set<number>();
   /** Values of which all fields are hidden: also what was merged into hidden ones. */
   private readonly open = new Set<number>();
@@ -23,8 +36,9 @@ export class Escapes {
     this.unknown = solver.values.external(UNKNOWN);
   }
 
+  /** True for a value whose names others may list. */
   isHidden(value: number): boolean {
-    return this.hidden.has(value);
+    return this.hidden.has(value) || this.seen.has(value);
   }
 
   /** Hides whatever reaches a node. */
@@ -44,34 +58,63 @@ export class Escapes {
     this.hideFields(value, where);
   }
 
+  /** Lets tests see an object, and everything that it has. */
+  show(value: number, where: string): void {
+    if (isOutside(this.solver.values.get(value)) || this.seen.has(value) || this.hidden.has(value)) return;
+    this.seen.add(value);
+    this.solver.listen(this.solver.prototypeNode(value), (above) => this.show(above, where));
+    this.showFields(value, where);
+  }
+
+  private showFields(value: number, where: string): void {
+    if (this.listed.has(value)) return;
+    this.listed.add(value);
+    this.solver.listenStored(value, (field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind !== 'function') this.show(held, where);
+        else if (this.program.fn(known.fn).kind === 'getter') this.hide(held, where);
+        else this.shown.push({ fn: known.fn, field, where });
+      }),
+    );
+    this.solver.listenMixins(value, (source) => this.showFields(source, where));
+  }
+
   private hideFields(value: number, where?: string): void {
     if (this.open.has(value)) return;
     this.open.add(value);
     this.solver.listenStored(value, (field, node) =>
       this.solver.listen(node, (held) => {
         const known = this.solver.values.get(held);
-        if (known.kind === 'function' && this.isPrivate(known.fn, field)) this.privates.set(known.fn, where);
+        if (known.kind === 'function' && this.isPrivate(known.fn, field))
+          this.privates.push({ fn: known.fn, field, where });
         else this.hide(held, where);
       }),
     );
     this.solver.listenMixins(value, (source) => this.hideFields(source, where));
   }
 
-  /** Lets out the private methods that nobody knows whose are read by name, and says whether there were any. */
+  /** Lets out the methods of these that nobody knows whose are read by name, and says whether there were any. */
   reveal(): boolean {
-    const closed = [...this.privates].filter(([id]) => !this.functions.has(id));
-    const names = this.namesOfUnknown(new Set(closed.map(([id]) => this.program.fn(id).name)));
-    const found = closed.filter(([id]) => names.has(this.program.fn(id).name));
-    for (const [id, where] of found) this.hideFunction(id, where);
+    const files = [...this.program.all];
+    const tests = files.filter(({ path }) => isTestFile(path));
+    const found = [...this.calledBlindly(this.privates, files), ...this.calledBlindly(this.shown, tests)];
+    for (const { fn, where } of found) this.hideFunction(fn, where);
     if (found.length > 0) this.solver.run();
     return found.length > 0;
   }
 
+  private calledBlindly(methods: readonly Method[], files: readonly FileFacts[]): readonly Method[] {
+    const closed = methods.filter(({ fn }) => !this.functions.has(fn));
+    const names = this.namesOfUnknown(new Set(closed.map(({ field }) => field)), files);
+    return closed.filter(({ field }) => names.has(field));
+  }
+
   // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
-  private namesOfUnknown(wanted: ReadonlySet<string>): ReadonlySet<string> {
+  private namesOfUnknown(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
     const found = new Set<string>();
     if (wanted.size === 0) return found;
-    for (const { path, flow, functions } of this.program.all) {
+    for (const { path, flow, functions } of files) {
       const own = new Set(functions.map(({ thisNode }) => thisNode));
       for (const item of flow) {
         // Whatever `this` is, a class names its own method by it.

@@ -29,6 +29,8 @@ export interface Receiver {
   readonly shared?: string;
   /** What tells the values that a handler is given here from others, where the call alone does not. */
   readonly site?: CallId;
+  /** It looks at what objects are, and calls nothing that they have. */
+  readonly looks?: boolean;
 }
 
 /** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
@@ -105,13 +107,19 @@ export class Handover {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
-    if (receiver.use.kind !== 'handler') return this.escapes.hide(value, `${receiver.file.path}:${receiver.call.line}`);
+    if (receiver.use.kind !== 'handler') return this.letOut(receiver, value);
     const { fields = [], shares = {} } = receiver.use.row;
     for (const path of fields) {
       const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
       this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
     }
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
+  }
+
+  private letOut({ file, call, looks = false }: Receiver, value: number): void {
+    const where = `${file.path}:${call.line}`;
+    if (looks) this.escapes.show(value, where);
+    else this.escapes.hide(value, where);
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

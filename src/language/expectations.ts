@@ -30,6 +30,15 @@ export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
   return args[0]?.kind === 'function' && (ASSERTIONS.has(name) || NAMES.has(name) || /^(?:chai\.)?expect$/.test(text));
 }
 
+const LOOKS =
+  /^(?:chai\.)?(?:assert(?:\.(?!throws$|doesNotThrow$|rejects$|doesNotReject$)\w+)?|expect(?:\.\w+)?|expect\s*\([^]*\)(?:\s*\.\s*\w+)+)$/;
+
+// Matches: expect(store).toBeInstanceOf(Store), assert.equal(store.size, 1), of whatever library
+/** True for a call of a test that looks at what objects are, and calls none of their methods. */
+export function looksAtObjects({ text }: CallFacts): boolean {
+  return LOOKS.test(text);
+}
+
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
 export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
   const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);

@@ -1,0 +1,25 @@
+import assert from 'assert';
+import { describe, expect, it } from 'vitest';
+import { Store, makeStore, views } from '../lib/store.js';
+
+// A matcher of our own calls what it is given.
+expect.extend({
+  toBeReady(received) {
+    return { pass: received.isReady(), message: () => 'not ready' };
+  },
+});
+
+describe('stores', () => {
+  it('is one', () => {
+    const store = makeStore();
+    expect(store).toBeInstanceOf(Store);
+    expect(store).not.toBe(makeStore());
+    expect({ store }).toEqual({ store });
+    expect(store).toBeReady();
+    assert.notEqual(store, makeStore());
+    expect(views).toBeDefined();
+    const both = Object.assign({ name: 'ada' });
+    const older = Object.assign({ age: 36 }, both);
+    expect(Object.assign(both, older)).toHaveProperty('age');
+  });
+});
