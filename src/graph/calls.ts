@@ -230,6 +230,8 @@ export class CallResolver implements CallResults {
     const chains = use.kind === 'property' || (use.kind === 'handler' && use.row.chains === true);
     if (chains && call.receiverNode >= 0)
       return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
+    // Matches: new Map(), which the flow of its file knows for a list
+    if (call.isNew && this.solver.valuesAt(result).some((value) => isList(this.solver.values.get(value)))) return;
     // Whatever came from a list is in the list, or is the list: no new thing.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;
