@@ -16,7 +16,7 @@ interface Method {
 export class Escapes {
   /** Functions that got out, with the place where that happened, if it is one. */
   readonly functions = new Map<FunctionId, string | undefined>();
-  /** Private methods of what got out: others reach them only where nobody can tell whose method is called. */
+  /** Private and protected methods of what got out: others reach them only where nobody can tell whose method is called. */
   private readonly privates: Method[] = [];
   /** Methods of what tests only look at: a matcher that somebody wrote for tests may call them. */
   private readonly shown: Method[] = [];
@@ -128,11 +128,22 @@ export class Escapes {
 
   private isPrivate(id: FunctionId, field: string): boolean {
     const fn = this.program.fn(id);
-    return fn.isPrivate && fn.name === field;
+    return (fn.isPrivate || fn.isProtected) && fn.name === field;
   }
 
-  /** Whoever has a class can make instances of it. */
-  private hideClass({ constructorFn }: Extract<Value, { kind: 'class' }>, where?: string): void {
+  // Matches: host.run({ Provider }), which may extend it
+  private hideProtected(prototype: number, where?: string): void {
+    this.solver.listenStored(prototype, (_field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind === 'function' && this.program.fn(known.fn).isProtected) this.hide(held, where);
+      }),
+    );
+  }
+
+  /** Whoever has a class can make instances of it, and classes that extend it. */
+  private hideClass({ constructorFn, instance }: Extract<Value, { kind: 'class' }>, where?: string): void {
+    this.solver.listen(this.solver.prototypeNode(instance), (above) => this.hideProtected(above, where));
     if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);
   }
 

@@ -20,6 +20,7 @@ export type FunctionShape = Pick<
   | 'returnType'
   | 'inClass'
   | 'isPrivate'
+  | 'isProtected'
   | 'contract'
 >;
 
@@ -50,6 +51,7 @@ function initialiser(node: Node): Omit<FunctionShape, 'name' | 'kind'> {
     defaults: [],
     inClass: true,
     isPrivate: false,
+    isProtected: false,
     contract: false,
   };
 }
@@ -71,16 +73,17 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     params: paramsOf(node).map(paramName),
     returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
-    isPrivate: isPrivate(wrapped(node).parent as Node),
+    isPrivate: isKept(wrapped(node).parent as Node, 'private'),
+    isProtected: isKept(wrapped(node).parent as Node, 'protected'),
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
   };
 }
 
 // Matches: #load() {}, private load() {}, private load = () => {}, but not @OnEvent('load') private load() {}
-function isPrivate({ type, key, accessibility, decorators, kind }: Node): boolean {
+function isKept({ type, key, accessibility, decorators, kind }: Node, by: 'private' | 'protected'): boolean {
   if ((type !== 'MethodDefinition' && type !== 'PropertyDefinition') || kind === 'constructor') return false;
-  if ((key as Node).type === 'PrivateIdentifier') return true;
-  return accessibility === 'private' && ((decorators as readonly Node[] | undefined) ?? []).length === 0;
+  if ((key as Node).type === 'PrivateIdentifier') return by === 'private';
+  return accessibility === by && ((decorators as readonly Node[] | undefined) ?? []).length === 0;
 }
 
 /** The parameters that arguments go to: TypeScript's `this` is none. */

@@ -68,6 +68,8 @@ export interface FunctionFacts extends OtherForms {
   readonly inClass: boolean;
   /** A method that only code of its own class can name: `#load`, `private load`. */
   readonly isPrivate: boolean;
+  /** A method that code of its own class and of those that extend it can name. */
+  readonly isProtected: boolean;
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
 }
