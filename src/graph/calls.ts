@@ -1,6 +1,6 @@
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
 import { SUBLIST_PATHS } from '../language/collections';
-import { looksAtObjects } from '../language/expectations';
+import { looksOf } from '../language/expectations';
 import { ANY_FIELD } from '../language/fields';
 import { isTestFile } from '../projects/test-files';
 import { Containers, isFromList } from './containers';
@@ -219,7 +219,7 @@ export class CallResolver implements CallResults {
     if (use.kind === 'property') return this.handover.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
-    const looks = use.kind === 'unknown' && isTestFile(file.path) && looksAtObjects(call);
+    const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
     args.forEach((arg, index) => {
       if (takesArgument(use, index, args.length))
         this.handover.give({ file, call, index, use, path, looks }, this.argumentNode(file, arg));

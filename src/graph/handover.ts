@@ -29,8 +29,8 @@ export interface Receiver {
   readonly shared?: string;
   /** What tells the values that a handler is given here from others, where the call alone does not. */
   readonly site?: CallId;
-  /** It looks at what objects are, and calls nothing that they have. */
-  readonly looks?: boolean;
+  /** It looks at what objects are, and calls nothing that they have; or `only` looks, and calls no function either. */
+  readonly looks?: 'only' | 'objects';
 }
 
 /** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
@@ -69,11 +69,11 @@ export class Handover {
   private receive(receiver: Receiver, value: number, seen: Set<number>): void {
     if (seen.has(value)) return;
     seen.add(value);
-    const { file, call, index, use, path, named } = receiver;
+    const { file, call, index, use, path, named, looks } = receiver;
     const known = this.solver.values.get(value);
     if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
-    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
+    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify' || looks === 'only') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
@@ -116,7 +116,7 @@ export class Handover {
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 
-  private letOut({ file, call, looks = false }: Receiver, value: number): void {
+  private letOut({ file, call, looks }: Receiver, value: number): void {
     const where = `${file.path}:${call.line}`;
     if (looks) this.escapes.show(value, where);
     else this.escapes.hide(value, where);

@@ -12,7 +12,7 @@ import {
 import { CALLING } from '../language/array-methods';
 import { NODE_EMITTERS, RUNNING } from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
-import { REPLACERS, replacesMethod } from '../language/stand-ins';
+import { isViewOfMock, REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
 
@@ -98,7 +98,8 @@ export class Outside {
       return { kind: 'each', method: iterated, of: 'argument' };
     const tasks = taskMethod(path);
     if (tasks) return { kind: 'tasks', at: tasks.at, folds: tasks.folds };
-    if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path)) return { kind: 'identity' };
+    if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path) || isViewOfMock(path, call))
+      return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };

@@ -32,11 +32,20 @@ export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
 
 const LOOKS =
   /^(?:chai\.)?(?:assert(?:\.(?!throws$|doesNotThrow$|rejects$|doesNotReject$)\w+)?|expect(?:\.\w+)?|expect\s*\([^]*\)(?:\s*\.\s*\w+)+)$/;
+/** Matchers that call nothing, not even a function that they are given. */
+const ASKS =
+  /^(?:to(?:Be|Equal|StrictEqual|BeDefined|BeUndefined|BeNull|BeTruthy|BeFalsy|BeInstanceOf|BeTypeOf|HaveProperty|BeCalled\w*|HaveBeen\w+|HaveReturned\w*|Have(?:Last|Nth)\w+)|an?|equal|eql|exist|ok|instanceof|property)$/;
 
 // Matches: expect(store).toBeInstanceOf(Store), assert.equal(store.size, 1), of whatever library
-/** True for a call of a test that looks at what objects are, and calls none of their methods. */
-export function looksAtObjects({ text }: CallFacts): boolean {
-  return LOOKS.test(text);
+/**
+ * What a call of a test does with what it is given: it looks at objects, and calls none of their methods; with `only` it does
+ * not call functions either.
+ */
+export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'objects' | undefined {
+  if (!LOOKS.test(call.text)) return undefined;
+  const asks = (name: string): boolean => ASKS.test(name);
+  const isAsked = calls.some(({ name, member }) => member?.object.start === call.span.start && asks(name));
+  return isAsked || asks(call.name) ? 'only' : 'objects';
 }
 
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()

@@ -21,3 +21,9 @@ export function replacesMethod(path: string, { name, args }: CallFacts): boolean
   const isKnown = REPLACERS.has(path) || (path === '?' && name === 'spyOn');
   return isKnown && args.length === 2 && args[1].value !== undefined;
 }
+
+// Matches: vi.mocked(store.load), jest.mocked(store)
+/** True for a call that gives back what it is given, as another type. */
+export function isViewOfMock(path: string, { text }: CallFacts): boolean {
+  return path === '?' && /^(?:vi|vitest|jest)\.mocked$/.test(text);
+}

@@ -17,3 +17,7 @@ export class Store {
 export const makeStore = () => new Store();
 
 export const views = { list: () => fs.readdirSync('data') };
+
+export const listNames = () => fs.readdirSync('data', 'utf8');
+
+export const countNames = () => fs.readdirSync('data', 'latin1').length; // stays: unknown-callback

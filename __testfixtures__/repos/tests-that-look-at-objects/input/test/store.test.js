@@ -1,6 +1,6 @@
 import assert from 'assert';
-import { describe, expect, it } from 'vitest';
-import { Store, makeStore, views } from '../lib/store.js';
+import { describe, expect, it, vi } from 'vitest';
+import { Store, countNames, listNames, makeStore, views } from '../lib/store.js';
 
 // A matcher of our own calls what it is given.
 expect.extend({
@@ -18,6 +18,9 @@ describe('stores', () => {
     expect(store).toBeReady();
     assert.notEqual(store, makeStore());
     expect(views).toBeDefined();
+    vi.mocked(listNames);
+    expect(listNames).toBeTypeOf('function');
+    expect(countNames).toThrow();
     const both = Object.assign({ name: 'ada' });
     const older = Object.assign({ age: 36 }, both);
     expect(Object.assign(both, older)).toHaveProperty('age');

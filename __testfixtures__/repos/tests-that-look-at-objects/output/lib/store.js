@@ -22,3 +22,7 @@ export class Store {
 export const makeStore = () => new Store();
 
 export const views = { list: async () => fs.promises.readdir('data') };
+
+export const listNames = async () => fs.promises.readdir('data', 'utf8');
+
+export const countNames = () => fs.readdirSync('data', 'latin1').length; // stays: unknown-callback
