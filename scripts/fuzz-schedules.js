@@ -6,17 +6,12 @@
 // `--program <file>` it is always that program.
 
 const fs = require('node:fs');
-const path = require('node:path');
 const { parseArgs } = require('node:util');
+const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
-
-const DIST = path.join(__dirname, '../dist');
-const { analyse } = require(path.join(DIST, 'src/pipeline/analyse'));
-const { proposer } = require(path.join(DIST, 'src/pipeline/propose'));
-const { MODULES } = require(path.join(DIST, 'transforms'));
 
 const PER_PROGRAM = 20;
 
@@ -48,30 +43,6 @@ async function main() {
   }
   const run = changed * PER_PROGRAM;
   console.log(`${run} schedules of ${changed} programs: each came to what some order of whole requests comes to`);
-}
-
-/** The texts of the program and its helpers after `--yes`; undefined when nothing changes. */
-async function migrate(text) {
-  const dependencies = new Map([['express', '^5.0.0']]);
-  const scripts = new Map([['start', 'node app.js']]);
-  const info = { dir: '.', folder: '', type: 'cjs', private: true, bins: [], exports: [], dependencies, scripts };
-  const files = [{ path: 'app.js', text }];
-  const project = {
-    ...{ root: '.', files, skipped: [], package: info, packages: [info] },
-    ...{ paths: new Set(['app.js']), aliases: [], twins: new Map() },
-  };
-  const analysis = await analyse(project, {
-    modules: MODULES,
-    slice: false,
-    entries: [],
-    alone: false,
-    frameworks: [],
-  });
-  const wanted = (finding) => finding.contexts.includes('request_path');
-  const propose = await proposer(analysis, project, { wanted, risk: 'safe', ttl: 0, format: false });
-  const { changes } = await (propose.propose ?? propose)({ declined: new Set() });
-  const app = changes.find((change) => change.path === 'app.js')?.after;
-  return app && { app, helpers: changes.find((change) => change.path !== 'app.js')?.after };
 }
 
 main().catch((error) => {

@@ -4,7 +4,7 @@ import { execFileRewriter } from './rewriters/exec-file';
 
 /**
  * https://nodejs.org/api/child_process.html – the promisified forms leave stdin open, hide stderr and report errors in other
- * fields; the helpers answer like the synchronous calls. `execSync` becomes `execProgram` (execFile) when its command can be
+ * fields; the helpers answer like the synchronous calls. `execSync` becomes `execWords` (execFile) when its command can be
  * split safely, see rewriters/shell-words.ts.
  */
 export const childProcess = defineModule('child_process', [

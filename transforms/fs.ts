@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 import type { ArgumentRule, Hold, MethodRow } from '../src/types';
-import { byDescriptor, withOptions } from './rewriters/fs-arguments';
+import { byDescriptor, inOrder, ofAnyData, withOptions, withPosition } from './rewriters/fs-arguments';
 
 const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
 /** What is written is read while it is written. */
@@ -19,6 +19,14 @@ const OLD_RECURSIVE: readonly ArgumentRule[] = [
 ];
 const FILTER: readonly ArgumentRule[] = [
   { index: 2, kind: 'has-option', option: 'filter', why: 'a filter changes its contract' },
+];
+const BUFFER_SIZE: readonly ArgumentRule[] = [
+  {
+    index: 1,
+    kind: 'names-option',
+    option: 'bufferSize',
+    why: 'a size of no use would end the process instead of failing',
+  },
 ];
 // Before, `recursive` is ignored.
 const RECURSIVE: readonly ArgumentRule[] = [
@@ -63,7 +71,15 @@ const SAME: readonly MethodRow[] = [
     forgiving: 'mkdirIfMissing',
   },
   { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'none' },
-  { sync: 'readdirSync', async: 'readdir', via: 'promises', effect: 'look', gives: 'array', refuse: RECURSIVE },
+  {
+    sync: 'readdirSync',
+    async: 'readdir',
+    via: 'promises',
+    effect: 'look',
+    gives: 'array',
+    refuse: RECURSIVE,
+    rewriter: inOrder,
+  },
 ];
 
 const TYPED_OPEN =
@@ -76,8 +92,16 @@ const TYPED_OPEN =
 const DESCRIPTOR: readonly MethodRow[] = [
   { sync: 'openSync', async: 'open', via: 'promisify', effect: 'none', typed: TYPED_OPEN },
   { ...onDescriptor('close') },
-  { ...onDescriptor('read', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
-  { ...onDescriptor('write', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },
+  {
+    ...onDescriptor('read', 'bytesRead'),
+    holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }],
+    rewriter: withPosition,
+  },
+  {
+    ...onDescriptor('write', 'bytesWritten'),
+    holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }],
+    rewriter: ofAnyData,
+  },
   { ...onDescriptor('readv', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
   { ...onDescriptor('writev', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },
   { ...onDescriptor('fstat') },
@@ -98,7 +122,7 @@ const DIR: readonly MethodRow[] = [
 /** The rows of fs, which packages that stand in for it share. */
 export const FS_ROWS: readonly MethodRow[] = [
   ...SAME,
-  // fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE; the callback form takes descriptors.
+  // fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE.
   {
     sync: 'readFileSync',
     async: 'readFile',
@@ -138,7 +162,7 @@ export const FS_ROWS: readonly MethodRow[] = [
   { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'look', since: '>=18.15' },
   // The promise form is the native one and rejects ''; the callback form is the one that realpathSync mirrors.
   { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'look' },
-  { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read' },
+  { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read', refuse: BUFFER_SIZE },
   ...DESCRIPTOR,
   ...none('the asynchronous form is an iterator, not an array', ['globSync']),
   ...none('the folder it makes is removed in another way when it is asynchronous', ['mkdtempDisposableSync']),

@@ -1,8 +1,14 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
+import { withInput } from './rewriters/zlib-input';
 
 /** Until Node 22 the input is read later than at the call. */
-const SHARED = { via: 'promisify', effect: 'none', holds: [{ index: 0, as: 'unchanged' }] } as const;
+const SHARED = {
+  via: 'promisify',
+  effect: 'none',
+  holds: [{ index: 0, as: 'unchanged' }],
+  rewriter: withInput,
+} as const;
 
 /** https://nodejs.org/api/zlib.html – same bytes and error fields after promisify. */
 export const zlib = defineModule('zlib', [

@@ -1,9 +1,9 @@
 const { readFile } = require('fs/promises');
-const { execProgram } = require('./unblock-helpers');
+const { execWords } = require('./unblock-helpers');
 
 async function main() {
-  await execProgram('git', ['log'], { cwd: await readFile('dir', 'utf8') });
-  await execProgram('git', ['checkout', `${await readFile('branch', 'utf8')}`]);
+  await execWords('git', ['log'], { cwd: await readFile('dir', 'utf8') });
+  await execWords('git', ['checkout', `${await readFile('branch', 'utf8')}`]);
 }
 
 main();

@@ -1,7 +1,7 @@
-import { execProgram } from './unblock-helpers.mjs';
+import { execWords } from './unblock-helpers.mjs';
 
 async function main() {
-  console.log((await execProgram('git', ['status', '--short'])).toString());
+  console.log((await execWords('git', ['status', '--short'])).toString());
 }
 
 await main();

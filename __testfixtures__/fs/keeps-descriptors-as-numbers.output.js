@@ -1,5 +1,6 @@
 const fs = require('fs');
 const { promisify } = require('util');
+const { writePart } = require('./unblock-helpers');
 const openAsync = promisify(fs.open);
 const readAsync = promisify(fs.read);
 const readvAsync = promisify(fs.readv);
@@ -20,7 +21,7 @@ async function patch(path, at, bytes) {
     const head = Buffer.alloc(16);
     const length = (await readAsync(fd, head, 0, 16, 0)).bytesRead;
     const more = (await readvAsync(fd, [head, Buffer.alloc(16)])).bytesRead + (await readAsync(fd, head)).bytesRead;
-    const written = (await writeAsync(fd, bytes, 0, bytes.length, at)).bytesWritten;
+    const written = (await writePart(fd, bytes, 0, bytes.length, at)).bytesWritten;
     await writeAsync(fd, 'text');
     if ((await writevAsync(fd, [bytes])).bytesWritten < bytes.length) throw new Error(`${length} ${more} ${written}`);
     await ftruncateAsync(fd, (await fstatAsync(fd)).size - 1);

@@ -1,5 +1,6 @@
 const zlib = require('zlib');
 const { promisify } = require('util');
+const { zlibInput } = require('./unblock-helpers');
 const deflateAsync = promisify(zlib.deflate);
 const deflateRawAsync = promisify(zlib.deflateRaw);
 const gzipAsync = promisify(zlib.gzip);
@@ -7,10 +8,10 @@ const brotliCompressAsync = promisify(zlib.brotliCompress);
 
 async function compress(bytes) {
   return [
-    await deflateAsync(bytes),
-    await deflateRawAsync(bytes),
-    await gzipAsync(bytes, { level: 9 }),
-    await brotliCompressAsync(bytes),
+    await deflateAsync(zlibInput(bytes)),
+    await deflateRawAsync(zlibInput(bytes)),
+    await gzipAsync(zlibInput(bytes), { level: 9 }),
+    await brotliCompressAsync(zlibInput(bytes)),
   ];
 }
 

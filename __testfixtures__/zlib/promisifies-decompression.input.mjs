@@ -1,9 +1,12 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, unzipSync } from 'node:zlib';
 
-async function expand(bytes) {
-  return [inflateSync(bytes), inflateRawSync(bytes), gunzipSync(bytes), unzipSync(bytes)].concat(
-    brotliDecompressSync(bytes).toString(),
-  );
+async function expand(hex) {
+  return [
+    inflateSync(Buffer.from(hex, 'hex')),
+    inflateRawSync(Buffer.from(hex, 'hex')),
+    gunzipSync(Buffer.from(hex, 'hex')),
+    unzipSync(Buffer.from(hex, 'hex')),
+  ].concat(brotliDecompressSync(Buffer.from(hex, 'hex')).toString());
 }
 
-console.log(await expand(Buffer.alloc(0)));
+console.log(await expand(''));

@@ -6,10 +6,13 @@ const gunzipAsync = promisify(gunzip);
 const unzipAsync = promisify(unzip);
 const brotliDecompressAsync = promisify(brotliDecompress);
 
-async function expand(bytes) {
-  return [await inflateAsync(bytes), await inflateRawAsync(bytes), await gunzipAsync(bytes), await unzipAsync(bytes)].concat(
-    (await brotliDecompressAsync(bytes)).toString(),
-  );
+async function expand(hex) {
+  return [
+    await inflateAsync(Buffer.from(hex, 'hex')),
+    await inflateRawAsync(Buffer.from(hex, 'hex')),
+    await gunzipAsync(Buffer.from(hex, 'hex')),
+    await unzipAsync(Buffer.from(hex, 'hex')),
+  ].concat((await brotliDecompressAsync(Buffer.from(hex, 'hex'))).toString());
 }
 
-console.log(await expand(Buffer.alloc(0)));
+console.log(await expand(''));

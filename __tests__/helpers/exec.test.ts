@@ -145,11 +145,33 @@ describe('the results and errors', () => {
   });
 });
 
+/** Commands, and the words that they are; quotes are told as people write them most of the time. */
+const WORDS: Readonly<Record<string, readonly [string, readonly [string, ...string[]], SpawnSyncOptions?]>> = {
+  'several words': ['printf "%s, " a "b c" "" x#y', ['printf', '%s, ', 'a', 'b c', '', 'x#y']],
+  'an exit code': ['ls missing "some one" \'$HOME\'', ['ls', 'missing', 'some one', '$HOME'], PIPED],
+  'a program that there is not': ['no-such-program --now "a b"', ['no-such-program', '--now', 'a b'], PIPED],
+  'a program that may not run': ['/etc/passwd x', ['/etc/passwd', 'x'], PIPED],
+  'a folder that there is not': ['true', ['true'], { ...PIPED, cwd: '/no/such/folder' }],
+  'no name for a folder': ['true', ['true'], { ...PIPED, cwd: '' }],
+  'a quote of each kind': ["ls '\"'\\''$x'", ['ls', '"\'$x'], { ...PIPED, encoding: 'utf8' }],
+};
+
 describe.each(STYLES)('running programs as %s', (style) => {
   let helpers: Helpers;
   beforeAll(async () => {
-    helpers = await load(style, ['execCommand', 'execProgram', 'spawnProgram']);
+    helpers = await load(style, ['execCommand', 'execWords', 'execProgram', 'spawnProgram']);
   });
+
+  test.each(Object.entries(WORDS))(
+    'the results and errors of execWords are those of execSync: %s',
+    async (_, [command, [file, ...args], options]) => {
+      const unquoted = (text: unknown) =>
+        JSON.stringify(text).replace(/Command failed:[^]*?\\n/, (line) => line.replace(/['"\\]/g, ''));
+      const expected = outcomeOf(() => execSync(command, options as object));
+      const actual = await outcome(helpers.execWords(file, args, options as object));
+      expect(unquoted(actual)).toBe(unquoted(expected));
+    },
+  );
 
   test.each(Object.entries(COMMANDS))(
     'the results and errors of execCommand are those of execSync: %s',

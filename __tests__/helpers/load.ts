@@ -41,6 +41,10 @@ import type * as exclusive from '../../src/helpers/sources/exclusive';
 import type * as shared from '../../src/helpers/sources/shared';
 import type * as existsForStat from '../../src/helpers/sources/exists-for-stat';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
+import type * as execWords from '../../src/helpers/sources/exec-words';
+import type * as readDescriptor from '../../src/helpers/sources/read-descriptor';
+import type * as writePart from '../../src/helpers/sources/write-part';
+import type * as zlibInput from '../../src/helpers/sources/zlib-input';
 import type * as execProgram from '../../src/helpers/sources/exec-program';
 import type * as lookup from '../../src/helpers/sources/lookup';
 import type * as spawnProgram from '../../src/helpers/sources/spawn-program';
@@ -88,6 +92,10 @@ export type Helpers = typeof asyncCallback &
   typeof shared &
   typeof existsForStat &
   typeof execCommand &
+  typeof execWords &
+  typeof readDescriptor &
+  typeof writePart &
+  typeof zlibInput &
   typeof execProgram &
   typeof lookup &
   typeof spawnProgram &

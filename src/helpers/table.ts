@@ -18,9 +18,13 @@ export const HELPERS = [
   'existsForStat',
   'statOfExisting',
   'sharedRead',
+  'readDescriptor',
+  'writePart',
+  'zlibInput',
   'invalidate',
   'execCommand',
   'execProgram',
+  'execWords',
   'spawnProgram',
   'exclusive',
   'shared',
@@ -644,9 +648,15 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
   options?: Options,
 ): Promise<Content<Options>> {
-  const shell = options?.shell || true;
-  const output = await outputOf(command, command, [], { ...options, shell });
-  return output as Content<Options>;
+  const settings = {
+    ...options,
+    shell: typeof options?.shell === 'string' ? options.shell : true,
+  };
+  return outputOf(
+    command,
+    settings,
+    await run(command, [], settings),
+  ) as Content<Options>;
 }
 `,
     js: `/**
@@ -654,9 +664,11 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
  * wrote.
  */
 export async function execCommand(command, options) {
-  const shell = options?.shell || true;
-  const output = await outputOf(command, command, [], { ...options, shell });
-  return output;
+  const settings = {
+    ...options,
+    shell: typeof options?.shell === 'string' ? options.shell : true,
+  };
+  return outputOf(command, settings, await run(command, [], settings));
 }
 `,
   },
@@ -687,7 +699,7 @@ export async function execProgram(
 ): Promise<unknown> {
   const [list, settings] = argumentsOf(args, options);
   const shown = [settings.argv0 || file, ...list].join(' ');
-  return outputOf(shown, file, list, settings);
+  return outputOf(shown, settings, await run(file, list, settings));
 }
 `,
     js: `/**
@@ -697,7 +709,61 @@ export async function execProgram(
 export async function execProgram(file, args, options) {
   const [list, settings] = argumentsOf(args, options);
   const shown = [settings.argv0 || file, ...list].join(' ');
-  return outputOf(shown, file, list, settings);
+  return outputOf(shown, settings, await run(file, list, settings));
+}
+`,
+  },
+  {
+    name: 'exec-words',
+    helpers: ['execWords'],
+    needs: ['output-of', 'run'],
+    optional: [],
+    values: [],
+    types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
+    ts: `/**
+ * Like \`execSync\` of the command that these words make, as a promise, and
+ * without a shell: the words mean themselves. What cannot be started is left to
+ * a shell, which answers as it always did (a program that is missing is the
+ * status 127).
+ */
+export async function execWords<Options extends ExecSyncOptions = object>(
+  file: string,
+  args: readonly string[],
+  options?: Options,
+): Promise<Content<Options>> {
+  const command = [file, ...args].map(quoted).join(' ');
+  const inShell = { ...options, shell: true };
+  const direct = await run(file, args, { ...options });
+  const result = direct.pid > 0 ? direct : await run(command, [], inShell);
+  return outputOf(command, inShell, result) as Content<Options>;
+}
+
+function quoted(word: string): string {
+  if (/^[^\\s'"\\\\|&;<>()$\`*?[\\]{}!#~]+$/.test(word)) return word;
+  return /[$\`"\\\\!]/.test(word)
+    ? \`'\${word.replace(/'/g, "'\\\\''")}'\`
+    : \`"\${word}"\`;
+}
+`,
+    js: `/**
+ * Like \`execSync\` of the command that these words make, as a promise, and
+ * without a shell: the words mean themselves. What cannot be started is left to
+ * a shell, which answers as it always did (a program that is missing is the
+ * status 127).
+ */
+export async function execWords(file, args, options) {
+  const command = [file, ...args].map(quoted).join(' ');
+  const inShell = { ...options, shell: true };
+  const direct = await run(file, args, { ...options });
+  const result = direct.pid > 0 ? direct : await run(command, [], inShell);
+  return outputOf(command, inShell, result);
+}
+
+function quoted(word) {
+  if (/^[^\\s'"\\\\|&;<>()$\`*?[\\]{}!#~]+$/.test(word)) return word;
+  return /[$\`"\\\\!]/.test(word)
+    ? \`'\${word.replace(/'/g, "'\\\\''")}'\`
+    : \`"\${word}"\`;
 }
 `,
   },
@@ -1054,14 +1120,14 @@ async function foldInOrder(list, fold, initial, fromLast) {
 /** Like \`statSync\`, as a promise. */
 export async function freshStat<Options extends LookOptions>(
   path: PathLike,
-  options?: Options,
+  options: Options = {} as Options,
 ): Promise<Looked<Options>> {
   try {
     return (await statNow(path, {
-      bigint: !!options?.bigint,
+      bigint: options.bigint === true,
     })) as Looked<Options>;
   } catch (error) {
-    if (options?.throwIfNoEntry === false && isNoEntry(error))
+    if (options.throwIfNoEntry === false && isNoEntry(error))
       return undefined as Looked<Options>;
     throw error;
   }
@@ -1070,11 +1136,11 @@ export async function freshStat<Options extends LookOptions>(
     js: `const statNow = promisify(stat);
 
 /** Like \`statSync\`, as a promise. */
-export async function freshStat(path, options) {
+export async function freshStat(path, options = {}) {
   try {
-    return await statNow(path, { bigint: !!options?.bigint });
+    return await statNow(path, { bigint: options.bigint === true });
   } catch (error) {
-    if (options?.throwIfNoEntry === false && isNoEntry(error)) return undefined;
+    if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined;
     throw error;
   }
 }
@@ -1664,7 +1730,7 @@ async function lookAt(
   path: PathLike,
   options: LookOptions = {},
 ): Promise<Stats | BigIntStats | undefined> {
-  const bigint = !!options.bigint;
+  const bigint = options.bigint === true;
   const shared =
     typeof path === 'string' && !bigint && options.throwIfNoEntry !== false;
   try {
@@ -1695,7 +1761,7 @@ function copyOf(stats: Stats | BigIntStats): Stats {
  * answers apart.
  */
 async function lookAt(kind, ask, path, options = {}) {
-  const bigint = !!options.bigint;
+  const bigint = options.bigint === true;
   const shared =
     typeof path === 'string' && !bigint && options.throwIfNoEntry !== false;
   try {
@@ -2119,16 +2185,14 @@ export async function outputJsonAtomic(file, value, options) {
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions'] }],
     ts: `/**
- * What a program writes to its stdout; rejects as \`execSync\` throws. \`shown\` is
- * how messages name what was run.
+ * What a program wrote to its stdout; throws as \`execSync\` does. \`shown\` is how
+ * messages name what was run.
  */
-async function outputOf(
+function outputOf(
   shown: string,
-  file: string,
-  args: readonly string[],
   options: SpawnSyncOptions,
-): Promise<unknown> {
-  const result = await run(file, args, options);
+  result: Result,
+): unknown {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
@@ -2142,11 +2206,10 @@ async function outputOf(
 }
 `,
     js: `/**
- * What a program writes to its stdout; rejects as \`execSync\` throws. \`shown\` is
- * how messages name what was run.
+ * What a program wrote to its stdout; throws as \`execSync\` does. \`shown\` is how
+ * messages name what was run.
  */
-async function outputOf(shown, file, args, options) {
-  const result = await run(file, args, options);
+function outputOf(shown, options, result) {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
@@ -2220,6 +2283,103 @@ export async function pathExists(path) {
     return true;
   } catch {
     return false;
+  }
+}
+`,
+  },
+  {
+    name: 'read-descriptor',
+    helpers: ['readDescriptor'],
+    needs: [],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['fstat', 'read', 'readFile'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['PathOrFileDescriptor'] }],
+    ts: `type Options =
+  | { readonly encoding?: BufferEncoding | null | undefined }
+  | BufferEncoding
+  | null;
+
+const PART = 65_536;
+const askAbout = promisify(fstat);
+const readPart = promisify(read);
+const readPath = promisify(readFile);
+
+/**
+ * Like \`readFileSync\` of a file descriptor, as a promise. The callback form of
+ * \`readFile\` takes one, too, but says nothing of what goes wrong with the
+ * reading: it would give a file that is empty.
+ */
+export function readDescriptor(
+  fd: PathOrFileDescriptor,
+  options: BufferEncoding | { encoding: BufferEncoding },
+): Promise<string>;
+export function readDescriptor(
+  fd: PathOrFileDescriptor,
+  options?: { encoding?: null } | null,
+): Promise<Buffer>;
+export async function readDescriptor(
+  fd: PathOrFileDescriptor,
+  options?: Options,
+): Promise<string | Buffer> {
+  const encoding = typeof options === 'object' ? options?.encoding : options;
+  // A wrong encoding is told by \`readFile\`, in the words of the sync call.
+  if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
+    return readPath(fd, options);
+  await askAbout(fd);
+  const bytes = await rest(fd);
+  return encoding ? bytes.toString(encoding) : bytes;
+}
+
+async function rest(fd: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const { bytesRead, buffer } = await readPart(
+      fd,
+      Buffer.allocUnsafe(PART),
+      0,
+      PART,
+      null,
+    );
+    if (bytesRead === 0) return Buffer.concat(parts);
+    parts.push(buffer.subarray(0, bytesRead));
+  }
+}
+`,
+    js: `const PART = 65536;
+const askAbout = promisify(fstat);
+const readPart = promisify(read);
+const readPath = promisify(readFile);
+
+/**
+ * Like \`readFileSync\` of a file descriptor, as a promise. The callback form of
+ * \`readFile\` takes one, too, but says nothing of what goes wrong with the
+ * reading: it would give a file that is empty.
+ */
+export async function readDescriptor(fd, options) {
+  const encoding = typeof options === 'object' ? options?.encoding : options;
+  // A wrong encoding is told by \`readFile\`, in the words of the sync call.
+  if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
+    return readPath(fd, options);
+  await askAbout(fd);
+  const bytes = await rest(fd);
+  return encoding ? bytes.toString(encoding) : bytes;
+}
+
+async function rest(fd) {
+  const parts = [];
+  for (;;) {
+    const { bytesRead, buffer } = await readPart(
+      fd,
+      Buffer.allocUnsafe(PART),
+      0,
+      PART,
+      null,
+    );
+    if (bytesRead === 0) return Buffer.concat(parts);
+    parts.push(buffer.subarray(0, bytesRead));
   }
 }
 `,
@@ -2370,7 +2530,7 @@ export async function rmIfThere(path, options) {
       { from: 'child_process', names: ['spawn'] },
       { from: 'os', names: ['constants as system'] },
     ],
-    types: [{ from: 'child_process', names: ['ChildProcess', 'SpawnSyncOptions'] }],
+    types: [{ from: 'child_process', names: ['ChildProcess', 'SpawnOptions', 'SpawnSyncOptions'] }],
     ts: `type Content<Options> = Options extends { encoding: infer Encoding }
   ? Decoded<Encoding>
   : Decoded<'encoding' extends keyof Options ? string | undefined : undefined>;
@@ -2428,7 +2588,7 @@ function runNow(
   const input = bytesOf(options.input, options.encoding);
   return new Promise((resolve, reject) => {
     try {
-      const child = spawn(file, args, { ...options, timeout: 0 });
+      const child = spawn(file, args, ownSettings(options));
       child.on('error', (error) => {
         if (child.pid === undefined)
           resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
@@ -2447,6 +2607,21 @@ function runNow(
       else reject(error);
     }
   });
+}
+
+// It is stopped here, so that its end and what it wrote until then are told; a
+// time that is none is left for \`spawn\` to refuse.
+function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
+  // \`spawn\` takes no name for the folder of this process, where there is none
+  // for \`spawnSync\`.
+  if (options.cwd === '')
+    throw Object.assign(new Error(), {
+      code: 'ENOENT',
+      errno: errnoOf('ENOENT'),
+      syscall: 'spawn',
+    });
+  const isTime = Number.isInteger(timeout) && Number(timeout) >= 0;
+  return isTime ? options : { ...options, timeout };
 }
 
 function bytesOf(
@@ -2647,7 +2822,7 @@ function runNow(file, args, options) {
   const input = bytesOf(options.input, options.encoding);
   return new Promise((resolve, reject) => {
     try {
-      const child = spawn(file, args, { ...options, timeout: 0 });
+      const child = spawn(file, args, ownSettings(options));
       child.on('error', (error) => {
         if (child.pid === undefined)
           resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
@@ -2666,6 +2841,21 @@ function runNow(file, args, options) {
       else reject(error);
     }
   });
+}
+
+// It is stopped here, so that its end and what it wrote until then are told; a
+// time that is none is left for \`spawn\` to refuse.
+function ownSettings({ timeout, ...options }) {
+  // \`spawn\` takes no name for the folder of this process, where there is none
+  // for \`spawnSync\`.
+  if (options.cwd === '')
+    throw Object.assign(new Error(), {
+      code: 'ENOENT',
+      errno: errnoOf('ENOENT'),
+      syscall: 'spawn',
+    });
+  const isTime = Number.isInteger(timeout) && Number(timeout) >= 0;
+  return isTime ? options : { ...options, timeout };
 }
 
 function bytesOf(input, encoding) {
@@ -3316,10 +3506,12 @@ function settingsOf({ options }: Write): Settings {
 // that we may write to.
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
+  const { flag, mode } = settingsOf(write);
   if (
     path === undefined ||
-    (settingsOf(write).flag || 'w') !== 'w' ||
-    /[\\\\/]$/.test(path)
+    (flag || 'w') !== 'w' ||
+    /[\\\\/]$/.test(path) ||
+    !isMode(mode)
   )
     return undefined;
   const entry = await lookAtEntry(path).catch(noEntry);
@@ -3330,6 +3522,14 @@ async function targetAt(write: Write): Promise<Target | undefined> {
     return undefined;
   if (!isOurs(stats)) await fs.access(real, constants.W_OK);
   return { path: real, stats };
+}
+
+// One that is none is reported by writing in place, also where the file has a
+// mode already.
+function isMode(mode: unknown): boolean {
+  return (
+    mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
+  );
 }
 
 function noEntry(error: { code?: unknown }): undefined {
@@ -3489,10 +3689,12 @@ function settingsOf({ options }) {
 // that we may write to.
 async function targetAt(write) {
   const { path } = write;
+  const { flag, mode } = settingsOf(write);
   if (
     path === undefined ||
-    (settingsOf(write).flag || 'w') !== 'w' ||
-    /[\\\\/]$/.test(path)
+    (flag || 'w') !== 'w' ||
+    /[\\\\/]$/.test(path) ||
+    !isMode(mode)
   )
     return undefined;
   const entry = await lookAtEntry(path).catch(noEntry);
@@ -3503,6 +3705,14 @@ async function targetAt(write) {
     return undefined;
   if (!isOurs(stats)) await fs.access(real, constants.W_OK);
   return { path: real, stats };
+}
+
+// One that is none is reported by writing in place, also where the file has a
+// mode already.
+function isMode(mode) {
+  return (
+    mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
+  );
 }
 
 function noEntry(error) {
@@ -3658,6 +3868,90 @@ function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
       \`Converting \${typeof value} value to JSON is not supported\`,
     );
   return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
+}
+`,
+  },
+  {
+    name: 'write-part',
+    helpers: ['writePart'],
+    needs: [],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['write'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [],
+    ts: `type WriteRest = readonly (number | string | null | undefined)[];
+type WritePart = (
+  fd: number,
+  data: unknown,
+  ...rest: WriteRest
+) => Promise<{ bytesWritten: number }>;
+
+const writeNow = promisify(write) as unknown as WritePart;
+
+/**
+ * Like \`writeSync\`, as a promise: a text takes a place and an encoding, and
+ * what is said beside that means nothing.
+ */
+export async function writePart(
+  fd: number,
+  data: string | NodeJS.ArrayBufferView,
+  ...rest: WriteRest
+): Promise<{ bytesWritten: number }> {
+  return writeNow(
+    fd,
+    data,
+    ...(typeof data === 'string' ? rest.slice(0, 2) : rest),
+  );
+}
+`,
+    js: `const writeNow = promisify(write);
+
+/**
+ * Like \`writeSync\`, as a promise: a text takes a place and an encoding, and
+ * what is said beside that means nothing.
+ */
+export async function writePart(fd, data, ...rest) {
+  return writeNow(
+    fd,
+    data,
+    ...(typeof data === 'string' ? rest.slice(0, 2) : rest),
+  );
+}
+`,
+  },
+  {
+    name: 'zlib-input',
+    helpers: ['zlibInput'],
+    needs: [],
+    optional: [],
+    values: [{ from: 'zlib', names: ['gzipSync'] }],
+    types: [{ from: 'zlib', names: ['InputType'] }],
+    ts: `/**
+ * What is to be packed or unpacked, as it is; throws as the sync calls do where
+ * it is nothing, of which the others make something.
+ */
+export function zlibInput<Input extends InputType>(input: Input): Input {
+  const isInput =
+    typeof input === 'string' ||
+    ArrayBuffer.isView(input) ||
+    (input as unknown) instanceof ArrayBuffer;
+  if (!isInput) gzipSync(input);
+  return input;
+}
+`,
+    js: `/**
+ * What is to be packed or unpacked, as it is; throws as the sync calls do where
+ * it is nothing, of which the others make something.
+ */
+export function zlibInput(input) {
+  const isInput =
+    typeof input === 'string' ||
+    ArrayBuffer.isView(input) ||
+    input instanceof ArrayBuffer;
+  if (!isInput) gzipSync(input);
+  return input;
 }
 `,
   },

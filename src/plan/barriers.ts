@@ -205,6 +205,8 @@ function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
       return args.length > rule.index + 1 && !['object', 'array'].includes(args[args.length - 1].kind);
     case 'maybe-number':
       return arg.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(arg.text);
+    case 'names-option':
+      return arg.keys?.includes(rule.option ?? '') ?? false;
     case 'has-option':
       return arg.kind === 'object'
         ? (arg.keys ?? []).some((key) => key === rule.option || key === '...')

@@ -21,7 +21,7 @@ export function rewriteCall(
   argued: ReadonlySet<string>,
 ): OrderedEdit[] {
   const { call, method } = blocking;
-  const { edits = [], ...other } = method.rewriter?.(call, text) ?? {};
+  const { edits = [], wraps = [], ...other } = method.rewriter?.(call, text) ?? {};
   const now = { ...blocking, method: { ...method, ...other } };
   return [
     ...(method.pick === undefined || call.position.unused
@@ -29,6 +29,9 @@ export function rewriteCall(
       : pickEdits(call, method.pick, argued)),
     ...calleeEdits(now, bindings, helpers),
     ...edits.map((edit) => replacement(edit.span, edit.text)),
+    ...wraps.flatMap(({ index, helper }) =>
+      around(call.args[index].span, `${helpers.local(helper)}(`, ')', Order.guard),
+    ),
   ];
 }
 

@@ -105,6 +105,8 @@ export interface BlockingMethod {
 /** What a rewriter makes of one call: what is different from its row, and edits of the arguments. */
 export interface Rewriting extends Partial<Pick<BlockingMethod, 'async' | 'via'>> {
   readonly edits?: readonly Edit[];
+  /** Arguments that a helper looks at first. */
+  readonly wraps?: readonly { readonly index: number; readonly helper: string }[];
 }
 
 /** Looks at one call and its file's text; undefined keeps what the row says. */
@@ -116,11 +118,12 @@ export interface ArgumentRule {
   /**
    * - `maybe-number`: refused unless the argument is proven not to be a file descriptor (a literal or path expression)
    * - `has-option`: refused when an object literal there has this key, or when it is not a literal
+   * - `names-option`: refused when an object literal there has this key
    * - `present`: refused when the argument is there at all
    * - `maybe-bytes`: refused unless the argument is a text for sure: a literal, a template or a joined path
    * - `open-options`: refused when a last argument after it may be options and is not written out
    */
-  readonly kind: 'maybe-number' | 'has-option' | 'present' | 'maybe-bytes' | 'open-options';
+  readonly kind: 'maybe-number' | 'has-option' | 'names-option' | 'present' | 'maybe-bytes' | 'open-options';
   readonly option?: string;
   /** Versions of Node in which the two forms do not differ, as a semver range. */
   readonly unless?: string;

@@ -7,7 +7,7 @@ const HOLE = '\0';
 const SHIMS = new Set(['npm', 'npx', 'yarn', 'pnpm', 'tsc', 'eslint', 'ng', 'vue', 'gulp', 'grunt']);
 
 /**
- * `execSync(command, options)` → `execProgram(file, args, options)` when the command can be split safely, which saves a shell
+ * `execSync(command, options)` → `execWords(file, args, options)` when the command can be split safely, which saves a shell
  * and takes quoted values as they are. Undefined leaves it to the shell: operators, globs, builtins, unquoted values, or
  * options that name a shell.
  */
@@ -19,7 +19,7 @@ export const execFileRewriter: Rewriter = (call, text) => {
   const quote = text.split('"').length > text.split("'").length ? '"' : "'";
   const args = split.args.map((arg) => argumentText(arg, quote));
   const texts = `${literal(split.program, quote)}, [${args.join(', ')}]`.split(HOLE);
-  return { async: 'execProgram', edits: aroundHoles(command, texts) };
+  return { async: 'execWords', edits: aroundHoles(command, texts) };
 };
 
 /** Puts new text around the values that a command's template holds; `texts` has one more entry than there are values. */

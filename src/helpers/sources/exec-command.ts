@@ -1,6 +1,7 @@
 import type { ExecSyncOptions } from 'child_process';
 
 import { outputOf } from './output-of';
+import { run } from './run';
 import type { Content } from './run';
 
 /** Like `execSync`, as a promise: runs a command in a shell and gives what it wrote. */
@@ -8,7 +9,6 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
   options?: Options,
 ): Promise<Content<Options>> {
-  const shell = options?.shell || true;
-  const output = await outputOf(command, command, [], { ...options, shell });
-  return output as Content<Options>;
+  const settings = { ...options, shell: typeof options?.shell === 'string' ? options.shell : true };
+  return outputOf(command, settings, await run(command, [], settings)) as Content<Options>;
 }

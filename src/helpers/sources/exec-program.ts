@@ -2,6 +2,7 @@ import type { ExecFileSyncOptions } from 'child_process';
 
 import { argumentsOf } from './arguments-of';
 import { outputOf } from './output-of';
+import { run } from './run';
 import type { Content } from './run';
 
 /** Like `execFileSync`, as a promise: runs a program without a shell and gives what it wrote. */
@@ -21,5 +22,5 @@ export async function execProgram(
 ): Promise<unknown> {
   const [list, settings] = argumentsOf(args, options);
   const shown = [settings.argv0 || file, ...list].join(' ');
-  return outputOf(shown, file, list, settings);
+  return outputOf(shown, settings, await run(file, list, settings));
 }

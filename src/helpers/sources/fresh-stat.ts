@@ -10,12 +10,12 @@ const statNow = promisify(stat);
 /** Like `statSync`, as a promise. */
 export async function freshStat<Options extends LookOptions>(
   path: PathLike,
-  options?: Options,
+  options: Options = {} as Options,
 ): Promise<Looked<Options>> {
   try {
-    return (await statNow(path, { bigint: !!options?.bigint })) as Looked<Options>;
+    return (await statNow(path, { bigint: options.bigint === true })) as Looked<Options>;
   } catch (error) {
-    if (options?.throwIfNoEntry === false && isNoEntry(error)) return undefined as Looked<Options>;
+    if (options.throwIfNoEntry === false && isNoEntry(error)) return undefined as Looked<Options>;
     throw error;
   }
 }

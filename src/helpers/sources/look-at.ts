@@ -14,7 +14,7 @@ export async function lookAt(
   path: PathLike,
   options: LookOptions = {},
 ): Promise<Stats | BigIntStats | undefined> {
-  const bigint = !!options.bigint;
+  const bigint = options.bigint === true;
   const shared = typeof path === 'string' && !bigint && options.throwIfNoEntry !== false;
   try {
     if (!shared) return await ask(path, { bigint });

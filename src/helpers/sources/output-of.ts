@@ -1,15 +1,9 @@
 import type { SpawnSyncOptions } from 'child_process';
 
-import { run } from './run';
+import type { Result } from './run';
 
-/** What a program writes to its stdout; rejects as `execSync` throws. `shown` is how messages name what was run. */
-export async function outputOf(
-  shown: string,
-  file: string,
-  args: readonly string[],
-  options: SpawnSyncOptions,
-): Promise<unknown> {
-  const result = await run(file, args, options);
+/** What a program wrote to its stdout; throws as `execSync` does. `shown` is how messages name what was run. */
+export function outputOf(shown: string, options: SpawnSyncOptions, result: Result): unknown {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {

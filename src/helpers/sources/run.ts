@@ -1,5 +1,5 @@
 import { spawn } from 'child_process';
-import type { ChildProcess, SpawnSyncOptions } from 'child_process';
+import type { ChildProcess, SpawnOptions, SpawnSyncOptions } from 'child_process';
 import { constants as system } from 'os';
 
 export type Content<Options> = Options extends { encoding: infer Encoding }
@@ -43,7 +43,7 @@ function runNow(file: string, args: readonly string[], options: SpawnSyncOptions
   const input = bytesOf(options.input, options.encoding);
   return new Promise((resolve, reject) => {
     try {
-      const child = spawn(file, args, { ...options, timeout: 0 });
+      const child = spawn(file, args, ownSettings(options));
       child.on('error', (error) => {
         if (child.pid === undefined) resolve(notStarted(error, child.spawnfile, child.spawnargs.slice(1)));
       });
@@ -55,6 +55,15 @@ function runNow(file: string, args: readonly string[], options: SpawnSyncOptions
       else reject(error);
     }
   });
+}
+
+// It is stopped here, so that its end and what it wrote until then are told; a time that is none is left for `spawn` to refuse.
+function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
+  // `spawn` takes no name for the folder of this process, where there is none for `spawnSync`.
+  if (options.cwd === '')
+    throw Object.assign(new Error(), { code: 'ENOENT', errno: errnoOf('ENOENT'), syscall: 'spawn' });
+  const isTime = Number.isInteger(timeout) && Number(timeout) >= 0;
+  return isTime ? options : { ...options, timeout };
 }
 
 function bytesOf(input: SpawnSyncOptions['input'], encoding: SpawnSyncOptions['encoding']): Buffer | undefined {

@@ -106,7 +106,8 @@ function settingsOf({ options }: Write): Settings {
 // Undefined for what must stay the same file: anything but a file of its own that we may write to.
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
-  if (path === undefined || (settingsOf(write).flag || 'w') !== 'w' || /[\\/]$/.test(path)) return undefined;
+  const { flag, mode } = settingsOf(write);
+  if (path === undefined || (flag || 'w') !== 'w' || /[\\/]$/.test(path) || !isMode(mode)) return undefined;
   const entry = await lookAtEntry(path).catch(noEntry);
   if (!entry) return { path, stats: undefined };
   const real = entry.isSymbolicLink() ? await fs.realpath(path) : path;
@@ -114,6 +115,11 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   if (!stats.isFile() || stats.nlink > 1 || stats.mode & 0o7000) return undefined;
   if (!isOurs(stats)) await fs.access(real, constants.W_OK);
   return { path: real, stats };
+}
+
+// One that is none is reported by writing in place, also where the file has a mode already.
+function isMode(mode: unknown): boolean {
+  return mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode);
 }
 
 function noEntry(error: { code?: unknown }): undefined {

@@ -1,0 +1,37 @@
+import { fstat, read, readFile } from 'fs';
+import type { PathOrFileDescriptor } from 'fs';
+import { promisify } from 'util';
+
+type Options = { readonly encoding?: BufferEncoding | null | undefined } | BufferEncoding | null;
+
+const PART = 65_536;
+const askAbout = promisify(fstat);
+const readPart = promisify(read);
+const readPath = promisify(readFile);
+
+/**
+ * Like `readFileSync` of a file descriptor, as a promise. The callback form of `readFile` takes one, too, but says
+ * nothing of what goes wrong with the reading: it would give a file that is empty.
+ */
+export function readDescriptor(
+  fd: PathOrFileDescriptor,
+  options: BufferEncoding | { encoding: BufferEncoding },
+): Promise<string>;
+export function readDescriptor(fd: PathOrFileDescriptor, options?: { encoding?: null } | null): Promise<Buffer>;
+export async function readDescriptor(fd: PathOrFileDescriptor, options?: Options): Promise<string | Buffer> {
+  const encoding = typeof options === 'object' ? options?.encoding : options;
+  // A wrong encoding is told by `readFile`, in the words of the sync call.
+  if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding))) return readPath(fd, options);
+  await askAbout(fd);
+  const bytes = await rest(fd);
+  return encoding ? bytes.toString(encoding) : bytes;
+}
+
+async function rest(fd: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const { bytesRead, buffer } = await readPart(fd, Buffer.allocUnsafe(PART), 0, PART, null);
+    if (bytesRead === 0) return Buffer.concat(parts);
+    parts.push(buffer.subarray(0, bytesRead));
+  }
+}
