@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
 import { worstSetFirst } from '../findings/proof';
-import type { CallGraph, ChangeSet, FunctionId } from '../types';
+import type { CallGraph, ChangeSet, FunctionId, Hazard } from '../types';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';
 import { touchedFiles, type Closure } from './propagate';
@@ -54,13 +54,13 @@ function assemble(
   // Without the findings that hold its function there is no hazard, unless more is known.
   const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
-  const hazards = [
+  const hazards = mergedHazards([
     ...guarding.hazards
       .filter(({ fn }) => holders.has(fn))
       .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard })),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...hubsOf(graph, members),
-  ];
+  ]);
   const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
   return {
     id: createHash('sha256')
@@ -85,6 +85,18 @@ function assemble(
     risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',
     files: unique(files).sort(),
   };
+}
+
+/** What several findings bring about is told once. */
+function mergedHazards(hazards: readonly Hazard[]): Hazard[] {
+  const merged = new Map<string, Hazard>();
+  for (const hazard of hazards) {
+    const key = `${hazard.code} ${hazard.at} ${hazard.message}`;
+    const known = merged.get(key);
+    const findings = known?.findings && hazard.findings && unique([...known.findings, ...hazard.findings]);
+    merged.set(key, known ? { ...known, findings } : hazard);
+  }
+  return [...merged.values()];
 }
 
 function worstFirst(a: ChangeSet, b: ChangeSet): number {

@@ -11,7 +11,7 @@ import type { Asked } from './queues';
 import { Regions } from './regions';
 import { Segments } from './segments';
 import { isBeside, joinCopies } from './twins';
-import { Waits } from './waits';
+import { waitsOf } from './waits';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
 export interface Guarding {
@@ -87,7 +87,7 @@ class Analysis {
     this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
-    const waits = new Waits(graph);
+    const waits = waitsOf(graph);
     this.extents = new Extents(graph, this.effects, this.holders, waits);
     const segments = new Segments(this.effects, waits);
     this.regions = new Regions(this.effects, pairs, (location) => this.holders.effectsAt(location), waits, segments);

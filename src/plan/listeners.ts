@@ -1,16 +1,20 @@
 import { LAST_EVENTS, NODE_EMITTERS } from '../language/emitters';
 import { callId } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { CallFacts, CallGraph, FileFacts, Handed } from '../types';
+import type { CallFacts, CallGraph, FileFacts, FunctionId, Handed, Hazard } from '../types';
 import type { Guarding } from './hazards';
 import { isFedByPipe } from './piped';
 import type { Closure } from './propagate';
 import { turnGuards } from './sockets';
 import { lateFunctions } from './unawaited';
+import { waitsOf } from './waits';
 
 /** Events after which a request has nothing more to say. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
 const LISTENS: ReadonlySet<string> = new Set(['on', 'once', 'addListener', 'prependListener', 'prependOnceListener']);
+
+/** Events that have nothing to do with each other, or come once. */
+const APART = /^(?:request|connect(?:ion)?|secureConnection|session|upgrade|listening|ready|open|error)$/;
 
 /** What listens to one of the last events of something, and what else is known of that. */
 interface Listener {
@@ -33,18 +37,40 @@ export function isLastListener(graph: CallGraph, handed: Handed): boolean {
 
 /** What a person should know of listeners that wait: those of some emitters are called before a call returns. */
 export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const waiting = new Set(closures.flatMap((closure) => lateFunctions(graph, closure)));
-  // Those that are in turn keep their order.
-  const alone = [...waiting].filter((fn) => turnGuards(graph, fn) === undefined);
-  return alone.flatMap((fn) =>
-    (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
-      const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
-      const message = listener && doubtOf(graph, handed, listener);
-      return message === undefined
-        ? []
-        : [{ fn, hazard: { code: 'listener', message, at: graph.program.at(handed.call) } }];
-    }),
+  const known = new Map<FunctionId, readonly Hazard[]>();
+  const doubtsOf = (fn: FunctionId): readonly Hazard[] => {
+    const found = known.get(fn) ?? doubtsAbout(graph, fn);
+    known.set(fn, found);
+    return found;
+  };
+  return closures.flatMap((closure) =>
+    [...new Set(lateFunctions(graph, closure))].flatMap(doubtsOf).map((hazard) => ({
+      fn: closure.owner,
+      hazard: { ...hazard, findings: [closure.finding.id] },
+    })),
   );
+}
+
+function doubtsAbout(graph: CallGraph, fn: FunctionId): readonly Hazard[] {
+  // Those that are in turn keep their order.
+  if (turnGuards(graph, fn) !== undefined) return [];
+  return (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
+    const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
+    const message = listener ? doubtOf(graph, handed, listener) : orderOf(graph, fn, handed);
+    return message === undefined ? [] : [{ code: 'listener', message, at: graph.program.at(handed.call) }];
+  });
+}
+
+// Matches: client.on('message', async (topic, text) => fs.appendFileSync(topic, text))
+function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed): string | undefined {
+  const call = graph.program.call(id);
+  const event = call.args[0]?.value;
+  const isRepeated = isListening(call) && !/once/i.test(call.name) && index === 1 && call.args.length === 2;
+  if (!isRepeated || event === undefined || LAST_EVENTS.includes(event) || APART.test(event)) return undefined;
+  // Of those that waited for something nobody was sure when they are over.
+  return call.text.startsWith('process.') || waitsOf(graph).mayWait(fn)
+    ? undefined
+    : `what listens to '${event}' was done before it was told again, and may overtake itself now`;
 }
 
 // Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body

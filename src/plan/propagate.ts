@@ -10,6 +10,7 @@ import { resumedBy } from './resumed';
 import { turnGuards } from './sockets';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
+import { waitsOf } from './waits';
 
 /** Everything that has to change for one blocking call to become awaited. */
 export interface Closure {
@@ -91,20 +92,21 @@ class Climb {
     const writes = /^(?:write|remove)$/.test(finding.blocking.method.effect ?? '');
     const exit = writes ? exitAfter(this.graph, [finding.blocking.id, ...this.awaits]) : undefined;
     if (exit) return { code: 'process-event', at: exit };
-    const late = lateListener(this.graph, [finding.blocking.id, ...this.awaits, ...this.loops]);
-    if (late) return late;
     const closure = {
       finding,
       async: this.async,
       copies: [...this.copies.values()],
       awaits: this.awaits,
       loops: this.loops,
-      guards: [...this.guards.values()],
-      sites: [...this.sites.values()],
       owner,
       queues: new Set<FunctionId>(),
     };
-    return { ...closure, resumed: resumedBy(this.graph, holdersOf(this.graph, closure)) };
+    const resumed = resumedBy(this.graph, holdersOf(this.graph, closure));
+    // Those that came to nothing, so that what comes after them was in time.
+    const begun = [...resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
+    for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
+    const late = lateListener(this.graph, [finding.blocking.id, ...this.awaits, ...this.loops, ...begun]);
+    return late ?? { ...closure, resumed, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
@@ -159,7 +161,7 @@ function waits(graph: CallGraph, id: FunctionId): boolean {
 }
 
 /** The functions that hold something that waits. */
-export function holdersOf(graph: CallGraph, closure: Omit<Closure, 'resumed'>): FunctionId[] {
+export function holdersOf(graph: CallGraph, closure: Omit<Closure, 'resumed' | 'guards' | 'sites'>): FunctionId[] {
   const { owner, async, copies, awaits, loops, queues } = closure;
   return [
     owner,

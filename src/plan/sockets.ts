@@ -1,5 +1,6 @@
 import { callId, functionId, pathOf } from '../program';
 import type { CallFacts, CallGraph, FunctionFacts, FunctionId, Guard } from '../types';
+import { waitsOf } from './waits';
 
 const LISTENS = /^(?:on|once|addListener)$/;
 /** Who takes a listener away must name it as it was put. */
@@ -58,13 +59,14 @@ function listenerOf(graph: CallGraph, outer: FunctionId, { index, args }: CallFa
   return functions.find(({ argumentOf }) => argumentOf?.call === index && argumentOf.index === 1);
 }
 
-function canTakeTurns(graph: CallGraph, path: string, { index, awaits, generator }: FunctionFacts): boolean {
+function canTakeTurns(graph: CallGraph, path: string, { index, generator }: FunctionFacts): boolean {
+  const waits = waitsOf(graph);
   const returned = graph.program.callsIn(functionId(path, index)).filter(({ position }) => position.returned);
   const isAtOnce = (call: CallFacts): boolean => {
     const id = callId(path, call.index);
     const targets = [...(graph.targets.get(id) ?? [])];
-    if (targets.length > 0) return !targets.some((target) => graph.program.fn(target).async);
+    if (targets.length > 0) return !targets.some((target) => waits.mayWait(target));
     return AT_ONCE.test(call.name) || graph.blocking.some((blocking) => blocking.id === id);
   };
-  return awaits.length === 0 && !generator && returned.every(isAtOnce);
+  return waits.of(functionId(path, index)).length === 0 && !generator && returned.every(isAtOnce);
 }

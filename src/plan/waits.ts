@@ -35,6 +35,15 @@ export class Waits {
     return this.waiting.has(id);
   }
 
+  /** The first await around a call, or behind it, may take a while. */
+  isBefore(call: CallId): boolean {
+    const { program } = this.graph;
+    const caller = program.callerOf(call);
+    const { end } = program.call(call).span;
+    const own = Math.min(...program.fn(caller).awaits.filter((at) => at >= end));
+    return this.of(caller).includes(own);
+  }
+
   private takesTime(id: FunctionId, end: number): boolean {
     const calls = this.awaitedAt(id, end);
     return calls === undefined || calls.some((call) => this.calledBy(call).some((fn) => this.mayWait(fn)));
@@ -95,6 +104,15 @@ export class Waits {
     const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
     return edges.filter((edge) => edge.call === call).map(({ callee }) => callee);
   }
+}
+
+const waitsByGraph = new WeakMap<CallGraph, Waits>();
+
+/** The one of a graph: whatever is planned, the program waits for the same. */
+export function waitsOf(graph: CallGraph): Waits {
+  const waits = waitsByGraph.get(graph) ?? new Waits(graph);
+  waitsByGraph.set(graph, waits);
+  return waits;
 }
 
 /** Its function waits for what it gives, or gives that to whoever calls it. */
