@@ -141,9 +141,25 @@ export class Linker implements Links {
       if (known.kind === 'class') this.solver.add(to, known.instance);
       if (known.kind !== 'external') return;
       // Only what a row names tells something; anything else would make a parameter seem to be anything.
-      const made = this.solver.values.external(this.around.instanceOf(known.path));
-      if (this.solver.values.get(made) !== this.solver.values.get(this.unknown)) this.solver.add(to, made);
+      const made = this.madeBy(known.path);
+      if (made !== this.unknown) this.solver.add(to, made);
     });
+  }
+
+  /** An instance of a class from outside. */
+  private madeBy(path: string): number {
+    return this.solver.values.external(this.around.instanceOf(path));
+  }
+
+  /** What instances of a class have from the one above it. */
+  // Matches: class Api extends Koa { constructor() { super(); this.use(log); } }
+  private inherit(prototype: number, above: number): void {
+    const known = this.solver.values.get(above);
+    const made = known.kind === 'external' ? this.madeBy(known.path) : this.unknown;
+    if (made !== this.unknown) return this.solver.add(prototype, made);
+    const only = this.solver.nodes(1);
+    this.solver.add(only, above);
+    this.solver.load(prototype, only, 'prototype');
   }
 
   private bindThis(fn: number, self: number): void {
@@ -203,7 +219,7 @@ export class Linker implements Links {
     solver.add(solver.fieldNode(value, 'prototype'), prototype);
     solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
     if (superclass >= 0) {
-      solver.load(solver.prototypeNode(prototype), superclass, 'prototype');
+      solver.listen(superclass, (above) => this.inherit(solver.prototypeNode(prototype), above));
       solver.copy(solver.prototypeNode(value), superclass);
     }
     for (const index of [constructorFn, ...fields])
