@@ -38,6 +38,7 @@ const VOCABULARY = [
   'stand-ins',
   'globs',
   'packages',
+  'by-place',
   'requests',
   'terms',
   'caches',
