@@ -5,8 +5,8 @@
 const http = require('node:http');
 const http2 = require('node:http2');
 
-/** Headers that say when, and how the connection goes on, not what. */
-const PASSING = new Set(['date', 'connection', 'keep-alive']);
+/** Headers that say when, how long it took, and how the connection goes on, not what. */
+const PASSING = new Set(['date', 'connection', 'keep-alive', 'x-readtime']);
 
 /**
  * One request on a connection of its own: `ask` is `POST /visits`, `send` a text or something that becomes JSON, `headers`

@@ -9,6 +9,9 @@ const startup = (...files: string[]) =>
 const background = (...files: string[]) =>
   ({ files, exports: ['*'], context: 'background_path', syncUnlessAsync: UNTRIED }) as const;
 
+/** What the models of Sails are called for. */
+const LIFE_CYCLE = ['Create', 'Update', 'Destroy', 'Validate'].flatMap((event) => [`before${event}`, `after${event}`]);
+
 /** https://sailsjs.com/documentation/anatomy */
 export const sails = defineFramework({
   name: 'sails',
@@ -16,22 +19,16 @@ export const sails = defineFramework({
   handlers: [],
   files: [
     request(`api/controllers/**/*.${SOURCES}`, `api/policies/**/*.${SOURCES}`, `api/responses/**/*.${SOURCES}`),
+    ...['routes', 'policies', 'http', 'sockets'].map((name) => ({
+      ...request(`config/${name}.${SOURCES}`),
+      exports: [name],
+    })),
     startup(`config/bootstrap.${SOURCES}`, `api/hooks/**/*.${SOURCES}`),
-  ],
-  catchesRejections: () => true,
-});
-
-/** https://www.eggjs.org/basics/structure */
-export const egg = defineFramework({
-  name: 'egg',
-  packages: ['egg'],
-  handlers: [],
-  files: [
-    request(`app/controller/**/*.${SOURCES}`, `app/io/**/*.${SOURCES}`),
-    // Matches: module.exports = (options, app) => async (ctx, next) => {}
-    { ...request(`app/middleware/**/*.${SOURCES}`), exports: ['default'], makes: true },
-    background(`app/schedule/**/*.${SOURCES}`),
-    startup(`app.${SOURCES}`, `agent.${SOURCES}`, `app/router.${SOURCES}`),
+    { ...request(`api/models/**/*.${SOURCES}`), exports: LIFE_CYCLE },
+    { ...startup(`api/{helpers,services,models}/**/*.${SOURCES}`), exports: [''] },
+    // Matches: await sails.helpers.text.shout('x'), UserService.save(user), User.named('x')
+    { files: [`api/helpers/**/*.${SOURCES}`], exports: [], held: { as: 'helpers', below: 'api/helpers', field: 'fn' } },
+    { files: [`api/{services,models}/**/*.${SOURCES}`], exports: [], held: { as: '', global: true } },
   ],
   catchesRejections: () => true,
 });
@@ -47,43 +44,6 @@ export const strapi = defineFramework({
     background(`config/cron-tasks.${SOURCES}`, `{,src/}api/**/lifecycles.${SOURCES}`),
     startup(`{,src/}index.${SOURCES}`),
   ],
-  catchesRejections: () => true,
-});
-
-/** https://docs.adonisjs.com/guides/basics/controllers */
-export const adonis = defineFramework({
-  name: 'adonis',
-  packages: ['@adonisjs/core', '@adonisjs/framework'],
-  handlers: [],
-  files: [
-    request(`app/{Controllers,controllers}/**/*.${SOURCES}`, `app/{Middleware,middleware}/**/*.${SOURCES}`),
-    request(`app/{Exceptions,exceptions}/**/*.${SOURCES}`),
-    startup(`start/*.${SOURCES}`, `providers/*.${SOURCES}`),
-  ],
-  catchesRejections: () => true,
-});
-
-/** https://loopback.io/doc/en/lb3/Project-layout-reference.html */
-export const loopback = defineFramework({
-  name: 'loopback',
-  packages: ['loopback'],
-  handlers: [],
-  files: [
-    request(`common/models/**/*.${SOURCES}`, `server/models/**/*.${SOURCES}`),
-    startup(`server/boot/**/*.${SOURCES}`),
-  ],
-  catchesRejections: () => false,
-});
-
-const ARTIFACTS =
-  'controllers,repositories,datasources,services,observers,models,interceptors,providers,authorizors,keys';
-
-/** https://loopback.io/doc/en/lb4/Booting-an-Application.html – what is found there is made by the application. */
-export const loopback4 = defineFramework({
-  name: 'loopback 4',
-  packages: ['@loopback/boot', '@loopback/rest'],
-  handlers: [],
-  files: [{ files: [`{,src/}{${ARTIFACTS}}/**/*.${SOURCES}`], exports: ['', 'new'], context: 'startup_path' }],
   catchesRejections: () => true,
 });
 

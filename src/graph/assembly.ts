@@ -1,4 +1,5 @@
 import { packageOf } from '../projects/packages';
+import { placedFiles } from '../projects/by-place';
 import { pathOf, Program } from '../program';
 import type {
   BlockingCall,
@@ -68,6 +69,7 @@ export class Assembly {
       resolve: this.resolve,
       sources: this.sources,
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
+      placed: placedFiles(this.sources, project.packages, frameworks),
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       instanceOf: (type) => this.outside.instanceOf(type),
     });

@@ -1,5 +1,6 @@
 import { globMatcher } from '../projects/globs';
 import { packageOf } from '../projects/packages';
+import { withinPackage, withoutExtension } from '../projects/by-place';
 import { functionId, type Program } from '../program';
 import type { Deployed, FileFacts, FileRow, Framework, FunctionId, PackageInfo } from '../types';
 import type { Exports } from './exports';
@@ -21,7 +22,7 @@ export interface Placed {
   readonly file: string;
   readonly route: string;
   readonly framework: Framework;
-  readonly kind: Pick<FileRow, 'context' | 'sync' | 'syncUnlessAsync'>;
+  readonly kind: Pick<FileRow, 'context' | 'next' | 'sync' | 'syncUnlessAsync'>;
 }
 
 const METHOD = /^[A-Z]+$/;
@@ -35,7 +36,7 @@ const MAKER = { context: 'startup_path', sync: 'framework-sync' } as const;
 // Matches: export default function handler(req, res) {} in pages/api/users.ts
 export function conventionalFunctions(input: PlaceInput, file: FileFacts): Placed[] {
   const info = packageOf(file.path, input.packages);
-  const local = info.folder === '' ? file.path : file.path.slice(info.folder.length + 1);
+  const local = withinPackage(file.path, info);
   return input.frameworks
     .filter(({ files = [], packages }) => files.length > 0 && packages.some((name) => info.dependencies.has(name)))
     .flatMap((framework) =>
@@ -106,8 +107,4 @@ function urlOf(path: string): string {
     .replace(/\/\([^/()]*\)/g, '')
     .replace(/\[\[?\.\.\.([^\]]+)\]?\]/g, '*')
     .replace(/\[([^\]]+)\]/g, ':$1');
-}
-
-function withoutExtension(path: string): string {
-  return path.replace(/\.[^./]+$/, '');
 }

@@ -1,4 +1,5 @@
 import { ANY_FIELD, isIndex, OWN_FIELDS } from '../language/fields';
+import { isBuiltInMethod } from './built-ins';
 import { NumberLists } from './number-lists';
 
 const NO_FIELDS: ReadonlyMap<string, number> = new Map();
@@ -121,6 +122,11 @@ export abstract class Holdings {
     let node = this.foreign.get(field);
     if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
     return node;
+  }
+
+  /** Puts what is at a node in a field of all that is of unknown origin. */
+  shareForeign(field: string, from: number): void {
+    if (!isBuiltInMethod(field)) this.copy(this.foreignNode(field), from);
   }
 
   /** Tells of every field of a value, now and later. */

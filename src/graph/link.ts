@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
 import { Modules, type Module, type Surroundings } from './modules';
+import { Places, type FunctionNodes } from './places';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
@@ -29,6 +30,7 @@ export class Linker implements Links {
   /** Where the properties that getters compute go when they are read. */
   readonly accessed = new Map<FunctionId, Set<number>>();
   private readonly modules: Modules;
+  private readonly places: Places;
   private readonly unknown: number;
 
   constructor(
@@ -36,6 +38,7 @@ export class Linker implements Links {
     private readonly around: Surroundings,
   ) {
     this.modules = new Modules(solver, around);
+    this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.unknown = solver.values.external(UNKNOWN);
     solver.onAccess((to, getter, self) => this.access(to, getter, self));
   }
@@ -155,6 +158,8 @@ export class Linker implements Links {
   // Matches: class Api extends Koa { constructor() { super(); this.use(log); } }
   private inherit(prototype: number, above: number): void {
     const known = this.solver.values.get(above);
+    // What a mixin gives is the class that it is given, which is above, too.
+    if (known.kind === 'external' && this.around.isWrapper(known.path.replace(/\(\)$/, ''))) return;
     const made = known.kind === 'external' ? this.madeBy(known.path) : this.unknown;
     if (made !== this.unknown) return this.solver.add(prototype, made);
     const only = this.solver.nodes(1);
@@ -178,15 +183,14 @@ export class Linker implements Links {
     this.solver.copy(to, nodes.resultNode);
   }
 
-  /** A function with the solver nodes of its `this` and result; none of what is no function of the project. */
-  private nodesOf(
-    value: number,
-  ): { readonly fn: FunctionId; readonly thisNode: number; readonly resultNode: number } | undefined {
+  /** The nodes of a function; none of what is no function of the project. */
+  private nodesOf(value: number): FunctionNodes | undefined {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
     const { base, file } = this.modules.get(pathOf(known.fn));
     const fn = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
-    return fn && { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode };
+    const paramNodes = fn?.paramNodes.map((node) => base + node) ?? [];
+    return fn && { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode, paramNodes };
   }
 
   private addFunction(module: Module, node: number, index: number): void {
@@ -228,6 +232,8 @@ export class Linker implements Links {
 
   private addGlobal(module: Module, node: number, name: string): void {
     if (name === 'module') return this.solver.add(node, module.moduleValue);
+    const placed = this.places.global(module.file.path, name);
+    if (placed !== undefined) this.solver.copy(node, placed);
     this.solver.add(
       node,
       this.solver.values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN),

@@ -1,5 +1,5 @@
 import { functionId } from '../program';
-import type { FileFacts, FunctionId } from '../types';
+import type { FileFacts, FunctionId, PlacedFile } from '../types';
 import { isReplaced } from './module-exports';
 import { externalPath, type Resolve } from './resolve';
 import type { Solver } from './solve';
@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly sources: ReadonlySet<string>;
   /** Files that manifests name: a request that only a run can tell may be for any of them. */
   readonly manifested: ReadonlySet<string>;
+  /** Files that a framework gives to others by their place. */
+  readonly placed: readonly PlacedFile[];
 }
 
 /** Joins the files of a program at their imports and exports, also with files that are read later. */
@@ -142,7 +144,8 @@ export class Modules {
     this.loads.push({ from: functionId(module.file.path, owner), to: path });
   }
 
-  private whenRead(path: string, take: (target: Module) => void): void {
+  /** Does something with a file, now or when it is read. */
+  whenRead(path: string, take: (target: Module) => void): void {
     const target = this.known.get(path);
     const waiting = this.waiting.get(path);
     if (target) take(target);

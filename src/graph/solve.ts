@@ -112,6 +112,11 @@ export class Solver extends Holdings {
     this.constrain(object, { kind: 'store', field, from });
   }
 
+  /** What is at a node is called by code that is not in sight, too. */
+  giveAway(node: number): void {
+    this.listen(node, this.escaped);
+  }
+
   private constrain(node: number, constraint: Constraint): void {
     const number = this.constraints.add(node, constraint);
     for (const value of this.points.at(node)) this.meet(number, value);

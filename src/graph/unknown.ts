@@ -2,8 +2,8 @@ import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, FileFacts, FunctionId } from '../types';
 import type { Reach } from './reach';
 
-/** The class of these calls nothing of those that extend it. */
-const EMITTERS = /^(?:node:)?events$/;
+/** The classes of these call nothing of those that extend them. */
+const PASSIVE = /^(?:(?:node:)?events|egg)$/;
 
 /**
  * Functions that no way in sight leads to though they may run, and why that cannot be told: somebody outside was given them in
@@ -39,7 +39,7 @@ function* decorated(graph: CallGraph, file: FileFacts): Generator<[FunctionId, s
 
 // Matches: class Images extends StorageEngine { _handleFile() {} }
 function* inherited(graph: CallGraph, file: FileFacts): Generator<[FunctionId, string]> {
-  if (file.imports.some(({ request }) => EMITTERS.test(request))) return;
+  if (file.imports.some(({ request }) => PASSIVE.test(request))) return;
   for (const item of file.flow) {
     if (item[0] !== 'class' || item[3] < 0) continue;
     const [, , , above, , prototype] = item;

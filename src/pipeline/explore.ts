@@ -5,6 +5,7 @@ import type { Checkers } from '../graph/checker';
 import { questionsOf, resolveByTypes } from '../graph/types';
 import { openScanner, type Scanner } from '../scan';
 import { Outline } from '../scan/outline';
+import { findsByPlace } from '../projects/by-place';
 import { sliceOf } from '../scan/slice';
 import type { CallGraph, CallId, FileFacts, FunctionId, Project, SkippedFile } from '../types';
 
@@ -69,7 +70,8 @@ export class Exploration {
     const { modules, named, offered, slice, atOnce = AT_ONCE } = options;
     const resolve = resolverOf(project);
     const outline = new Outline(project.files, resolve);
-    const connected = slice ? sliceOf(project.files, outline.loads(), modules) : project.files;
+    const findsOthers = findsByPlace(project.packages, options.frameworks);
+    const connected = slice ? sliceOf(project.files, outline.loads(), modules, findsOthers) : project.files;
     const isLarge = slice && connected.length > atOnce;
     const exploration = new Exploration(
       project,

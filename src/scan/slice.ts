@@ -11,6 +11,7 @@ export function sliceOf(
   files: readonly SourceFile[],
   loads: readonly Load[],
   modules: readonly BlockingModule[],
+  findsByPlace: (path: string) => boolean = () => false,
 ): SourceFile[] {
   const isHot = hotness(modules);
   const hot = files.filter((file) => isHot(file.text));
@@ -23,7 +24,9 @@ export function sliceOf(
       ({ from }) => from,
     ),
   );
-  const open = files.filter((file) => loadsComputed(file.text) || registers(file) || asksToIgnore(file));
+  const open = files.filter(
+    (file) => findsByPlace(file.path) || loadsComputed(file.text) || registers(file) || asksToIgnore(file),
+  );
   const imports = groupBy(
     loads,
     ({ from }) => from,

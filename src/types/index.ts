@@ -5,6 +5,7 @@
 export type * from './text';
 export type * from './project';
 export type * from './knowledge';
+export type * from './places';
 export type * from './access';
 export type * from './facts';
 export type * from './ending';

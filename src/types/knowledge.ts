@@ -1,5 +1,6 @@
 import type { CallFacts } from './facts';
 import type { Context } from './graph';
+import type { FileRow } from './places';
 import type { Edit } from './text';
 
 export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party' | 'cpu';
@@ -212,18 +213,6 @@ export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syn
   readonly on: readonly string[];
   /** Of a class decorator: the methods that are called; `constructor` when the framework makes the instances. */
   readonly members?: readonly string[];
-}
-
-/** Files that a framework loads by their place, and which of their exports it calls. */
-export interface FileRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'> {
-  /** Globs relative to the folder of the package. */
-  readonly files: readonly string[];
-  /** Names of exports, `default` among them; `*` is every function at any depth, `new` every class, and `` the file itself. */
-  readonly exports: readonly string[];
-  /** What is called are the functions that the exports return; those are called once, while the server starts. */
-  readonly makes?: true;
-  /** The folder from which on the path of a file is its URL. */
-  readonly urlsBelow?: readonly string[];
 }
 
 /** One framework: where requests enter, and what becomes of a handler that rejects. */

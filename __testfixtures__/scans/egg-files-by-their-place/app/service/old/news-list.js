@@ -1,0 +1,7 @@
+module.exports = (app) => {
+  return class NewsList extends app.Service {
+    async read() {
+      return this.service.files.text(this.ctx.helper.nameOf('news'));
+    }
+  };
+};

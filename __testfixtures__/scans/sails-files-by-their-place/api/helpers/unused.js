@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+module.exports = { fn: async () => fs.readFileSync('unused') }; // found: unreachable

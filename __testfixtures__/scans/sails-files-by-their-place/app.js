@@ -1,0 +1,1 @@
+require('sails').lift();

@@ -1,0 +1,7 @@
+const { remove } = require('../../lib/files');
+
+module.exports = {
+  forget(name) {
+    remove(`${name}.json`);
+  },
+};

@@ -1,0 +1,7 @@
+const { accessed } = require('../../lib/stamps');
+
+module.exports = {
+  today() {
+    return accessed(this.ctx.path);
+  },
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  async list(req, res) {
+    return res.json(await Notes.all());
+  },
+};

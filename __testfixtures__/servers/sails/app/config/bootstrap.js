@@ -1,0 +1,5 @@
+const { prepare } = require('../lib/files');
+
+module.exports.bootstrap = async () => {
+  prepare();
+};

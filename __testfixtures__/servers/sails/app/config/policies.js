@@ -1,0 +1,3 @@
+module.exports.policies = {
+  UsersController: { save: 'hasKey' },
+};

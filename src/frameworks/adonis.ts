@@ -1,0 +1,45 @@
+import { defineFramework } from '../define';
+import { VERBS } from './verbs';
+
+const SOURCES = '{js,ts,cjs,mjs}';
+const ROUTERS = ['@adonisjs/core/services/router', '@ioc:Adonis/Core/Route'];
+const EMITTERS = ['@adonisjs/core/services/emitter', '@ioc:Adonis/Core/Event'];
+const SHAPES = ['prefix', 'use', 'as', 'where', 'domain', 'middleware', 'namespace'];
+/** Its own code calls these functions, and not in every version it waits. */
+const UNTRIED = 'caller-not-in-sight';
+const by = (...places: string[]): readonly string[] => places.map((place) => `app/${place}/**/*.${SOURCES}`);
+
+/** https://docs.adonisjs.com/guides/basics/controllers */
+export const adonis = defineFramework({
+  name: 'adonis',
+  packages: ['@adonisjs/core', '@adonisjs/framework'],
+  handlers: [
+    { on: ROUTERS, methods: [...VERBS, 'any', 'route'], returns: `${ROUTERS[0]}.get()` },
+    { on: ROUTERS, methods: ['group'], context: 'startup_path', returns: `${ROUTERS[0]}.get()` },
+    { on: [`${ROUTERS[0]}.get()`], methods: SHAPES, chains: true, syncUnlessAsync: UNTRIED },
+    { on: EMITTERS, methods: ['on', 'once', 'onAny', 'listen'], syncUnlessAsync: UNTRIED },
+    // Of the classes and constructors that it is given, it calls what their place says.
+    { on: ['@adonisjs/core'], methods: ['inject'], context: 'startup_path' },
+  ],
+  files: [
+    {
+      files: by(
+        '{Controllers,controllers}',
+        '{Middleware,middleware}',
+        '{Exceptions,exceptions}',
+        '{Listeners,listeners}',
+        '{Policies,policies}',
+      ),
+      exports: ['*'],
+      syncUnlessAsync: UNTRIED,
+    },
+    {
+      files: [`{start,providers}/*.${SOURCES}`],
+      exports: ['', '*'],
+      context: 'startup_path',
+      syncUnlessAsync: UNTRIED,
+    },
+    { files: [`commands/**/*.${SOURCES}`], exports: ['*'], context: 'tooling_path', syncUnlessAsync: UNTRIED },
+  ],
+  catchesRejections: () => true,
+});

@@ -1,0 +1,59 @@
+import type { Framework, PackageInfo, PlacedFile } from '../types';
+import { globMatcher } from './globs';
+import { packageOf } from './packages';
+
+/** True for frameworks that give files to each other by their place. */
+function gives({ files = [] }: Framework): boolean {
+  return files.some(({ held, gives: given }) => held !== undefined || given !== undefined);
+}
+
+/** The packages whose files find each other through a framework, with that. */
+function givingIn(packages: readonly PackageInfo[], frameworks: readonly Framework[]): [PackageInfo, Framework][] {
+  const giving = frameworks.filter(gives);
+  return packages.flatMap((info) =>
+    giving
+      .filter((framework) => framework.packages.some((name) => info.dependencies.has(name)))
+      .map((framework): [PackageInfo, Framework] => [info, framework]),
+  );
+}
+
+/** Files that others find by their place, without asking for them by a path. */
+export function placedFiles(
+  paths: Iterable<string>,
+  packages: readonly PackageInfo[],
+  frameworks: readonly Framework[],
+): PlacedFile[] {
+  const giving = givingIn(packages, frameworks);
+  if (giving.length === 0) return [];
+  const rows = giving.flatMap(([info, { files = [] }]) =>
+    files
+      .filter(({ held, gives: given }) => held ?? given)
+      .map((row) => ({ info, row, matches: globMatcher(row.files) })),
+  );
+  return [...paths].flatMap((path) => {
+    const around = packageOf(path, packages);
+    const local = withinPackage(path, around);
+    return rows
+      .filter(({ info, matches }) => info === around && matches(local))
+      .map(({ row }) => ({ path, local, folder: around.folder, row }));
+  });
+}
+
+/** True for the files of packages in which files find each other by their place: imports do not tell what belongs together. */
+export function findsByPlace(
+  packages: readonly PackageInfo[],
+  frameworks: readonly Framework[],
+): (path: string) => boolean {
+  const giving = new Set(givingIn(packages, frameworks).map(([info]) => info));
+  return (path) => giving.size > 0 && giving.has(packageOf(path, packages));
+}
+
+/** The path of a file within its package. */
+export function withinPackage(path: string, { folder }: PackageInfo): string {
+  return folder === '' ? path : path.slice(folder.length + 1);
+}
+
+/** A path without what says which language a file is in. */
+export function withoutExtension(path: string): string {
+  return path.replace(/\.[^./]+$/, '');
+}
