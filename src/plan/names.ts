@@ -23,10 +23,16 @@ function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: r
   return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name));
 }
 
-/** Every place that gives the function this name can give it another one beside it. */
-function hasName(graph: CallGraph, id: FunctionId, name: string): boolean {
+/** Every place that gives the function this name, and where that has it from, can give it another one beside it. */
+function hasName(graph: CallGraph, id: FunctionId, name: string, seen = new Set<string>()): boolean {
+  if (seen.has(name)) return true;
+  seen.add(name);
   const { open, closed } = graph.namesOf(id);
-  return !closed.has(name) && open.some(({ naming }) => naming.name === name);
+  const places = open.filter(({ naming }) => naming.name === name);
+  const isTaken = places.every(
+    ({ naming: { imported } }) => imported === undefined || hasName(graph, id, imported, seen),
+  );
+  return !closed.has(name) && places.length > 0 && isTaken;
 }
 
 // Matches: load(), where it is declared, or imported from there

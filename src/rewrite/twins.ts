@@ -102,8 +102,14 @@ function namingEdit(naming: Naming, text: string, names: Twin['names'], bindings
     const line = `${statementOf(naming, text, name, valueOf(naming, text, names, bindings))}${style.semicolon}`;
     return insertion(at, style.newline + indentationAt(text, span.start) + line, Infinity);
   }
-  const old = form === 're-export' ? names[naming.imported as string] : valueOf(naming, text, names, bindings);
-  const joint = form === 'shorthand' || form === 'property' ? `${name}: ${old}` : `${old} as ${name}`;
+  const isTaken = form === 're-export' || form === 'pattern';
+  const old = isTaken ? names[naming.imported as string] : valueOf(naming, text, names, bindings);
+  const joint =
+    form === 'pattern'
+      ? `${old}: ${name}`
+      : form === 'shorthand' || form === 'property'
+        ? `${name}: ${old}`
+        : `${old} as ${name}`;
   const isOwnLine = /\n[ \t]*$/.test(text.slice(0, span.start));
   const gap = isOwnLine ? `,${style.newline}${indentationAt(text, span.start)}` : ', ';
   return insertion(span.end, gap + (old === name ? name : joint), Infinity);

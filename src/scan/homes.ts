@@ -1,7 +1,7 @@
 import type { Home, Naming, OtherForms, Span } from '../types';
 import { factoryOf } from './factories';
 import type { FactsBuilder } from './facts';
-import { defaultHome, isModuleExports, moduleHome } from './module-homes';
+import { defaultHome, isModuleExports, moduleHome, patternNames } from './module-homes';
 import type { Node } from './parse';
 import { getterOf } from './reads';
 import { isFunction, keyName, unwrap, wrapped } from './walk';
@@ -184,6 +184,7 @@ function defaultNaming(builder: FactsBuilder, statement: Node): Naming[] {
 function declaredNames(builder: FactsBuilder, declaration: Node, statement: Node): Naming[] {
   const ids = declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : [declaration];
   return ids.flatMap(({ id }) => {
+    if (id && (id as Node).type === 'ObjectPattern') return patternNames(builder, id as Node);
     const [variable] = id && (id as Node).type === 'Identifier' ? builder.scopes.declaredBy(id as Node) : [];
     if (!variable) return [];
     // What is exported of a declared function is the function, not what its variable may hold later.

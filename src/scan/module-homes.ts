@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Home, Span } from '../types';
+import type { Home, Naming, Span } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
+import { keyName } from './walk';
 
 /** True for `module.exports`. */
 export function isModuleExports(target: Node): boolean {
@@ -60,4 +61,19 @@ function nameFor(builder: FactsBuilder, fn: Node): string | undefined {
 
 function spanOf({ start, end }: Node): Span {
   return { start, end };
+}
+
+// Matches: export const { load, save: store } = files
+/** The names that a statement exports of what an object has, where another of its names can be taken beside them. */
+export function patternNames(builder: FactsBuilder, pattern: Node): Naming[] {
+  if (pattern.typeAnnotation) return [];
+  return (pattern.properties as Node[]).flatMap((property) => {
+    const { key, value, computed, start, end } = property as Node & { key?: Node; value?: Node };
+    if (property.type === 'RestElement' || computed === true || value?.type !== 'Identifier') return [];
+    const imported = keyName(key as Node, false);
+    const [variable] = builder.scopes.declaredBy(value);
+    if (imported === undefined || !variable || variable.reassigned) return [];
+    const node = builder.variableNode(variable);
+    return [{ name: variable.name, object: -1, node, form: 'pattern' as const, span: { start, end }, imported }];
+  });
 }

@@ -54,14 +54,16 @@ export interface Naming {
   /**
    * How another name beside it is written; `home`: the function stands there itself; `closed`: nothing can be added, because
    * the object has a type or goes somewhere that may look at all of its names; `module`: the function is all that its file
-   * gives (`module.exports = load`, under the name `exports`), or is the default export.
+   * gives (`module.exports = load`, under the name `exports`), or is the default export; `pattern`: it is taken from an object
+   * that has it under the name `imported`.
    */
-  readonly form: 'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'module' | 'closed';
+  readonly form:
+    'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'pattern' | 'module' | 'closed';
   /** The property, statement or specifier; a new one goes after it. */
   readonly span: Span;
   /** Where the value is written, when it is a name. */
   readonly value?: Span;
-  /** Of a re-export: the module it comes from, and its name there. */
+  /** Of a re-export: the module it comes from, and its name there; of a pattern the name in the object. */
   readonly request?: string;
   readonly imported?: string;
 }

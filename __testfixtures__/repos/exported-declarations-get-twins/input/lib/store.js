@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'fs';
+import { existsSync, readFileSync, statSync } from 'fs';
 
 const at = (name) => new URL(`../data/${name}.txt`, import.meta.url);
 
@@ -7,3 +7,7 @@ export function load(name) {
 }
 
 export const isThere = (name) => existsSync(at(name));
+
+export function size(name) {
+  return statSync(at(name)).size; // stays: needed-at-startup
+}

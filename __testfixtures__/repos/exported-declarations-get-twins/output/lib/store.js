@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'fs';
+import { existsSync, readFileSync, statSync } from 'fs';
 import { readFile } from 'fs/promises';
 import { cachedExists } from '../unblock-helpers.js';
 
@@ -13,4 +13,9 @@ export async function loadAsync(name) {
 }
 
 export const isThere = (name) => existsSync(at(name));
+
 export const isThereAsync = async (name) => cachedExists(at(name));
+
+export function size(name) {
+  return statSync(at(name)).size; // stays: needed-at-startup
+}
