@@ -5,6 +5,7 @@ import { connect } from './connect';
 import { oclif, sails, strapi } from './conventions';
 import { decorated } from './decorated';
 import { egg } from './egg';
+import { electron } from './electron';
 import { express } from './express';
 import { fastify } from './fastify';
 import { feathers, feathersExpress } from './feathers';
@@ -63,5 +64,5 @@ export const FRAMEWORKS: readonly Framework[] = [
     uploads,
     views,
   ],
-  ...[background, tests],
+  ...[background, electron, tests],
 ];
