@@ -1,5 +1,6 @@
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
+import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { unwrap } from './walk';
 
@@ -57,14 +58,8 @@ function templateBelow(builder: FactsBuilder, node: Node, depth: number): Below 
 
 // Matches: path.join(dir, name), hub.path.resolve(dir, name), join(dir, name)
 function callBelow(builder: FactsBuilder, node: Node, depth: number): Below {
-  const callee = unwrap(node.callee as Node);
-  const isMember = callee.type === 'MemberExpression';
-  const name = isMember ? (callee.property as Node).name : callee.name;
-  const object = isMember ? (callee.object as Node) : undefined;
-  const owner = object?.type === 'MemberExpression' ? (object.property as Node).name : object?.name;
   const [first, ...rest] = node.arguments as Node[];
-  const isPath = (name === 'join' || name === 'resolve') && (!isMember || owner === 'path' || owner === 'posix');
-  if (!isPath || !first || first.type === 'SpreadElement') return { folder: node, below: '' };
+  if (!joinsPaths(builder, node) || !first || first.type === 'SpreadElement') return { folder: node, below: '' };
   return after(builder, first, rest, '/', depth);
 }
 

@@ -2,6 +2,7 @@ import type { PathExpr } from '../types';
 import type { FactsBuilder } from './facts';
 import { paramsOf } from './functions';
 import type { Node } from './parse';
+import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
 import { isFunction, unwrap } from './walk';
@@ -96,11 +97,7 @@ function nodeExpr(builder: FactsBuilder, node: Node): PathExpr {
 
 // Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json')
 function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
-  const callee = unwrap(node.callee as Node);
-  const isMember = callee.type === 'MemberExpression';
-  const name = isMember ? (callee.property as Node).name : callee.name;
-  const isPath = !isMember || ['path', 'posix'].includes((callee.object as Node).name as string);
-  if ((name === 'join' || name === 'resolve') && isPath) return parts(builder, 'join', node.arguments as Node[], depth);
+  if (joinsPaths(builder, node)) return parts(builder, 'join', node.arguments as Node[], depth);
   const call = builder.callIndexOf(node);
   return call === undefined ? ANY_PATH : { kind: 'call', call };
 }
