@@ -21,6 +21,7 @@ const HELPERS = [
   'asyncCallback',
   'asyncReply',
   'inTurn',
+  'heardLate',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

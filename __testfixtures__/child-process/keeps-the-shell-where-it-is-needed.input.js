@@ -7,6 +7,7 @@ async function main(name, options) {
   execSync(`wc -l ${name}`);
   execSync('npm test');
   execSync('git status', { shell: '/bin/bash' });
+  execSync('git status', { argv0: name });
   execSync('git status', options);
   execSync(name);
 }

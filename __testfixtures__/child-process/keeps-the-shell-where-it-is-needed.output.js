@@ -7,6 +7,7 @@ async function main(name, options) {
   await execCommand(`wc -l ${name}`);
   await execCommand('npm test');
   await execCommand('git status', { shell: '/bin/bash' });
+  await execCommand('git status', { argv0: name });
   await execCommand('git status', options);
   await execCommand(name);
 }

@@ -13,6 +13,7 @@ import type * as asyncCallback from '../../src/helpers/sources/async-callback';
 import type * as asyncHandler from '../../src/helpers/sources/async-handler';
 import type * as asyncListener from '../../src/helpers/sources/async-listener';
 import type * as asyncReply from '../../src/helpers/sources/async-reply';
+import type * as heardLate from '../../src/helpers/sources/heard-late';
 import type * as inTurn from '../../src/helpers/sources/in-turn';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
 import type * as cachedExists from '../../src/helpers/sources/cached-exists';
@@ -62,6 +63,7 @@ import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atom
 /** What a generated file exports, by the types of our sources. */
 export type Helpers = typeof asyncCallback &
   typeof asyncReply &
+  typeof heardLate &
   typeof inTurn &
   typeof asyncHandler &
   typeof asyncListener &

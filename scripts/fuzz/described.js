@@ -79,7 +79,10 @@ function ownFields(error, depth) {
 }
 
 function plain(line) {
-  return line.replace(/['"\\]/g, '').replace(/\s+/g, ' ');
+  return line
+    .replace(/['"\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function statsOf(stats) {

@@ -2,6 +2,7 @@ import { RUNNING } from '../language/emitters';
 import { callId, functionId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Span } from '../types';
 import type { Barrier } from './barriers';
+import { isOfSocket } from './visitors';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 /** After these a stream does not wait for further listeners. */
@@ -28,6 +29,7 @@ function laterCalls(graph: CallGraph, wait: CallId): readonly CallFacts[] {
 
 function isLate(graph: CallGraph, wait: CallId, call: CallFacts): boolean {
   const id = callId(pathOf(wait), call.index);
+  if (isOfSocket(graph, graph.program.callerOf(wait), call)) return true;
   const nodes = [...(LISTENS.test(call.name) ? [call.receiverNode] : []), ...call.args.map(({ node }) => node)];
   const values = nodes.filter((node) => node >= 0).flatMap((node) => graph.valuesOf(id, node).externals);
   const running = values.flatMap((value) => (value.endsWith('()') ? [value.slice(0, -2)] : []));

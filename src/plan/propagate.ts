@@ -8,6 +8,7 @@ import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
 import { resumedBy } from './resumed';
 import { turnGuards } from './sockets';
+import { goneGuards } from './visitors';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
 import { waitsOf } from './waits';
@@ -105,7 +106,9 @@ class Climb {
     // Those that came to nothing, so that what comes after them was in time.
     const begun = [...resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
-    const late = lateListener(this.graph, [finding.blocking.id, ...this.awaits, ...this.loops, ...begun]);
+    const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
+    this.guardBy(goneGuards(this.graph, calls));
+    const late = lateListener(this.graph, calls);
     return late ?? { ...closure, resumed, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 

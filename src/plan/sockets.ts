@@ -30,7 +30,7 @@ export function turnGuards(graph: CallGraph, id: FunctionId): readonly Guard[] |
 }
 
 /** What is called when somebody connects; its first parameter is the socket. */
-function isConnection(graph: CallGraph, id: FunctionId): boolean {
+export function isConnection(graph: CallGraph, id: FunctionId): boolean {
   return graph.entries.some(
     ({ fn, framework, call }) =>
       fn === id &&

@@ -52,7 +52,14 @@ export interface Guard {
   readonly by:
     | {
         readonly helper:
-          'asyncHandler' | 'asyncParam' | 'asyncListener' | 'asyncExecutor' | 'asyncCallback' | 'asyncReply' | 'inTurn';
+          | 'asyncHandler'
+          | 'asyncParam'
+          | 'asyncListener'
+          | 'asyncExecutor'
+          | 'asyncCallback'
+          | 'asyncReply'
+          | 'inTurn'
+          | 'heardLate';
       }
     /** The promise says that it is over: the edits take the callback away. */
     | { readonly cut: readonly Edit[] };

@@ -39,9 +39,10 @@ function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
   );
 }
 
+// A name that it runs under is the shell's.
 function mayNameShell(options: CallFacts['args'][number] | undefined): boolean {
   if (!options) return false;
-  return options.kind !== 'object' || (options.keys ?? []).some((key) => key === 'shell' || key === '...');
+  return options.kind !== 'object' || (options.keys ?? []).some((key) => ['shell', 'argv0', '...'].includes(key));
 }
 
 function argumentText(parts: readonly CommandPart[], quote: string): string {

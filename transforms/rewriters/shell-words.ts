@@ -73,7 +73,7 @@ function unquoted(word: string): string {
 }
 
 function isProgram(word: string): boolean {
-  return word !== '' && !/[=\0\x01]/.test(word) && !BUILTINS.has(word);
+  return word !== '' && !/^[-+]|[=\0\x01]/.test(word) && !BUILTINS.has(word);
 }
 
 /** Holes are met in the order in which they stand in the command. */
