@@ -22,10 +22,28 @@ function asyncProgramOf(pick, program) {
   const lines = waiting
     .split('\n')
     .flatMap((line) => (/^ {2}out\.push/.test(line) ? pick([[], [PAUSE]]).concat(line) : [line]));
-  return lines
-    .join('\n')
+  return withPromises(pick, lines.join('\n'))
     .replaceAll('(req, res) => {', 'async (req, res) => {')
     .replace('const app', `${AUDIT}\nconst app`);
+}
+
+/** Functions that make their promises themselves, and who goes on with one in a callback. */
+function withPromises(pick, text) {
+  const made = text
+    .replace(/async (function load\(name\) \{\n {2}return )(.*);\n/, (whole, head, value) =>
+      pick([whole, `${head}Promise.resolve(${value});\n`, `${head}new Promise((resolve) => resolve(${value}));\n`]),
+    )
+    .replace(/async (function save\(name, value\) \{\n {2})(.*);\n/, (whole, head, call) =>
+      pick([whole, `${head}${call};\n  return Promise.resolve(value);\n`]),
+    );
+  const chained = /const (\w+) = \(await load\(('\w')\)\);\n {2}(\w+\.n \+= 1;)\n {2}\(await (save\(.*\))\);/g;
+  return made.replace(chained, (whole, name, path, add, save) =>
+    pick([
+      whole,
+      `await load(${path}).then((${name}) => {\n    ${add}\n    return ${save};\n  });`,
+      `const ${name} = await load(${path});\n  ${add}\n  await ${save}.then(() => audit(out));`,
+    ]),
+  );
 }
 
 const PAUSE = '  await audit(out);';

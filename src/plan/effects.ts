@@ -23,8 +23,20 @@ export interface Event {
   readonly direct: boolean;
   /** Call that became awaited: other requests may run before it is over. */
   readonly suspends: boolean;
+  /** What it does it does when the function has gone on: a callback of `then`. */
+  readonly defers?: true;
   /** The call, when it is one. */
   readonly call?: CallId;
+}
+
+/** Calls after which others may have had their turn. */
+export interface WaitingCalls {
+  /** Calls of array methods that wait once per element. */
+  readonly loops: ReadonlySet<CallId>;
+  /** Calls that let others have their turn, all of them. */
+  readonly suspends: ReadonlySet<CallId>;
+  /** Those of `then` and the like, which nobody waits for there. */
+  readonly deferred: ReadonlySet<CallId>;
 }
 
 const NOTHING = { touches: [], own: false, direct: false } as const;
@@ -35,19 +47,19 @@ export class Effects {
   private readonly touching: ReadonlyMap<CallId, BlockingCall>;
   /** Calls that a look guards so that it does not matter who comes first. */
   readonly forgiving: ReadonlyMap<CallId, string>;
+  /** Those looks: nothing else depends on them. */
+  private readonly guards: ReadonlySet<CallId>;
   private namesUploads: boolean | undefined;
   private readonly summaries: Summaries;
   private readonly touches = new Map<string, Touch>();
+  private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Variables;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly liveness: Liveness,
-    /** Calls of array methods that wait once per element. */
-    private readonly loops: ReadonlySet<CallId>,
-    /** Calls that become awaited. */
-    private readonly suspends: ReadonlySet<CallId>,
+    private readonly waits: WaitingCalls,
   ) {
     this.variables = new Variables(graph, liveness);
     this.summaries = new Summaries(
@@ -56,13 +68,24 @@ export class Effects {
     );
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
-    this.forgiving = new Map([...graph.program.all].flatMap((file) => this.forgivenIn(file)));
+    const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
+    this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
+    this.guards = new Set(guarded.map(({ look }) => look));
   }
 
   /** The events of one function, in order; its own variables are no concern of another request. */
-  eventsOf(id: FunctionId): Event[] {
+  eventsOf(id: FunctionId): readonly Event[] {
+    const known = this.events.get(id) ?? this.eventsIn(id);
+    this.events.set(id, known);
+    return known;
+  }
+
+  private eventsIn(id: FunctionId): Event[] {
     const own = merged(this.variables.of(id));
-    const calls = this.callsOf(id).map((call) => ({ ...this.callEvent(call), suspends: this.suspends.has(call) }));
+    const calls = this.callsOf(id).map((call) => ({
+      ...this.callEvent(call),
+      suspends: this.waits.suspends.has(call),
+    }));
     return [...own, ...calls, ...this.handings(id, calls)]
       .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
       .filter((event) => event.suspends || event.touches.length > 0)
@@ -99,8 +122,9 @@ export class Effects {
       at: call.span.end,
       own: false,
       direct: this.touching.has(id),
-      ...(this.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
-      inLoop: call.position.inLoop || this.loops.has(id) || call.position.iterated?.kind === 'loop',
+      ...(this.waits.deferred.has(id) && { defers: true as const }),
+      ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
+      inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: [
         ...new Set([...this.fileTouches(id).map((touch) => this.same(touch)), ...inner, ...this.handedOver(id)]),
       ],
@@ -153,7 +177,7 @@ export class Effects {
     if (!blocking) return [];
     const { effect, effectAt, gives, paths = [0] } = blocking.method;
     const measures = gives === 'stats';
-    const forgiving = isForgiving(blocking) || this.forgiving.has(id);
+    const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
     return paths.flatMap((index) => {
       const does = effectAt?.[index] ?? effect;
       if (!does || does === 'none') return [];
@@ -163,14 +187,14 @@ export class Effects {
     });
   }
 
-  private forgivenIn({ path, idioms }: FileFacts): [CallId, string][] {
+  private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {
     const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
     return both.flatMap(({ look, act, when }) => {
-      const [asked, done] = [look, act].map((id) => (this.suspends.has(id) ? this.blocking.get(id) : undefined));
+      const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
       const fits = when === 'there' ? 'remove' : 'make';
       const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
       return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
-        ? [[act, done.method.forgiving]]
+        ? [{ look, act, by: done.method.forgiving }]
         : [];
     });
   }

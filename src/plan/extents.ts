@@ -10,6 +10,8 @@ import type { Waits } from './waits';
 
 /** Says for which part of a function its locks have to be held. */
 export class Extents {
+  private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
+
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
@@ -84,11 +86,34 @@ export class Extents {
     const found = events.filter(
       (event) => (event.direct || !event.suspends) && event.touches.some((touch) => disturbs(touch, places)),
     );
-    const pairs = places.flatMap(({ location: { of } }) => (of ? [of] : []));
+    const pairs = places
+      .flatMap(({ location: { of } }) => (of ? [of] : []))
+      .filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => bothIn(events, parts, this.waits.of(fn))),
+      ...pairs.flatMap((parts) => this.bothIn(events, parts, this.waits.of(fn))),
     ];
+  }
+
+  /** Where both parts of a pair are used and nothing was ever waited for in between. */
+  private bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
+    const uses = (event: Event, part: Location): boolean =>
+      event.touches.some((touch) => mayAlias(touch.location, part));
+    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter((event) => uses(event, part))));
+    if (usesOne.size === 0 || usesOther.size === 0) return [];
+    const used = events.filter((event) => usesOne.has(event) || usesOther.has(event));
+    const groups = [-1, ...awaits].map((start, index) =>
+      used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
+    );
+    const whole = groups.filter((group) => [usesOne, usesOther].every((set) => group.some((event) => set.has(event))));
+    return whole.map((group) => [group[0].at, group[group.length - 1].at]);
+  }
+
+  /** Tells the functions that touch a place, themselves or through what they call. */
+  private usersOf(part: Location): (fn: FunctionId) => boolean {
+    const known = this.users.get(part) ?? this.effects.whoTouches((touch) => mayAlias(touch.location, part));
+    this.users.set(part, known);
+    return known;
   }
 
   /** Calls of what the function was given, which nobody here can follow. */
@@ -99,17 +124,6 @@ export class Extents {
       (this.graph.targets.get(callId(pathOf(fn), index))?.size ?? 0) > 0;
     return this.graph.program.callsIn(fn).filter((call) => params.includes(call.text) && !isKnown(call));
   }
-}
-
-/** Where both parts of a pair are used and nothing was ever waited for in between. */
-function bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
-  const uses = (event: Event, part: Location): boolean => event.touches.some((touch) => mayAlias(touch.location, part));
-  const used = events.filter((event) => parts.some((part) => uses(event, part)));
-  const groups = [-1, ...awaits].map((start, index) =>
-    used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
-  );
-  const whole = groups.filter((group) => parts.every((part) => group.some((event) => uses(event, part))));
-  return whole.map((group) => [group[0].at, group[group.length - 1].at]);
 }
 
 /** They have text in common, and are not the same. */

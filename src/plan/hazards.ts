@@ -61,7 +61,10 @@ class Analysis {
   private readonly effects: Effects;
   /** Calls that become awaited, and the findings that want them to. */
   private readonly suspends = new Map<CallId, string[]>();
+  /** Functions that wait, and so can queue. */
   private readonly zone: Set<FunctionId>;
+  /** Functions whose callbacks wait, and nobody for those. */
+  private readonly watched: ReadonlySet<FunctionId>;
   private readonly holders: Holders;
   private readonly regions: Regions;
   private readonly extents: Extents;
@@ -75,16 +78,20 @@ class Analysis {
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
-    for (const { finding, awaits, loops: own, resumed } of closures)
-      for (const call of [finding.blocking.id, ...awaits, ...own, ...resumed])
+    const deferred = new Set(closures.flatMap((closure) => [...closure.deferred]));
+    for (const { finding, awaits, loops: own, resumed, deferred: later } of closures)
+      for (const call of [finding.blocking.id, ...awaits, ...own, ...resumed, ...later])
         this.suspends.set(call, [...(this.suspends.get(call) ?? []), finding.id]);
     const suspends = new Set(this.suspends.keys());
-    this.effects = new Effects(graph, liveness, loops, suspends);
+    this.effects = new Effects(graph, liveness, { loops, suspends, deferred });
     const copies = joinCopies(closures.flatMap((closure) => closure.copies));
     this.lingering = new Set(
       copies.filter((copy) => isBeside(graph, copy, liveness.live)).flatMap((copy) => [...copy.async]),
     );
-    this.zone = new Set([...suspends].map((call) => graph.program.callerOf(call)).filter(liveness.live));
+    const holdersOf = (calls: Iterable<CallId>) =>
+      [...calls].map((call) => graph.program.callerOf(call)).filter(liveness.live);
+    this.zone = new Set(holdersOf([...suspends].filter((call) => !deferred.has(call))));
+    this.watched = new Set(holdersOf(deferred));
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
     const waits = waitsOf(graph);
@@ -103,6 +110,7 @@ class Analysis {
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (more.length === 0 && asking.length === 0) {
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
+        if (this.arePauses(locks)) continue;
         return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
       }
       if (more.length === 0) for (const region of asking) strict.add(region.fn);
@@ -112,11 +120,17 @@ class Analysis {
     }
   }
 
+  /** Some of the locks are taken within functions, where nobody waited: that may separate what was together. */
+  private arePauses(locks: readonly Lock[]): boolean {
+    return locks.filter(({ fn, range }) => range && this.regions.pauseBehind(fn, range.start - 1)).length > 0;
+  }
+
   /** What needs locks, one for each group; of the functions in `strict` only what could not do without. */
   private componentsOf(strict: ReadonlySet<FunctionId>): Region[][] {
+    for (const fn of this.zone) for (const end of waitsOf(this.graph).idleIn(fn)) this.regions.pauseBehind(fn, end);
     return withoutCycles(
       this.graph,
-      byPlace([...this.zone].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? [])),
+      byPlace([...new Set([...this.zone, ...this.watched])].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? [])),
       (component) => this.holders.of(component),
       (a, b) => this.extents.areTangled(a, b),
     );
@@ -128,7 +142,7 @@ class Analysis {
     const isRegion = (fn: FunctionId): boolean => regions.some((region) => region.fn === fn);
     const locked = holders.filter((fn) => isRegion(fn) || !this.holders.isCovered(fn, queued));
     const locks = locked.map((fn) => this.extents.locksOf(fn, regions, key));
-    const canQueue = locks.every((found) => found !== undefined);
+    const canQueue = locks.every((found) => found !== undefined) && regions.every(({ fn }) => this.zone.has(fn));
     const loose = new Map(regions.map((region) => [region, this.looseAt(region, queued)]));
     const open = regions.filter((region) => !canQueue || loose.get(region)?.length !== 0);
     const joins = open.length < regions.length;
@@ -159,13 +173,15 @@ class Analysis {
   }
 
   private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
+    const causes = this.causesOf(region);
     const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
     return {
       code: 'interleaving',
       message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(region.fn, guard, loose)}`,
       guard,
       at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
-      findings: this.causesOf(region),
+      // Where nothing waits in between, what makes it wait before may be any of them.
+      ...(causes.length > 0 && { findings: causes }),
     };
   }
 
@@ -181,6 +197,7 @@ class Analysis {
   private obstacle(fn: FunctionId, guard: string | undefined, loose: readonly FunctionId[]): string {
     if (guard !== undefined) return '';
     if (this.graph.program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
+    if (!this.zone.has(fn)) return '; what it does in a callback of a promise, nobody waits for there';
     if (loose.length === 0) return '; a lock would be held over an await that was there before';
     const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
     return `; ${listed(writers)} also write there and cannot queue`;

@@ -13,6 +13,7 @@ export class Holders {
   /** What any of them touches itself. */
   private readonly touches: readonly Touch[];
   private readonly entries: ReadonlySet<FunctionId>;
+  private readonly within = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
@@ -85,7 +86,8 @@ export class Holders {
 
   /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
   onlyReads(fn: FunctionId, places: readonly Place[]): boolean {
-    const within = new Set([fn, ...calleesOf(this.graph, [fn])]);
+    const within = this.within.get(fn) ?? new Set([fn, ...calleesOf(this.graph, [fn])]);
+    this.within.set(fn, within);
     const isChange = changesOf(places);
     return ![...within].some((id) => this.effects.ownTouches(id).some(isChange));
   }

@@ -63,7 +63,7 @@ export class Pairs {
   }
 
   private shared(touches: readonly Touch[]): Use[] {
-    const uses = touches.filter(isUse).map((touch) => this.useOf(touch));
+    const uses = touches.filter((touch) => isUse(touch) && !touch.forgiving).map((touch) => this.useOf(touch));
     return [...new Set(uses)].filter(({ disturbedBy }) => disturbedBy.size > 0);
   }
 
@@ -142,7 +142,8 @@ function isUse(touch: Touch): boolean {
   if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
   // What a look among many says is soon otherwise, and nobody relies on it.
   if (touch.effect === 'look' && !isOneFile(touch.location)) return false;
-  return !touch.forgiving;
+  // What is made where it is missing is there for all; what is removed is gone for those who come later.
+  return !touch.forgiving || touch.effect === 'remove';
 }
 
 /** In which order these are done does show. */

@@ -6,7 +6,7 @@ import { exitAfter } from './exits';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
-import { resumedBy } from './resumed';
+import { resumedBy, type Resumed } from './resumed';
 import { turnGuards } from './sockets';
 import { goneGuards } from './visitors';
 import type { Copy } from './twins';
@@ -14,7 +14,7 @@ import type { Running, Upstream } from './upstream';
 import { waitsOf } from './waits';
 
 /** Everything that has to change for one blocking call to become awaited. */
-export interface Closure {
+export interface Closure extends Resumed {
   readonly finding: Finding;
   /** Functions that become async (those that are already are not listed). */
   readonly async: ReadonlySet<FunctionId>;
@@ -31,8 +31,6 @@ export interface Closure {
   readonly owner: FunctionId;
   /** Functions that have nothing to wait for but a lock. */
   readonly queues: ReadonlySet<FunctionId>;
-  /** Calls that were waited for already, and now let others have their turn. */
-  readonly resumed: ReadonlySet<CallId>;
 }
 
 /** What is known when a call is followed. */
@@ -102,14 +100,14 @@ class Climb {
       owner,
       queues: new Set<FunctionId>(),
     };
-    const resumed = resumedBy(this.graph, holdersOf(this.graph, closure));
+    const waiting = resumedBy(this.graph, holdersOf(this.graph, closure));
     // Those that came to nothing, so that what comes after them was in time.
-    const begun = [...resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
+    const begun = [...waiting.resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
     this.guardBy(goneGuards(this.graph, calls));
     const late = lateListener(this.graph, calls);
-    return late ?? { ...closure, resumed, guards: [...this.guards.values()], sites: [...this.sites.values()] };
+    return late ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
@@ -164,7 +162,7 @@ function waits(graph: CallGraph, id: FunctionId): boolean {
 }
 
 /** The functions that hold something that waits. */
-export function holdersOf(graph: CallGraph, closure: Omit<Closure, 'resumed' | 'guards' | 'sites'>): FunctionId[] {
+export function holdersOf(graph: CallGraph, closure: Omit<Closure, keyof Resumed | 'guards' | 'sites'>): FunctionId[] {
   const { owner, async, copies, awaits, loops, queues } = closure;
   return [
     owner,

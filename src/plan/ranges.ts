@@ -1,4 +1,5 @@
 import type { FileFacts, FunctionId, LockRange, ProgramView, Span, StatementList } from '../types';
+import { CONTINUES, isPassedOn } from './waits';
 
 /** Answers a request, or blocks: what it gives is no promise, or one that is new. */
 const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;
@@ -23,8 +24,8 @@ export function rangesFor(
   const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {
     const range = rangeFor(file, lists, stretch);
-    if (!range || awaits.some((at) => isWithin(range, at)) || (range.returns && mayReturnPromise(file, index, range)))
-      return undefined;
+    if (!range || awaits.some((at) => isWithin(range, at)) || goesOn(file, index, range)) return undefined;
+    if (range.returns && mayReturnPromise(file, index, range)) return undefined;
     found.push(range);
   }
   return joined(found);
@@ -54,6 +55,15 @@ function rangeFor(file: FileFacts, lists: readonly StatementList[], [first, last
   const items = leaves ? list.items.slice(start) : needed;
   const range = { start: items[0].span.start, end: items[items.length - 1].span.end };
   return escapes(file, range) ? undefined : { ...range, ...(leaves && { returns: true as const }) };
+}
+
+/** A callback in it is called when nobody waits for it, and the lock may be somebody else's. */
+// Matches: load().then(show); nothing of it is awaited
+function goesOn(file: FileFacts, fn: number, range: Span): boolean {
+  return file.calls.some(
+    ({ fn: by, span, name, member, position }) =>
+      by === fn && member !== undefined && CONTINUES.test(name) && isWithin(range, span.start) && !isPassedOn(position),
+  );
 }
 
 /** What is returned in it may be a promise that the lock would wait for, as nobody did before. */

@@ -12,6 +12,9 @@ import type { Waits } from './waits';
 /** From one turn of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
 
+/** Who may touch that much runs half of the program: what of it merely shows cannot be told, and asking takes minutes. */
+const MOST = 64;
+
 /** Two events of a function with a wait between them, and the places that must not change meanwhile. */
 interface Gap {
   readonly stretch: Stretch;
@@ -19,9 +22,17 @@ interface Gap {
   readonly more: readonly Place[];
 }
 
+/** An event as it is for what comes after it, and for what comes before it. */
+interface Use {
+  readonly event: Event;
+  readonly first: Event;
+  readonly second: Event;
+}
+
 /** Finds the places that a function touches before and after a wait, so that another request can come between. */
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
+  private readonly pauses = new Map<FunctionId, Set<number>>();
 
   constructor(
     private readonly effects: Effects,
@@ -30,6 +41,18 @@ export class Regions {
     private readonly waits: Waits,
     private readonly segments: Segments,
   ) {}
+
+  /**
+   * Others may have had their turn behind this offset. True when that was not known. A lock may have to be waited for; and an
+   * await that waits for nothing lets those in who go on at the same time, as all do who share a look-up.
+   */
+  pauseBehind(fn: FunctionId, offset: number): boolean {
+    const known = this.pauses.get(fn) ?? new Set();
+    if (known.has(offset)) return false;
+    this.pauses.set(fn, known.add(offset));
+    this.gaps.delete(fn);
+    return true;
+  }
 
   /** With `strict` only what somebody who comes between would spoil, not what would merely show. */
   of(fn: FunctionId, strict: boolean): Region | undefined {
@@ -43,34 +66,65 @@ export class Regions {
   }
 
   private gapsOf(fn: FunctionId): Gap[] {
-    const events = this.effects.eventsOf(fn);
-    return events.flatMap((first, index) => {
-      const others = [...(first.inLoop && first.suspends ? [first] : []), ...events.slice(index + 1)];
-      const apart = others.filter((second) => this.waitsBetween(fn, events, first, second));
-      return apart
-        .map((second) => this.gapOf(fn, first, second))
+    const uses = this.effects.eventsOf(fn).map((event) => ({
+      event,
+      first: this.segments.of(fn, event, 'after'),
+      second: this.segments.of(fn, event, 'before'),
+    }));
+    const pauses = [...(this.pauses.get(fn) ?? [])];
+    if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
+    return uses.flatMap((use, index) => {
+      const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
+      return others
+        .filter((other) => this.waitsBetween(fn, pauses, uses, use, other))
+        .map((other) => this.gapOf(fn, use, other))
         .filter(({ needed, more }) => needed.length + more.length > 0);
     });
   }
 
-  private gapOf(fn: FunctionId, before: Event, after: Event): Gap {
-    const first = this.segments.of(fn, before, 'after');
-    const second = this.segments.of(fn, after, 'before');
+  private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
+    const { first } = before;
+    const { second } = after;
     const common = inCommon(first, second);
+    const isVast = first.touches.length > MOST || second.touches.length > MOST;
+    const more = (): Place[] => [
+      ...glimpses(first, second, common, this.meanwhile),
+      ...this.pairs.between(fn, first, second),
+    ];
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
       needed: conflicts(first, second, common, this.meanwhile),
-      more: [...glimpses(first, second, common, this.meanwhile), ...this.pairs.between(fn, first, second)],
+      more: isVast ? [] : more(),
     };
   }
 
+  /** What is done when something that takes a while is over comes next after the end of that, and after nothing else. */
+  private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
+    if (!defers || call === undefined) return true;
+    const beginning = this.waits.beginningOf(fn, call);
+    return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
+  }
+
   /** A new wait between two uses, where there was none before. */
-  private waitsBetween(fn: FunctionId, events: readonly Event[], first: Event, second: Event): boolean {
-    const between = (at: number): boolean => at >= first.at && at <= second.at;
+  private waitsBetween(
+    fn: FunctionId,
+    pauses: readonly number[],
+    uses: readonly Use[],
+    before: Use,
+    after: Use,
+  ): boolean {
+    const [first, second] = [before.event, after.event];
+    if (before.first.touches.length === 0 || after.second.touches.length === 0) return false;
+    if (first.defers || !this.isNext(fn, first, second)) return false;
     // What it waits for itself it has done by then.
     const isApart = (at: number): boolean => at > first.at && at < second.at;
-    if (first !== second && this.waits.of(fn).some(isApart)) return false;
-    return events.some((event) => event.suspends && between(event.at));
+    if (before !== after && this.waits.of(fn).some(isApart)) return false;
+    if (pauses.some((at) => at >= first.at && at < second.at)) return true;
+    return uses.some((use) => {
+      const { event } = use;
+      if (event.at < first.at || event.at > second.at || (event.defers && use !== after)) return false;
+      return (use === before ? use.first : use === after ? use.second : event).suspends;
+    });
   }
 }
 

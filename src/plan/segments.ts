@@ -11,6 +11,7 @@ type Side = 'before' | 'after';
  */
 export class Segments {
   private readonly known: Record<Side, Map<FunctionId, readonly Touch[]>> = { before: new Map(), after: new Map() };
+  private readonly newWaits: Record<Side, Map<FunctionId, boolean>> = { before: new Map(), after: new Map() };
 
   constructor(
     private readonly effects: Effects,
@@ -21,26 +22,44 @@ export class Segments {
   of(fn: FunctionId, event: Event, side: Side): Event {
     const { call, at, direct } = event;
     // An earlier run may have put that await there.
-    if (direct || call === undefined || !this.waits.of(fn).includes(at)) return event;
-    return { ...event, touches: this.touchesOf(call, side) };
+    if (direct || call === undefined || !this.waits.takesTimeAt(fn, call, at)) return event;
+    const callees = this.waits.calledBy(call);
+    // What a callback does comes behind the wait, whatever it waits for itself.
+    const isNew = event.suspends && (event.defers || callees.some((callee) => this.waitsWithin(callee, side)));
+    return { ...event, touches: this.touchesOf(call, side), suspends: isNew };
+  }
+
+  /** One of the waits that are put into a function is on that side of those that are there. */
+  private waitsWithin(fn: FunctionId, side: Side): boolean {
+    const known = this.newWaits[side].get(fn);
+    if (known !== undefined) return known;
+    this.newWaits[side].set(fn, false);
+    const found = this.eventsIn(fn, side).some((event) => this.of(fn, event, side).suspends);
+    this.newWaits[side].set(fn, found);
+    return found;
   }
 
   private touchesOf(call: CallId, side: Side): readonly Touch[] {
-    return [...new Set(this.waits.calledBy(call).flatMap((fn) => this.within(fn, side)))];
+    const callees = this.waits.calledBy(call);
+    if (callees.length === 1) return this.within(callees[0], side);
+    return [...new Set(callees.flatMap((fn) => this.within(fn, side)))];
   }
 
   private within(fn: FunctionId, side: Side): readonly Touch[] {
     const all = this.effects.touchesOf(fn);
-    const ends = this.waits.of(fn);
-    if (ends.length === 0) return all;
+    if (this.waits.of(fn).length === 0) return all;
     const known = this.known[side].get(fn);
     if (known) return known;
     this.known[side].set(fn, all);
-    const [first, last] = [ends[0], ends[ends.length - 1]];
-    const isMeant = side === 'before' ? ({ at }: Event) => at <= first : ({ at }: Event) => at >= last;
-    const events = this.effects.eventsOf(fn).filter(isMeant);
-    const found = [...new Set(events.flatMap((event) => this.of(fn, event, side).touches))];
+    const found = [...new Set(this.eventsIn(fn, side).flatMap((event) => this.of(fn, event, side).touches))];
     this.known[side].set(fn, found);
     return found;
+  }
+
+  private eventsIn(fn: FunctionId, side: Side): readonly Event[] {
+    const ends = this.waits.of(fn);
+    const events = this.effects.eventsOf(fn);
+    if (ends.length === 0) return events;
+    return events.filter(({ at }) => (side === 'before' ? at <= ends[0] : at >= ends[ends.length - 1]));
   }
 }

@@ -72,7 +72,7 @@ class Finder {
       if (seen.has(key)) continue;
       seen.add(key);
       for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
-        if (!late.isLost && isPassedOn(this.graph.program.call(edge.call))) {
+        if (!late.isLost && isPassedOn(this.graph.program.call(edge.call).position)) {
           if (edge.kind === 'callback' && this.isHome(part.orders, edge.caller)) found.push(edge.call);
           else if (isAtOnce(this.graph, edge.call)) queue.push({ fn: edge.caller, isLost: false });
         } else if (this.shows(edge, part)) found.push(edge.call);
@@ -134,7 +134,7 @@ class Finder {
 }
 
 function messageOf(call: CallFacts): string {
-  return isPassedOn(call)
+  return isPassedOn(call.position)
     ? `the functions that ${call.text} calls wait at the same time, and what they add comes in another order`
     : `what ${call.text} does is over later than before, and what comes after it does not wait for that`;
 }

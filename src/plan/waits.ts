@@ -1,8 +1,12 @@
-import { callId } from '../program';
-import type { ArgumentFacts, CallFacts, CallGraph, CallId, FunctionId } from '../types';
+import { callId, pathOf } from '../program';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Position, Span } from '../types';
+import { isMet } from './barriers';
 
 /** Gives a promise that waits for nothing but what it is given. */
-const COMBINES = /^Promise\.(?:all|allSettled|race|any|resolve)$/;
+const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
+
+/** Gives a promise of what its callback makes of that of its receiver. */
+export const CONTINUES = /^(?:then|catch|finally)$/;
 
 /** Answers a request, or makes something of what it has: what it gives is no promise. */
 const AT_ONCE =
@@ -29,6 +33,12 @@ export class Waits {
     return known;
   }
 
+  /** Ends of the others, which come to nothing. */
+  idleIn(id: FunctionId): readonly number[] {
+    const busy = this.of(id);
+    return this.graph.program.fn(id).awaits.filter((end) => !busy.includes(end));
+  }
+
   /** Others may get their turn before a promise that the function gives is settled. */
   mayWait(id: FunctionId): boolean {
     this.waiting ??= this.whoWaits();
@@ -44,9 +54,30 @@ export class Waits {
     return this.of(caller).includes(own);
   }
 
+  /** What comes after a call, which ends at `at`, comes after a wait: behind its `await`, or in a callback of `then`. */
+  takesTimeAt(id: FunctionId, call: CallId, at: number): boolean {
+    const { promised } = this.graph.program.call(call).position;
+    return this.of(id).includes(at) || (promised && this.waitsFor(call));
+  }
+
+  /** The call whose promise a chain of `then`s goes on with, and whether that may take a while. */
+  beginningOf(id: FunctionId, chain: CallId): { readonly call?: CallId; readonly takesTime: boolean } {
+    const { member } = this.graph.program.call(chain);
+    const call = member && this.callAt(id, member.object);
+    if (!call) return { takesTime: true };
+    const self = callId(pathOf(id), call.index);
+    if (CONTINUES.test(call.name) && call.member) return this.beginningOf(id, self);
+    const parts = this.partsOf(id, call);
+    return { call: self, takesTime: parts === undefined || parts.some((part) => this.waitsFor(part)) };
+  }
+
+  private waitsFor(call: CallId): boolean {
+    return this.calledBy(call).some((fn) => this.mayWait(fn));
+  }
+
   private takesTime(id: FunctionId, end: number): boolean {
     const calls = this.awaitedAt(id, end);
-    return calls === undefined || calls.some((call) => this.calledBy(call).some((fn) => this.mayWait(fn)));
+    return calls === undefined || calls.some((call) => this.waitsFor(call));
   }
 
   /** Those that wait for something outside, and whoever waits for them. */
@@ -59,7 +90,9 @@ export class Waits {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (found.has(id)) continue;
       found.add(id);
-      const callers = (this.graph.to.get(id) ?? []).filter(({ call }) => isPassedOn(this.graph.program.call(call)));
+      const callers = (this.graph.to.get(id) ?? []).filter(({ call }) =>
+        isPassedOn(this.graph.program.call(call).position),
+      );
       queue.push(...callers.map(({ caller }) => caller));
     }
     return found;
@@ -83,26 +116,58 @@ export class Waits {
     return call && this.partsOf(id, call);
   }
 
-  // Matches: load(), fs.readFileSync(file), Promise.all([load(), save()]), Promise.all(names.map(load))
+  // Matches: load(), fs.readFileSync(file), Promise.all([load(), save()]), Promise.all(names.map(load)), load().then(show)
   private partsOf(id: FunctionId, call: CallFacts): readonly CallId[] | undefined {
-    if (!COMBINES.test(call.text)) return this.isInSight(idOf(id, call)) ? [idOf(id, call)] : undefined;
-    const parts = call.args.flatMap((arg) => arg.elements ?? [arg]).map((arg) => this.callAt(id, arg));
-    const calls = parts.flatMap((part) => (part === undefined ? [undefined] : [this.partsOf(id, part)]));
-    return calls.some((found) => found === undefined) ? undefined : calls.flatMap((found) => found ?? []);
+    const self = callId(pathOf(id), call.index);
+    if (this.blocking.has(self)) return [self];
+    if (CONTINUES.test(call.name) && call.member) return this.joined([self], [this.callAt(id, call.member.object)], id);
+    if (call.isNew && call.name === 'Promise') return this.isMadeAtOnce(id, call) ? [self] : undefined;
+    const given = call.args.flatMap((arg) => arg.elements ?? [arg]).map((arg) => this.callAt(id, arg.span));
+    if (call.text === 'Promise.resolve')
+      return this.joined(
+        [],
+        given.filter((one) => one && !this.isAtOnce(one)),
+        id,
+      );
+    if (COMBINES.test(call.text)) return this.joined([], given, id);
+    return this.isInSight(self) ? [self] : undefined;
   }
 
-  private callAt(id: FunctionId, { span: { start, end } }: ArgumentFacts): CallFacts | undefined {
+  // Matches: new Promise((resolve, reject) => { …; resolve(value); }), and not: (resolve) => setTimeout(resolve, 100)
+  private isMadeAtOnce(id: FunctionId, { index, span }: CallFacts): boolean {
+    const file = this.graph.program.fileOf(id);
+    const executor = file.functions.find(({ argumentOf }) => argumentOf?.call === index);
+    if (!executor) return false;
+    const settles = (text: string): boolean => executor.params.includes(text);
+    const inside = file.calls.filter((call) => call.span.start > span.start && call.span.end < span.end);
+    const settling = inside.filter((call) => settles(call.text) || call.args.some((arg) => settles(arg.text)));
+    return settling.length > 0 && settling.every((call) => call.fn === executor.index && settles(call.text));
+  }
+
+  private joined(own: readonly CallId[], given: readonly (CallFacts | undefined)[], id: FunctionId) {
+    const parts = given.map((call) => call && this.partsOf(id, call));
+    return parts.every((part) => part !== undefined) ? [...own, ...parts.flat()] : undefined;
+  }
+
+  private callAt(id: FunctionId, { start, end }: Span): CallFacts | undefined {
     return this.graph.program.callsIn(id).find(({ span }) => span.start === start && span.end === end);
   }
 
+  /** Only functions of the project are called, before the call returns. */
   private isInSight(call: CallId): boolean {
-    return this.blocking.has(call) || this.calledBy(call).length > 0;
+    const edges = this.edgesOf(call);
+    const isOutside = (this.graph.outside.get(call)?.size ?? 0) > 0;
+    return edges.length > 0 && edges.every((edge) => (edge.kind === 'callback' ? isMet(this.graph, edge) : !isOutside));
   }
 
   /** The functions of the project that a call calls, itself or by the method that it hands them to. */
   calledBy(call: CallId): readonly FunctionId[] {
+    return this.edgesOf(call).map(({ callee }) => callee);
+  }
+
+  private edgesOf(call: CallId): readonly Edge[] {
     const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
-    return edges.filter((edge) => edge.call === call).map(({ callee }) => callee);
+    return edges.filter((edge) => edge.call === call);
   }
 }
 
@@ -116,10 +181,6 @@ export function waitsOf(graph: CallGraph): Waits {
 }
 
 /** Its function waits for what it gives, or gives that to whoever calls it. */
-export function isPassedOn({ position: { awaited, returned, fate } }: CallFacts): boolean {
+export function isPassedOn({ awaited, returned, fate }: Position): boolean {
   return awaited || returned || fate === 'awaited' || fate === 'returned';
-}
-
-function idOf(fn: FunctionId, { index }: CallFacts): CallId {
-  return callId(fn.slice(0, fn.lastIndexOf('#')), index);
 }
