@@ -80,14 +80,17 @@ export class Effects {
     return known;
   }
 
-  private eventsIn(id: FunctionId): Event[] {
-    const own = merged(this.variables.of(id));
-    const calls = this.callsOf(id).map((call) => ({
+  /** Those that end within some offsets, both included. */
+  eventsIn(id: FunctionId, [from, to]: readonly [from: number, to: number] = [-1, Infinity]): Event[] {
+    const isMeant = (at: number): boolean => at >= from && at <= to;
+    const own = merged(this.variables.of(id)).filter(({ at }) => isMeant(at));
+    const meant = this.callsOf(id).filter((call) => isMeant(this.graph.program.call(call).span.end));
+    const calls = meant.map((call) => ({
       ...this.callEvent(call),
       suspends: this.waits.suspends.has(call),
     }));
     return [...own, ...calls, ...this.handings(id, calls)]
-      .map((event) => ({ ...event, touches: event.touches.filter((touch) => touch.location.home !== id) }))
+      .map((event) => withoutHome(event, id))
       .filter((event) => event.suspends || event.touches.length > 0)
       .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
   }
@@ -114,9 +117,7 @@ export class Effects {
 
   private callEvent(id: CallId): Omit<Event, 'suspends'> {
     const call = this.graph.program.call(id);
-    const inner = [...(this.graph.targets.get(id) ?? [])]
-      .filter(this.liveness.live)
-      .flatMap((target) => this.touchesOf(target));
+    const inner = [...(this.graph.targets.get(id) ?? [])].filter(this.liveness.live);
     return {
       call: id,
       at: call.span.end,
@@ -125,14 +126,11 @@ export class Effects {
       ...(this.waits.deferred.has(id) && { defers: true as const }),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
-      touches: [
-        ...new Set([...this.fileTouches(id).map((touch) => this.same(touch)), ...inner, ...this.handedOver(id)]),
-      ],
+      touches: joined([
+        this.fileTouches(id).map((touch) => this.same(touch)),
+        ...[...inner, ...this.callbacksOf(id)].map((callee) => this.touchesOf(callee)),
+      ]),
     };
-  }
-
-  private handedOver(id: CallId): Touch[] {
-    return this.callbacksOf(id).flatMap((callee) => this.touchesOf(callee));
   }
 
   private callbacksOf(id: CallId): FunctionId[] {
@@ -206,6 +204,18 @@ export class Effects {
     );
     return !this.namesUploads && UPLOAD.test(path);
   }
+}
+
+/** Each touch once; where there is one list, that one: thousands of calls have the same. */
+function joined(lists: readonly (readonly Touch[])[]): readonly Touch[] {
+  const [first = [], ...others] = lists.filter((list) => list.length > 0);
+  return others.length === 0 ? first : [...new Set([...first, ...others.flat()])];
+}
+
+/** The function's own variables are no concern of others. */
+function withoutHome(event: Event, id: FunctionId): Event {
+  const isOwn = ({ location }: Touch): boolean => location.home === id;
+  return event.touches.some(isOwn) ? { ...event, touches: event.touches.filter((touch) => !isOwn(touch)) } : event;
 }
 
 /** `count++` reads and writes at one place of the text: that is one event. */

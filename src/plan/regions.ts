@@ -25,8 +25,8 @@ interface Gap {
 /** An event as it is for what comes after it, and for what comes before it. */
 interface Use {
   readonly event: Event;
-  readonly first: Event;
-  readonly second: Event;
+  readonly first: () => Event;
+  readonly second: () => Event;
 }
 
 /** Finds the places that a function touches before and after a wait, so that another request can come between. */
@@ -68,8 +68,8 @@ export class Regions {
   private gapsOf(fn: FunctionId): Gap[] {
     const uses = this.effects.eventsOf(fn).map((event) => ({
       event,
-      first: this.segments.of(fn, event, 'after'),
-      second: this.segments.of(fn, event, 'before'),
+      first: () => this.segments.of(fn, event, 'after'),
+      second: () => this.segments.of(fn, event, 'before'),
     }));
     const pauses = [...(this.pauses.get(fn) ?? [])];
     if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
@@ -83,8 +83,7 @@ export class Regions {
   }
 
   private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
-    const { first } = before;
-    const { second } = after;
+    const [first, second] = [before.first(), after.second()];
     const common = inCommon(first, second);
     const isVast = first.touches.length > MOST || second.touches.length > MOST;
     const more = (): Place[] => [
@@ -114,16 +113,16 @@ export class Regions {
     after: Use,
   ): boolean {
     const [first, second] = [before.event, after.event];
-    if (before.first.touches.length === 0 || after.second.touches.length === 0) return false;
+    if (first.touches.length === 0 || second.touches.length === 0) return false;
     if (first.defers || !this.isNext(fn, first, second)) return false;
     // What it waits for itself it has done by then.
     const isApart = (at: number): boolean => at > first.at && at < second.at;
     if (before !== after && this.waits.of(fn).some(isApart)) return false;
     if (pauses.some((at) => at >= first.at && at < second.at)) return true;
     return uses.some((use) => {
-      const { event } = use;
-      if (event.at < first.at || event.at > second.at || (event.defers && use !== after)) return false;
-      return (use === before ? use.first : use === after ? use.second : event).suspends;
+      const { at, suspends, defers } = use.event;
+      if (!suspends || at < first.at || at > second.at || (defers && use !== after)) return false;
+      return (use === before ? use.first() : use === after ? use.second() : use.event).suspends;
     });
   }
 }

@@ -58,8 +58,7 @@ export class Segments {
 
   private eventsIn(fn: FunctionId, side: Side): readonly Event[] {
     const ends = this.waits.of(fn);
-    const events = this.effects.eventsOf(fn);
-    if (ends.length === 0) return events;
-    return events.filter(({ at }) => (side === 'before' ? at <= ends[0] : at >= ends[ends.length - 1]));
+    if (ends.length === 0) return this.effects.eventsOf(fn);
+    return this.effects.eventsIn(fn, side === 'before' ? [-1, ends[0]] : [ends[ends.length - 1], Infinity]);
   }
 }
