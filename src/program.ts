@@ -1,4 +1,4 @@
-import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView } from './types';
+import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
 
 /** The facts of all files, with every function and call found by its id. */
 export class Program implements ProgramView {
@@ -89,6 +89,11 @@ function indexOf(id: FunctionId | CallId): number {
 function separator(id: string): number {
   const call = id.lastIndexOf(CALL);
   return call >= 0 ? call : id.lastIndexOf(FUNCTION);
+}
+
+/** One stretch of a file's text lies in another, or is the same. */
+export function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /**

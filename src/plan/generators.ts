@@ -1,5 +1,5 @@
-import { callId, pathOf } from '../program';
-import type { CallGraph, CallId, Edge, FunctionId, Span } from '../types';
+import { callId, isWithin, pathOf } from '../program';
+import type { CallGraph, CallId, Edge, FunctionId } from '../types';
 
 /**
  * True when a generator can become an async one: who calls it is in sight, no type states what it is, and what it hands out is
@@ -32,8 +32,4 @@ function givesPromise(graph: CallGraph, call: CallId): boolean {
     const { async, generator } = graph.program.fn(id);
     return async && !generator;
   });
-}
-
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

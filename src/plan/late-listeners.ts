@@ -1,6 +1,6 @@
 import { RUNNING } from '../language/emitters';
-import { callId, functionId, pathOf } from '../program';
-import type { CallFacts, CallGraph, CallId, FunctionId, Span } from '../types';
+import { callId, functionId, isWithin, pathOf } from '../program';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../types';
 import type { Barrier } from './barriers';
 import { isOfSocket } from './visitors';
 
@@ -60,8 +60,4 @@ function earlierCalls(graph: CallGraph, wait: CallId): readonly CallFacts[] {
   return graph.program
     .callsIn(caller)
     .filter((call) => call.span.end <= start && functionId(pathOf(wait), call.fn) === caller);
-}
-
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

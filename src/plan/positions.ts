@@ -10,7 +10,7 @@ import type {
   SkipCode,
   Span,
 } from '../types';
-import { callId, functionId } from '../program';
+import { callId, functionId, isWithin } from '../program';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
 export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefined {
@@ -73,8 +73,4 @@ function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<Fun
 
 function isAt(offset: number, { start, end }: Span): boolean {
   return offset >= start && offset < end;
-}
-
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
 import { isMet } from './barriers';
 import { isChange } from './conflicts';
@@ -147,8 +148,4 @@ function isAtOnce({ program }: CallGraph, id: CallId): boolean {
 
 function isBareReturn({ span, leaves }: StatementFacts): boolean {
   return leaves && span.end - span.start <= BARE_RETURN.length;
-}
-
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

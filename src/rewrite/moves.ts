@@ -1,3 +1,4 @@
+import { isWithin } from '../program';
 import type { CompoundFacts, FunctionFacts, Position, Span } from '../types';
 import { Order } from './calls';
 import type { Style } from './style';
@@ -70,8 +71,4 @@ export function chainEdits(chain: NonNullable<Position['chain']>, text: string):
   const test = `${text.slice(chain.base.start, chain.base.end)} == null ? undefined : `;
   const [open, close] = chain.parens ? ['(', ')'] : ['', ''];
   return [...around(chain.span, open + test, close, Order.guard), replacement(chain.link, chain.plain)];
-}
-
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

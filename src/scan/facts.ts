@@ -75,6 +75,8 @@ export class FactsBuilder {
       emitFlow(this, node);
       if (isCall(node)) this.calls.push(callFacts(this, node));
     }
+    // What encloses others comes before them, and ends behind them.
+    for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     this.linkCallbacks();
     const reads = readsOf(this, tree.of('MemberExpression'), getters);
     return {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import express from 'express';
-import { load, remote, save } from './store.js';
+import pool from 'some-pool';
+import { load, pinged, remote, save, translation } from './store.js';
 
 const app = express();
 
@@ -18,6 +19,18 @@ app.get('/book', async (req, res) => {
 app.post('/pull', async (req, res) => {
   const found = await remote('main');
   fs.writeFileSync('./remotes/main.json', JSON.stringify(found));
+  res.end();
+});
+
+app.post('/translate', async (req, res) => {
+  const text = await translation('title');
+  fs.writeFileSync('./texts/title.txt', text);
+  res.end();
+});
+
+app.post('/ping', async (req, res) => {
+  const text = await pinged('main', pool);
+  fs.writeFileSync('./pings/main.txt', text);
   res.end();
 });
 

@@ -1,5 +1,6 @@
 import express from 'express';
-import { load, remote, save } from './store.js';
+import pool from 'some-pool';
+import { load, pinged, remote, save, translation } from './store.js';
 import { writeFileAtomic, exclusive } from './unblock-helpers.js';
 
 const app = express();
@@ -20,6 +21,18 @@ app.get('/book', async (req, res) => {
 app.post('/pull', async (req, res) => {
   const found = await remote('main');
   await writeFileAtomic('./remotes/main.json', JSON.stringify(found));
+  res.end();
+});
+
+app.post('/translate', async (req, res) => {
+  const text = await translation('title');
+  await writeFileAtomic('./texts/title.txt', text);
+  res.end();
+});
+
+app.post('/ping', async (req, res) => {
+  const text = await pinged('main', pool);
+  await writeFileAtomic('./pings/main.txt', text);
   res.end();
 });
 
