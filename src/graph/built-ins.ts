@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { CallFacts } from '../types';
 
 const METHODS = new Set(
   [Object, Array, String, Map, Set, Promise, Function, Number, RegExp, Date, EventEmitter]
@@ -15,6 +16,20 @@ const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path
 export function sharedName(path: string, field: string): string | undefined {
   if (OBJECTS.test(path)) return `${path}.${field}`;
   return METHODS.has(field) ? undefined : field;
+}
+
+/** How a function is called on something that it is not a method of. */
+const LENT = /(?:^|\.)([\w$]+)\??\.(?:call|apply|bind)$/;
+/** What a class is made of calls nothing of those that extend it: `Base.call(this)`, `Base.prototype.close.call(this)`. */
+const OF_CLASS = /(?:^|\.)[A-Z][\w$]*(?:\.prototype\.[\w$]+)?\??\.(?:call|apply|bind)$/;
+/** As people name what they take from `Object`. */
+const ASKS = /^_*has/;
+
+// Matches: plugin.start.call(room), and neither Object.prototype.hasOwnProperty.call(room, 'notes') nor slice.call(list)
+/** True for a function that gets something as its `this`, and may call what it has. */
+export function lendsSelf({ text }: Pick<CallFacts, 'text'>): boolean {
+  const [, name] = LENT.exec(text) ?? [];
+  return name !== undefined && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
 }
 
 /** True for a name that values have from their kind: who reads it of a table hardly means an entry. */

@@ -218,6 +218,7 @@ export class CallResolver implements CallResults {
     if (use.kind === 'harmless') return;
     if (use.kind === 'property') return this.handover.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
+    this.handover.giveSelf({ file, call, index: 0, use, path });
     const args = call.name === 'bind' ? call.args.slice(1) : call.args;
     const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
     args.forEach((arg, index) => {

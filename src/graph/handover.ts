@@ -1,6 +1,7 @@
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import { callId, pathOf, type Program } from '../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
+import { lendsSelf } from './built-ins';
 import type { Escapes } from './escapes';
 import type { Links } from './link';
 import type { Solver } from './solve';
@@ -55,6 +56,26 @@ export class Handover {
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.keepElements(receiver, node);
     const seen = new Set<number>();
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
+  }
+
+  // Matches: plugin.start.call(room), plugin.start.bind(room), where the plug-in may call whatever a room has
+  giveSelf(receiver: Receiver): void {
+    const { use, call, file } = receiver;
+    if (use.kind !== 'unknown' || call.receiverNode < 0 || !lendsSelf(call)) return;
+    if (call.name !== 'bind') return this.give(receiver, this.receiverNode(receiver));
+    const [self] = call.args;
+    if (self)
+      this.whenOutside(this.receiverNode(receiver), () => this.give(receiver, this.links.node(file.path, self.node)));
+  }
+
+  /** Once something from outside gets to a node. */
+  private whenOutside(node: number, then: () => void): void {
+    let isDone = false;
+    this.solver.listen(node, (value) => {
+      if (isDone || this.solver.values.get(value).kind !== 'external') return;
+      isDone = true;
+      then();
+    });
   }
 
   // Matches: server.decorate('store', store)

@@ -85,7 +85,10 @@ function addedPaths(from: string, request: string, { packages, modulePaths = [] 
 
 function filesAt(base: string, { paths, twins, outputs = [] }: Sources): readonly string[] {
   const sourceOf = (path: string): string => twins.get(path) ?? path;
-  if (base.includes('*')) return [...new Set(glob(base, paths).map(sourceOf))];
+  if (base.includes('*')) {
+    const found = [base, ...sources(base)].flatMap((pattern) => glob(pattern, paths));
+    return [...new Set(found.map(sourceOf))];
+  }
   const stated = outputs.flatMap(({ to, from }) =>
     base.startsWith(to) ? from.map((folder) => folder + base.slice(to.length)) : [],
   );

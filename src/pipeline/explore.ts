@@ -1,13 +1,13 @@
 import { buildGraph, withEdges, type BuildInput } from '../graph/build';
 import { Growth } from '../graph/growth';
-import { resolverOf } from '../graph/resolve';
+import { resolverOf, type Resolve } from '../graph/resolve';
 import type { Checkers } from '../graph/checker';
 import { questionsOf, resolveByTypes } from '../graph/types';
 import { openScanner, type Scanner } from '../scan';
 import { Outline } from '../scan/outline';
 import { findsByPlace } from '../projects/by-place';
 import { sliceOf } from '../scan/slice';
-import type { CallGraph, CallId, FileFacts, FunctionId, Project, SkippedFile } from '../types';
+import type { CallGraph, CallId, FileFacts, Flow, FunctionId, Project, SkippedFile } from '../types';
 
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
 
@@ -80,7 +80,7 @@ export class Exploration {
       isLarge ? { outline, growth: new Growth({ ...options, project }) } : undefined,
     );
     exploration.read(outline.named(named));
-    if (!isLarge) exploration.read(connected.map((file) => file.path));
+    if (!isLarge) exploration.readConnected([...outline.named(named), ...connected.map((file) => file.path)], resolve);
     else
       exploration.read([...outline.seeds(modules), ...offered.flatMap((path) => resolve('package.json', `./${path}`))]);
     return exploration;
@@ -147,6 +147,24 @@ export class Exploration {
     return answers.size > 0;
   }
 
+  /** Reads files, and those that they ask for by a name of which only a run can tell the rest, which no text shows. */
+  private readConnected(paths: readonly string[], resolve: Resolve): void {
+    this.read(paths);
+    const queue = paths.flatMap((path) => this.requestedBy(path, resolve, isComputed));
+    const seen = new Set<string>();
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      this.read([path]);
+      queue.push(...this.requestedBy(path, resolve, () => true));
+    }
+  }
+
+  private requestedBy(path: string, resolve: Resolve, isMeant: (request: string) => boolean): readonly string[] {
+    const requests = (this.facts.get(path)?.flow ?? []).flatMap(requestOf).filter(isMeant);
+    return [...new Set(requests)].flatMap((request) => resolve(path, request));
+  }
+
   /** In the order of paths, so that the result does not depend on the order of reading. */
   private build(): CallGraph {
     if (this.graph) return this.graph;
@@ -165,4 +183,14 @@ export class Exploration {
     this.partly?.growth.add(found);
     return true;
   }
+}
+
+function requestOf(item: Flow): readonly string[] {
+  if (item[0] === 'require' || item[0] === 'import') return [item[2]];
+  return item[0] === 'export-all' ? [item[1]] : [];
+}
+
+// Matches: import(`./plugins/${name}.js`)
+function isComputed(request: string): boolean {
+  return request.includes('*');
 }

@@ -1,0 +1,3 @@
+export default function (word) {
+  this.note(word.toUpperCase());
+}

@@ -1,0 +1,1 @@
+export const polite = (word) => `${word}, please`;

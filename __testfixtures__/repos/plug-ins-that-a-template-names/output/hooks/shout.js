@@ -1,0 +1,8 @@
+import { exclusive } from '../unblock-helpers.js';
+
+export async function after(room) {
+  return exclusive('this.file', async () => {
+    const before = (await room.notes()).length;
+    await room.note(`${before} SO FAR`);
+  });
+}

@@ -1,0 +1,5 @@
+import { polite } from '../polite.js';
+
+export default async function (word) {
+  await this.note(polite(word));
+}

@@ -1,0 +1,3 @@
+export default async function (word) {
+  await this.note(word.toUpperCase());
+}
