@@ -1,5 +1,6 @@
 import { variableAt, type Touch } from '../../src/plan/locations';
 import { Summaries } from '../../src/plan/summaries';
+import { joined, NO_TOUCH, TouchSets } from '../../src/plan/touch-sets';
 
 /** Functions that each touch a variable of their own name, and call others; `home` is whose variable it is. */
 function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: Readonly<Record<string, string>> = {}) {
@@ -9,13 +10,15 @@ function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: R
     touches.set(fn, touch);
     return touch;
   };
+  const sets = new TouchSets();
   const summaries = new Summaries(
-    (fn) => [touchOf(fn)],
+    (fn) => sets.of(touchOf(fn)),
     (fn) => calls[fn] ?? [],
+    (fn) => sets.homeOf(fn),
   );
   return (fn: string): string =>
-    summaries
-      .of(fn)
+    sets
+      .list(summaries.of(fn))
       .map(({ location }) => location.name)
       .sort()
       .join('');
@@ -42,18 +45,29 @@ test('the variables of a function are nothing to its callers, but to those who s
   expect(of('inner')).toBe('finner');
 });
 
-test('functions that touch the same have one list', () => {
-  const summaries = new Summaries(
-    () => [],
-    (fn) => (fn === 'a' ? ['b', 'c'] : []),
-  );
-  expect(summaries.of('b')).toBe(summaries.of('c'));
+test('equal touches are one, and equal sets have one list', () => {
+  const touch = (): Touch => ({ location: variableAt(['hits'], 'hits'), effect: 'write' });
+  const sets = new TouchSets();
+  expect(sets.of(touch())).toBe(sets.of(touch()));
+  expect(sets.list(sets.of(touch()))).toBe(sets.list(sets.of(touch())));
+});
+
+test('a set is listed in the order in which its touches were met', () => {
+  const touches = Array.from({ length: 100 }, (_, at): Touch => ({
+    location: variableAt([`v${at}`], ''),
+    effect: 'read',
+  }));
+  const sets = new TouchSets();
+  const each = touches.map((touch) => sets.of(touch));
+  const some = joined([99, 3, 64, 0].map((at) => each[at]));
+  expect(sets.list(some)).toEqual([0, 3, 64, 99].map((at) => touches[at]));
+  expect(sets.list(NO_TOUCH)).toEqual([]);
 });
 
 test('a chain of calls may be longer than a stack', () => {
   const summaries = new Summaries(
-    () => [],
+    () => NO_TOUCH,
     (fn) => (Number(fn) < 100_000 ? [String(Number(fn) + 1)] : []),
   );
-  expect(summaries.of('0')).toEqual([]);
+  expect(summaries.of('0')).toBe(NO_TOUCH);
 });

@@ -10,7 +10,7 @@ export interface Common {
 
 /** The places that two events touch: of variables the parts that both mean. */
 export function inCommon(first: Event, second: Event): Common[] {
-  const shared = first.touches.flatMap(({ location }) =>
+  const shared = first.touches.list.flatMap(({ location }) =>
     location.kind === 'variable'
       ? touchesAt(second, location).map((touch) => narrower(location, touch.location))
       : [location],
@@ -34,7 +34,7 @@ function byFamily(event: Event): ReadonlyMap<string, readonly Touch[]> {
   const known = families.get(event);
   if (known) return known;
   const found = new Map<string, Touch[]>();
-  for (const touch of event.touches) {
+  for (const touch of event.touches.list) {
     const family = familyOf(touch.location);
     const list = found.get(family);
     if (list) list.push(touch);

@@ -4,6 +4,7 @@ import { isForgiving } from './forgiving';
 import type { Liveness } from './hazards';
 import { fileAt, type Touch } from './locations';
 import { Summaries } from './summaries';
+import { joined, NO_TOUCH, Touches, TouchSets, type TouchSet } from './touch-sets';
 import { Variables, type VariableTouch } from './variables';
 
 // Matches: req.file.path, and path.join(file.destination, file.filename)
@@ -14,7 +15,7 @@ const UPLOAD =
 export interface Event {
   readonly at: number;
   readonly inLoop: boolean;
-  readonly touches: readonly Touch[];
+  readonly touches: Touches;
   /** Those that a callback makes itself which is called for each element. */
   readonly inner?: readonly Touch[];
   /** The function does it itself; a call of another function is whole in itself. */
@@ -39,7 +40,6 @@ export interface WaitingCalls {
   readonly deferred: ReadonlySet<CallId>;
 }
 
-const NOTHING = { touches: [], own: false, direct: false } as const;
 /** What each function touches, itself and through what it calls. */
 export class Effects {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
@@ -51,7 +51,7 @@ export class Effects {
   private readonly guards: ReadonlySet<CallId>;
   private namesUploads: boolean | undefined;
   private readonly summaries: Summaries;
-  private readonly touches = new Map<string, Touch>();
+  private readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Variables;
@@ -63,8 +63,9 @@ export class Effects {
   ) {
     this.variables = new Variables(graph, liveness);
     this.summaries = new Summaries(
-      (id) => this.ownTouches(id),
+      (id) => joined(this.ownTouches(id).map((touch) => this.sets.of(touch))),
       (id) => (graph.from.get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
+      (id) => this.sets.homeOf(id),
     );
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
@@ -80,18 +81,11 @@ export class Effects {
     return known;
   }
 
-  /** Those that end within some offsets, both included. */
-  eventsIn(id: FunctionId, [from, to]: readonly [from: number, to: number] = [-1, Infinity]): Event[] {
-    const isMeant = (at: number): boolean => at >= from && at <= to;
-    const own = merged(this.variables.of(id)).filter(({ at }) => isMeant(at));
-    const meant = this.callsOf(id).filter((call) => isMeant(this.graph.program.call(call).span.end));
-    const calls = meant.map((call) => ({
-      ...this.callEvent(call),
-      suspends: this.waits.suspends.has(call),
-    }));
+  private eventsIn(id: FunctionId): Event[] {
+    const calls = this.callsOf(id).map((call) => this.callEvent(id, call));
+    const own = [...byPlace(this.variables.of(id))].map(([at, touches]) => this.variableEvent(id, at, touches));
     return [...own, ...calls, ...this.handings(id, calls)]
-      .map((event) => withoutHome(event, id))
-      .filter((event) => event.suspends || event.touches.length > 0)
+      .filter((event) => event.suspends || !event.touches.isEmpty)
       .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
   }
 
@@ -99,7 +93,8 @@ export class Effects {
   private handings(id: FunctionId, calls: readonly Event[]): Event[] {
     const { async, yields } = this.graph.program.fn(id);
     if (async || !calls.some(({ suspends }) => suspends)) return [];
-    return yields.map(({ span }) => ({ ...NOTHING, at: span.end, inLoop: false, suspends: true }));
+    const nothing = { touches: this.touched(NO_TOUCH), own: false, direct: false, inLoop: false } as const;
+    return yields.map(({ span }) => ({ ...nothing, at: span.end, suspends: true }));
   }
 
   /** Touches that the function itself makes, without those of what it calls. */
@@ -109,15 +104,30 @@ export class Effects {
     const touches = [
       ...this.variables.of(id).map(({ touch }) => touch),
       ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
-    ].map((touch) => this.same(touch));
+    ].map((touch) => this.sets.same(touch));
     const own = [...new Set(touches)];
     this.owns.set(id, own);
     return own;
   }
 
-  private callEvent(id: CallId): Omit<Event, 'suspends'> {
+  /** The function's own variables are no concern of others. */
+  private variableEvent(fn: FunctionId, at: number, touches: readonly Touch[]): Event {
+    const parts = touches.filter(({ location }) => location.home !== fn).map((touch) => this.sets.of(touch));
+    return {
+      at,
+      inLoop: false,
+      own: true,
+      direct: true,
+      touches: this.touched(joined(parts), () => parts),
+      suspends: false,
+    };
+  }
+
+  private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
-    const inner = [...(this.graph.targets.get(id) ?? [])].filter(this.liveness.live);
+    const callees = [...[...(this.graph.targets.get(id) ?? [])].filter(this.liveness.live), ...this.callbacksOf(id)];
+    const files = this.fileTouches(id).map((touch) => this.sets.of(touch));
+    const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
       call: id,
       at: call.span.end,
@@ -126,10 +136,8 @@ export class Effects {
       ...(this.waits.deferred.has(id) && { defers: true as const }),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
-      touches: joined([
-        this.fileTouches(id).map((touch) => this.same(touch)),
-        ...[...inner, ...this.callbacksOf(id)].map((callee) => this.touchesOf(callee)),
-      ]),
+      touches: this.touched(joined(parts) & ~this.sets.homeOf(fn), () => parts),
+      suspends: this.waits.suspends.has(id),
     };
   }
 
@@ -140,24 +148,24 @@ export class Effects {
     return callees.map((edge) => edge.callee);
   }
 
-  /** Touches that a function makes itself or through what it calls. */
-  touchesOf(id: FunctionId): readonly Touch[] {
+  /** Touches that a function makes itself or through what it calls; its own variables are not among them. */
+  touchSetOf(id: FunctionId): TouchSet {
     return this.summaries.of(id);
+  }
+
+  /** `parts` say in which order they are told. */
+  touched(set: TouchSet, parts: () => readonly TouchSet[] = () => [set]): Touches {
+    return new Touches(this.sets, set, parts);
   }
 
   /** Tells the functions with such a touch, of their own or of what they call. */
   whoTouches(isMeant: (touch: Touch) => boolean): (id: FunctionId) => boolean {
-    return this.summaries.whoTouches(isMeant);
-  }
-
-  /** Equal touches are one object, so that those of thousands of functions are soon put together. */
-  private same(touch: Touch): Touch {
-    const { effect, forgiving, measures, copied, counts, again, location } = touch;
-    const flags = [forgiving, measures, copied, counts, again].map((flag) => flag === true);
-    const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
-    const known = this.touches.get(key) ?? touch;
-    this.touches.set(key, known);
-    return known;
+    const meant = this.sets.where(isMeant);
+    return (id) => {
+      // Where it is met for the first time, there is more to look at.
+      const touched = this.touchSetOf(id);
+      return (touched & meant()) !== NO_TOUCH;
+    };
   }
 
   private callsOf(id: FunctionId): CallId[] {
@@ -206,28 +214,9 @@ export class Effects {
   }
 }
 
-/** Each touch once; where there is one list, that one: thousands of calls have the same. */
-function joined(lists: readonly (readonly Touch[])[]): readonly Touch[] {
-  const [first = [], ...others] = lists.filter((list) => list.length > 0);
-  return others.length === 0 ? first : [...new Set([...first, ...others.flat()])];
-}
-
-/** The function's own variables are no concern of others. */
-function withoutHome(event: Event, id: FunctionId): Event {
-  const isOwn = ({ location }: Touch): boolean => location.home === id;
-  return event.touches.some(isOwn) ? { ...event, touches: event.touches.filter((touch) => !isOwn(touch)) } : event;
-}
-
 /** `count++` reads and writes at one place of the text: that is one event. */
-function merged(touches: readonly VariableTouch[]): Event[] {
-  const events = new Map<number, Touch[]>();
-  for (const { at, touch } of touches) events.set(at, [...(events.get(at) ?? []), touch]);
-  return [...events].map(([at, list]) => ({
-    at,
-    inLoop: false,
-    own: true,
-    direct: true,
-    touches: list,
-    suspends: false,
-  }));
+function byPlace(touches: readonly VariableTouch[]): ReadonlyMap<number, readonly Touch[]> {
+  const places = new Map<number, Touch[]>();
+  for (const { at, touch } of touches) places.set(at, [...(places.get(at) ?? []), touch]);
+  return places;
 }

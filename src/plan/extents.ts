@@ -84,7 +84,7 @@ export class Extents {
   private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
     const events = this.effects.eventsOf(fn);
     const found = events.filter(
-      (event) => (event.direct || !event.suspends) && event.touches.some((touch) => disturbs(touch, places)),
+      (event) => (event.direct || !event.suspends) && event.touches.list.some((touch) => disturbs(touch, places)),
     );
     const pairs = places
       .flatMap(({ location: { of } }) => (of ? [of] : []))
@@ -98,7 +98,7 @@ export class Extents {
   /** Where both parts of a pair are used and nothing was ever waited for in between. */
   private bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
     const uses = (event: Event, part: Location): boolean =>
-      event.touches.some((touch) => mayAlias(touch.location, part));
+      event.touches.list.some((touch) => mayAlias(touch.location, part));
     const [usesOne, usesOther] = parts.map((part) => new Set(events.filter((event) => uses(event, part))));
     if (usesOne.size === 0 || usesOther.size === 0) return [];
     const used = events.filter((event) => usesOne.has(event) || usesOther.has(event));

@@ -60,7 +60,7 @@ export class LateParts {
 
   private touchesIn(fn: FunctionId, spans: readonly Span[]): readonly Touch[] {
     const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
-    return [...new Set(events.flatMap(({ touches }) => touches))];
+    return [...new Set(events.flatMap(({ touches }) => touches.list))];
   }
 
   private answers(fn: FunctionId, spans: readonly Span[]): boolean {

@@ -25,7 +25,8 @@ export class Pairs {
   /** What any of them touches. */
   private readonly touched: readonly Touch[];
   private readonly known = new Map<string, Use>();
-  private readonly uses = new Map<readonly Touch[], readonly Use[]>();
+  /** Of lists of touches, by what the variables begin with that are meant. */
+  private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
   private readonly live: readonly FunctionId[];
   private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
   private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
@@ -40,8 +41,10 @@ export class Pairs {
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     // Those that end in the same code touch the same, as one list.
-    const lists = new Set(entries.map((fn) => effects.touchesOf(fn)));
-    this.requests = [...lists].map((touches) => touches.filter(isUse)).filter((touches) => touches.length > 1);
+    const lists = new Set(entries.map((fn) => effects.touchSetOf(fn)));
+    this.requests = [...lists]
+      .map((set) => effects.touched(set).list.filter(isUse))
+      .filter((touches) => touches.length > 1);
     this.touched = [...new Set(this.requests.flat())];
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live);
@@ -55,10 +58,11 @@ export class Pairs {
 
   /** What an event uses, as far as it matters to anybody. */
   private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
-    const isNear = ({ location }: Touch): boolean =>
-      own || location.kind === 'file' || location.key.startsWith(`${pathOf(fn)}#`);
-    const known = this.uses.get(touches) ?? this.shared(touches.filter(isNear));
-    this.uses.set(touches, known);
+    const near = own ? '' : `${pathOf(fn)}#`;
+    const isNear = ({ location }: Touch): boolean => location.kind === 'file' || location.key.startsWith(near);
+    const uses = this.uses.get(near) ?? new Map<readonly Touch[], readonly Use[]>();
+    const known = uses.get(touches.list) ?? this.shared(touches.list.filter(isNear));
+    this.uses.set(near, uses.set(touches.list, known));
     return known;
   }
 

@@ -22,11 +22,13 @@ interface Gap {
   readonly more: readonly Place[];
 }
 
-/** An event as it is for what comes after it, and for what comes before it. */
+/** An event as it is for what comes after it, and for what comes before it; and whether it is a new wait for those. */
 interface Use {
   readonly event: Event;
   readonly first: () => Event;
   readonly second: () => Event;
+  readonly suspendsFirst: () => boolean;
+  readonly suspendsSecond: () => boolean;
 }
 
 /** Finds the places that a function touches before and after a wait, so that another request can come between. */
@@ -66,11 +68,7 @@ export class Regions {
   }
 
   private gapsOf(fn: FunctionId): Gap[] {
-    const uses = this.effects.eventsOf(fn).map((event) => ({
-      event,
-      first: () => this.segments.of(fn, event, 'after'),
-      second: () => this.segments.of(fn, event, 'before'),
-    }));
+    const uses = this.effects.eventsOf(fn).map((event) => this.useOf(fn, event));
     const pauses = [...(this.pauses.get(fn) ?? [])];
     if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
     return uses.flatMap((use, index) => {
@@ -82,10 +80,21 @@ export class Regions {
     });
   }
 
+  private useOf(fn: FunctionId, event: Event): Use {
+    const { segments } = this;
+    return {
+      event,
+      first: () => segments.of(fn, event, 'after'),
+      second: () => segments.of(fn, event, 'before'),
+      suspendsFirst: () => segments.suspends(fn, event, 'after'),
+      suspendsSecond: () => segments.suspends(fn, event, 'before'),
+    };
+  }
+
   private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
     const [first, second] = [before.first(), after.second()];
     const common = inCommon(first, second);
-    const isVast = first.touches.length > MOST || second.touches.length > MOST;
+    const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
     const more = (): Place[] => [
       ...glimpses(first, second, common, this.meanwhile),
       ...this.pairs.between(fn, first, second),
@@ -113,7 +122,7 @@ export class Regions {
     after: Use,
   ): boolean {
     const [first, second] = [before.event, after.event];
-    if (first.touches.length === 0 || second.touches.length === 0) return false;
+    if (first.touches.isEmpty || second.touches.isEmpty) return false;
     if (first.defers || !this.isNext(fn, first, second)) return false;
     // What it waits for itself it has done by then.
     const isApart = (at: number): boolean => at > first.at && at < second.at;
@@ -122,7 +131,7 @@ export class Regions {
     return uses.some((use) => {
       const { at, suspends, defers } = use.event;
       if (!suspends || at < first.at || at > second.at || (defers && use !== after)) return false;
-      return (use === before ? use.first() : use === after ? use.second() : use.event).suspends;
+      return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : suspends;
     });
   }
 }

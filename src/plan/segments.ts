@@ -1,64 +1,109 @@
 import type { CallId, FunctionId } from '../types';
 import type { Effects, Event } from './effects';
-import type { Touch } from './locations';
+import { Summaries } from './summaries';
+import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
 import type { Waits } from './waits';
 
 type Side = 'before' | 'after';
+
+/** A set that says no more than that there is something. */
+const SOMETHING: TouchSet = 1n;
+
+/** What a function does on one side of its waits: itself, and in calls of which only one side counts, too. */
+interface Segment {
+  readonly all: readonly Event[];
+  readonly events: readonly Event[];
+  readonly calls: readonly Event[];
+}
 
 /**
  * What an awaited call of the project touches without a wait between that and its caller: before it waits for the first
  * time, or after the last.
  */
 export class Segments {
-  private readonly known: Record<Side, Map<FunctionId, readonly Touch[]>> = { before: new Map(), after: new Map() };
-  private readonly newWaits: Record<Side, Map<FunctionId, boolean>> = { before: new Map(), after: new Map() };
+  private readonly known: Record<Side, Map<FunctionId, Segment>> = { before: new Map(), after: new Map() };
+  private readonly touches: Record<Side, Summaries>;
+  /** Something, where one of the waits that are put into a function is on that side of those that are there. */
+  private readonly newWaits: Record<Side, Summaries>;
 
   constructor(
     private readonly effects: Effects,
     private readonly waits: Waits,
-  ) {}
+  ) {
+    this.touches = { before: this.touchesOn('before'), after: this.touchesOn('after') };
+    this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
+  }
 
   /** The event of `fn` as it is for what comes before it (`before`), or after it. */
   of(fn: FunctionId, event: Event, side: Side): Event {
-    const { call, at, direct } = event;
-    // An earlier run may have put that await there.
-    if (direct || call === undefined || !this.waits.takesTimeAt(fn, call, at)) return event;
-    const callees = this.waits.calledBy(call);
+    if (!this.isPart(fn, event)) return event;
+    const callees = this.waits.calledBy(event.call);
+    const touched = joined(callees.map((callee) => this.touches[side].of(callee)));
+    const touches = this.effects.touched(touched, () => this.partsOf(callees, side));
+    return { ...event, touches, suspends: this.suspends(fn, event, side) };
+  }
+
+  /** Whether the event of `fn` is a new wait for what comes before it, or after it. */
+  suspends(fn: FunctionId, event: Event, side: Side): boolean {
     // What a callback does comes behind the wait, whatever it waits for itself.
-    const isNew = event.suspends && (event.defers || callees.some((callee) => this.waitsWithin(callee, side)));
-    return { ...event, touches: this.touchesOf(call, side), suspends: isNew };
+    if (!event.suspends || event.defers || !this.isPart(fn, event)) return event.suspends;
+    return this.waits.calledBy(event.call).some((callee) => this.newWaits[side].of(callee) !== NO_TOUCH);
   }
 
-  /** One of the waits that are put into a function is on that side of those that are there. */
-  private waitsWithin(fn: FunctionId, side: Side): boolean {
-    const known = this.newWaits[side].get(fn);
-    if (known !== undefined) return known;
-    this.newWaits[side].set(fn, false);
-    const found = this.eventsIn(fn, side).some((event) => this.of(fn, event, side).suspends);
-    this.newWaits[side].set(fn, found);
-    return found;
+  /** It waits already: an earlier run may have put an `await` before what does something to files itself. */
+  private isPart(fn: FunctionId, event: Event): event is Event & { readonly call: CallId } {
+    return !event.direct && event.call !== undefined && this.waits.takesTimeAt(fn, event.call, event.at);
   }
 
-  private touchesOf(call: CallId, side: Side): readonly Touch[] {
-    const callees = this.waits.calledBy(call);
-    if (callees.length === 1) return this.within(callees[0], side);
-    return [...new Set(callees.flatMap((fn) => this.within(fn, side)))];
+  /** What some functions touch on that side, in the order of the text. */
+  private partsOf(fns: readonly FunctionId[], side: Side, seen = new Set<FunctionId>()): TouchSet[] {
+    return fns.flatMap((fn) => {
+      if (seen.has(fn)) return [];
+      seen.add(fn);
+      if (this.waits.of(fn).length === 0) return [this.effects.touchSetOf(fn)];
+      return this.segmentOf(fn, side).all.flatMap((event) =>
+        this.isPart(fn, event) ? this.partsOf(this.waits.calledBy(event.call), side, seen) : event.touches.parts(),
+      );
+    });
   }
 
-  private within(fn: FunctionId, side: Side): readonly Touch[] {
-    const all = this.effects.touchesOf(fn);
-    if (this.waits.of(fn).length === 0) return all;
-    const known = this.known[side].get(fn);
-    if (known) return known;
-    this.known[side].set(fn, all);
-    const found = [...new Set(this.eventsIn(fn, side).flatMap((event) => this.of(fn, event, side).touches))];
-    this.known[side].set(fn, found);
-    return found;
+  private touchesOn(side: Side): Summaries {
+    return new Summaries(
+      (fn) =>
+        this.waits.of(fn).length === 0
+          ? this.effects.touchSetOf(fn)
+          : joined(this.segmentOf(fn, side).events.map(({ touches }) => touches.set)),
+      (fn) => (this.waits.of(fn).length === 0 ? [] : this.calleesOf(this.segmentOf(fn, side).calls)),
+    );
   }
 
-  private eventsIn(fn: FunctionId, side: Side): readonly Event[] {
+  private newWaitsOn(side: Side): Summaries {
+    const isNew = ({ suspends }: Event): boolean => suspends;
+    return new Summaries(
+      (fn) => {
+        const { events, calls } = this.segmentOf(fn, side);
+        const isThere = events.some(isNew) || calls.some((call) => isNew(call) && call.defers);
+        return isThere ? SOMETHING : NO_TOUCH;
+      },
+      (fn) => this.calleesOf(this.segmentOf(fn, side).calls.filter(isNew)),
+    );
+  }
+
+  private calleesOf(calls: readonly Event[]): FunctionId[] {
+    return calls.flatMap(({ call }) => (call === undefined ? [] : this.waits.calledBy(call)));
+  }
+
+  private segmentOf(fn: FunctionId, side: Side): Segment {
+    const known = this.known[side].get(fn) ?? this.segmentIn(fn, side);
+    this.known[side].set(fn, known);
+    return known;
+  }
+
+  private segmentIn(fn: FunctionId, side: Side): Segment {
     const ends = this.waits.of(fn);
-    if (ends.length === 0) return this.effects.eventsOf(fn);
-    return this.effects.eventsIn(fn, side === 'before' ? [-1, ends[0]] : [ends[ends.length - 1], Infinity]);
+    const [from, to] = side === 'before' ? [-1, ends.at(0) ?? Infinity] : [ends.at(-1) ?? -1, Infinity];
+    const all = this.effects.eventsOf(fn).filter(({ at }) => at >= from && at <= to);
+    const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
+    return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };
   }
 }

@@ -1,0 +1,128 @@
+import type { FunctionId } from '../types';
+import type { Touch } from './locations';
+
+/** A set of touches: bit n stands for the touch that was met as the nth. Thousands of functions have one, so it is small. */
+export type TouchSet = bigint;
+
+/** The set without any. */
+export const NO_TOUCH: TouchSet = 0n;
+
+/** Whatever is in any of them. */
+export function joined(sets: readonly TouchSet[]): TouchSet {
+  return sets.reduce((all, set) => all | set, NO_TOUCH);
+}
+
+/** Numbers touches, so that sets of thousands of them are soon put together. */
+export class TouchSets {
+  private readonly all: Touch[] = [];
+  private readonly distinct = new Map<string, Touch>();
+  /** Those that are equal but for the name of the place. */
+  private readonly names = new Map<Touch, Map<string, Touch>>();
+  private readonly bits = new Map<Touch, TouchSet>();
+  /** The touches of a function's own variables. */
+  private readonly homes = new Map<FunctionId, TouchSet>();
+  private readonly lists = new Map<TouchSet, readonly Touch[]>();
+
+  /** Equal touches are one object, whatever their place is called. */
+  same(touch: Touch): Touch {
+    const { effect, forgiving, measures, copied, counts, again, location } = touch;
+    const flags = [forgiving, measures, copied, counts, again].map((flag) => flag === true);
+    const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
+    const known = this.distinct.get(key) ?? touch;
+    this.distinct.set(key, known);
+    return known;
+  }
+
+  /** The set of this one. */
+  of(touch: Touch): TouchSet {
+    return this.bits.get(touch) ?? this.note(touch);
+  }
+
+  /** Its touches, in the order in which they were met. Equal sets have the same list. */
+  list(set: TouchSet): readonly Touch[] {
+    const list = this.lists.get(set) ?? this.listOf(set);
+    this.lists.set(set, list);
+    return list;
+  }
+
+  /** The touches of a function's own variables: each of its calls has others. */
+  homeOf(fn: FunctionId): TouchSet {
+    return this.homes.get(fn) ?? NO_TOUCH;
+  }
+
+  /** Gives those of a kind that were met so far. However often it is asked, each touch is looked at once. */
+  where(isMeant: (touch: Touch) => boolean): () => TouchSet {
+    let [meant, looked] = [NO_TOUCH, 0];
+    return () => {
+      for (; looked < this.all.length; looked += 1) if (isMeant(this.all[looked])) meant |= 1n << BigInt(looked);
+      return meant;
+    };
+  }
+
+  private listOf(set: TouchSet): readonly Touch[] {
+    const digits = set.toString(2);
+    const { length } = digits;
+    const list: Touch[] = [];
+    for (let at = digits.lastIndexOf('1'); at >= 0; at = at === 0 ? -1 : digits.lastIndexOf('1', at - 1))
+      list.push(this.all[length - 1 - at]);
+    return list;
+  }
+
+  private note(given: Touch): TouchSet {
+    const touch = this.named(given);
+    const bit = this.bits.get(touch) ?? this.number(touch);
+    this.bits.set(given, bit);
+    return bit;
+  }
+
+  /** A person is told of a place by the name that it has where it is used. */
+  private named(touch: Touch): Touch {
+    const same = this.same(touch);
+    const { name } = touch.location;
+    if (same.location.name === name) return same;
+    const names = this.names.get(same) ?? new Map<string, Touch>();
+    this.names.set(same, names);
+    const known = names.get(name) ?? touch;
+    names.set(name, known);
+    return known;
+  }
+
+  private number(touch: Touch): TouchSet {
+    const bit = 1n << BigInt(this.all.push(touch) - 1);
+    const { home } = touch.location;
+    this.bits.set(touch, bit);
+    if (home !== undefined) this.homes.set(home, this.homeOf(home) | bit);
+    return bit;
+  }
+}
+
+/** What is touched, each once. It may be thousands of places, so they are listed only for who asks. */
+export class Touches {
+  private known: readonly Touch[] | undefined;
+
+  /** `parts`: sets with all that is in `set`, in the order in which a person meets them. */
+  constructor(
+    private readonly sets: TouchSets,
+    readonly set: TouchSet,
+    readonly parts: () => readonly TouchSet[],
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.set === NO_TOUCH;
+  }
+
+  get list(): readonly Touch[] {
+    return (this.known ??= this.listed());
+  }
+
+  private listed(): readonly Touch[] {
+    const found: Touch[] = [];
+    let rest = this.set;
+    for (const part of this.parts()) {
+      if (found.length === 0 && (part & this.set) === this.set) return this.sets.list(this.set);
+      found.push(...this.sets.list(part & rest));
+      rest &= ~part;
+    }
+    return found;
+  }
+}
