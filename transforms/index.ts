@@ -23,6 +23,7 @@ import { findUp } from './find-up';
 import { fontkit } from './fontkit';
 import { fs } from './fs';
 import { fsExtra } from './fs-extra';
+import { fsJetpack } from './fs-jetpack';
 import { glob } from './glob';
 import { globby } from './globby';
 import { gracefulFs } from './graceful-fs';
@@ -100,6 +101,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   findUp,
   fontkit,
   fsExtra,
+  fsJetpack,
   glob,
   globby,
   gracefulFs,
