@@ -9,7 +9,6 @@ import type {
   FileFacts,
   Framework,
   FunctionId,
-  Handed,
   NodeValues,
   PackageInfo,
   ProgramView,
@@ -85,7 +84,7 @@ export class Assembly {
   }
 
   edges(): Edge[] {
-    return [...callEdges(this.program, this.results), ...callbackEdges(this.program, this.results.handed)];
+    return [...callEdges(this.program, this.results), ...callbackEdges(this.program, this.results)];
   }
 
   blocking(): BlockingCall[] {
@@ -151,10 +150,14 @@ function* callEdges(program: Program, results: CallResults): Generator<Edge> {
 }
 
 /** Whoever hands a function to unknown code may cause it to be called. */
-function callbackEdges(program: Program, handed: readonly Handed[]): Edge[] {
-  return handed
-    .filter(({ use }) => use.kind !== 'handler' || use.row.context === 'startup_path')
-    .map(({ call, fn }) => ({ call, caller: program.callerOf(call), callee: fn, kind: 'callback' }));
+function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'handed' | 'told'>): Edge[] {
+  const given = handed.filter(({ use }) => use.kind !== 'handler' || use.row.context === 'startup_path');
+  return [...given, ...told].map(({ call, fn }) => ({
+    call,
+    caller: program.callerOf(call),
+    callee: fn,
+    kind: 'callback',
+  }));
 }
 
 /** What the package of a file says of another; where it says nothing, what any does, the root first. */

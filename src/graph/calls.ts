@@ -1,12 +1,13 @@
-import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, Handed, Use } from '../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, Use } from '../types';
 import { SUBLIST_PATHS } from '../language/collections';
 import { looksOf } from '../language/expectations';
-import { ANY_FIELD } from '../language/fields';
 import { isTestFile } from '../projects/test-files';
+import { Arguments } from './arguments';
 import { Containers, isFromList } from './containers';
+import { Emitters, type Told } from './emitters';
 import { Escapes } from './escapes';
 import { Handover } from './handover';
-import { Instances, type Class } from './instances';
+import { INHERITS, Instances, type Class } from './instances';
 import type { Linker } from './link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns, type Mounted } from './plug-ins';
@@ -23,6 +24,8 @@ export interface CallResults {
   /** Files of the project that were not read, from which what is called comes. */
   readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly handed: readonly Handed[];
+  /** Listeners of emitters, with the calls that tell those of an event. */
+  readonly told: readonly Told[];
   /** Where what was found in folders is mounted. */
   readonly mounts: ReadonlyMap<CallId, Mounted>;
   /** What got where we cannot see. */
@@ -40,8 +43,10 @@ export class CallResolver implements CallResults {
   readonly escapes: Escapes;
   private readonly handover: Handover;
   private readonly plugIns: PlugIns;
+  private readonly args: Arguments;
   private readonly containers: Containers;
   private readonly shifted = new Set<number>();
+  private readonly emitters: Emitters;
   private readonly instances: Instances;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
@@ -53,7 +58,9 @@ export class CallResolver implements CallResults {
   ) {
     this.escapes = new Escapes(program, solver, links);
     this.containers = new Containers(solver);
-    this.instances = new Instances(solver);
+    this.args = new Arguments(solver, links, this.containers);
+    this.emitters = new Emitters(solver, links);
+    this.instances = new Instances(solver, links);
     this.handover = new Handover(program, solver, links, this.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.handover);
     solver.onForeignStore((value) => this.escapes.hide(value));
@@ -61,6 +68,10 @@ export class CallResolver implements CallResults {
 
   get mounts(): ReadonlyMap<CallId, Mounted> {
     return this.plugIns.mounts;
+  }
+
+  get told(): readonly Told[] {
+    return this.emitters.told;
   }
 
   get handed(): readonly Handed[] {
@@ -137,7 +148,7 @@ export class CallResolver implements CallResults {
     const fn = this.program.fn(id);
     const path = this.program.fileOf(id).path;
     const at = (local: number): number => this.links.node(path, local);
-    this.passArguments(file, call, fn, path, this.shifted.has(value));
+    this.args.pass(file, call, fn, path, this.shifted.has(value));
     if (call.isNew) {
       const instance = this.instances.of(value);
       this.solver.add(at(fn.thisNode), instance);
@@ -155,46 +166,11 @@ export class CallResolver implements CallResults {
     this.instances.makers(value, ({ constructorFn, fields }) => {
       for (const fn of [constructorFn, ...fields]) if (fn) addTo(this.targets, id, fn);
       if (!constructorFn) return;
-      this.passArguments(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path, false);
+      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path, false);
     });
     // `super(…)`: the class below shares what its parent keeps on `this`.
     if (call.receiverNode >= 0)
       this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
-  }
-
-  private passArguments(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifted: boolean): void {
-    let spread = shifted;
-    call.args.forEach((arg, index) => {
-      spread ||= arg.kind === 'spread';
-      const from = this.argumentNode(file, arg);
-      const params = spread ? fn.paramNodes : fn.paramNodes.slice(index, index + 1);
-      for (const param of params) this.solver.copy(this.links.node(path, param), from);
-      if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
-        this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
-    });
-    for (const [at, node] of fn.picked)
-      this.passPicked(file, call, fn.restFrom, at, this.links.node(path, node), spread);
-  }
-
-  // Matches: function route(...args) { router.get(args[0], args[args.length - 1]); }
-  private passPicked(
-    file: FileFacts,
-    { args }: CallFacts,
-    restFrom: number,
-    at: number,
-    to: number,
-    isAnywhere: boolean,
-  ): void {
-    const index = at < 0 ? args.length + at : restFrom + at;
-    const from = isAnywhere ? args : index >= restFrom ? args.slice(index, index + 1) : [];
-    for (const arg of from) this.solver.copy(to, this.argumentNode(file, arg));
-  }
-
-  /** The node of an argument's value; of a spread one, of its elements. */
-  private argumentNode(file: FileFacts, arg: ArgumentFacts): number {
-    const node = this.links.node(file.path, arg.node);
-    if (arg.kind !== 'spread') return node;
-    return this.containers.elementsOf(node);
   }
 
   private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
@@ -206,15 +182,17 @@ export class CallResolver implements CallResults {
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);
+    this.emitters.connect(file, call, path);
     // A call that can mean many unknown things uses its arguments in one unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     if (use.kind === 'identity' && call.args[0])
-      this.containers.passThrough(path, result, this.argumentNode(file, call.args[0]));
+      this.containers.passThrough(path, result, this.args.nodeOf(file, call.args[0]));
     if (path === UNKNOWN && !call.isNew && call.args[0])
-      this.containers.passApp(result, this.argumentNode(file, call.args[0]));
-    if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.argumentNode(file, call.args[0]));
+      this.containers.passApp(result, this.args.nodeOf(file, call.args[0]));
+    if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.args.nodeOf(file, call.args[0]));
     if (call.receiverNode >= 0 && path === UNKNOWN)
       this.containers.take(this.links.node(file.path, call.receiverNode), call, result);
+    if (INHERITS.has(path)) this.instances.extend(call.args.slice(0, 2).map((arg) => this.args.nodeOf(file, arg)));
     if (use.kind === 'harmless') return;
     if (use.kind === 'property') return this.handover.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
@@ -223,7 +201,7 @@ export class CallResolver implements CallResults {
     const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
     args.forEach((arg, index) => {
       if (takesArgument(use, index, args.length))
-        this.handover.give({ file, call, index, use, path, looks }, this.argumentNode(file, arg));
+        this.handover.give({ file, call, index, use, path, looks }, this.args.nodeOf(file, arg));
     });
   }
 

@@ -1,5 +1,6 @@
 import { takingMethod } from '../language/array-methods';
 import { SUBLIST_PATHS } from '../language/collections';
+import { PLAIN_EMITTERS } from '../language/emitters';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import type { CallFacts } from '../types';
 import type { Solver } from './solve';
@@ -42,7 +43,8 @@ export class Containers {
   passApp(result: number, argument: number): void {
     this.solver.listen(argument, (value) => {
       const known = this.solver.values.get(value);
-      if (known.kind === 'external' && known.site !== undefined) this.solver.add(result, value);
+      const isApp = known.kind === 'external' && known.site !== undefined && !PLAIN_EMITTERS.has(known.path);
+      if (isApp) this.solver.add(result, value);
     });
   }
 

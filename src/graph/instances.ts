@@ -1,13 +1,20 @@
 import type { Solver } from './solve';
-import type { Value } from './values';
+import type { Linker } from './link';
+import { isOutside, type Value } from './values';
 
 export type Class = Extract<Value, { kind: 'class' }>;
+
+/** How functions of old code make one class extend another, as paths. */
+export const INHERITS: ReadonlySet<string> = new Set(['util.inherits', 'inherits']);
 
 /** What `new` makes of functions and classes. */
 export class Instances {
   private readonly made = new Map<number, number>();
 
-  constructor(private readonly solver: Solver) {}
+  constructor(
+    private readonly solver: Solver,
+    private readonly links: Linker,
+  ) {}
 
   /** The one object that stands for all instances of a function. */
   of(value: number): number {
@@ -27,5 +34,17 @@ export class Instances {
     take(known);
     if (known.constructorFn) return;
     this.solver.listen(this.solver.prototypeNode(value), (above) => this.makers(above, take, seen));
+  }
+
+  /** Lets the instances of the first of two nodes' classes have what those of the second have. */
+  // Matches: util.inherits(Player, EventEmitter)
+  extend([below, above]: readonly number[]): void {
+    if (above === undefined) return;
+    this.solver.listen(below, (value) => {
+      if (isOutside(this.solver.values.get(value))) return;
+      this.solver.listen(this.solver.fieldNode(value, 'prototype'), (prototype) =>
+        this.solver.listen(above, (known) => this.links.inherit(this.solver.prototypeNode(prototype), known)),
+      );
+    });
   }
 }

@@ -156,7 +156,7 @@ export class Linker implements Links {
 
   /** What instances of a class have from the one above it. */
   // Matches: class Api extends Koa { constructor() { super(); this.use(log); } }
-  private inherit(prototype: number, above: number): void {
+  inherit(prototype: number, above: number): void {
     const known = this.solver.values.get(above);
     // What a mixin gives is the class that it is given, which is above, too.
     if (known.kind === 'external' && this.around.isWrapper(known.path.replace(/\(\)$/, ''))) return;
@@ -184,7 +184,7 @@ export class Linker implements Links {
   }
 
   /** The nodes of a function; none of what is no function of the project. */
-  private nodesOf(value: number): FunctionNodes | undefined {
+  nodesOf(value: number): FunctionNodes | undefined {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
     const { base, file } = this.modules.get(pathOf(known.fn));

@@ -10,11 +10,12 @@ import {
   wrapperOf,
 } from '../language/collections';
 import { CALLING } from '../language/array-methods';
-import { NODE_EMITTERS, RUNNING } from '../language/emitters';
+import { EMITTERS, HEARING, NODE_EMITTERS, RUNNING, TELLING } from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../types';
+import { INHERITS } from './instances';
 
 const EACH = new Set([...CALLING, 'from']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
@@ -50,6 +51,7 @@ export class Outside {
     private readonly frameworks: readonly Framework[],
     modules: readonly BlockingModule[] = [],
   ) {
+    for (const emitter of EMITTERS) this.receivers.add(emitter);
     for (const { fluent = {} } of modules)
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
     for (const framework of frameworks) {
@@ -70,6 +72,9 @@ export class Outside {
       ...LOOK_UPS,
       ...REPLACERS,
       ...NODE_EMITTERS,
+      ...HEARING,
+      ...TELLING,
+      ...INHERITS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
       ...this.results.keys(),
@@ -105,7 +110,8 @@ export class Outside {
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     // What the sources have is in the target by the flow of the file, which knows these by how they are written.
     if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
-    if (HARMLESS.test(path) || LOOK_UPS.has(path) || replacesMethod(path, call)) return { kind: 'harmless' };
+    if (HARMLESS.test(path) || INHERITS.has(path) || LOOK_UPS.has(path) || replacesMethod(path, call))
+      return { kind: 'harmless' };
     if (SETTLED.has(call.name)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };

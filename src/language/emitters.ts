@@ -32,3 +32,28 @@ export const RUNNING: ReadonlySet<string> = new Set([
   ...['net.connect', 'net.createConnection', 'tls.connect', 'http2.connect'],
   ...['ws', 'ws.WebSocket', 'request', 'got.stream'],
 ]);
+
+/** Classes, and functions that make the same, whose instances call their listeners while they are told of an event. */
+const EMITTER_CLASSES = [
+  ...['events', 'events.EventEmitter', 'eventemitter3', 'eventemitter3.EventEmitter', 'mitt', 'component-emitter'],
+  ...['eventemitter2', 'eventemitter2.EventEmitter2', 'eventemitter2.EventEmitter', 'wolfy87-eventemitter'],
+  ...['async-eventemitter', 'tiny-emitter', 'tiny-emitter.TinyEmitter', 'emittery'],
+];
+
+/** What they make, as paths of values: it does nothing but tell its listeners. */
+export const PLAIN_EMITTERS: ReadonlySet<string> = new Set(EMITTER_CLASSES.map((path) => `${path}()`));
+
+/** Values that programs tell of events, and that call whoever listens to them. */
+export const EMITTERS: ReadonlySet<string> = new Set([...PLAIN_EMITTERS, 'express()', 'koa()']);
+
+/** How an emitter is given listeners, and how it is told of an event. */
+const HEARS = 'on once addListener prependListener prependOnceListener many'.split(' ');
+const TELLS = 'emit emitAsync emitSerial emitEvent trigger'.split(' ');
+
+function methodsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set([...EMITTERS].flatMap((emitter) => names.map((name) => `${emitter}.${name}`)));
+}
+
+/** Methods that give an emitter a listener, and those that tell it of an event, as paths. */
+export const HEARING: ReadonlySet<string> = methodsOf(HEARS);
+export const TELLING: ReadonlySet<string> = methodsOf(TELLS);

@@ -1,0 +1,50 @@
+import { ANY_FIELD } from '../language/fields';
+import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from '../types';
+import type { Containers } from './containers';
+import type { Links } from './link';
+import type { Solver } from './solve';
+
+/** Follows the arguments of calls into the functions of the project that are called. */
+export class Arguments {
+  constructor(
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly containers: Containers,
+  ) {}
+
+  /** Lets what a call is given flow into the parameters of what it calls; `shifted` when it is not known which. */
+  pass(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifted: boolean): void {
+    let spread = shifted;
+    call.args.forEach((arg, index) => {
+      spread ||= arg.kind === 'spread';
+      const from = this.nodeOf(file, arg);
+      const params = spread ? fn.paramNodes : fn.paramNodes.slice(index, index + 1);
+      for (const param of params) this.solver.copy(this.links.node(path, param), from);
+      if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
+        this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
+    });
+    for (const [at, node] of fn.picked)
+      this.passPicked(file, call, fn.restFrom, at, this.links.node(path, node), spread);
+  }
+
+  // Matches: function route(...args) { router.get(args[0], args[args.length - 1]); }
+  private passPicked(
+    file: FileFacts,
+    { args }: CallFacts,
+    restFrom: number,
+    at: number,
+    to: number,
+    isAnywhere: boolean,
+  ): void {
+    const index = at < 0 ? args.length + at : restFrom + at;
+    const from = isAnywhere ? args : index >= restFrom ? args.slice(index, index + 1) : [];
+    for (const arg of from) this.solver.copy(to, this.nodeOf(file, arg));
+  }
+
+  /** The node of an argument's value; of a spread one, of its elements. */
+  nodeOf(file: FileFacts, arg: ArgumentFacts): number {
+    const node = this.links.node(file.path, arg.node);
+    if (arg.kind !== 'spread') return node;
+    return this.containers.elementsOf(node);
+  }
+}
