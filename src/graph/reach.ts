@@ -85,7 +85,8 @@ class Walk {
           starts.map((entry) => [entry.fn, { entry }]),
         );
       }
-      open = open.filter((entry) => !ready.includes(entry));
+      const isReady = new Set(ready);
+      open = open.filter((entry) => !isReady.has(entry));
     }
     return this.reached;
   }
@@ -114,19 +115,20 @@ class Walk {
     const seen = this.reached.get(context) as Map<FunctionId, Step>;
     const queue: FunctionId[] = [];
     const wide: Edge[] = [];
+    let [next, nextWide] = [0, 0];
     const enter = (id: FunctionId, step: Step): void => {
       seen.set(id, step);
       queue.push(id);
       this.letIn(id);
     };
     for (const [start, step] of starts) if (this.mayStart(context, start)) enter(start, step);
-    while (queue.length > 0 || wide.length > 0) {
-      const id = queue.shift();
-      if (id === undefined) {
-        const edge = wide.shift() as Edge;
+    while (next < queue.length || nextWide < wide.length) {
+      if (next === queue.length) {
+        const edge = wide[nextWide++];
         if (this.follows(context, edge)) enter(edge.callee, { edge });
         continue;
       }
+      const id = queue[next++];
       this.visitLoaded(id, context);
       for (const edge of this.from.get(id) ?? []) {
         if ((this.widths.get(edge.call) as number) > MANY) wide.push(edge);

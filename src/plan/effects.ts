@@ -51,7 +51,8 @@ export class Effects {
   private readonly guards: ReadonlySet<CallId>;
   private namesUploads: boolean | undefined;
   private readonly summaries: Summaries;
-  private readonly sets = new TouchSets();
+  /** Of all that is touched. */
+  readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly variables: Variables;

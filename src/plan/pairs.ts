@@ -4,6 +4,7 @@ import { isChange } from './conflicts';
 import type { Effects, Event } from './effects';
 import type { Liveness } from './hazards';
 import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
+import { isSeveral, joined, NO_TOUCH, type TouchSet } from './touch-sets';
 
 /** Equal touches, as far as pairs are concerned. */
 interface Use {
@@ -21,8 +22,9 @@ interface Use {
  * two names made of what a request sends are mostly those of that request alone.
  */
 export class Pairs {
-  private readonly requests: readonly (readonly Touch[])[];
-  /** What any of them touches. */
+  /** What each of them uses. */
+  private readonly requests: readonly TouchSet[];
+  /** What any of them uses. */
   private readonly touched: readonly Touch[];
   private readonly known = new Map<string, Use>();
   /** Of lists of touches, by what the variables begin with that are meant. */
@@ -40,12 +42,11 @@ export class Pairs {
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
-    // Those that end in the same code touch the same, as one list.
-    const lists = new Set(entries.map((fn) => effects.touchSetOf(fn)));
-    this.requests = [...lists]
-      .map((set) => effects.touched(set).list.filter(isUse))
-      .filter((touches) => touches.length > 1);
-    this.touched = [...new Set(this.requests.flat())];
+    // Those that end in the same code touch the same.
+    const sets = [...new Set(entries.map((fn) => effects.touchSetOf(fn)))];
+    const uses = effects.sets.where(isUse)();
+    this.requests = sets.map((set) => set & uses).filter(isSeveral);
+    this.touched = effects.sets.list(joined(this.requests));
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live);
   }
@@ -137,8 +138,9 @@ export class Pairs {
   }
 
   private requestsThatDisturb(touch: Touch): ReadonlySet<number> {
-    const clashing = new Set(this.touched.filter((other) => clash(touch, other)));
-    return new Set(this.requests.flatMap((uses, at) => (uses.some((use) => clashing.has(use)) ? [at] : [])));
+    const { sets } = this.effects;
+    const clashing = joined(this.touched.filter((other) => clash(touch, other)).map((other) => sets.of(other)));
+    return new Set(this.requests.flatMap((uses, at) => ((uses & clashing) === NO_TOUCH ? [] : [at])));
   }
 }
 

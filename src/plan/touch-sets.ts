@@ -12,6 +12,11 @@ export function joined(sets: readonly TouchSet[]): TouchSet {
   return sets.reduce((all, set) => all | set, NO_TOUCH);
 }
 
+/** It holds two touches at least. */
+export function isSeveral(set: TouchSet): boolean {
+  return (set & (set - 1n)) !== NO_TOUCH;
+}
+
 /** Numbers touches, so that sets of thousands of them are soon put together. */
 export class TouchSets {
   private readonly all: Touch[] = [];
