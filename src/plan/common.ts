@@ -23,6 +23,7 @@ export function inCommon(first: Event, second: Event): Common[] {
 }
 
 function touchesAt(event: Event, place: Location): Touch[] {
+  if (!event.touches.meet(place)) return [];
   const related = byFamily(event).get(familyOf(place)) ?? [];
   return related.filter((touch) => mayAlias(touch.location, place));
 }

@@ -1,6 +1,7 @@
 import type { Common } from './common';
 import type { Event } from './effects';
-import { mayAlias, type Location, type Place, type Touch } from './locations';
+import type { Location, Place, Touch } from './locations';
+import { joined, kindsBy, type TouchSet, type TouchSets } from './touch-sets';
 
 type Effect = Touch['effect'];
 type Effects = ReadonlySet<Effect>;
@@ -177,15 +178,24 @@ function isDependent(first: Use, second: Use): boolean {
   return first === 'write' ? second === 'read' || second === 'update' : first === 'update' && second === 'write';
 }
 
-/** True for a touch that would be noticed at one of the places. */
-export function disturbs(touch: Touch, places: readonly Place[]): boolean {
-  if (touch.effect === 'make' && touch.forgiving) return false;
-  return places.some((place) => place.by.has(touch.effect) && mayAlias(place.location, touch.location));
+/** Those that would be noticed at one of the places. */
+export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet {
+  const done = places.map(
+    ({ location, by }) => sets.at(location) & joined([...by].map((one) => sets.where(DOES[one]))),
+  );
+  return joined(done) & ~sets.where(isMadeIfMissing);
 }
 
-/** Says of a touch whether it changes one of the places, or one of a pair, and so cannot share them with others. */
-export function changesOf(places: readonly Place[]): (touch: Touch) => boolean {
-  const all = places.flatMap(({ location }) => location.of ?? [location]);
-  const parts = [...new Map(all.map((part) => [`${part.kind} ${part.key}`, part])).values()];
-  return (touch) => isChange(touch) && parts.some((part) => mayAlias(part, touch.location));
+/** Those that change one of the places, or one of a pair, and so cannot share them with others. */
+export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
+  const parts = places.flatMap(({ location }) => location.of ?? [location]);
+  return joined(parts.map((part) => sets.at(part))) & sets.where(isChange);
 }
+
+/** A folder that may be there already. */
+export function isMadeIfMissing({ effect, forgiving }: Touch): boolean {
+  return effect === 'make' && forgiving === true;
+}
+
+/** For each effect, whether a touch has it. */
+export const DOES = kindsBy(({ effect }) => effect);

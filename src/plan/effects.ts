@@ -55,6 +55,7 @@ export class Effects {
   readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
+  private readonly ownSets = new Map<FunctionId, TouchSet>();
   private readonly variables: Variables;
 
   constructor(
@@ -64,7 +65,7 @@ export class Effects {
   ) {
     this.variables = new Variables(graph, liveness);
     this.summaries = new Summaries(
-      (id) => joined(this.ownTouches(id).map((touch) => this.sets.of(touch))),
+      (id) => this.ownSetOf(id),
       (id) => (graph.from.get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
       (id) => this.sets.homeOf(id),
     );
@@ -124,6 +125,13 @@ export class Effects {
     };
   }
 
+  /** The same, as a set. */
+  ownSetOf(id: FunctionId): TouchSet {
+    const known = this.ownSets.get(id) ?? joined(this.ownTouches(id).map((touch) => this.sets.of(touch)));
+    this.ownSets.set(id, known);
+    return known;
+  }
+
   private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
     const callees = [...[...(this.graph.targets.get(id) ?? [])].filter(this.liveness.live), ...this.callbacksOf(id)];
@@ -160,12 +168,13 @@ export class Effects {
   }
 
   /** Tells the functions with such a touch, of their own or of what they call. */
-  whoTouches(isMeant: (touch: Touch) => boolean): (id: FunctionId) => boolean {
-    const meant = this.sets.where(isMeant);
+  whoTouches(meant: () => TouchSet): (id: FunctionId) => boolean {
+    let [wanted, size] = [NO_TOUCH, -1];
     return (id) => {
-      // Where it is met for the first time, there is more to look at.
       const touched = this.touchSetOf(id);
-      return (touched & meant()) !== NO_TOUCH;
+      // What is met for the first time may be meant, too.
+      if (size !== this.sets.size) [wanted, size] = [meant(), this.sets.size];
+      return (touched & wanted) !== NO_TOUCH;
     };
   }
 

@@ -1,11 +1,12 @@
 import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, FunctionId, Lock, LockRange, Span } from '../types';
-import { disturbs } from './conflicts';
+import { disturbing } from './conflicts';
 import type { Effects, Event } from './effects';
 import type { Holders } from './holders';
-import { mayAlias, type Location, type Place } from './locations';
+import type { Location, Place } from './locations';
 import type { Region } from './lock-order';
 import { rangesFor, type Stretch } from './ranges';
+import { NO_TOUCH } from './touch-sets';
 import type { Waits } from './waits';
 
 /** Says for which part of a function its locks have to be held. */
@@ -83,8 +84,9 @@ export class Extents {
   /** Where a function itself does to one of the places what nobody else may do. */
   private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
     const events = this.effects.eventsOf(fn);
+    const spoiling = disturbing(this.effects.sets, places);
     const found = events.filter(
-      (event) => (event.direct || !event.suspends) && event.touches.list.some((touch) => disturbs(touch, places)),
+      (event) => (event.direct || !event.suspends) && (event.touches.set & spoiling) !== NO_TOUCH,
     );
     const pairs = places
       .flatMap(({ location: { of } }) => (of ? [of] : []))
@@ -97,9 +99,7 @@ export class Extents {
 
   /** Where both parts of a pair are used and nothing was ever waited for in between. */
   private bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
-    const uses = (event: Event, part: Location): boolean =>
-      event.touches.list.some((touch) => mayAlias(touch.location, part));
-    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter((event) => uses(event, part))));
+    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
     if (usesOne.size === 0 || usesOther.size === 0) return [];
     const used = events.filter((event) => usesOne.has(event) || usesOther.has(event));
     const groups = [-1, ...awaits].map((start, index) =>
@@ -111,7 +111,7 @@ export class Extents {
 
   /** Tells the functions that touch a place, themselves or through what they call. */
   private usersOf(part: Location): (fn: FunctionId) => boolean {
-    const known = this.users.get(part) ?? this.effects.whoTouches((touch) => mayAlias(touch.location, part));
+    const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
     this.users.set(part, known);
     return known;
   }

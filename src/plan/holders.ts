@@ -1,19 +1,21 @@
 import type { CallGraph, FunctionId } from '../types';
-import { changesOf, disturbs } from './conflicts';
+import { changing, disturbing, DOES, isMadeIfMissing } from './conflicts';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
-import { mayAlias, type Location, type Place, type Touch } from './locations';
+import type { Location, Place, Touch } from './locations';
 import { calleesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
+import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {
   private readonly isLive: Liveness['live'];
   private readonly live: readonly FunctionId[];
   /** What any of them touches itself. */
-  private readonly touches: readonly Touch[];
+  private readonly touches: TouchSet;
   private readonly entries: ReadonlySet<FunctionId>;
-  private readonly within = new Map<FunctionId, ReadonlySet<FunctionId>>();
+  /** What functions touch, themselves or through what they call, of whatever kind that is. */
+  private readonly within = new Map<FunctionId, TouchSet>();
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
@@ -28,7 +30,7 @@ export class Holders {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.isLive = liveness.live;
     this.live = all.filter(this.isLive).filter((fn) => effects.ownTouches(fn).length > 0);
-    this.touches = [...new Set(this.live.flatMap((fn) => effects.ownTouches(fn)))];
+    this.touches = joined(this.live.map((fn) => effects.ownSetOf(fn)));
     this.entries = new Set(graph.entries.map((entry) => entry.fn));
   }
 
@@ -45,20 +47,18 @@ export class Holders {
   /** Live functions that do to one of the places themselves what nobody else may do. */
   disturbing(places: readonly Place[]): FunctionId[] {
     const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
-    return [...new Set([...this.actingWhere((touch) => disturbs(touch, places)), ...users])];
+    return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...users])];
   }
 
   /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */
   spoiling(places: readonly Place[]): FunctionId[] {
-    const isSpoiling = (touch: Touch): boolean =>
-      disturbs(touch, places) && (touch.effect !== 'read' || touch.location.kind === 'variable');
-    return this.actingWhere(isSpoiling);
+    const { sets } = this.effects;
+    return this.actingWhere(disturbing(sets, places) & ~sets.where(isReadOfFile));
   }
 
   /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
-  private actingWhere(holds: (touch: Touch) => boolean): FunctionId[] {
-    const meant = new Set(this.touches.filter(holds));
-    const own = this.live.filter((fn) => this.effects.ownTouches(fn).some((touch) => meant.has(touch)));
+  private actingWhere(meant: TouchSet): FunctionId[] {
+    const own = this.live.filter((fn) => (this.effects.ownSetOf(fn) & meant) !== NO_TOUCH);
     return [...new Set(own.flatMap((fn) => [...this.standIns(fn, new Set())]))];
   }
 
@@ -86,19 +86,27 @@ export class Holders {
 
   /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
   onlyReads(fn: FunctionId, places: readonly Place[]): boolean {
-    const within = this.within.get(fn) ?? new Set([fn, ...calleesOf(this.graph, [fn])]);
+    const within = this.within.get(fn) ?? this.touchedWithin(fn);
     this.within.set(fn, within);
-    const isChange = changesOf(places);
-    return ![...within].some((id) => this.effects.ownTouches(id).some(isChange));
+    return (within & changing(this.effects.sets, places)) === NO_TOUCH;
+  }
+
+  private touchedWithin(fn: FunctionId): TouchSet {
+    return joined([fn, ...calleesOf(this.graph, [fn])].map((id) => this.effects.ownSetOf(id)));
   }
 
   /** What live functions do to a file. */
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
     const known = this.byLocation.get(location.key);
     if (known) return known;
-    const found = this.touches.filter((touch) => !(touch.effect === 'make' && touch.forgiving));
-    const effects = new Set(found.filter((touch) => mayAlias(touch.location, location)).map(({ effect }) => effect));
+    const { sets } = this.effects;
+    const done = this.touches & sets.at(location) & ~sets.where(isMadeIfMissing);
+    const effects = new Set(EFFECTS.filter((effect) => (done & sets.where(DOES[effect])) !== NO_TOUCH));
     this.byLocation.set(location.key, effects);
     return effects;
   }
+}
+
+function isReadOfFile({ effect, location }: Touch): boolean {
+  return effect === 'read' && location.kind !== 'variable';
 }

@@ -4,7 +4,7 @@ import { isChange } from './conflicts';
 import type { Effects, Event } from './effects';
 import type { Liveness } from './hazards';
 import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
-import { isSeveral, joined, NO_TOUCH, type TouchSet } from './touch-sets';
+import { isSeveral, kindsBy, NO_TOUCH, type TouchSet } from './touch-sets';
 
 /** Equal touches, as far as pairs are concerned. */
 interface Use {
@@ -24,8 +24,6 @@ interface Use {
 export class Pairs {
   /** What each of them uses. */
   private readonly requests: readonly TouchSet[];
-  /** What any of them uses. */
-  private readonly touched: readonly Touch[];
   private readonly known = new Map<string, Use>();
   /** Of lists of touches, by what the variables begin with that are meant. */
   private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
@@ -44,9 +42,8 @@ export class Pairs {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     // Those that end in the same code touch the same.
     const sets = [...new Set(entries.map((fn) => effects.touchSetOf(fn)))];
-    const uses = effects.sets.where(isUse)();
+    const uses = effects.sets.where(isUse);
     this.requests = sets.map((set) => set & uses).filter(isSeveral);
-    this.touched = effects.sets.list(joined(this.requests));
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live);
   }
@@ -100,9 +97,10 @@ export class Pairs {
 
   /** Tells the functions that change a place. */
   private changes(location: Location): (fn: FunctionId) => boolean {
+    const { sets } = this.effects;
     const known =
       this.changing.get(location.key) ??
-      this.effects.whoTouches((touch) => isUse(touch) && isChange(touch) && mayAlias(location, touch.location));
+      this.effects.whoTouches(() => sets.at(location) & sets.where(isUse) & sets.where(isChange));
     this.changing.set(location.key, known);
     return known;
   }
@@ -121,7 +119,8 @@ export class Pairs {
   }
 
   private usersAt(location: Location): (fn: FunctionId) => boolean {
-    return this.effects.whoTouches((touch) => isUse(touch) && mayAlias(touch.location, location));
+    const { sets } = this.effects;
+    return this.effects.whoTouches(() => sets.at(location) & sets.where(isUse));
   }
 
   private useOf(touch: Touch): Use {
@@ -139,7 +138,12 @@ export class Pairs {
 
   private requestsThatDisturb(touch: Touch): ReadonlySet<number> {
     const { sets } = this.effects;
-    const clashing = joined(this.touched.filter((other) => clash(touch, other)).map((other) => sets.of(other)));
+    const there = sets.at(touch.location);
+    const effect = effectOf(touch);
+    // Those between whom and this one the order shows.
+    const clashing =
+      (isChange(touch) ? there : there & sets.where(isChange)) &
+      ~(effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]));
     return new Set(this.requests.flatMap((uses, at) => ((uses & clashing) === NO_TOUCH ? [] : [at])));
   }
 }
@@ -152,16 +156,12 @@ function isUse(touch: Touch): boolean {
   return !touch.forgiving || touch.effect === 'remove';
 }
 
-/** In which order these are done does show. */
-function clash(one: Touch, other: Touch): boolean {
-  const isSame = effectOf(one) === effectOf(other) && effectOf(one) !== 'write';
-  return !isSame && (isChange(one) || isChange(other)) && mayAlias(one.location, other.location);
-}
-
 /** Who counts something adds to it, as who appends to a file does: in which order does not show. */
 function effectOf({ effect, counts }: Touch): Touch['effect'] {
   return counts ? 'append' : effect;
 }
+
+const COUNTED = kindsBy(effectOf);
 
 // Who uses only one of the two needs no lock for their sake.
 function placeOf(one: Use, other: Use): Place {

@@ -1,8 +1,11 @@
 import type { FunctionId } from '../types';
-import type { Touch } from './locations';
+import { familyOf, mayAlias, type Location, type Touch } from './locations';
 
 /** A set of touches: bit n stands for the touch that was met as the nth. Thousands of functions have one, so it is small. */
 export type TouchSet = bigint;
+
+/** Tells the touches of a kind. */
+type Kind<Answer = boolean> = (touch: Touch) => Answer;
 
 /** The set without any. */
 export const NO_TOUCH: TouchSet = 0n;
@@ -10,6 +13,22 @@ export const NO_TOUCH: TouchSet = 0n;
 /** Whatever is in any of them. */
 export function joined(sets: readonly TouchSet[]): TouchSet {
   return sets.reduce((all, set) => all | set, NO_TOUCH);
+}
+
+/** All that a touch may do. */
+export const EFFECTS = [
+  'read',
+  'look',
+  'write',
+  'append',
+  'make',
+  'remove',
+] as const satisfies readonly Touch['effect'][];
+
+/** The kinds of touches by what they do, as `effectOf` says. */
+export function kindsBy(effectOf: Kind<Touch['effect']>): Readonly<Record<Touch['effect'], Kind>> {
+  const kinds = EFFECTS.map((effect) => [effect, (touch: Touch) => effectOf(touch) === effect] as const);
+  return Object.fromEntries(kinds) as Record<Touch['effect'], Kind>;
 }
 
 /** It holds two touches at least. */
@@ -26,7 +45,11 @@ export class TouchSets {
   private readonly bits = new Map<Touch, TouchSet>();
   /** The touches of a function's own variables. */
   private readonly homes = new Map<FunctionId, TouchSet>();
-  private readonly lists = new Map<TouchSet, readonly Touch[]>();
+  private readonly lists = new Map<string, readonly Touch[]>();
+  /** Those of each family, and which of them may be of a place. */
+  private readonly families = new Map<string, Touch[]>();
+  private readonly places = new Map<string, () => TouchSet>();
+  private readonly kinds = new Map<Kind, () => TouchSet>();
 
   /** Equal touches are one object, whatever their place is called. */
   same(touch: Touch): Touch {
@@ -45,8 +68,10 @@ export class TouchSets {
 
   /** Its touches, in the order in which they were met. Equal sets have the same list. */
   list(set: TouchSet): readonly Touch[] {
-    const list = this.lists.get(set) ?? this.listOf(set);
-    this.lists.set(set, list);
+    // V8 tells numbers of this size apart by their last digits alone, which are mostly the same here.
+    const digits = set.toString(32);
+    const list = this.lists.get(digits) ?? this.listOf(set);
+    this.lists.set(digits, list);
     return list;
   }
 
@@ -55,13 +80,39 @@ export class TouchSets {
     return this.homes.get(fn) ?? NO_TOUCH;
   }
 
-  /** Gives those of a kind that were met so far. However often it is asked, each touch is looked at once. */
-  where(isMeant: (touch: Touch) => boolean): () => TouchSet {
+  /** How many different ones were met so far. */
+  get size(): number {
+    return this.all.length;
+  }
+
+  /** Those of a kind. However often it is asked, each touch is looked at once. */
+  where(isMeant: Kind): TouchSet {
+    const found = this.kinds.get(isMeant) ?? this.those(this.all, isMeant);
+    this.kinds.set(isMeant, found);
+    return found();
+  }
+
+  /** Those of places that may be this one. */
+  at(place: Location): TouchSet {
+    const key = `${place.kind} ${place.key}`;
+    const found =
+      this.places.get(key) ?? this.those(this.family(familyOf(place)), ({ location }) => mayAlias(location, place));
+    this.places.set(key, found);
+    return found();
+  }
+
+  private those(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
     let [meant, looked] = [NO_TOUCH, 0];
     return () => {
-      for (; looked < this.all.length; looked += 1) if (isMeant(this.all[looked])) meant |= 1n << BigInt(looked);
+      for (; looked < touches.length; looked += 1) if (isMeant(touches[looked])) meant |= this.of(touches[looked]);
       return meant;
     };
+  }
+
+  private family(name: string): Touch[] {
+    const known = this.families.get(name) ?? [];
+    this.families.set(name, known);
+    return known;
   }
 
   private listOf(set: TouchSet): readonly Touch[] {
@@ -96,6 +147,7 @@ export class TouchSets {
     const bit = 1n << BigInt(this.all.push(touch) - 1);
     const { home } = touch.location;
     this.bits.set(touch, bit);
+    this.family(familyOf(touch.location)).push(touch);
     if (home !== undefined) this.homes.set(home, this.homeOf(home) | bit);
     return bit;
   }
@@ -114,6 +166,11 @@ export class Touches {
 
   get isEmpty(): boolean {
     return this.set === NO_TOUCH;
+  }
+
+  /** One of them may be of this place. */
+  meet(place: Location): boolean {
+    return (this.set & this.sets.at(place)) !== NO_TOUCH;
   }
 
   get list(): readonly Touch[] {
