@@ -39,7 +39,7 @@ export class Exports {
   givenBy(functions: readonly FunctionId[]): readonly FunctionId[] {
     const found = new Set<FunctionId>();
     const callable = new Set(functions);
-    const seen = new Map<number, number>();
+    const seen = noneSeen();
     // What is added while the set is walked is walked, too.
     for (const id of callable) {
       const given = new Set<FunctionId>();
@@ -58,22 +58,38 @@ export class Exports {
     });
   }
 
-  /** `seen` are the values that were looked into, with how deep: many nodes hold the same ones. */
-  private look(node: number, depth: number, found: Set<FunctionId>, seen = new Map<number, number>()): void {
+  private look(node: number, depth: number, found: Set<FunctionId>, seen: Seen = noneSeen()): void {
     for (const value of this.solver.valuesAt(node)) {
-      if ((seen.get(value) ?? Infinity) <= depth) continue;
-      seen.set(value, depth);
+      if (!isNearer(seen.values, value, depth)) continue;
       const known = this.solver.values.get(value);
       if (known.kind === 'function' && !(depth > 0 && this.program.fn(known.fn).isPrivate)) found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, ...known.fields]) if (fn) found.add(fn);
       // A class has its methods in its prototype.
-      if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH))
-        for (const inner of this.heldBy(value)) this.look(inner, depth + 1, found, seen);
+      if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH)) this.lookInto(value, depth + 1, found, seen);
     }
   }
 
-  /** The nodes of what a value has by now: nothing listens on, since exports are asked for when all is known. */
-  private heldBy(value: number): readonly number[] {
-    return this.solver.holdersOf(value).flatMap((holder) => [...this.solver.fieldsOf(holder).values()]);
+  /** Looks at what a value has by now: nothing listens on, since exports are asked for when all is known. */
+  private lookInto(value: number, depth: number, found: Set<FunctionId>, seen: Seen): void {
+    for (const holder of this.solver.holdersOf(value))
+      if (isNearer(seen.holders, holder, depth))
+        for (const node of this.solver.fieldsOf(holder).values()) this.look(node, depth, found, seen);
   }
+}
+
+/** What was looked at, with how deep that was: many nodes hold the same values, and many values are made of the same others. */
+interface Seen {
+  readonly values: Map<number, number>;
+  readonly holders: Map<number, number>;
+}
+
+function noneSeen(): Seen {
+  return { values: new Map(), holders: new Map() };
+}
+
+/** True, and noted, for what was not seen from as near. */
+function isNearer(seen: Map<number, number>, item: number, depth: number): boolean {
+  if ((seen.get(item) ?? Infinity) <= depth) return false;
+  seen.set(item, depth);
+  return true;
 }

@@ -71,23 +71,25 @@ export class Regions {
     const uses = this.effects.eventsOf(fn).map((event) => this.useOf(fn, event));
     const pauses = [...(this.pauses.get(fn) ?? [])];
     if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
+    const waiting = uses.filter(({ event }) => event.suspends);
     return uses.flatMap((use, index) => {
       const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
       return others
-        .filter((other) => this.waitsBetween(fn, pauses, uses, use, other))
+        .filter((other) => this.waitsBetween(fn, pauses, waiting, use, other))
         .map((other) => this.gapOf(fn, use, other))
         .filter(({ needed, more }) => needed.length + more.length > 0);
     });
   }
 
+  /** It is asked for with each of the others, and is the same for all. */
   private useOf(fn: FunctionId, event: Event): Use {
     const { segments } = this;
     return {
       event,
-      first: () => segments.of(fn, event, 'after'),
-      second: () => segments.of(fn, event, 'before'),
-      suspendsFirst: () => segments.suspends(fn, event, 'after'),
-      suspendsSecond: () => segments.suspends(fn, event, 'before'),
+      first: once(() => segments.of(fn, event, 'after')),
+      second: once(() => segments.of(fn, event, 'before')),
+      suspendsFirst: once(() => segments.suspends(fn, event, 'after')),
+      suspendsSecond: once(() => segments.suspends(fn, event, 'before')),
     };
   }
 
@@ -117,7 +119,7 @@ export class Regions {
   private waitsBetween(
     fn: FunctionId,
     pauses: readonly number[],
-    uses: readonly Use[],
+    waiting: readonly Use[],
     before: Use,
     after: Use,
   ): boolean {
@@ -128,12 +130,17 @@ export class Regions {
     const isApart = (at: number): boolean => at > first.at && at < second.at;
     if (before !== after && this.waits.of(fn).some(isApart)) return false;
     if (pauses.some((at) => at >= first.at && at < second.at)) return true;
-    return uses.some((use) => {
-      const { at, suspends, defers } = use.event;
-      if (!suspends || at < first.at || at > second.at || (defers && use !== after)) return false;
-      return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : suspends;
+    return waiting.some((use) => {
+      const { at, defers } = use.event;
+      if (at < first.at || at > second.at || (defers && use !== after)) return false;
+      return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
     });
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Each location once, with all that nobody else may do to it. */

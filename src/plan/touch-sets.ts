@@ -48,14 +48,15 @@ export class TouchSets {
   private readonly lists = new Map<string, readonly Touch[]>();
   /** Those of each family, and which of them may be of a place. */
   private readonly families = new Map<string, Touch[]>();
-  private readonly places = new Map<string, () => TouchSet>();
+  private readonly placesByKey = new Map<string, () => TouchSet>();
+  private readonly places = new Map<Location, () => TouchSet>();
   private readonly kinds = new Map<Kind, () => TouchSet>();
 
   /** Equal touches are one object, whatever their place is called. */
   same(touch: Touch): Touch {
     const { effect, forgiving, measures, copied, counts, again, location } = touch;
-    const flags = [forgiving, measures, copied, counts, again].map((flag) => flag === true);
-    const key = [effect, ...flags, location.kind, location.home, location.key].join(' ');
+    const flags = `${forgiving === true} ${measures === true} ${copied === true} ${counts === true} ${again === true}`;
+    const key = `${effect} ${flags} ${location.kind} ${location.home} ${location.key}`;
     const known = this.distinct.get(key) ?? touch;
     this.distinct.set(key, known);
     return known;
@@ -94,10 +95,14 @@ export class TouchSets {
 
   /** Those of places that may be this one. */
   at(place: Location): TouchSet {
+    const known = this.places.get(place);
+    if (known) return known();
     const key = `${place.kind} ${place.key}`;
     const found =
-      this.places.get(key) ?? this.those(this.family(familyOf(place)), ({ location }) => mayAlias(location, place));
-    this.places.set(key, found);
+      this.placesByKey.get(key) ??
+      this.those(this.family(familyOf(place)), ({ location }) => mayAlias(location, place));
+    this.placesByKey.set(key, found);
+    this.places.set(place, found);
     return found();
   }
 
