@@ -16,7 +16,7 @@ export type Load = Extract<Constraint, { kind: 'load' }>;
 export class Constraints {
   private readonly all: Constraint[] = [];
   /** By the node whose values they look at, in the order of their making. */
-  private readonly waiting = new NumberLists();
+  readonly waiting = new NumberLists();
   /** Loads that looked into a value already: prototypes form cycles, and many ways lead to one object. */
   private readonly looked = new NumberLists();
   /** The same loads of own fields only. */
@@ -36,11 +36,6 @@ export class Constraints {
   /** Lets a constraint look at the values of one more node; false when it does. */
   extend(number: number, node: number): boolean {
     return this.waiting.add(node, number);
-  }
-
-  /** The constraints on the values of a node, as they are now. */
-  at(node: number): readonly number[] {
-    return this.waiting.at(node);
   }
 
   /** The number of the same load of own fields only. */

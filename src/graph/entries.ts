@@ -61,7 +61,8 @@ export function entriesOf(input: EntryInput): Entry[] {
 }
 
 function registeredEntries(input: EntryInput): Entry[] {
-  const called = new Set([...input.results.outside.values()].flatMap((paths) => [...paths]));
+  const called = new Set<string>();
+  for (const paths of input.results.outside.values()) for (const path of paths) called.add(path);
   const isLive = ({ row }: Registered['use']): boolean => row.needs?.some((path) => called.has(path)) ?? true;
   const registered = input.results.handed.filter(
     (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),

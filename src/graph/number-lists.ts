@@ -19,6 +19,11 @@ export class NumberLists {
     return this.ends[2 * key] ?? 0;
   }
 
+  /** The last entry of a list as it is now: a walk that ends there sees nothing that is added meanwhile. */
+  last(key: number): number {
+    return this.ends[2 * key + 1] ?? 0;
+  }
+
   next(entry: number): number {
     return this.entries[2 * entry + 1];
   }

@@ -178,9 +178,12 @@ export class Solver extends Holdings {
 
   /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
   private spread(node: number, value: number): void {
-    const { copies, constraints } = this;
+    const { copies } = this;
+    const { waiting } = this.constraints;
     for (let entry = copies.first(node); entry > 0; entry = copies.next(entry)) this.add(copies.item(entry), value);
-    for (const constraint of constraints.at(node)) this.meet(constraint, value);
+    const last = waiting.last(node);
+    for (let entry = waiting.first(node); entry > 0; entry = entry === last ? 0 : waiting.next(entry))
+      this.meet(waiting.item(entry), value);
   }
 
   private meet(number: number, value: number): void {

@@ -49,16 +49,16 @@ function keepsState({ uses }: Variable): boolean {
 }
 
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
+  const uses = sharedUses(builder, variable);
+  if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
   const touches = touchesOf(variable);
-  return variable.uses
-    .filter((use) => isShared(builder, variable, use))
-    .flatMap((use) =>
-      touches(use).map((touch) =>
-        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
-      ),
-    );
+  return uses.flatMap((use) =>
+    touches(use).map((touch) =>
+      inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
+    ),
+  );
 }
 
 // Matches: store.count += 1, where const store = new Store(): `this.count` of the class
@@ -68,6 +68,13 @@ function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variab
   const [field, ...members] = access.members;
   if (field === undefined || !CLASS.test(made?.declared[0]?.parent?.type ?? '')) return access;
   return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
+}
+
+/** The uses of a variable by others than the function that declares it. */
+export function sharedUses(builder: FactsBuilder, variable: Variable): readonly Node[] {
+  if (variable.topLevel || variable.uses.length === 0) return variable.uses;
+  const home = homeOf(builder, variable);
+  return variable.uses.filter((use) => builder.ownerOf(use) !== home);
 }
 
 /** Used by another function than the one that declares it. */

@@ -1,6 +1,6 @@
 import { ELEMENT } from '../findings/terms';
 import type { Access, FileFacts, Given } from '../types';
-import { homeOf, isMutable, isShared, MUTATORS, rootOf } from './accesses';
+import { homeOf, isMutable, isShared, MUTATORS, rootOf, sharedUses } from './accesses';
 import { changeBy, changeOf, withTurns, type Done } from './done-at';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
@@ -29,9 +29,14 @@ export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 
 }
 
 function aliasesOf(builder: FactsBuilder, variable: Variable): Access[] {
-  const shared = isMutable(variable) ? variable.uses.filter((use) => isShared(builder, variable, use)) : [];
-  const elements = shared.flatMap((use) => touchesOf(builder, use, sharedBy(builder, variable)));
-  return [...elements.filter(({ members }) => members.includes(ELEMENT)), ...throughName(builder, variable)];
+  return [...elementsOf(builder, variable), ...throughName(builder, variable)];
+}
+
+function elementsOf(builder: FactsBuilder, variable: Variable): Access[] {
+  const shared = isMutable(variable) ? sharedUses(builder, variable) : [];
+  if (shared.length === 0) return [];
+  const held = sharedBy(builder, variable);
+  return shared.flatMap((use) => touchesOf(builder, use, held)).filter(({ members }) => members.includes(ELEMENT));
 }
 
 // Matches: const user = users.get(id); user.visits += 1

@@ -132,8 +132,9 @@ export class FactsBuilder {
   ownerOf(node: Node): number {
     for (let current = node; current.parent; current = current.parent) {
       const parent: Node = current.parent;
-      const index = this.functionIndex.get(parent);
-      if (index !== undefined && (isFunction(parent) || parent.value === current)) return index;
+      const isOwner = isFunction(parent) || (parent.type === 'PropertyDefinition' && parent.value === current);
+      const index = isOwner ? this.functionIndex.get(parent) : undefined;
+      if (index !== undefined) return index;
     }
     return 0;
   }

@@ -118,7 +118,12 @@ function assignmentHome(builder: FactsBuilder, fn: Node, assignment: Node): Writ
 
 /** Every place of a file that gives a function, or a variable that may hold one, a name by which others call it. */
 export function namingsOf(builder: FactsBuilder, nodes: readonly Node[]): Naming[] {
-  return nodes.flatMap((node) => NAMINGS.get(node.type)?.(builder, node) ?? []);
+  const found: Naming[] = [];
+  for (const node of nodes) {
+    const rule = NAMINGS.get(node.type);
+    if (rule) found.push(...rule(builder, node));
+  }
+  return found;
 }
 
 const NAMINGS = new Map<string, (builder: FactsBuilder, node: Node) => Naming[]>([
