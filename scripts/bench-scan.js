@@ -9,6 +9,7 @@
  * - the same once more, with nothing changed: `check` in a commit hook, `scan` after `scan --json`
  * - ESLint with one rule, `n/no-sync`, which looks at names only
  * - Babel: parse every file and walk it once, the least that a tool built on Babel does
+ * - ast-grep: parse every file and search it for calls of methods whose name ends in `Sync`
  * - reading the bytes of every file, and nothing else
  *
  * Each is a whole process of its own, three times in turns; the table has the medians. CPU seconds are user and system time
@@ -35,10 +36,11 @@ const TOOLS = [
   { name: 'again, nothing changed', args: scanOf, count: findingsIn },
   { name: 'ESLint n/no-sync', args: (tree) => [__filename, '--child', 'eslint', tree], count: Number },
   { name: 'Babel parse + traverse', args: (tree) => [__filename, '--child', 'babel', tree], count: Number },
+  { name: 'ast-grep', args: (tree) => [__filename, '--child', 'astGrep', tree], count: Number },
   { name: 'reading the bytes', args: (tree) => [__filename, '--child', 'read', tree], count: Number },
 ];
 
-const CHILDREN = { eslint: lintWithOneRule, babel: parseAndTraverse, read: readBytes };
+const CHILDREN = { eslint: lintWithOneRule, babel: parseAndTraverse, astGrep: searchBySyntax, read: readBytes };
 
 function scanOf(tree) {
   return ['--require', __filename, UNBLOCK, 'scan', '--json', '-C', tree];
@@ -150,6 +152,16 @@ async function readBytes(tree) {
 
 async function parseAndTraverse(tree) {
   return sourcesOf(tree).reduce((sum, file) => sum + countSyncCalls(readFileSync(file, 'utf8'), file), 0);
+}
+
+async function searchBySyntax(tree) {
+  const { Lang, parse } = require('@ast-grep/napi');
+  const languages = { '.ts': Lang.TypeScript, '.mts': Lang.TypeScript, '.cts': Lang.TypeScript, '.tsx': Lang.Tsx };
+  const rule = { kind: 'call_expression', has: { field: 'function', regex: 'Sync$' } };
+  return sourcesOf(tree).reduce((sum, file) => {
+    const root = parse(languages[extname(file)] ?? Lang.JavaScript, readFileSync(file, 'utf8')).root();
+    return sum + root.findAll({ rule }).length;
+  }, 0);
 }
 
 /** Counts calls of `…Sync` methods; a file that Babel cannot read counts none, as it does for the others. */
