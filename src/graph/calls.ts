@@ -193,7 +193,7 @@ export class CallResolver implements CallResults {
     if (call.receiverNode >= 0 && path === UNKNOWN)
       this.containers.take(this.links.node(file.path, call.receiverNode), call, result);
     if (INHERITS.has(path)) this.instances.extend(call.args.slice(0, 2).map((arg) => this.args.nodeOf(file, arg)));
-    if (use.kind === 'harmless') return;
+    if (use.kind === 'harmless' || this.containers.isNewList(call, result)) return;
     if (use.kind === 'property') return this.handover.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
     this.handover.giveSelf({ file, call, index: 0, use, path });
@@ -209,8 +209,7 @@ export class CallResolver implements CallResults {
     const chains = use.kind === 'property' || (use.kind === 'handler' && use.row.chains === true);
     if (chains && call.receiverNode >= 0)
       return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
-    // Matches: new Map(), which the flow of its file knows for a list
-    if (call.isNew && this.solver.valuesAt(result).some((value) => isList(this.solver.values.get(value)))) return;
+    if (this.containers.isNewList(call, result)) return;
     // Whatever came from a list is in the list, or is the list: no new thing.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;

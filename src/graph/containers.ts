@@ -4,6 +4,7 @@ import { PLAIN_EMITTERS } from '../language/emitters';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
 import type { CallFacts } from '../types';
 import type { Solver } from './solve';
+import { isList } from './values';
 
 /** Methods of lists whose result is an element. */
 const GIVES_ELEMENT = new Set('get pop shift at find findLast reduce reduceRight map flatMap from all'.split(' '));
@@ -23,6 +24,11 @@ export class Containers {
   private readonly elements = new Map<number, number>();
 
   constructor(private readonly solver: Solver) {}
+
+  // Matches: new Map(), new Set(names): the flow of its file knows it for a list, and what it holds by then
+  isNewList({ isNew }: CallFacts, result: number): boolean {
+    return isNew && this.solver.valuesAt(result).some((value) => isList(this.solver.values.get(value)));
+  }
 
   /** What a method of a list gives: an element, or a list of the same elements. */
   take(receiver: number, call: CallFacts, result: number): void {
