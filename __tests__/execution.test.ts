@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import ts from 'typescript';
 import { HELPERS, renderHelpers } from '../src/helpers/render';
 import { fileFixtures } from './support/fixtures';
 
@@ -12,9 +13,15 @@ const helpers = renderHelpers(HELPERS, { format: 'cjs', typescript: false, nodeP
 
 function printed(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'unblock-runs-'));
-  const file = join(folder, `program${extname(name)}`);
+  const isTyped = extname(name) === '.ts';
+  const file = join(folder, `program${isTyped ? '.js' : extname(name)}`);
   try {
-    writeFileSync(file, text);
+    writeFileSync(
+      file,
+      isTyped
+        ? ts.transpile(text, { module: ts.ModuleKind.CommonJS, esModuleInterop: true, target: ts.ScriptTarget.ES2022 })
+        : text,
+    );
     writeFileSync(join(folder, 'unblock-helpers.js'), helpers);
     return execFileSync(process.execPath, [file], { encoding: 'utf8', cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   } finally {

@@ -12,6 +12,7 @@ import type {
   TypeSite,
 } from '../types';
 import { arraysByType } from './arrays';
+import { unstatedGetters } from './unstated';
 import { pathOfNode, type Checker, type Checkers, type ts } from './checker';
 import {
   factsIn,
@@ -30,9 +31,10 @@ export interface Contracts {
   readonly calls: readonly ReadonlyMap<CallId, FunctionId>[];
   /** See `CallGraph`. */
   readonly arrays: ReadonlySet<CallId>;
+  readonly unstated: ReadonlySet<FunctionId>;
 }
 
-const NONE: Contracts = { of: new Map(), calls: [], arrays: new Set() };
+const NONE: Contracts = { of: new Map(), calls: [], arrays: new Set(), unstated: new Set() };
 
 /**
  * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
@@ -51,7 +53,8 @@ export async function contractsOf(
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const reader = new Reader(graph, open, names);
   for (const path of served) reader.read(graph.program.file(path) as FileFacts);
-  return { ...reader.contracts(hot), arrays: arraysByType(graph, hot, open) };
+  const contracts = reader.contracts(hot);
+  return { ...contracts, arrays: arraysByType(graph, hot, open), unstated: unstatedGetters(graph, hot, served, open) };
 }
 
 /** Functions from which a blocking call can be reached. */
@@ -107,7 +110,7 @@ class Reader {
   }
 
   /** Of these functions, and of those that turn out to call them. */
-  contracts(hot: Set<FunctionId>): Omit<Contracts, 'arrays'> {
+  contracts(hot: Set<FunctionId>): Pick<Contracts, 'of' | 'calls'> {
     const of = new Map<FunctionId, Contract>();
     const calls: Map<CallId, FunctionId>[] = [];
     for (const id of hot) {

@@ -79,7 +79,7 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   });
   const stated = (bare: CallGraph): Promise<Contracts | undefined> => contractsOf(bare, project.files, checkers);
   const look = (bare: CallGraph, contracts?: Contracts): Look => {
-    const told = { contracts: contracts?.of, arrays: contracts?.arrays };
+    const told = { contracts: contracts?.of, arrays: contracts?.arrays, unstated: contracts?.unstated };
     const known = { ...(contracts?.calls ?? []).reduce(withEdges, bare), ...told };
     const graph = withConfigured(known, { hot, handlers });
     const said = { starts: options.entries, isCold: coldFunctions(graph, cold) };

@@ -71,11 +71,10 @@ function isCallable(node: Node): boolean {
   return !isWritten && !isDeleted && parent.type !== 'UpdateExpression';
 }
 
-/** How a getter becomes a method; undefined where somebody may count on the property, or a type states it. */
+/** How a getter becomes a method; undefined where somebody may count on the property. Whether types do, the checker knows. */
 export function getterOf(builder: FactsBuilder, fn: Node): GetterFacts | undefined {
   const member = fn.parent as Node;
-  if (member.type !== 'MethodDefinition' || member.kind !== 'get' || /\.[cm]?tsx?$/.test(builder.file.path))
-    return undefined;
+  if (member.type !== 'MethodDefinition' || member.kind !== 'get') return undefined;
   const key = member.key as Node;
   const cls = member.parent?.parent as Node;
   const name = keyName(key, member.computed === true);

@@ -1,7 +1,7 @@
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from './facts';
 import type { Measured, Sampled } from './evidence';
 import type { Naming } from './naming';
-import type { Span } from './text';
+import type { Typed } from './typed';
 import type { BlockingMethod, BlockingModule, Category, Framework, HandlerRow, Notice } from './knowledge';
 
 /** `path#index` of a function in its file. */
@@ -130,21 +130,6 @@ export interface FunctionNames {
   readonly closed: ReadonlySet<string>;
 }
 
-/** A type that changes with a function: the result that a signature states, or what is made of the function's own. */
-export interface TypeSite {
-  readonly file: string;
-  readonly span: Span;
-  readonly wrap: 'Promise' | 'Awaited';
-}
-
-/** What types say of a function: who has to agree with the same signatures, itself included, and where those are written. */
-export interface Contract {
-  readonly members: readonly FunctionId[];
-  readonly sites: readonly TypeSite[];
-  /** More is said of it out of sight, or something that no promise can be. */
-  readonly isOpen: boolean;
-}
-
 /** A file that could not be parsed: what it mentions of the files near it may be called there; without `near`, of any file. */
 export interface Unread {
   readonly text: string;
@@ -162,7 +147,7 @@ export interface Demand {
 }
 
 /** The whole program: which function calls which, where the outside enters, and which calls block. */
-export interface CallGraph {
+export interface CallGraph extends Typed {
   readonly program: ProgramView;
   readonly edges: readonly Edge[];
   /** Edges by the function they leave, and by the one they reach. */
@@ -174,10 +159,6 @@ export interface CallGraph {
   /** Functions given to code outside that is no framework: callbacks. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string | undefined>;
-  /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
-  readonly contracts?: ReadonlyMap<FunctionId, Contract>;
-  /** Array methods that are called on what is an array by its type. */
-  readonly arrays?: ReadonlySet<CallId>;
   readonly blocking: readonly BlockingCall[];
   /** Calls that took the place of blocking ones in an earlier run. */
   readonly rewritten?: readonly BlockingCall[];

@@ -13,6 +13,7 @@ export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
+export type * from './typed';
 export type * from './ignores';
 export type * from './plan';
 export type * from './change';

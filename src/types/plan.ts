@@ -1,4 +1,5 @@
-import type { CallId, Finding, FunctionId, TypeSite } from './graph';
+import type { CallId, Finding, FunctionId } from './graph';
+import type { TypeSite } from './typed';
 import type { Edit, Span } from './text';
 
 /** Key of a row in plan/reasons.ts. */
