@@ -11,6 +11,7 @@ const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
+const { functionProgramOf } = require('./fuzz/function-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
 const PER_PROGRAM = 20;
@@ -29,7 +30,7 @@ async function main() {
   const given = options.program && fs.readFileSync(options.program, 'utf8');
   let changed = 0;
   for (let programs = 1; changed * PER_PROGRAM < wanted; programs++) {
-    const made = given ?? pick([programOf, stateProgramOf])(pick);
+    const made = given ?? pick([programOf, stateProgramOf, functionProgramOf])(pick);
     const program = given ?? pick([made, asyncProgramOf(pick, made)]);
     const migrated = await migrate(program);
     if (!migrated && given) throw new Error('nothing of it can be migrated');

@@ -1,8 +1,26 @@
 'use strict';
 
+const SMALL = [
+  'words',
+  'add',
+  'next',
+  'count',
+  'getSum',
+  'setSum',
+  'folder',
+  'known',
+  'level',
+  'enter',
+  'setting',
+  'once',
+];
+
 /** What handlers call of the random programs, and where it is defined. */
 const CALLED = [
-  ...['load', 'save', 'dictionary', 'visit'].map((name) => ({ call: `${name}(`, definition: `function ${name}(` })),
+  ...['load', 'save', 'dictionary', 'visit', ...SMALL].map((name) => ({
+    call: `${name}(`,
+    definition: `function ${name}(`,
+  })),
   { call: 'ids.take(', definition: 'take(' },
   { call: 'store.add(', definition: 'add(' },
   { call: 'store.load(', definition: 'load(' },

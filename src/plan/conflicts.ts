@@ -16,9 +16,18 @@ const NONE: Effects = new Set();
 /** What is done to a file while a request waits, by whomever. */
 export type Meanwhile = (location: Location) => Effects;
 
+/** Tells of a place that one function does all that both events do there, each time the whole of it. */
+type IsRepeated = (location: Location) => boolean;
+
 /** Those of the places that both events touch that somebody who comes in between would spoil. */
-export function conflicts(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
-  return placesBy(common, ({ location, before, after }) => {
+export function conflicts(
+  first: Event,
+  second: Event,
+  common: readonly Common[],
+  meanwhile: Meanwhile,
+  isRepeated: IsRepeated,
+): Place[] {
+  const places = placesBy(common, ({ location, before, after }) => {
     if (location.kind === 'variable') return setters(first, second, before, after, meanwhile(location));
     const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
     return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
@@ -27,6 +36,7 @@ export function conflicts(first: Event, second: Event, common: readonly Common[]
         ? REMOVALS
         : NONE;
   });
+  return places.filter(({ location }) => !isRepeated(location));
 }
 
 /**
@@ -117,7 +127,7 @@ function twice(
 ): Effects {
   const [one, other] = [useOf(before), useOf(after)];
   if (!isEachWhole(first, second, before) && isSeen(one, other, meanwhile)) return USES;
-  const isRead = first.own && second.own && one === 'read' && other === 'read';
+  const isRead = one === 'read' && other === 'read';
   return isRead && meanwhile.has('write') ? CHANGES : NONE;
 }
 
@@ -132,8 +142,7 @@ function setters(
 ): Effects {
   const [one, other] = [useOf(before.filter(isOnce)), useOf(after.filter(isOnce))];
   const isWhole = isEachWhole(first, second, before);
-  const isBroken = isWhole ? isDependent(one, other) : isShared(one, other);
-  return !isWhole && isSeen(one, other, done) ? USES : isBroken ? CHANGES : NONE;
+  return !isWhole && isSeen(one, other, done) ? USES : isShared(one, other) ? CHANGES : NONE;
 }
 
 function isOnce({ again }: Touch): boolean {
@@ -170,12 +179,6 @@ function useOf(touches: readonly Touch[]): Use {
 function isShared(first: Use, second: Use): boolean {
   if (first === 'none' || second === 'none') return false;
   return first !== second || first === 'update';
-}
-
-/** Of two calls, each whole in itself: checked before and set after, or set before and relied on after. */
-function isDependent(first: Use, second: Use): boolean {
-  if (first === 'read') return second === 'write' || second === 'update';
-  return first === 'write' ? second === 'read' || second === 'update' : first === 'update' && second === 'write';
 }
 
 /** Those that would be noticed at one of the places. */

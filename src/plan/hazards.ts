@@ -3,7 +3,7 @@ import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../ty
 import { Effects } from './effects';
 import { Extents } from './extents';
 import { Holders } from './holders';
-import { namesOf } from './locations';
+import { namesOf, type Location } from './locations';
 import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
@@ -12,6 +12,7 @@ import { Regions } from './regions';
 import { Segments } from './segments';
 import { isBeside, joinCopies } from './twins';
 import { waitsOf } from './waits';
+import { LiveCalls, Wholes } from './wholes';
 
 /** What keeps the rewritten functions atomic where the synchronous ones were. */
 export interface Guarding {
@@ -97,7 +98,9 @@ class Analysis {
     const waits = waitsOf(graph);
     this.extents = new Extents(graph, this.effects, this.holders, waits);
     const segments = new Segments(this.effects, waits);
-    this.regions = new Regions(this.effects, pairs, (location) => this.holders.effectsAt(location), waits, segments);
+    const wholes = new Wholes(this.effects, new LiveCalls(graph, waits, liveness.live));
+    const effectsAt = (location: Location) => this.holders.effectsAt(location);
+    this.regions = new Regions(this.effects, pairs, effectsAt, waits, segments, wholes);
   }
 
   run(): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {

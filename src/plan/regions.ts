@@ -8,6 +8,7 @@ import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
 import type { Segments } from './segments';
 import type { Waits } from './waits';
+import type { Wholes } from './wholes';
 
 /** From one turn of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
@@ -42,6 +43,7 @@ export class Regions {
     private readonly meanwhile: Meanwhile,
     private readonly waits: Waits,
     private readonly segments: Segments,
+    private readonly wholes: Wholes,
   ) {}
 
   /**
@@ -103,7 +105,9 @@ export class Regions {
     ];
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
-      needed: conflicts(first, second, common, this.meanwhile),
+      needed: conflicts(first, second, common, this.meanwhile, (location) =>
+        this.wholes.areOne(before.event, after.event, location),
+      ),
       more: isVast ? [] : more(),
     };
   }

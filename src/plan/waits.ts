@@ -165,7 +165,8 @@ export class Waits {
     return this.edgesOf(call).map(({ callee }) => callee);
   }
 
-  private edgesOf(call: CallId): readonly Edge[] {
+  /** What a call calls, itself or by the method that it hands that to. */
+  edgesOf(call: CallId): readonly Edge[] {
     const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
     return edges.filter((edge) => edge.call === call);
   }

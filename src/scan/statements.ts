@@ -1,11 +1,11 @@
 import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../types';
-import { accessesOf } from './accesses';
+import { accessesOf, accessKinds } from './accesses';
 import { aliasFacts } from './aliases';
 import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
 import type { Node } from './parse';
-import { isFunction, type Nodes } from './walk';
+import { isFunction, wrapped, type Nodes } from './walk';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
@@ -74,15 +74,24 @@ function isTarget(at: Node, jump: Node): boolean {
 function localsOf(builder: FactsBuilder): LocalFacts[] {
   return builder.scopes.variables
     .filter((variable) => !variable.topLevel && variable.declared.length > 0)
-    .map(({ declared, uses }) => {
+    .map(({ name, declared, uses }) => {
       let [first, last] = [Infinity, 0];
       for (const { start, end } of [...declared, ...uses])
         [first, last] = [Math.min(first, start), Math.max(last, end)];
-      return { declared: declared[0].start, first, last, writes: uses.filter(isWritten).map((use) => use.start) };
+      const [writes, changes] = [isWritten, isChanged].map((holds) => uses.filter(holds).map((use) => use.start));
+      return { name, declared: declared[0].start, first, last, writes, changes };
     });
 }
 
 function isWritten(use: Node): boolean {
   const parent = use.parent;
   return parent?.type === 'UpdateExpression' || (parent?.type === 'AssignmentExpression' && parent.left === use);
+}
+
+// Matches: user.visits += 1, users.push(user), Object.assign(user, changes);
+function isChanged(use: Node): boolean {
+  const call = use.parent;
+  const isGiven = call?.type === 'CallExpression' && (call.arguments as Node[]).includes(use);
+  const isAlone = isGiven && wrapped(call).parent?.type === 'ExpressionStatement';
+  return isAlone || accessKinds(use).some(({ kind, inside }) => kind === 'write' && inside);
 }

@@ -16,10 +16,13 @@ export interface StatementList {
 
 /** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
 export interface LocalFacts {
+  readonly name: string;
   readonly declared: number;
   readonly first: number;
   readonly last: number;
   readonly writes: readonly number[];
+  /** Where something that it holds may be set. */
+  readonly changes: readonly number[];
 }
 
 /** A call that is made, and nothing else is, where a look at the same path says that it is `there`, or `missing`. */
