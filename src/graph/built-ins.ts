@@ -27,9 +27,13 @@ const ASKS = /^_*has/;
 
 // Matches: plugin.start.call(room), and neither Object.prototype.hasOwnProperty.call(room, 'notes') nor slice.call(list)
 /** True for a function that gets something as its `this`, and may call what it has. */
-export function lendsSelf({ text }: Pick<CallFacts, 'text'>): boolean {
+export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'name' | 'args'>): boolean {
   const [, name] = LENT.exec(text) ?? [];
-  return name !== undefined && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
+  // Matches: consumer.apply(Logger), a method of its own by that name
+  if (how === 'apply' && args.length === 0) return false;
+  // Matches: this.show.bind(this)
+  const isOwn = how === 'bind' && args.length > 0 && text.startsWith(`${args[0].text}.${name}`);
+  return name !== undefined && !isOwn && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
 }
 
 /** True for a name that values have from their kind: who reads it of a table hardly means an entry. */
