@@ -59,6 +59,12 @@ function assignProperty(builder: FactsBuilder, property: Node, from: number): vo
   assign(builder, property.value as Node, load(builder, from, field));
 }
 
+/** Lets the values of expressions flow into that of another one. */
+export function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
+  const to = builder.nodeOf(node);
+  for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
+}
+
 /** A new node that holds a field of an object. */
 export function load(builder: FactsBuilder, object: number, field: string): number {
   const to = builder.fresh();

@@ -2,6 +2,8 @@ import type { FactsBuilder } from './facts';
 import { folderOf } from './folders';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
+import type { Variable } from './scopes';
+import { unwrap } from './walk';
 
 /** Only texts that can name a file are worth following. */
 const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
@@ -35,6 +37,22 @@ export function textRule(builder: FactsBuilder, node: Node): void {
 // Matches: require('./store')
 function isRequest({ callee }: Node): boolean {
   return (callee as Node | undefined)?.name === 'require';
+}
+
+/** A node for what `require` brings while variables have these values; undefined for any other expression. */
+export function requestBy(
+  builder: FactsBuilder,
+  node: Node,
+  values: ReadonlyMap<Variable, string>,
+): number | undefined {
+  const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
+  const [source] = callee?.name === 'require' ? (node.arguments as Node[]) : [];
+  if (!source || builder.scopes.variableOf(callee as Node)) return undefined;
+  const pattern = patternOf(source, builder.scopes, builder.file.path, values);
+  if (pattern.includes(ANYTHING)) return undefined;
+  const brought = builder.fresh();
+  builder.add('require', brought, pattern);
+  return brought;
 }
 
 /** `require(…)` and `import(…)` bring what a module exports. */

@@ -1,7 +1,8 @@
 import { MERGES } from '../language/collections';
 import { ANY_FIELD, ELEMENTS } from '../language/fields';
-import { accessorField, assign, assignElement, fieldOf, load, objectNode, superclassOf } from './assign';
+import { accessorField, assign, assignElement, copyInto, fieldOf, load, objectNode, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
+import { assignmentRule } from './flow-assignments';
 import { classRule } from './flow-classes';
 import { typedAs } from './flow-types';
 import { request, textRule } from './flow-texts';
@@ -100,11 +101,6 @@ function yieldRule(builder: FactsBuilder, node: Node): void {
   builder.functions[builder.ownerOf(node)].yields.push(yieldFacts(node, builder.file.text));
 }
 
-function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
-  const to = builder.nodeOf(node);
-  for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
-}
-
 function functionRule(builder: FactsBuilder, node: Node): void {
   const fn = builder.functions[builder.indexOf(node)];
   builder.add('function', fn.node, fn.index);
@@ -135,22 +131,6 @@ function addResult(builder: FactsBuilder, index: number, value: Node): void {
   const fn = builder.functions[index];
   builder.add('copy', fn.resultNode, builder.nodeOf(value));
   fn.returns.push(pathExprOf(builder, value));
-}
-
-function assignmentRule(builder: FactsBuilder, node: Node): void {
-  const operator = node.operator as string;
-  if (!['=', '||=', '&&=', '??='].includes(operator)) return;
-  const [left, right] = [node.left as Node, unwrap(node.right as Node)];
-  assign(builder, left, builder.nodeOf(right));
-  copyInto(builder, node, right);
-  if (isSameKey(left, right))
-    builder.add('merge', objectNode(builder, left.object as Node), builder.nodeOf(right.object as Node));
-}
-
-// Matches: for (const name in source) target[name] = source[name];
-function isSameKey(left: Node, right: Node): boolean {
-  const [one, other] = [left.property, right.property] as (Node | undefined)[];
-  return left.computed === true && right.computed === true && one?.type === 'Identifier' && one.name === other?.name;
 }
 
 function memberRule(builder: FactsBuilder, node: Node): void {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Node } from './parse';
-import type { Scopes } from './scopes';
+import type { Scopes, Variable } from './scopes';
 import { unwrap } from './walk';
 
 /** Stands for anything in a pattern. */
@@ -9,18 +9,23 @@ export const ANYTHING = '*';
 const ROOT = '~';
 const MAX_DEPTH = 8;
 
+type Values = ReadonlyMap<Variable, string>;
+const NO_VALUES: Values = new Map();
+
 /**
  * Evaluates what is known of the string an expression yields, as a pattern in which `*` stands for any text and `~` for the
  * project root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`.
+ * `values` are the texts that variables have.
  */
-export function patternOf(expression: Node, scopes: Scopes, path: string): string {
-  return new Evaluator(scopes, posix.dirname(path)).evaluate(expression, 0);
+export function patternOf(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
+  return new Evaluator(scopes, posix.dirname(path), values).evaluate(expression, 0);
 }
 
 class Evaluator {
   constructor(
     private readonly scopes: Scopes,
     private readonly dir: string,
+    private readonly values: Values,
   ) {}
 
   evaluate(expression: Node, depth: number): string {
@@ -61,6 +66,8 @@ class Evaluator {
   private identifier(node: Node, depth: number): string {
     const variable = this.scopes.variableOf(node);
     if (!variable) return node.name === '__dirname' ? this.directory() : ANYTHING;
+    const value = this.values.get(variable);
+    if (value !== undefined) return value;
     const declarator = variable.declared[0]?.parent;
     if (variable.reassigned || declarator?.type !== 'VariableDeclarator' || !declarator.init) return ANYTHING;
     return declarator.id === variable.declared[0] ? this.evaluate(declarator.init as Node, depth + 1) : ANYTHING;

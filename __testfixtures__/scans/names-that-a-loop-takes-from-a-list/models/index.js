@@ -1,0 +1,1 @@
+for (const name of ['user', 'note']) exports[name] = require('./' + name);

@@ -1,0 +1,13 @@
+const express = require('express');
+const controllers = require('./controllers');
+const models = require('./models');
+const Page = require('./views/page');
+
+const app = express();
+const page = new Page();
+controllers.init(app);
+app.get('/users/:name', (req, res) => res.send(controllers.Users.find(req.params.name)));
+app.put('/notes/:name', (req, res) => res.send(controllers.Notes.write(req.params.name, req.body)));
+app.get('/models', (req, res) => res.json(models.user.load(req.query.name)));
+app.get('/page', page.show);
+app.listen(3000);
