@@ -20,6 +20,7 @@ import { nest } from './nest';
 import { next } from './next';
 import { passport } from './passport';
 import { polka } from './polka';
+import { records } from './records';
 import { restify } from './restify';
 import { serverless } from './serverless';
 import { sockets } from './sockets';
@@ -64,5 +65,5 @@ export const FRAMEWORKS: readonly Framework[] = [
     uploads,
     views,
   ],
-  ...[background, electron, tests],
+  ...[background, electron, records, tests],
 ];

@@ -55,6 +55,7 @@ export class Assembly {
     isGrowing: boolean,
   ) {
     const { project, frameworks, modules } = input;
+    const records = new Set(frameworks.flatMap((framework) => framework.records ?? []));
     this.sources = new Set(project.files.map((file) => file.path));
     this.outside = new Outside(frameworks, modules);
     const methods = modules.flatMap((module) => module.methods);
@@ -70,6 +71,7 @@ export class Assembly {
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
       placed: placedFiles(this.sources, project.packages, frameworks),
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
+      isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);

@@ -3,6 +3,7 @@ import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
 import { Modules, type Module, type Surroundings } from './modules';
 import { Places, type FunctionNodes } from './places';
+import { shareRecord } from './records';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
@@ -223,7 +224,10 @@ export class Linker implements Links {
     solver.add(solver.fieldNode(value, 'prototype'), prototype);
     solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
     if (superclass >= 0) {
-      solver.listen(superclass, (above) => this.inherit(solver.prototypeNode(prototype), above));
+      solver.listen(superclass, (above) => {
+        this.inherit(solver.prototypeNode(prototype), above);
+        shareRecord(solver, this.around, prototype, above);
+      });
       solver.copy(solver.prototypeNode(value), superclass);
     }
     for (const index of [constructorFn, ...fields])

@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly resolve: Resolve;
   /** The path of what has an outside type. */
   readonly instanceOf: (path: string) => string;
+  /** True for a class of which a package makes instances. */
+  readonly isRecord: (path: string) => boolean;
   /** True for a function outside that hands its argument back. */
   readonly isWrapper: (path: string) => boolean;
   /** Source files of the project, with facts or without. */

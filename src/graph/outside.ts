@@ -84,7 +84,8 @@ export class Outside {
       ...this.types.keys(),
       ...this.types.values(),
       ...this.properties.keys(),
-      ...this.frameworks.flatMap(({ handlers, decorators = [] }) => [
+      ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
+        ...records,
         ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
         ...decorators.flatMap(({ on }) => on),
       ]),

@@ -229,6 +229,8 @@ export interface Framework {
   readonly properties?: Readonly<Record<string, number>>;
   /** Names of types → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
   readonly types?: Readonly<Record<string, string>>;
+  /** Classes of packages, as paths, of which the packages make instances: those of a class that extends one come from outside. */
+  readonly records?: readonly string[];
   /** Interfaces whose methods may give a promise, as paths of values: a class that implements one of them may, too. */
   readonly promising?: readonly string[];
   /** External functions that take a handler and return one that forwards rejections (`express-async-handler`). */

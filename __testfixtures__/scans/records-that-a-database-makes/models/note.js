@@ -1,0 +1,3 @@
+exports.name = 'Note';
+exports.schema = {};
+exports.finders = () => ({ instance: {} });
