@@ -12,19 +12,23 @@ export class Arguments {
     private readonly containers: Containers,
   ) {}
 
-  /** Lets what a call is given flow into the parameters of what it calls; `shifted` when it is not known which. */
-  pass(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifted: boolean): void {
-    let spread = shifted;
+  /**
+   * Lets what a call is given flow into the parameters of what it calls. `shifts` says how many parameters others have bound
+   * before, each a possibility; -1 when that cannot be told.
+   */
+  pass(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifts: readonly number[] = [0]): void {
+    let spread = shifts.includes(-1);
     call.args.forEach((arg, index) => {
       spread ||= arg.kind === 'spread';
       const from = this.nodeOf(file, arg);
-      const params = spread ? fn.paramNodes : fn.paramNodes.slice(index, index + 1);
+      const params = spread ? fn.paramNodes : shifts.flatMap((shift) => fn.paramNodes[index + shift] ?? []);
       for (const param of params) this.solver.copy(this.links.node(path, param), from);
-      if (fn.restNode >= 0 && (spread || index >= fn.restFrom))
+      if (fn.restNode >= 0 && (spread || shifts.some((shift) => index + shift >= fn.restFrom)))
         this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
     });
+    const isAnywhere = spread || shifts.length > 1;
     for (const [at, node] of fn.picked)
-      this.passPicked(file, call, fn.restFrom, at, this.links.node(path, node), spread);
+      this.passPicked(file, call, fn.restFrom, at, this.links.node(path, node), isAnywhere);
   }
 
   // Matches: function route(...args) { router.get(args[0], args[args.length - 1]); }

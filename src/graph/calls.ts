@@ -45,7 +45,8 @@ export class CallResolver implements CallResults {
   private readonly plugIns: PlugIns;
   private readonly args: Arguments;
   private readonly containers: Containers;
-  private readonly shifted = new Set<number>();
+  /** By function that is bound to arguments, how many those are. */
+  private readonly shifts = new Map<number, Set<number>>();
   private readonly emitters: Emitters;
   private readonly instances: Instances;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
@@ -94,7 +95,7 @@ export class CallResolver implements CallResults {
     for (const flow of file.flow) {
       if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
       if (flow[0] === 'shift')
-        this.solver.listen(this.links.node(file.path, flow[1]), (value) => this.shifted.add(value));
+        this.solver.listen(this.links.node(file.path, flow[1]), (value) => addTo(this.shifts, value, flow[2]));
     }
     for (const call of file.calls) {
       this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, value));
@@ -148,7 +149,7 @@ export class CallResolver implements CallResults {
     const fn = this.program.fn(id);
     const path = this.program.fileOf(id).path;
     const at = (local: number): number => this.links.node(path, local);
-    this.args.pass(file, call, fn, path, this.shifted.has(value));
+    this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
     if (call.isNew) {
       const instance = this.instances.of(value);
       this.solver.add(at(fn.thisNode), instance);
@@ -166,7 +167,7 @@ export class CallResolver implements CallResults {
     this.instances.makers(value, ({ constructorFn, fields }) => {
       for (const fn of [constructorFn, ...fields]) if (fn) addTo(this.targets, id, fn);
       if (!constructorFn) return;
-      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path, false);
+      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
     });
     // `super(…)`: the class below shares what its parent keeps on `this`.
     if (call.receiverNode >= 0)

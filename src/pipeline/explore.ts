@@ -150,18 +150,19 @@ export class Exploration {
   /** Reads files, and those that they ask for by a name of which only a run can tell the rest, which no text shows. */
   private readConnected(paths: readonly string[], resolve: Resolve): void {
     this.read(paths);
-    const queue = paths.flatMap((path) => this.requestedBy(path, resolve, isComputed));
-    const seen = new Set<string>();
+    const queue = paths.flatMap((path) => this.requestedBy(path, resolve));
+    // What a text shows is connected already.
+    const seen = new Set(paths);
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
       this.read([path]);
-      queue.push(...this.requestedBy(path, resolve, () => true));
+      queue.push(...this.requestedBy(path, resolve));
     }
   }
 
-  private requestedBy(path: string, resolve: Resolve, isMeant: (request: string) => boolean): readonly string[] {
-    const requests = (this.facts.get(path)?.flow ?? []).flatMap(requestOf).filter(isMeant);
+  private requestedBy(path: string, resolve: Resolve): readonly string[] {
+    const requests = (this.facts.get(path)?.flow ?? []).flatMap(requestOf);
     return [...new Set(requests)].flatMap((request) => resolve(path, request));
   }
 
@@ -188,9 +189,4 @@ export class Exploration {
 function requestOf(item: Flow): readonly string[] {
   if (item[0] === 'require' || item[0] === 'import') return [item[2]];
   return item[0] === 'export-all' ? [item[1]] : [];
-}
-
-// Matches: import(`./plugins/${name}.js`)
-function isComputed(request: string): boolean {
-  return request.includes('*');
 }

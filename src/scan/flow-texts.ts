@@ -1,5 +1,6 @@
 import type { FactsBuilder } from './facts';
 import { folderOf } from './folders';
+import { listedNames, type Listed } from './listed';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
@@ -48,17 +49,33 @@ export function requestBy(
   const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
   const [source] = callee?.name === 'require' ? (node.arguments as Node[]) : [];
   if (!source || builder.scopes.variableOf(callee as Node)) return undefined;
-  const pattern = patternOf(source, builder.scopes, builder.file.path, values);
-  if (pattern.includes(ANYTHING)) return undefined;
   const brought = builder.fresh();
-  builder.add('require', brought, pattern);
+  addRequest(builder, brought, source, values);
   return brought;
+}
+
+function addRequest(builder: FactsBuilder, to: number, source: Node, values?: ReadonlyMap<Variable, string>): string {
+  const pattern = patternOf(source, builder.scopes, builder.file.path, values);
+  builder.add('require', to, pattern);
+  return pattern;
+}
+
+// Matches: `./${type}` and './' + type, where `type` goes through names that are written down
+function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
+  const parts = source.type === 'TemplateLiteral' ? source.expressions : [source.left, source.right];
+  const found = (parts as (Node | undefined)[]).flatMap((part) => (part && listedNames(builder, part)) ?? []);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** `require(…)` and `import(…)` bring what a module exports. */
 export function request(builder: FactsBuilder, node: Node, source: Node): void {
-  const pattern = patternOf(source, builder.scopes, builder.file.path);
-  builder.add('require', builder.nodeOf(node), pattern);
+  const listed = listedIn(builder, source);
+  if (listed) {
+    const { names, variable } = listed;
+    for (const name of names) addRequest(builder, builder.nodeOf(node), source, new Map([[variable, name]]));
+    return;
+  }
+  const pattern = addRequest(builder, builder.nodeOf(node), source);
   if (!pattern.startsWith(ANYTHING)) return;
   // Matches: require(path.join(folder, name))
   const { folder = source, below } = folderOf(builder, source);

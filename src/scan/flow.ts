@@ -190,7 +190,8 @@ function callRule(builder: FactsBuilder, node: Node): void {
 function bindRule(builder: FactsBuilder, node: Node, callee: Node, args: readonly Node[]): void {
   const fn = builder.nodeOf(callee.object as Node);
   builder.add('copy', builder.nodeOf(node), fn);
-  if (args.length > 1) builder.add('shift', fn);
+  const count = args.some(({ type }) => type === 'SpreadElement') ? -1 : args.length - 1;
+  if (args.length > 1) builder.add('shift', fn, count);
   if (args[0] && args[0].type !== 'SpreadElement') builder.add('this', fn, builder.nodeOf(args[0]));
 }
 

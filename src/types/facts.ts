@@ -155,7 +155,8 @@ export type Flow =
   /** `fields` are the functions that fill the fields of an instance. */
   | readonly ['class', to: number, constructorFn: number, above: number, fields: readonly number[], prototype: number]
   | readonly ['merge', to: number, from: number]
-  | readonly ['shift', fn: number]
+  /** `fn.bind(self, a)`: whoever calls what that gives gives the parameters behind the first `count`; -1: not known. */
+  | readonly ['shift', fn: number, count: number]
   /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
   | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]

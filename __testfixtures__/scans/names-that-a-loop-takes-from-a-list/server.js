@@ -5,9 +5,11 @@ const Page = require('./views/page');
 
 const app = express();
 const page = new Page();
+app.locals.tags = require('./tags');
 controllers.init(app);
 app.get('/users/:name', (req, res) => res.send(controllers.Users.find(req.params.name)));
 app.put('/notes/:name', (req, res) => res.send(controllers.Notes.write(req.params.name, req.body)));
+app.put('/tags/:name', (req, res) => controllers.Tags.tag(req.params.name, (made) => res.send(made)));
 app.get('/models', (req, res) => res.json(models.user.load(req.query.name)));
 app.get('/page', page.show);
 app.listen(3000);

@@ -1,4 +1,4 @@
-const types = ['Users', 'Notes'];
+const types = ['Users', 'Notes', 'Tags'];
 
 function init(app) {
   types.forEach((type) => {

@@ -1,0 +1,1 @@
+exports.tag = (app, name, done) => done(app.locals.tags.save(name));

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.save = (name) => fs.mkdirSync(name); // found: request PUT /tags/:name
