@@ -4,6 +4,8 @@ import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramVi
 export class Program implements ProgramView {
   private readonly files = new Map<string, FileFacts>();
   private readonly calls = new Map<string, ReadonlyMap<number, readonly CallFacts[]>>();
+  /** The same functions are asked for again and again. */
+  private readonly functions = new Map<FunctionId, FunctionFacts>();
 
   constructor(facts: readonly FileFacts[]) {
     this.add(facts);
@@ -11,6 +13,7 @@ export class Program implements ProgramView {
 
   add(facts: readonly FileFacts[]): void {
     for (const file of facts) this.files.set(file.path, file);
+    this.functions.clear();
   }
 
   get all(): Iterable<FileFacts> {
@@ -26,7 +29,9 @@ export class Program implements ProgramView {
   }
 
   fn(id: FunctionId): FunctionFacts {
-    return this.fileOf(id).functions[indexOf(id)];
+    const known = this.functions.get(id) ?? this.fileOf(id).functions[indexOf(id)];
+    this.functions.set(id, known);
+    return known;
   }
 
   call(id: CallId): CallFacts {

@@ -19,7 +19,8 @@ type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
   const rows = new Rows(modules, sightings.versionOf);
   const found: BlockingCall[] = [];
-  const called = new Set([...sightings.outside.values()].flatMap((paths) => [...paths]));
+  const called = new Set<string>();
+  for (const paths of sightings.outside.values()) for (const path of paths) called.add(path);
   const mayBlock = ({ needs }: BlockingMethod): boolean => needs?.some((path) => called.has(path)) ?? true;
   for (const file of sightings.program.all) {
     for (const call of file.calls) {

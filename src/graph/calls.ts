@@ -49,6 +49,7 @@ export class CallResolver implements CallResults {
   private readonly shifts = new Map<number, Set<number>>();
   private readonly emitters: Emitters;
   private readonly instances: Instances;
+  private readonly ids = new Map<CallFacts, CallId>();
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -115,13 +116,20 @@ export class CallResolver implements CallResults {
     let found = false;
     for (const file of this.program.all) {
       for (const call of file.calls) {
-        const id = callId(file.path, call.index);
+        const id = this.idOf(file, call);
         if (this.targets.has(id) || this.outside.has(id)) continue;
         this.connectOutside(file, call, UNKNOWN);
         found = true;
       }
     }
     return found;
+  }
+
+  /** Each is asked for with every value that gets to its callee. */
+  private idOf(file: FileFacts, call: CallFacts): CallId {
+    const known = this.ids.get(call) ?? callId(file.path, call.index);
+    this.ids.set(call, known);
+    return known;
   }
 
   private connect(file: FileFacts, call: CallFacts, value: number): void {
@@ -134,7 +142,7 @@ export class CallResolver implements CallResults {
       case 'external':
         return this.connectOutside(file, call, callee.path);
       case 'unread':
-        addTo(this.unread, callId(file.path, call.index), callee.path);
+        addTo(this.unread, this.idOf(file, call), callee.path);
         this.solver.add(this.links.node(file.path, call.resultNode), value);
         return this.solver.isGrowing ? undefined : this.connectOutside(file, call, UNKNOWN);
       case 'object':
@@ -145,7 +153,7 @@ export class CallResolver implements CallResults {
   }
 
   private connectFunction(file: FileFacts, call: CallFacts, value: number, id: FunctionId): void {
-    addTo(this.targets, callId(file.path, call.index), id);
+    addTo(this.targets, this.idOf(file, call), id);
     const fn = this.program.fn(id);
     const path = this.program.fileOf(id).path;
     const at = (local: number): number => this.links.node(path, local);
@@ -161,7 +169,7 @@ export class CallResolver implements CallResults {
   }
 
   private connectClass(file: FileFacts, call: CallFacts, { instance }: Class, value: number): void {
-    const id = callId(file.path, call.index);
+    const id = this.idOf(file, call);
     if (!this.targets.has(id)) this.targets.set(id, new Set());
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
     this.instances.makers(value, ({ constructorFn, fields }) => {
@@ -175,7 +183,7 @@ export class CallResolver implements CallResults {
   }
 
   private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
-    const id = callId(file.path, call.index);
+    const id = this.idOf(file, call);
     if (this.outside.get(id)?.has(path)) return;
     addTo(this.outside, id, path);
     // What `require` brings is linked by its request.
