@@ -67,6 +67,16 @@ test('the order and number of names make no difference', () => {
   for (const style of [...STYLE_LIST, EQUALS]) expect(renderHelpers(again, style)).toBe(renderHelpers(names, style));
 });
 
+test('a handler of Express has its types where they are there', () => {
+  const typed = { format: 'esm', typescript: true, nodePrefix: true, ttl: 0 } as const;
+  const text = renderHelpers(['asyncHandler'], { ...typed, expressTypes: true });
+  expect(text).toContain("import type { RequestHandler } from 'express';");
+  expect(text.match(/^export function asyncHandler</gm)).toHaveLength(3);
+  for (const style of [typed, { ...typed, typescript: false, expressTypes: true }])
+    expect(renderHelpers(['asyncHandler'], style)).not.toContain('RequestHandler');
+  expect(renderHelpers(['asyncParam'], { ...typed, expressTypes: true })).not.toContain('RequestHandler');
+});
+
 test('a CommonJS file begins with its header and ends with its exports', () => {
   expect(renderHelpers(['asyncHandler', 'asyncParam'], CJS)).toMatch(
     /^\/\/ .* made by unblock .*\n\/\/ Safe to edit.*\n\n'use strict';\n\n(?!const .*require)[^]*\nmodule\.exports = \{ asyncHandler, asyncParam \};\n$/,

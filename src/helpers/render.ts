@@ -15,6 +15,8 @@ export interface HelperStyle {
   readonly importsEqual?: boolean;
   /** Whether Node's modules are named `node:fs` (Node 14.18 and later). */
   readonly nodePrefix: boolean;
+  /** The types of Express are there: what a handler is given is known of those that have no types themselves. */
+  readonly expressTypes?: boolean;
   /** Milliseconds for which a looked-up path may be remembered; 0 shares only look-ups under way. */
   readonly ttl: number;
 }
@@ -26,6 +28,22 @@ const HEADER = [
 const MADE_BY = /^\/\/ .*\bmade by unblock\b/m;
 const TTL = /^(const CACHE_TTL(?:: number)? = )([\d.e+]+);/m;
 const WIDTH = 80;
+
+/** Without it TypeScript has the type parameters of `router.get` in the place of what is in requests and responses. */
+const OF_EXPRESS = `export function asyncHandler<
+  P = any,
+  ResBody = any,
+  ReqBody = any,
+  ReqQuery = any,
+  Locals extends Record<string, any> = any,
+>(
+  handler: RequestHandler<P, ResBody, ReqBody, ReqQuery, Locals>,
+): RequestHandler<P, ResBody, ReqBody, ReqQuery, Locals>;
+export function asyncHandler<Handler extends AnyFunction>(
+  handler: Handler,
+): Handler;
+`;
+const HANDLER = /^export function asyncHandler</m;
 const byName = new Map(PARTS.map((part) => [part.name, part]));
 
 /** The complete text of a file with these helpers and what they need: same names and style, same text. */
@@ -78,7 +96,13 @@ function bodyOf(part: Part, parts: readonly Part[], style: HelperStyle): string 
   const missing = part.optional.filter((option) => !parts.some(({ name }) => name === option.part));
   const calls = missing.flatMap(({ names }) => names);
   const text = calls.reduce(withoutCalls, style.typescript ? part.ts : part.js);
-  return text.replace(TTL, (_, start) => `${start}${style.ttl};`).trimEnd();
+  return (isOfExpress(part, style) ? text.replace(HANDLER, (start) => OF_EXPRESS + start) : text)
+    .replace(TTL, (_, start) => `${start}${style.ttl};`)
+    .trimEnd();
+}
+
+function isOfExpress({ helpers }: Part, { typescript, expressTypes }: HelperStyle): boolean {
+  return typescript && expressTypes === true && helpers.includes('asyncHandler');
 }
 
 function withoutCalls(text: string, name: string): string {
@@ -93,12 +117,14 @@ function exportsOf(parts: readonly Part[]): readonly string[] {
 function importsOf(parts: readonly Part[], style: HelperStyle): string {
   const values = joined(parts.flatMap((part) => part.values));
   const types = style.typescript ? joined(parts.flatMap((part) => part.types)) : [];
+  const express = parts.some((part) => isOfExpress(part, style));
   const lines = [
     ...values.map((row) => ({ from: row.from, text: importOf(row, style) })),
     ...types.map(({ from, names }) => ({
       from,
       text: listed('import type {', names, `} from '${named(from, style)}';`),
     })),
+    ...(express ? [{ from: 'express', text: `import type { RequestHandler } from 'express';` }] : []),
   ];
   return lines
     .sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))

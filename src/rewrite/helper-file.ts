@@ -2,12 +2,15 @@ import { posix } from 'node:path';
 import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
 import { globMatcher } from '../projects/globs';
 import { below, packageOf } from '../projects/packages';
+import { isWithin } from '../projects/semver';
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
 import type { Extension } from './extensions';
 
 const NAME = 'unblock-helpers';
+/** Versions of `@types/express` whose handlers have as many type parameters as ours. */
+const WITH_LOCALS = '>=4.17.13';
 
 /** Where the generated helper file is, and how it is written. */
 export interface HelperFile {
@@ -16,6 +19,7 @@ export interface HelperFile {
   readonly typescript: boolean;
   /** All TypeScript that uses it has `import x = require('…')` and nothing else. */
   readonly importsEqual: boolean;
+  readonly expressTypes: boolean;
 }
 
 type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs'>;
@@ -32,8 +36,9 @@ export function helperFile(
 ): HelperFile {
   const isTypeScript = users.every(mayLoadTypeScript(home, loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
+  const expressTypes = isWithin(home.dependencies.get('@types/express'), WITH_LOCALS);
   const known = knownFile(project, home, { format, typescript: isTypeScript });
-  if (known) return known;
+  if (known) return { ...known, expressTypes };
   const typed = users.filter((user) => user.typescript);
   const typescript = typed.length > 0 && isTypeScript;
   const importsEqual = typescript && typed.every((user) => user.importsEqual);
@@ -47,7 +52,7 @@ export function helperFile(
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
     if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0)
-      return { path, format, typescript, importsEqual };
+      return { path, format, typescript, importsEqual, expressTypes };
   }
 }
 
@@ -56,7 +61,7 @@ function knownFile(
   { files, packages }: Sources,
   home: PackageInfo,
   { format, typescript }: Pick<HelperFile, 'format' | 'typescript'>,
-): HelperFile | undefined {
+): Omit<HelperFile, 'expressTypes'> | undefined {
   for (const { path, text } of files) {
     if (!OURS.test(path) || helpersIn(text).size === 0) continue;
     if (packageOf(path, packages) !== home) continue;
@@ -153,6 +158,7 @@ export function helperChange(
     format: file.format,
     typescript: file.typescript,
     importsEqual: file.importsEqual,
+    expressTypes: file.expressTypes,
     nodePrefix: options.nodePrefix,
     ttl: options.ttl,
   });
