@@ -17,6 +17,8 @@ export const NODE_EMITTERS: ReadonlySet<string> = new Set([
   'child_process.fork()',
   'child_process.exec()',
   'child_process.execFile()',
+  // Gives what `spawn` gives: https://github.com/moxystudio/node-cross-spawn#usage
+  ...['cross-spawn()', 'cross-spawn.spawn()'],
   ...FILE_STREAMS.map((path) => `${path}()`),
   'worker_threads.Worker()',
 ]);
@@ -28,6 +30,7 @@ export const NODE_EMITTERS: ReadonlySet<string> = new Set([
 export const RUNNING: ReadonlySet<string> = new Set([
   ...FILE_STREAMS,
   ...['spawn', 'exec', 'execFile', 'fork'].map((name) => `child_process.${name}`),
+  ...['cross-spawn', 'cross-spawn.spawn'],
   ...['http', 'https'].flatMap((name) => [`${name}.request`, `${name}.get`]),
   ...['net.connect', 'net.createConnection', 'tls.connect', 'http2.connect'],
   ...['ws', 'ws.WebSocket', 'request', 'got.stream'],

@@ -1,12 +1,12 @@
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { CallGraph, FunctionId, Hazard } from '../types';
+import type { CallGraph, CallId, FunctionId, Hazard } from '../types';
 import { isMet } from './barriers';
 import type { Closure } from './propagate';
 import { joinCopies } from './twins';
 
 /** From so many calls on, a person should know what hangs on a function before it changes. */
-const MANY = 24;
+export const MANY = 24;
 
 /**
  * Functions that dozens of calls mean: how many change with it, and what could be done instead. What is done is the smallest
@@ -22,8 +22,7 @@ export function hubsOf(graph: CallGraph, closures: readonly Closure[]): Hazard[]
 }
 
 function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
-  const edges = (graph.to.get(fn) ?? []).filter((edge) => isMet(graph, edge));
-  const calls = [...new Set(edges.map((edge) => edge.call))];
+  const calls = callsOf(graph, fn);
   if (calls.length < MANY) return [];
   const { name } = graph.program.fn(fn);
   const files = new Set(calls.map(pathOf)).size;
@@ -37,6 +36,12 @@ function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string
       calls: calls.length,
     },
   ];
+}
+
+/** The calls that mean a function. */
+export function callsOf(graph: CallGraph, fn: FunctionId): readonly CallId[] {
+  const edges = (graph.to.get(fn) ?? []).filter((edge) => isMet(graph, edge));
+  return [...new Set(edges.map((edge) => edge.call))];
 }
 
 function twinned(moved: number, all: number): string {

@@ -3,6 +3,7 @@ import { functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../types';
 import { callBarrier, isMet, type Barrier, type Rules } from './barriers';
 import { exitAfter } from './exits';
+import { firstTimeBarrier } from './first-time';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
@@ -50,6 +51,8 @@ export function closureOf({ graph, rules, forms, upstream }: Known, finding: Fin
   const barrier = callBarrier(graph, finding, rules.package.node);
   if (barrier) return barrier;
   if (rules.kept.has(finding.file)) return { code: 'kept-file', at: `${finding.file}:${finding.line}` };
+  const firstTime = firstTimeBarrier(graph, finding);
+  if (firstTime) return firstTime;
   const above = upstream.above(functionId(finding.file, finding.blocking.call.fn));
   const open = above.find(({ why }) => why !== undefined);
   return open?.why ?? new Climb(graph, rules, forms).from(finding, above);

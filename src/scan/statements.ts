@@ -4,6 +4,7 @@ import { aliasFacts } from './aliases';
 import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
+import { onceIn } from './once';
 import type { Node } from './parse';
 import { isFunction, wrapped, type Nodes } from './walk';
 
@@ -13,13 +14,14 @@ const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 export function orderFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'locals' | 'idioms'> {
+): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'locals' | 'idioms' | 'once'> {
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     statements: statementLists(builder, tree),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
+    once: onceIn(builder, tree.of('IfStatement')),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Access, Given, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
+import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
 import type { Position, YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
-import type { Idiom, LocalFacts, StatementList } from './order';
+import type { Idiom, LocalFacts, Once, StatementList } from './order';
 import type { Span } from './text';
 
 export type FunctionKind =
@@ -193,17 +194,6 @@ export interface ImportFacts {
   readonly pinned: boolean;
 }
 
-/** A comment that asks to leave blocking calls as they are. */
-export interface IgnoreComment {
-  /** Where the comment begins, and the next line that has code: the one it speaks of. Both 1-based. */
-  readonly line: number;
-  readonly ignores: number;
-  /** Rules (`fs/readFileSync`) or modules (`fs`); none means every rule. */
-  readonly rules: readonly string[];
-  /** What stands behind `--`. */
-  readonly reason?: string;
-}
-
 /** `@Get('/users')` above a method, or `@Controller()` above a class. */
 export interface DecoratorFacts {
   /** Index of the decorator's call. */
@@ -244,6 +234,7 @@ export interface FileFacts {
   readonly statements: readonly StatementList[];
   readonly locals: readonly LocalFacts[];
   readonly idioms: readonly Idiom[];
+  readonly once: readonly Once[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];

@@ -1,5 +1,16 @@
 import type { Finding } from './graph';
 
+/** A comment that asks to leave blocking calls as they are. */
+export interface IgnoreComment {
+  /** Where the comment begins, and the next line that has code: the one it speaks of. Both 1-based. */
+  readonly line: number;
+  readonly ignores: number;
+  /** Rules (`fs/readFileSync`) or modules (`fs`); none means every rule. */
+  readonly rules: readonly string[];
+  /** What stands behind `--`. */
+  readonly reason?: string;
+}
+
 /** A finding that a comment asks to leave alone: it is counted, never acted on. */
 export interface IgnoredFinding {
   readonly finding: Finding;

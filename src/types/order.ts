@@ -31,3 +31,9 @@ export interface Idiom {
   readonly act: number;
   readonly when: 'there' | 'missing';
 }
+
+/** A part of a function that runs while something is not there yet, and makes it: `if (pool) return pool; pool = connect();`. */
+export interface Once {
+  readonly fn: number;
+  readonly span: Span;
+}
