@@ -156,6 +156,7 @@ class Machine {
       statOfExisting: late('stat'),
       freshStat: late('stat'),
       sharedRead: late('readFile'),
+      readDescriptor: late('readFile'),
       writeFileAtomic: late('writeFile'),
     };
   }
@@ -174,7 +175,7 @@ class Machine {
     const sync = Object.entries(calls).map(([name, call]) => [`${name}Sync`, call]);
     const promises = Object.entries(calls).map(([name, call]) => [name, this.later(call)]);
     const callbacks = Object.entries(calls).map(([name, call]) => [name, this.withCallback(call)]);
-    const unused = Object.fromEntries(['access', 'rename'].map((name) => [name, () => undefined]));
+    const unused = Object.fromEntries(['access', 'rename', 'fstat', 'read'].map((name) => [name, () => undefined]));
     return { ...unused, ...Object.fromEntries([...sync, ...callbacks]), promises: Object.fromEntries(promises) };
   }
 
