@@ -101,9 +101,17 @@ export class Waits {
   private waitsItself(id: FunctionId): boolean {
     const { generator, awaits } = this.graph.program.fn(id);
     if (generator || awaits.some((end) => this.awaitedAt(id, end) === undefined)) return true;
+    // Matches: (resolve) => resolve(value), whose result nobody gets
+    if (this.isExecutor(id)) return false;
     return this.graph.program
       .callsIn(id)
       .some((call) => call.position.returned && !this.isAtOnce(call) && this.partsOf(id, call) === undefined);
+  }
+
+  private isExecutor(id: FunctionId): boolean {
+    const { argumentOf } = this.graph.program.fn(id);
+    const call = argumentOf && this.graph.program.call(callId(pathOf(id), argumentOf.call));
+    return call?.isNew === true && call.name === 'Promise';
   }
 
   private isAtOnce({ name, isNew }: CallFacts): boolean {
