@@ -40,7 +40,7 @@ describe.each(STYLES)('inTurn as %s', (style) => {
     socket.emit('message', '2', 1);
     socket.emit('close');
     other.emit('close');
-    await soon(60);
+    while (seen.length < 6) await soon(1);
     expect(seen).toEqual(['a 1', 'b closed', 'a 1 over', 'a 2', 'a 2 over', 'a closed']);
     socket.emit('close');
     expect(seen.at(-1)).toBe('a closed');

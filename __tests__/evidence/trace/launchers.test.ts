@@ -81,7 +81,10 @@ ${SERVE.replace(`require('fs')`, `busy({ name: 'a' }); require('fs')`)}`,
   const { trace: found } = trace(folder, '--', 'node', '-r', './compile.js', 'app.ts');
   expect(seen(found!).filter((line) => line.includes('app.ts'))).toEqual(['fs.existsSync app.ts:9 GET /a ×1']);
   const busy = found!.functions.find(({ name }) => name === 'busy');
-  expect(busy).toMatchObject({ file: 'app.ts', line: 4, lines: [{ line: 6 }], routes: [{ route: 'GET /a' }] });
+  expect(busy).toMatchObject({ file: 'app.ts', line: 4, routes: [{ route: 'GET /a' }] });
+  // On a machine that is busy, a sample may find the line before.
+  expect(busy!.lines[0]).toMatchObject({ line: 6 });
+  expect(busy!.lines.map(({ line }) => line).filter((line) => line < 4 || line > 7)).toEqual([]);
 });
 
 // https://nodejs.org/api/module.html#moduleregisterhooksoptions
