@@ -52,7 +52,7 @@ function runChild({ root, list }: Place, env: NodeJS.ProcessEnv): Promise<Ended>
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
-  return new Promise((resolve) => child.on('exit', (_code, signal) => resolve({ signal, output: output.trim() })));
+  return new Promise((resolve) => child.on('close', (_code, signal) => resolve({ signal, output: output.trim() })));
 }
 
 async function stepsOf(env: NodeJS.ProcessEnv): Promise<number> {
