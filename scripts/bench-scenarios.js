@@ -29,6 +29,8 @@ const { values: options } = parseArgs({
   },
 });
 const PORT = 3900;
+/** Seconds of load before what is measured. */
+const WARM_UP = 1;
 
 /** Folder of bench/scenarios, and what unblock is told where it migrates that. */
 const APPS = {
@@ -145,12 +147,14 @@ async function loaded(folder, { paths, connections = 100, timeout = 10, longer =
   const server = await started(folder);
   try {
     const url = `http://127.0.0.1:${PORT}`;
-    await autocannon({ url: url + paths[0], connections: 2, amount: 4, timeout });
+    const asked = paths.map((one) => ({ path: one }));
+    // A server that has just started runs code that is not compiled yet, of which a larger app has more.
+    const warm = { url, connections, duration: WARM_UP, timeout, setupClient: eachFromElsewhere(asked) };
+    await autocannon(warm);
     server.send('begin');
     const duration = Number(options.seconds) * longer;
     // The probe is one person who asks for something else meanwhile.
     const probe = { url: `${url}/ping`, connections: 1, duration, timeout };
-    const asked = paths.map((one) => ({ path: one }));
     const load = { url, connections, duration, timeout, setupClient: eachFromElsewhere(asked) };
     const [main, unrelated] = await Promise.all([withTimes(load), withTimes(probe)]);
     const seen = await answer(server);
