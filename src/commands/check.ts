@@ -10,14 +10,21 @@ export interface Checked {
   readonly findings: readonly Finding[];
 }
 
+/** Does what `check` or `baseline` asks for. What is told for information only fails no check. */
+export function compareOrRecord(found: Checked, options: Options): Promise<Comparison> {
+  const findings = found.findings.filter(({ notice }) => notice === undefined);
+  const checked = { ...found, findings };
+  return options.command === 'check' ? checkApp(checked, options) : recordBaseline(checked, options);
+}
+
 /** Holds what the flags ask for against the app's baseline. Throws UserError for a baseline that cannot be read. */
-export async function checkApp(checked: Checked, options: Options): Promise<Comparison> {
+async function checkApp(checked: Checked, options: Options): Promise<Comparison> {
   const baseline = await readBaseline(checked.root);
   return compare(checked.findings, selectedOf(checked, options, baseline), baseline);
 }
 
 /** Writes the app's baseline, so that it lets pass what the flags ask for, and tells what it differed in before. */
-export async function recordBaseline(checked: Checked, options: Options): Promise<Comparison> {
+async function recordBaseline(checked: Checked, options: Options): Promise<Comparison> {
   const old = await readBaseline(checked.root);
   const selected = selectedOf(checked, options, old);
   await writeBaseline(checked.root, updated(checked.findings, selected, old, [...contextsOf(options, old)]));

@@ -1,25 +1,16 @@
 import { join } from 'node:path';
-import { CPU, MODULES } from '../../transforms';
 import { makePlan } from '../plan';
-import { answersFolder, factsFile } from '../shell/caches';
+import { answersFolder } from '../shell/caches';
 import type { Io } from '../shell/io';
 import { fingerprint } from '../shell/version';
 import type { Options } from '../options';
-import type { Additions, BlockingModule, Choices, Finding, Ignores, Plan, Project, SkippedFile, Trace } from '../types';
-import { analyse, type Analysis, type AnalyseOptions } from './analyse';
-import { evidenced } from './evidenced';
+import type { Choices, Finding, Ignores, Plan, Project, SkippedFile } from '../types';
+import type { Analysis } from './analyse';
 import { notesOn } from './notes';
 import { readPenalties } from './penalties';
-import { entriesIn, type Place } from './places';
 import { recall } from './recall';
 import { selectorOf, withinSets } from './selection';
-
-/** An app, and what its configuration adds to the catalogue. */
-export interface App extends Place {
-  readonly additions: Additions;
-  /** A run of it that was traced. */
-  readonly trace?: Trace;
-}
+import { analyseApp, type App } from './app';
 
 /** What there is to tell of an app of which nothing is to be changed. */
 export interface Survey {
@@ -59,38 +50,6 @@ export function survey(app: App, project: Project, options: Options, io: Io): Pr
     const plan = command === 'scan' ? planned(app, analysis, options) : undefined;
     return { findings, ignores, skipped, notes: notesOn(project, analysis), plan };
   });
-}
-
-/** Scan, graph and findings of an app, with what a traced run has shown of it. */
-export async function analyseApp(
-  app: App,
-  project: Project,
-  options: Options,
-  { env, endable }: Io,
-): Promise<Analysis> {
-  const given: AnalyseOptions = {
-    cpu: wantsCpu(options) ? CPU : undefined,
-    penalties: readPenalties(env),
-    modules: modulesOf(app),
-    additions: app.additions,
-    cache: options.cache ? factsFile(env, app.root) : undefined,
-    slice: options.slice && !options.strict,
-    entries: entriesIn(project, options),
-    contexts: options.contexts,
-    alone: false,
-  };
-  const analysis = await (endable ? endable(() => analyse(project, given)) : analyse(project, given));
-  return app.trace ? evidenced(analysis, app.trace, given.modules) : analysis;
-}
-
-/** The catalogue, and what the app's configuration adds. */
-export function modulesOf({ additions }: App): readonly BlockingModule[] {
-  return [...MODULES, ...additions.modules];
-}
-
-/** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */
-function wantsCpu({ only, topic }: Options): boolean {
-  return [...only, topic ?? ''].some((name) => name === 'cpu' || name.startsWith('cpu/'));
 }
 
 /** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */

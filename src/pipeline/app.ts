@@ -1,0 +1,50 @@
+import { CPU, MODULES } from '../../transforms';
+import { factsFile } from '../shell/caches';
+import type { Io } from '../shell/io';
+import type { Options } from '../options';
+import type { Additions, BlockingModule, Project, Trace } from '../types';
+import { analyse, type Analysis, type AnalyseOptions } from './analyse';
+import { evidenced } from './evidenced';
+import { readPenalties } from './penalties';
+import { entriesIn, type Place } from './places';
+
+/** An app, and what its configuration adds to the catalogue. */
+export interface App extends Place {
+  readonly additions: Additions;
+  /** A run of it that was traced. */
+  readonly trace?: Trace;
+  /** Others are reported as well, so that each is named. */
+  readonly isOneOfSeveral: boolean;
+}
+
+/** Scan, graph and findings of an app, with what a traced run has shown of it. */
+export async function analyseApp(
+  app: App,
+  project: Project,
+  options: Options,
+  { env, endable }: Io,
+): Promise<Analysis> {
+  const given: AnalyseOptions = {
+    cpu: wantsCpu(options) ? CPU : undefined,
+    penalties: readPenalties(env),
+    modules: modulesOf(app),
+    additions: app.additions,
+    cache: options.cache ? factsFile(env, app.root) : undefined,
+    slice: options.slice && !options.strict,
+    entries: entriesIn(project, options),
+    contexts: options.contexts,
+    alone: false,
+  };
+  const analysis = await (endable ? endable(() => analyse(project, given)) : analyse(project, given));
+  return app.trace ? evidenced(analysis, app.trace, given.modules) : analysis;
+}
+
+/** The catalogue, and what the app's configuration adds. */
+export function modulesOf({ additions }: App): readonly BlockingModule[] {
+  return [...MODULES, ...additions.modules];
+}
+
+/** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */
+function wantsCpu({ only, topic }: Options): boolean {
+  return [...only, topic ?? ''].some((name) => name === 'cpu' || name.startsWith('cpu/'));
+}

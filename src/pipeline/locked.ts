@@ -1,0 +1,25 @@
+import { recover, reopenBatch, withLock } from '../apply';
+import { count } from '../findings/proof';
+import type { Io } from '../shell/io';
+import { printable } from '../shell/printable';
+import { batchOf } from './decide';
+
+/** Does work on an app that no other run touches meanwhile, and of which none is left half written. */
+export function locked<Result>(root: string, io: Io, work: () => Promise<Result>): Promise<Result> {
+  return withLock(root, async () => {
+    const batch = batchOf(io);
+    if (batch !== undefined) await reopenBatch(root, batch);
+    await putBackHalves(root, io);
+    return work();
+  });
+}
+
+/** Puts back what an earlier run or undo wrote before it was cut off, and tells. */
+async function putBackHalves(root: string, io: Io): Promise<void> {
+  const restored = await recover(root);
+  if (!restored) return;
+  const what = restored.wasUndo ? 'An earlier undo' : 'An earlier run';
+  io.stderr.write(`${what} was cut off half way; its ${count(restored.restored.length, 'file')} were put back.\n`);
+  for (const path of restored.conflicts)
+    io.stderr.write(`  left alone, because it was edited since: ${printable(path)}\n`);
+}

@@ -1,0 +1,49 @@
+import { ExitCode } from '../errors';
+import type { Options } from '../options';
+import { inScope, type ReportInput } from '../report';
+import { relative, sep } from 'node:path';
+import { gitPrefix } from '../apply';
+import type { Survey } from './survey';
+import type { Project } from '../types';
+import { version } from '../shell/version';
+import type { App } from './app';
+
+/** What one app came to. */
+export interface Outcome {
+  readonly input: ReportInput;
+  readonly interrupted?: boolean;
+  /** Some of what was decided could not be written. */
+  readonly isStopped?: boolean;
+}
+
+/** The exit code of what one app came to: that of the first reason which holds. */
+export function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options): ExitCode {
+  if (interrupted) return ExitCode.interrupted;
+  if (input.verification?.rolledBack.length) return ExitCode.verificationFailed;
+  if (isStopped) return ExitCode.guarded;
+  if (options.strict && input.skippedFiles.length > 0) return ExitCode.unreadable;
+  if (options.command === 'check' && input.comparison?.added.length) return ExitCode.findings;
+  return options.exitCode && isPending(input, options) ? ExitCode.findings : ExitCode.done;
+}
+
+/** Something is left to do: of a scan, which changes nothing, any finding that was asked for. */
+function isPending(input: ReportInput, { command }: Options): boolean {
+  if (command === 'scan') return inScope(input).length > 0;
+  return input.applied === undefined && (input.changes?.length ?? 0) > 0;
+}
+
+/** What every report tells. */
+export async function basisOf(app: App, project: Project, seen: Survey, { cwd }: Options): Promise<ReportInput> {
+  return {
+    version: version(),
+    project: relative(cwd, app.root).split(sep).join('/') || '.',
+    isOneOfSeveral: app.isOneOfSeveral,
+    prefix: await gitPrefix(app.root),
+    files: project.files.length,
+    findings: seen.findings,
+    trace: app.trace,
+    ignores: seen.ignores,
+    skippedFiles: [...project.skipped, ...seen.skipped],
+    notes: seen.notes,
+  };
+}
