@@ -45,7 +45,7 @@ const VOCABULARY = [
   'kept',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
-const PIPELINE = ['analyse', 'explore', 'propose'];
+const PIPELINE = ['analyse', 'explore', 'offered', 'liveness', 'propose'];
 const STAGES = [
   'scan',
   'graph',
