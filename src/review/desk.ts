@@ -1,4 +1,3 @@
-import { carryOver } from '../hunks';
 import { compareText, costliestSetFirst } from '../findings/proof';
 import type { Change, ChangeSet, Plan, Planner, Proposal, Withheld } from '../types';
 import {
@@ -14,6 +13,7 @@ import {
   type Edited,
   type Said,
 } from './decisions';
+import { editsOf, edited, withEdits } from './hand-edits';
 
 /** One file of one set: what is asked about at a time. */
 export interface Sheet {
@@ -175,28 +175,4 @@ function inOrder(set: ChangeSet, sheets: readonly Sheet[]): readonly Sheet[] {
 function inPlanOrder({ plan }: Proposal, sets: readonly ChangeSet[]): readonly ChangeSet[] {
   const ids = new Set(sets.map((set) => set.id));
   return plan.sets.filter((set) => ids.has(set.id));
-}
-
-function editsOf(decisions: readonly Decision[], sets: readonly ChangeSet[]): readonly Edited[] {
-  return editsBy(decisions).filter((edit) => sets.some((set) => set.id === edit.set));
-}
-
-function edited(proposal: Proposal, decisions: readonly Decision[]): Proposal {
-  const edits = editsOf(decisions, proposal.plan.sets);
-  const changes = proposal.changes.map((change) => ({ ...change, after: withEdits(change, edits).text }));
-  return { ...proposal, changes };
-}
-
-function withEdits(
-  change: Change,
-  edits: readonly Edited[],
-): { readonly text: string; readonly misfits: readonly Edited[] } {
-  let text = change.after;
-  const misfits: Edited[] = [];
-  for (const edit of edits.filter(({ path }) => path === change.path)) {
-    const carried = carryOver(edit.base, edit.text, text);
-    if (carried === undefined) misfits.push(edit);
-    else text = carried;
-  }
-  return { text, misfits };
 }

@@ -32,3 +32,9 @@ function letters(number: number): string {
   const last = String.fromCharCode(65 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
 }
+
+/** `set A`, or `sets A, B`. */
+export function namesOf(sets: readonly ChangeSet[], labels: Labels): string {
+  const listed = sets.map((set) => labels.of(set));
+  return `${listed.length === 1 ? 'set' : 'sets'} ${listed.join(', ')}`;
+}

@@ -1,7 +1,8 @@
 import type { Planner } from '../types';
 import { isSamePlan, skippedSets, type Decision } from './decisions';
 import { Clerk, type Desk, type Sheet } from './desk';
-import { answers, type OpenPage, type Session, type State } from './answers';
+import { answers } from './answers';
+import type { OpenPage, Session, State } from './session';
 import { Labels } from './labels';
 import { drawPage, lookAfter, pageKeys } from './page';
 import type { ReviewResult, Surroundings } from './types';
