@@ -1,4 +1,5 @@
-import type { Context, Finding } from './graph';
+import type { Context } from './graph';
+import type { Finding } from './finding';
 
 /** What `unblock check` lets pass. Keys have no line numbers: `file#scope rule`, and how many there may be. */
 export interface Baseline {

@@ -1,4 +1,5 @@
-import type { Framework, HandlerRow, BlockingModule, MethodRow } from './knowledge';
+import type { BlockingModule, MethodRow } from './catalogue';
+import type { Framework, HandlerRow } from './frameworks';
 import type { Severity } from './graph';
 import type { Risk } from './plan';
 

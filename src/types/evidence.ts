@@ -1,4 +1,5 @@
-import type { Context, TraceStep } from './graph';
+import type { Context } from './graph';
+import type { TraceStep } from './finding';
 
 /** How often something was seen, and for how many milliseconds, together and at most. */
 export interface Share {

@@ -1,6 +1,6 @@
 import type { Change } from './change';
-import type { Finding } from './graph';
-import type { BlockingMethod } from './knowledge';
+import type { Finding } from './finding';
+import type { BlockingMethod } from './catalogue';
 import type { ChangeSet, Skip } from './plan';
 
 /** All there is to say of one finding. */

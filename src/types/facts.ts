@@ -3,10 +3,12 @@ import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
-import type { Position, YieldFacts } from './position';
+import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
 import type { Idiom, LocalFacts, Once, StatementList } from './order';
 import type { Span } from './text';
+import type { PathExpr, CallFacts } from './calls';
+import type { Flow } from './flow';
 
 export type FunctionKind =
   'module' | 'declaration' | 'expression' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'class-body';
@@ -74,103 +76,6 @@ export interface FunctionFacts extends OtherForms {
   /** A TypeScript method whose signature an interface, a base class or an overload also states. */
   readonly contract: boolean;
 }
-
-/** How a string is put together, so that two paths can be compared without running the program. */
-export type PathExpr =
-  | { readonly kind: 'text'; readonly text: string }
-  /** Whatever flows into a node; `name` stands for it when that is not known. */
-  | { readonly kind: 'node'; readonly node: number; readonly name: string }
-  /** A parameter of a function around; with `rest` all arguments from there on. */
-  | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
-  /** The result of a call of this file. */
-  | { readonly kind: 'call'; readonly call: number }
-  /** `path.join(…)`, or text put together without separators. */
-  | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
-  | { readonly kind: 'any' };
-
-/** A piece of a template literal; `harmless` when the value is proven to be a number. */
-export type TemplatePart = { readonly text: string } | { readonly hole: Span; readonly harmless: boolean };
-
-/** One argument of a call, as far as syntax tells. */
-export interface ArgumentFacts {
-  readonly span: Span;
-  readonly kind:
-    'string' | 'template' | 'number' | 'boolean' | 'null' | 'object' | 'array' | 'function' | 'spread' | 'other';
-  readonly text: string;
-  /** The value of a literal. */
-  readonly value?: string;
-  /** A template literal's texts (as the program has them) and holes, in order. */
-  readonly parts?: readonly TemplatePart[];
-  /** Of an object literal that describes a route: `{ method: 'GET', path: '/users' }`. */
-  readonly place?: { readonly method: string; readonly path: string };
-  /** The keys of an object literal; `...` when it spreads something. */
-  readonly keys?: readonly string[];
-  readonly node: number;
-  /** Elements of an array literal. */
-  readonly elements?: readonly ArgumentFacts[];
-  readonly path: PathExpr;
-}
-
-/** One call expression. */
-export interface CallFacts {
-  readonly index: number;
-  readonly span: Span;
-  readonly callee: Span;
-  readonly line: number;
-  readonly column: number;
-  /** The name called, for display and name matching: `load` of `store.load(id)`. */
-  readonly name: string;
-  /** Of `object.method(…)`: the two, without what is between them. */
-  readonly member?: {
-    readonly object: Span;
-    readonly objectName?: string;
-    readonly property: Span;
-    readonly computed: boolean;
-  };
-  /** What is written between the object and the property of the callee: a dot, and perhaps a line break or a comment. */
-  readonly between: string;
-  /** The callee as written: `store.load`. */
-  readonly text: string;
-  /** Innermost function that holds it. */
-  readonly fn: number;
-  readonly isNew: boolean;
-  readonly optional: boolean;
-  readonly args: readonly ArgumentFacts[];
-  readonly position: Position;
-  readonly calleeNode: number;
-  readonly receiverNode: number;
-  readonly resultNode: number;
-}
-
-/** A constraint on what values flow where, between flow nodes of one file (see graph/solve.ts). */
-export type Flow =
-  | readonly ['function', to: number, fn: number]
-  | readonly ['object', to: number]
-  /** An array, Map or Set: its elements are in one field. */
-  | readonly ['list', to: number]
-  | readonly ['string', to: number, pattern: string]
-  | readonly ['copy', to: number, from: number]
-  | readonly ['load', to: number, object: number, field: string]
-  /** `fn` is the function that assigns; an object literal or a class has none. */
-  | readonly ['store', object: number, field: string, from: number, fn?: number]
-  /** `fields` are the functions that fill the fields of an instance. */
-  | readonly ['class', to: number, constructorFn: number, above: number, fields: readonly number[], prototype: number]
-  | readonly ['merge', to: number, from: number]
-  /** `fn.bind(self, a)`: whoever calls what that gives gives the parameters behind the first `count`; -1: not known. */
-  | readonly ['shift', fn: number, count: number]
-  /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
-  | readonly ['this', fn: number, self: number]
-  | readonly ['require', to: number, request: string]
-  /** `require(name)`: what is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
-  | readonly ['require-any', to: number, from: number, below: string]
-  | readonly ['import', to: number, request: string, name: string]
-  | readonly ['global', to: number, name: string]
-  | readonly ['export', name: string, from: number]
-  | readonly ['export-all', request: string]
-  | readonly ['exports', to: number]
-  /** An instance of whatever class is at a node: what a parameter of that type is given. */
-  | readonly ['instance', to: number, cls: number]
-  | readonly ['escape', from: number];
 
 /** A binding brought in by `require` or `import`, for reuse and for tidying up. */
 export interface ImportFacts {

@@ -1,4 +1,4 @@
-import type { Finding } from './graph';
+import type { Finding } from './finding';
 
 /** A comment that asks to leave blocking calls as they are. */
 export interface IgnoreComment {

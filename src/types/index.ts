@@ -4,16 +4,20 @@
  */
 export type * from './text';
 export type * from './project';
-export type * from './knowledge';
+export type * from './catalogue';
+export type * from './frameworks';
 export type * from './places';
 export type * from './access';
 export type * from './facts';
+export type * from './calls';
+export type * from './flow';
 export type * from './ending';
 export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
 export type * from './typed';
+export type * from './finding';
 export type * from './ignores';
 export type * from './plan';
 export type * from './change';

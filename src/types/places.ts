@@ -1,4 +1,4 @@
-import type { HandlerRow } from './knowledge';
+import type { HandlerRow } from './frameworks';
 
 /** Files that a framework loads by their place, and which of their exports it calls. */
 export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync'> {

@@ -1,4 +1,5 @@
-import type { CallId, Finding, FunctionId } from './graph';
+import type { CallId, FunctionId } from './graph';
+import type { Finding } from './finding';
 import type { TypeSite } from './typed';
 import type { Edit, Span } from './text';
 
