@@ -1,9 +1,9 @@
 import type { FileFacts, ImportFacts, Span } from '../types';
 import { bare, type Bindings } from './bindings';
+import { importStatement, specifiersOf } from './import-statements';
+import { isDestructured, removedSpan, wholeLine } from './import-spans';
 import { FIRST, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
-
-const BUILTIN = /^(?:fs|fs\/promises|crypto|zlib|child_process|util)$/;
 
 /** The edits that bring new names in and take unused ones out, in the style of the file. */
 export function importEdits(facts: FileFacts, text: string, style: Style, bindings: Bindings): OrderedEdit[] {
@@ -38,13 +38,21 @@ class ImportEdits {
   edits(): OrderedEdit[] {
     const lines = [...this.bindings.added]
       .filter(([request, names]) => !this.join(request, names))
-      .map(([request, names]): Line => ({ text: this.statement(request, names), isOwn: request.startsWith('.') }));
+      .map(([request, names]): Line => ({
+        text: importStatement(request, names, this.facts, this.style),
+        isOwn: request.startsWith('.'),
+      }));
     const partial = this.gone.filter(
       (item) => !this.empty.some((statement) => statement.start === item.statement.start),
     );
     const removed = partial
       .filter((item) => !this.bindings.besides.has(item) || this.namedBeside(item))
-      .map((item) => ({ span: this.specifierSpan(item), text: '', order: 0, depth: FIRST }));
+      .map((item) => ({
+        span: removedSpan(item, this.siblings(item.statement.start), this.gone, this.text),
+        text: '',
+        order: 0,
+        depth: FIRST,
+      }));
     return [...this.joined, ...this.beside(), ...removed, ...this.declare(lines), ...this.replaceEmpty(lines)];
   }
 
@@ -60,7 +68,7 @@ class ImportEdits {
   private beside(): OrderedEdit[] {
     return [...this.bindings.besides].map(([item, locals]) => {
       const names = new Map([...locals].map(([local, name]) => [name, local]));
-      const specifiers = this.specifiers(names);
+      const specifiers = specifiersOf(names, this.facts);
       if (item.style === 'import') return this.besideDefault(item, specifiers);
       return this.gone.includes(item)
         ? replacement(item.specifier, specifiers)
@@ -101,48 +109,8 @@ class ImportEdits {
         !this.gone.includes(item),
     );
     if (!host || names.has('default')) return false;
-    this.joined.push(insertion(host.specifier.end, `, ${this.specifiers(names)}`));
+    this.joined.push(insertion(host.specifier.end, `, ${specifiersOf(names, this.facts)}`));
     return true;
-  }
-
-  private specifiers(names: ReadonlyMap<string, string>): string {
-    const renamed = this.facts.format === 'esm' ? ' as ' : ': ';
-    return [...names]
-      .filter(([name]) => name !== 'default')
-      .map(([name, local]) => (name === local ? name : `${name}${renamed}${local}`))
-      .join(', ');
-  }
-
-  private statement(request: string, names: ReadonlyMap<string, string>): string {
-    const { quote, semicolon, nodePrefix } = this.style;
-    const from = `${quote}${nodePrefix && BUILTIN.test(request) ? 'node:' : ''}${request}${quote}`;
-    const whole = names.get('default');
-    const named = [...names.keys()].some((name) => name !== 'default') ? `{ ${this.specifiers(names)} }` : undefined;
-    const what = [whole, named].filter((item) => item !== undefined);
-    if (this.facts.importsEqual) return `import ${whole ?? ''} = require(${from})${semicolon}`;
-    if (this.facts.format === 'esm') return `import ${what.join(', ')} from ${from}${semicolon}`;
-    return what.map((item) => `${this.style.keyword} ${item} = require(${from})${semicolon}`).join(this.style.newline);
-  }
-
-  /** A specifier with the comma that belongs to it, and with the braces when it is the first of those in them that all go. */
-  private specifierSpan(item: ImportFacts): Span {
-    const siblings = this.siblings(item.statement.start);
-    const group = siblings.filter((other) => isDestructured(other) === isDestructured(item));
-    const others = siblings.filter((other) => !group.includes(other));
-    if (others.length > 0 && group.every((other) => this.gone.includes(other)))
-      return this.groupSpan(group, others, item);
-    const index = group.indexOf(item);
-    const isAfterKept = group.slice(0, index).some((other) => !this.gone.includes(other));
-    if (isAfterKept) return { start: group[index - 1].specifier.end, end: item.specifier.end };
-    const next = group[index + 1];
-    return next ? { start: item.specifier.start, end: next.specifier.start } : item.specifier;
-  }
-
-  // Matches: `fs, ` or `, { readFileSync }` of `import fs, { readFileSync } from 'fs'`
-  private groupSpan(group: readonly ImportFacts[], others: readonly ImportFacts[], item: ImportFacts): Span {
-    if (!isDestructured(item)) return { start: item.specifier.start, end: this.text.indexOf('{', item.specifier.end) };
-    const end = this.text.indexOf('}', group[group.length - 1].specifier.end) + 1;
-    return item === group[0] ? { start: others[others.length - 1].specifier.end, end } : { start: end, end };
   }
 
   /** The first statement of which nothing is left gives its place to the new ones; the others go with their line. */
@@ -152,7 +120,7 @@ class ImportEdits {
     return this.empty.map((statement) => {
       const replaced = statement === host;
       return {
-        span: replaced ? statement : this.wholeLine(statement),
+        span: replaced ? statement : wholeLine(this.text, statement),
         text: replaced ? hosted.map(({ text }) => text).join(this.style.newline) : '',
         order: 0,
         depth: FIRST,
@@ -169,14 +137,6 @@ class ImportEdits {
     return this.empty.find(
       (statement) => this.siblings(statement.start)[0].topLevel && statement.start <= this.facts.head,
     );
-  }
-
-  private wholeLine(statement: Span): Span {
-    const before = /[ \t]*$/.exec(this.text.slice(0, statement.start))?.[0].length ?? 0;
-    const start = statement.start - before;
-    const after = /^[ \t]*\r?\n/.exec(this.text.slice(statement.end));
-    const isOwnLine = after !== null && (start === 0 || this.text[start - 1] === '\n');
-    return isOwnLine ? { start, end: statement.end + after[0].length } : statement;
   }
 
   /** New lines that found no place yet below the imports, and the promisified functions below what they come from. */
@@ -199,7 +159,7 @@ class ImportEdits {
     if (lines.length === 0) return [];
     const hole = this.empty
       .filter((statement) => !isHosting || statement !== this.host())
-      .map((statement) => this.wholeLine(statement))
+      .map((statement) => wholeLine(this.text, statement))
       .find((statement) => anchor > statement.start && anchor < statement.end);
     if (hole) return [insertion(hole.start, lines.join(newline) + newline)];
     if (anchor === 0) return [insertion(this.facts.first, lines.join(newline) + newline + newline)];
@@ -225,8 +185,4 @@ class ImportEdits {
       .map((item) => item.statement.end);
     return Math.max(this.facts.head, ...ends);
   }
-}
-
-function isDestructured(item: ImportFacts): boolean {
-  return item.style === 'import-named' || item.style === 'require-destructured';
 }

@@ -1,0 +1,47 @@
+import type { ImportFacts, Span } from '../types';
+
+/**
+ * A specifier with the comma that belongs to it, and with the braces when it is the first of those in them that all go.
+ * `siblings` are those of its statement, `gone` whatever goes in this file.
+ */
+export function removedSpan(
+  item: ImportFacts,
+  siblings: readonly ImportFacts[],
+  gone: readonly ImportFacts[],
+  text: string,
+): Span {
+  const group = siblings.filter((other) => isDestructured(other) === isDestructured(item));
+  const others = siblings.filter((other) => !group.includes(other));
+  if (others.length > 0 && group.every((other) => gone.includes(other))) return groupSpan(group, others, item, text);
+  const index = group.indexOf(item);
+  const isAfterKept = group.slice(0, index).some((other) => !gone.includes(other));
+  if (isAfterKept) return { start: group[index - 1].specifier.end, end: item.specifier.end };
+  const next = group[index + 1];
+  return next ? { start: item.specifier.start, end: next.specifier.start } : item.specifier;
+}
+
+// Matches: `fs, ` or `, { readFileSync }` of `import fs, { readFileSync } from 'fs'`
+function groupSpan(
+  group: readonly ImportFacts[],
+  others: readonly ImportFacts[],
+  item: ImportFacts,
+  text: string,
+): Span {
+  if (!isDestructured(item)) return { start: item.specifier.start, end: text.indexOf('{', item.specifier.end) };
+  const end = text.indexOf('}', group[group.length - 1].specifier.end) + 1;
+  return item === group[0] ? { start: others[others.length - 1].specifier.end, end } : { start: end, end };
+}
+
+/** A statement with its indentation and line break, where it has a line for itself. */
+export function wholeLine(text: string, statement: Span): Span {
+  const before = /[ \t]*$/.exec(text.slice(0, statement.start))?.[0].length ?? 0;
+  const start = statement.start - before;
+  const after = /^[ \t]*\r?\n/.exec(text.slice(statement.end));
+  const isOwnLine = after !== null && (start === 0 || text[start - 1] === '\n');
+  return isOwnLine ? { start, end: statement.end + after[0].length } : statement;
+}
+
+/** Whether a name stands in braces. */
+export function isDestructured(item: ImportFacts): boolean {
+  return item.style === 'import-named' || item.style === 'require-destructured';
+}
