@@ -8,9 +8,7 @@ import type {
   CallId,
   ChangeSet,
   FileFacts,
-  FunctionId,
-  Guard,
-  Lock,
+  FunctionFacts,
   Span,
   Twin,
 } from '../types';
@@ -21,11 +19,12 @@ import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
 import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
-import { chainEdits, compoundEdits, defaultEdits } from './moves';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
 import { applyEdits, insertion, type OrderedEdit } from './text';
 import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
+import { lockedSpans, wantedOf, type Wanted } from './wanted';
+import { moveEdits } from './moves';
 
 /** The new text of one file, and the helpers it uses. */
 export interface RewrittenFile {
@@ -55,9 +54,10 @@ export function rewriteFile(
   const open = new Set(
     [...facts.calls, ...facts.reads].filter((call) => call.position.needsSemicolon).map((call) => call.span.start),
   );
-  const isYielding = (fn: number | undefined): boolean => yieldingIn(graph, facts.path, fn);
-  const all = [...fileEdits(graph, facts, text, sets, bindings, helpers, style, reshape)];
-  const placed = all.map((one) => (isYielding(one.fn) ? { ...one, edits: one.edits.map(byYield) } : one));
+  const work: Work = { graph, facts, text, wanted: wantedOf(sets), bindings, helpers, style, reshape };
+  const placed = [...fileEdits(work)].map((one) =>
+    isYielding(work, one.fn) ? { ...one, edits: one.edits.map(byYield) } : one,
+  );
   const edits = [
     ...placeEdits(facts, text, twins, placed, open, style),
     ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
@@ -65,65 +65,80 @@ export function rewriteFile(
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
-function* fileEdits(
-  graph: CallGraph,
-  facts: FileFacts,
-  text: string,
-  sets: readonly ChangeSet[],
-  bindings: Bindings,
-  helpers: Helpers,
-  style: Style,
-  reshape: Reshape | undefined,
-): Generator<Placed> {
-  const wanted = wantedOf(sets);
-  const isYielding = (fn: number | undefined): boolean => yieldingIn(graph, facts.path, fn);
-  const placing = (call: CallFacts): CallFacts => (isYielding(call.fn) ? yielded(call) : call);
-  const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
-  const eaches = eachesOf(
-    facts,
-    looping.filter(({ fn }) => !isYielding(fn)),
-    new Set(wanted.locks.keys()),
-    text,
-    reshape,
-  );
+/** One file, what is wanted of it, and what helps to do that. */
+interface Work {
+  readonly graph: CallGraph;
+  readonly facts: FileFacts;
+  readonly text: string;
+  readonly wanted: Wanted;
+  readonly bindings: Bindings;
+  readonly helpers: Helpers;
+  readonly style: Style;
+  readonly reshape: Reshape | undefined;
+}
+
+function* fileEdits(work: Work): Generator<Placed> {
+  const { facts, text, wanted, bindings, helpers, style } = work;
   const calls = waiting(facts, wanted);
-  for (const each of eaches) wanted.loops.delete(callId(facts.path, each.call.index));
-  for (const each of eaches)
-    yield { fn: each.call.fn, edits: eachEdits(facts, each, calls, text, style, reshape as Reshape) };
+  yield* plainLoops(work, calls);
   const argued = objectsOf(facts, wanted.loops);
-  for (const { file, blocking } of wanted.findings)
-    if (file === facts.path)
-      yield {
-        fn: blocking.call.fn,
-        edits: rewriteCall(
-          { ...chosen(blocking, wanted.instead), call: placing(blocking.call) },
-          text,
-          bindings,
-          helpers,
-          argued,
-        ),
-      };
-  for (const call of [...facts.calls, ...facts.reads].map(placing)) {
-    const id = callId(facts.path, call.index);
-    const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
-    if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
-    else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
-    else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
-    if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
-    const names = wanted.moved.get(id);
-    if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
-  }
+  yield* blockingEdits(work, argued);
+  for (const call of [...facts.calls, ...facts.reads]) yield* callEdits(work, placing(work, call), argued);
   yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks));
-  for (const fn of facts.functions) {
-    const id = functionId(facts.path, fn.index);
-    if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
-    for (const locks of wanted.locks.get(id)?.values() ?? [])
-      yield { fn: fn.index, edits: lockEdits(fn, locks, helpers, text, style) };
-  }
+  for (const fn of facts.functions) yield* functionEdits(work, fn);
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers) };
+}
+
+function isYielding({ graph, facts }: Work, fn: number | undefined): boolean {
+  return yieldingIn(graph, facts.path, fn);
+}
+
+function placing(work: Work, call: CallFacts): CallFacts {
+  return isYielding(work, call.fn) ? yielded(call) : call;
+}
+
+/** Calls of array methods that become `for…of`: they are none any more that a helper would have to do. */
+function* plainLoops(work: Work, calls: readonly CallFacts[]): Generator<Placed> {
+  const { facts, text, wanted, style, reshape } = work;
+  const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
+  const candidates = looping.filter(({ fn }) => !isYielding(work, fn));
+  const eaches = eachesOf(facts, candidates, new Set(wanted.locks.keys()), text, reshape);
+  for (const each of eaches) wanted.loops.delete(callId(facts.path, each.call.index));
+  for (const each of eaches)
+    yield { fn: each.call.fn, edits: eachEdits(facts, each, calls, text, style, reshape as Reshape) };
+}
+
+/** The calls that block, in their asynchronous form. */
+function* blockingEdits(work: Work, argued: ReadonlySet<string>): Generator<Placed> {
+  const { facts, text, wanted, bindings, helpers } = work;
+  for (const { file, blocking } of wanted.findings) {
+    if (file !== facts.path) continue;
+    const form = { ...chosen(blocking, wanted.instead), call: placing(work, blocking.call) };
+    yield { fn: blocking.call.fn, edits: rewriteCall(form, text, bindings, helpers, argued) };
+  }
+}
+
+/** A call of a function that is async now. */
+function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): Generator<Placed> {
+  const { graph, facts, wanted, bindings, helpers } = work;
+  const id = callId(facts.path, call.index);
+  const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
+  if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
+  else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
+  else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
+  if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
+  const names = wanted.moved.get(id);
+  if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
+}
+
+function* functionEdits({ graph, facts, text, wanted, helpers, style }: Work, fn: FunctionFacts): Generator<Placed> {
+  const id = functionId(facts.path, fn.index);
+  if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
+  for (const locks of wanted.locks.get(id)?.values() ?? [])
+    yield { fn: fn.index, edits: lockEdits(fn, locks, helpers, text, style) };
 }
 
 /** `yield` waits where a generator is run for its promises. */
@@ -143,57 +158,12 @@ function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
 }
 
 /** The calls of a file that are awaited now. */
-function waiting(facts: FileFacts, { findings, awaits, loops }: ReturnType<typeof wantedOf>): CallFacts[] {
+function waiting(facts: FileFacts, { findings, awaits, loops }: Wanted): CallFacts[] {
   const blocking = new Set(findings.map((finding) => finding.blocking.id));
   return [...facts.calls, ...facts.reads].filter((call) => {
     const id = callId(facts.path, call.index);
     return blocking.has(id) || awaits.has(id) || loops.has(id);
   });
-}
-
-/** What has to stand elsewhere, or in another form, for these calls to wait. */
-function* moveEdits(
-  facts: FileFacts,
-  calls: readonly CallFacts[],
-  text: string,
-  bindings: Bindings,
-  style: Style,
-  locked: readonly Span[],
-): Generator<Placed> {
-  const compounds = new Map(
-    calls.flatMap(({ fn, position: { compound } }) =>
-      compound ? [[compound.statement.start, { fn, compound }] as const] : [],
-    ),
-  );
-  const chains = new Map(
-    calls.flatMap(({ fn, position: { chain } }) => (chain ? [[chain.span.start, { fn, chain }] as const] : [])),
-  );
-  const spans = calls.map((call) => call.span);
-  for (const fn of facts.functions)
-    if (fn.defaults.length > 0) yield { fn: fn.index, edits: defaultEdits(fn, spans, text, style) };
-  for (const { fn, compound } of compounds.values()) {
-    const steps = locked.filter((span) => span.start <= compound.statement.start && compound.statement.end <= span.end);
-    yield { fn, edits: compoundEdits(compound, bindings.fresh('value'), text, style, steps.length) };
-  }
-  for (const { fn, chain } of chains.values()) yield { fn, edits: chainEdits(chain, text) };
-}
-
-function wantedOf(sets: readonly ChangeSet[]) {
-  return {
-    findings: sets.flatMap((set) => set.findings),
-    awaits: new Set(sets.flatMap((set) => set.awaits)),
-    instead: new Map(sets.flatMap((set) => set.instead.map(({ call, helper }) => [call, helper] as const))),
-    loops: new Set(sets.flatMap((set) => set.loops)),
-    async: new Set(sets.flatMap((set) => [...set.async, ...set.twins.flatMap((twin) => twin.async)])),
-    moved: new Map(
-      sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
-    ),
-    locks: locksByFunction(sets.flatMap((set) => set.locks)),
-    sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),
-    guards: new Map(
-      sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
-    ),
-  };
 }
 
 /** The row as it is, or with another helper. */
@@ -202,28 +172,6 @@ function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): B
   return helper === undefined
     ? blocking
     : { ...blocking, method: { ...blocking.method, async: helper, via: 'helper' } };
-}
-
-type Locks = readonly [Lock, ...Lock[]];
-
-/** What moves one step to the right, since it runs under a lock now. */
-function lockedSpans(facts: FileFacts, locks: ReturnType<typeof locksByFunction>): Span[] {
-  return facts.functions.flatMap((fn) =>
-    [...(locks.get(functionId(facts.path, fn.index))?.values() ?? [])].map(([{ range }]) => range ?? fn.body),
-  );
-}
-
-/** The locks of each function, by the text that they are held for; several sets may say the same of one. */
-function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Locks>> {
-  const byFunction = new Map<FunctionId, Map<string, Locks>>();
-  for (const lock of locks) {
-    const known = byFunction.get(lock.fn) ?? new Map<string, Locks>();
-    const place = lock.range ? spanKey(lock.range) : '';
-    const others = known.get(place);
-    if (!others?.some(({ key }) => key === lock.key))
-      byFunction.set(lock.fn, known.set(place, others ? [...others, lock] : [lock]));
-  }
-  return byFunction;
 }
 
 /** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */

@@ -1,8 +1,10 @@
 import { isWithin } from '../program';
-import type { CompoundFacts, FunctionFacts, Position, Span } from '../types';
+import type { CompoundFacts, FunctionFacts, Position, Span, CallFacts, FileFacts } from '../types';
 import { Order } from './calls';
 import type { Style } from './style';
 import { around, composition, indentationAt, insertion, replacement, type OrderedEdit } from './text';
+import type { Bindings } from './bindings';
+import type { Placed } from './twins';
 
 /** The edits that move default values into the body, from the first that must wait on: `if (x === undefined) x = …`. */
 export function defaultEdits(fn: FunctionFacts, waits: readonly Span[], text: string, style: Style): OrderedEdit[] {
@@ -71,4 +73,31 @@ export function chainEdits(chain: NonNullable<Position['chain']>, text: string):
   const test = `${text.slice(chain.base.start, chain.base.end)} == null ? undefined : `;
   const [open, close] = chain.parens ? ['(', ')'] : ['', ''];
   return [...around(chain.span, open + test, close, Order.guard), replacement(chain.link, chain.plain)];
+}
+
+/** What has to stand elsewhere, or in another form, for these calls to wait. */
+export function* moveEdits(
+  facts: FileFacts,
+  calls: readonly CallFacts[],
+  text: string,
+  bindings: Bindings,
+  style: Style,
+  locked: readonly Span[],
+): Generator<Placed> {
+  const compounds = new Map(
+    calls.flatMap(({ fn, position: { compound } }) =>
+      compound ? [[compound.statement.start, { fn, compound }] as const] : [],
+    ),
+  );
+  const chains = new Map(
+    calls.flatMap(({ fn, position: { chain } }) => (chain ? [[chain.span.start, { fn, chain }] as const] : [])),
+  );
+  const spans = calls.map((call) => call.span);
+  for (const fn of facts.functions)
+    if (fn.defaults.length > 0) yield { fn: fn.index, edits: defaultEdits(fn, spans, text, style) };
+  for (const { fn, compound } of compounds.values()) {
+    const steps = locked.filter((span) => span.start <= compound.statement.start && compound.statement.end <= span.end);
+    yield { fn, edits: compoundEdits(compound, bindings.fresh('value'), text, style, steps.length) };
+  }
+  for (const { fn, chain } of chains.values()) yield { fn, edits: chainEdits(chain, text) };
 }

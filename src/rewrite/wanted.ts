@@ -1,0 +1,47 @@
+import { functionId } from '../program';
+import type { ChangeSet, FileFacts, FunctionId, Guard, Lock, Span } from '../types';
+import { spanKey } from './calls';
+
+/** All that the sets want, by where it is to be done; `loops` shrinks by those for which a better form is found. */
+export type Wanted = ReturnType<typeof wantedOf>;
+
+/** Joins what several sets say, some of them the same. */
+export function wantedOf(sets: readonly ChangeSet[]) {
+  return {
+    findings: sets.flatMap((set) => set.findings),
+    awaits: new Set(sets.flatMap((set) => set.awaits)),
+    instead: new Map(sets.flatMap((set) => set.instead.map(({ call, helper }) => [call, helper] as const))),
+    loops: new Set(sets.flatMap((set) => set.loops)),
+    async: new Set(sets.flatMap((set) => [...set.async, ...set.twins.flatMap((twin) => twin.async)])),
+    moved: new Map(
+      sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
+    ),
+    locks: locksByFunction(sets.flatMap((set) => set.locks)),
+    sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),
+    guards: new Map(
+      sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
+    ),
+  };
+}
+
+type Locks = readonly [Lock, ...Lock[]];
+
+/** What moves one step to the right, since it runs under a lock now. */
+export function lockedSpans(facts: FileFacts, locks: ReturnType<typeof locksByFunction>): Span[] {
+  return facts.functions.flatMap((fn) =>
+    [...(locks.get(functionId(facts.path, fn.index))?.values() ?? [])].map(([{ range }]) => range ?? fn.body),
+  );
+}
+
+/** The locks of each function, by the text that they are held for; several sets may say the same of one. */
+function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Locks>> {
+  const byFunction = new Map<FunctionId, Map<string, Locks>>();
+  for (const lock of locks) {
+    const known = byFunction.get(lock.fn) ?? new Map<string, Locks>();
+    const place = lock.range ? spanKey(lock.range) : '';
+    const others = known.get(place);
+    if (!others?.some(({ key }) => key === lock.key))
+      byFunction.set(lock.fn, known.set(place, others ? [...others, lock] : [lock]));
+  }
+  return byFunction;
+}
