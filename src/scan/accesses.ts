@@ -1,20 +1,15 @@
 import type { Access } from '../types';
 import { APPLICATION } from './ambient';
-import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
+import { changeOf } from './done-at';
 import type { FactsBuilder } from './facts';
 import { requestOf } from './imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
-import { isFunction, keyName, unwrap, wrapped } from './walk';
+import { isFunction, keyName, unwrap } from './walk';
+import { type Touch, accessKinds, membersAt } from './touches';
 
-/** Methods that change what they are called on. */
-export const MUTATORS = new Set(
-  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
-);
 const CLASS = /^Class(?:Declaration|Expression)$/;
-/** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
-const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
 /** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
 export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
@@ -146,63 +141,4 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
     home: 0,
     name: `this.${field}`,
   }));
-}
-
-type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
-
-/** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
-export function accessKinds(use: Node, buffer = false): readonly Touch[] {
-  const { target, names } = membersAt(use);
-  const depth = names.length;
-  const parent = target.parent as Node;
-  const isCalled = depth > 0 && parent.type === 'CallExpression' && parent.callee === target;
-  const members = knownOf(isCalled ? names.slice(0, -1) : names);
-  const method = isCalled ? (names[depth - 1] ?? '') : '';
-  const changed = isCalled ? undefined : changeOf(target);
-  const isMutating = MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method));
-  const until = lookedAtUntil(target, method);
-  const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
-  const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
-  const isInside = depth > 0 && (isCalled || changed !== undefined);
-  const touches: readonly Touch[] = done.map((touch) => ({
-    ...touch,
-    ...(touch.kind === 'write' && isInside && INSIDE),
-    members,
-  }));
-  return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
-}
-
-const READ: readonly Done[] = [{ kind: 'read' }];
-const INSIDE = { inside: true } as const;
-
-// Matches: visits++; total += 2; -- but not log += line, where the order shows
-function counted(update: Node, touches: readonly Touch[]): Touch[] {
-  const isNumber = update.type === 'UpdateExpression' || typeof (update.right as Node).value === 'number';
-  const isAdding = update.type === 'UpdateExpression' || update.operator === '+=' || update.operator === '-=';
-  const isAlone = wrapped(update).parent?.type === 'ExpressionStatement';
-  return touches.map((touch) => (isNumber && isAdding && isAlone ? { ...touch, counts: true } : touch));
-}
-
-interface Members {
-  /** The whole member expression, with the parentheses and assertions around it. */
-  readonly target: Node;
-  readonly names: readonly (string | undefined)[];
-}
-
-// Matches: x, x.y, x.y[z], x!.y, (x as Any).y
-function membersAt(use: Node): Members {
-  const names: (string | undefined)[] = [];
-  let target = wrapped(use);
-  while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
-    const { property, computed } = target.parent;
-    names.push(keyName(property as Node, computed === true));
-    target = wrapped(target.parent);
-  }
-  return { target, names };
-}
-
-/** The names up to the first that is not known, or a number. */
-function knownOf(names: readonly (string | undefined)[]): string[] {
-  const end = names.findIndex((name) => name === undefined || /^\d+$/.test(name));
-  return (end < 0 ? names : names.slice(0, end)) as string[];
 }

@@ -1,5 +1,5 @@
 import type { Access } from '../types';
-import { accessKinds } from './accesses';
+import { accessKinds } from './touches';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName, type Nodes } from './walk';

@@ -1,9 +1,9 @@
-import type { ArgumentFacts, CallFacts, Span, TemplatePart } from '../types';
+import type { ArgumentFacts, CallFacts, TemplatePart } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { ANY_PATH, pathExprOf } from './paths';
 import { positionOf } from './position';
-import { isFunction, keyName, unwrap } from './walk';
+import { isFunction, keyName, spanOf, unwrap } from './walk';
 
 /** Describes one call: what is called with what, where it stands, and the flow nodes of its parts. */
 export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
@@ -43,10 +43,6 @@ function memberOf(callee: Node): CallFacts['member'] {
 function betweenOf(callee: Node, text: string): string {
   if (callee.type !== 'MemberExpression') return '';
   return text.slice((callee.object as Node).end, (callee.property as Node).start);
-}
-
-function spanOf({ start, end }: Node): Span {
-  return { start, end };
 }
 
 interface Target {

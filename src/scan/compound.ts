@@ -1,7 +1,7 @@
-import type { CompoundFacts, Span } from '../types';
+import type { CompoundFacts } from '../types';
 import type { Node } from './parse';
 import type { Scopes } from './scopes';
-import { isFunction } from './walk';
+import { isFunction, spanOf } from './walk';
 
 // Matches: total += f() – `total` is read before the call, and another request could change it while we wait
 export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
@@ -75,8 +75,4 @@ function functionOf(node: Node): Node | undefined {
   let current = node.parent;
   while (current && !isFunction(current)) current = current.parent;
   return current;
-}
-
-function spanOf({ start, end }: Node): Span {
-  return { start, end };
 }

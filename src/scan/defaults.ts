@@ -1,7 +1,7 @@
 import type { DefaultFacts, Span } from '../types';
 import type { Node } from './parse';
 import type { Scopes } from './scopes';
-import { isFunction } from './walk';
+import { isFunction, spanOf } from './walk';
 
 /** Something that is evaluated when parameters are bound, in order. */
 type Item = { readonly kind: 'plain' | 'other' } | { readonly kind: 'default'; readonly node: Node };
@@ -90,8 +90,4 @@ function functionOf(node: Node): Node | undefined {
 
 function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
-}
-
-function spanOf({ start, end }: Node): Span {
-  return { start, end };
 }

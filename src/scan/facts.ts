@@ -1,38 +1,23 @@
-import type {
-  CallFacts,
-  FileFacts,
-  Flow,
-  FunctionFacts,
-  ModuleFormat,
-  PathExpr,
-  SourceFile,
-  YieldFacts,
-} from '../types';
+import type { CallFacts, FileFacts, Flow, ModuleFormat, SourceFile } from '../types';
 import { callFacts } from './calls';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
 import { endingOf } from './endings';
+import { draftOf, linkCallbacks, type Draft } from './drafts';
 import { emitFlow } from './flow';
 import { fieldShape, isFilledField, moduleShape, shapeOf, type FunctionShape } from './functions';
-import { ignoresIn } from './ignores';
-import { formsOf, namingsOf } from './homes';
-import { headOf, importsEqual, importsOf } from './imports';
-import { ambiguousNames, isNameAwait, lineStarts, namesIn } from './lexical';
+import { formsOf } from './homes';
+import { namingsOf } from './namings';
+import { isNameAwait, lineStarts, locate } from './lexical';
 import type { Node, Parsed } from './parse';
-import { Picks, type Picked } from './picks';
+import { Picks } from './picks';
 import { readsOf } from './reads';
+import { argumentsOwner, thisOwner } from './receivers';
 import { resolveScopes, type Scopes, type Variable } from './scopes';
 import { orderFacts } from './statements';
+import { textFacts } from './text-facts';
 import { isFunction, Nodes, unwrap } from './walk';
-
-/** A function that is being described. */
-type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
-  awaits: number[];
-  yields: YieldFacts[];
-  returns: PathExpr[];
-  picked: Picked;
-};
 
 /**
  * Makes the facts of one file, whose text has no errors. The rules of flow.ts and calls.ts need of it the nodes, functions and
@@ -77,30 +62,20 @@ export class FactsBuilder {
     }
     // What encloses others comes before them, and ends behind them.
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
-    this.linkCallbacks();
+    linkCallbacks(this.functions, this.calls);
     const reads = readsOf(this, tree.of('MemberExpression'), getters);
     return {
-      cpu: cpu?.(this, tree.all),
-      path: this.file.path,
+      ...textFacts(this.file, this.parsed, tree, this.scopes, this.lines),
       format: this.format,
-      typescript: /\.[cm]?tsx?$/.test(this.file.path),
-      command: RUN_BY_NODE.test(this.file.text),
-      importsEqual: importsEqual(tree),
+      cpu: cpu?.(this, tree.all),
       functions: this.functions,
       calls: this.calls,
       reads,
       flow: this.flow,
       nodes: this.next,
       decorators: decoratorsOf(this, tree.of('Decorator')),
-      imports: importsOf(tree, this.scopes),
       namings: namingsOf(this, tree.all),
       ...orderFacts(this, tree),
-      names: namesIn(tree.of('Identifier')),
-      ambiguous: ambiguousNames(this.scopes),
-      head: headOf(this.program, this.file.text),
-      first: (this.program.body as Node[])[0]?.start ?? 0,
-      ignores: ignoresIn(this.file.text, this.parsed.comments, this.lines, (offset) => this.locate(offset).line),
-      lines: this.lines,
     };
   }
 
@@ -149,14 +124,7 @@ export class FactsBuilder {
 
   /** 1-based line and column of an offset. */
   locate(offset: number): { line: number; column: number } {
-    let low = 0;
-    let high = this.lines.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.lines[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - this.lines[low] + 1 };
+    return locate(this.lines, offset);
   }
 
   private keyed(key: Node | Variable | string): number {
@@ -173,23 +141,16 @@ export class FactsBuilder {
   }
 
   private thisNode(node: Node): number {
-    let current = node.parent;
-    while (current && !(isFunction(current) && current.type !== 'ArrowFunctionExpression')) {
-      if (current.type === 'PropertyDefinition' && current.static !== true)
-        return this.functions[this.indexOf(current)].thisNode;
-      if (current.type === 'StaticBlock' || current.type === 'PropertyDefinition')
-        return this.nodeOf(current.parent?.parent as Node);
-      current = current.parent;
-    }
-    return this.functions[current ? this.indexOf(current) : 0].thisNode;
+    const owner = thisOwner(node);
+    if (owner?.type === 'ClassBody') return this.nodeOf(owner.parent as Node);
+    return this.functions[owner ? this.indexOf(owner) : 0].thisNode;
   }
 
   /** `arguments` is an array of all that the innermost ordinary function is called with. */
   private argumentsNode(node: Node): number {
-    let current = node.parent;
-    while (current && !(isFunction(current) && current.type !== 'ArrowFunctionExpression')) current = current.parent;
-    if (!current) return this.globalNode('arguments');
-    const fn = this.functions[this.indexOf(current)];
+    const owner = argumentsOwner(node);
+    if (!owner) return this.globalNode('arguments');
+    const fn = this.functions[this.indexOf(owner)];
     if (fn.restNode < 0) {
       fn.restNode = this.fresh();
       this.add('list', fn.restNode);
@@ -215,40 +176,11 @@ export class FactsBuilder {
   private addFunction(node: Node | undefined, shape: FunctionShape): void {
     const index = this.functions.length;
     if (node) this.functionIndex.set(node, index);
-    this.functions.push({
-      ...shape,
-      index,
-      line: this.locate(shape.span.start).line,
-      ...(node && formsOf(this, node)),
-      parent: -1,
-      awaitIsName: this.awaitIsName,
-      node: this.fresh(),
-      thisNode: this.fresh(),
-      resultNode: this.fresh(),
-      paramNodes: shape.params.map(() => this.fresh()),
-      restNode: -1,
-      restFrom: 0,
-      picked: [],
-      returns: [],
-      awaits: [],
-      yields: [],
-    });
-  }
-
-  /** Tells a function expression in which call it is an argument. */
-  private linkCallbacks(): void {
-    const byNode = new Map(this.functions.map((fn) => [fn.node, fn]));
-    for (const call of this.calls) {
-      call.args.forEach((arg, index) => {
-        const fn = arg.kind === 'function' ? byNode.get(arg.node) : undefined;
-        if (fn) fn.argumentOf = { call: call.index, index };
-      });
-    }
+    const { line } = this.locate(shape.span.start);
+    const known = { ...shape, index, line, ...(node && formsOf(this, node)), awaitIsName: this.awaitIsName };
+    this.functions.push(draftOf(known, () => this.fresh()));
   }
 }
-
-// Matches: #!/usr/bin/env node
-const RUN_BY_NODE = /^#!.*\b(?:node|tsx|ts-node|bun)\b/;
 
 function isCall({ type }: Node): boolean {
   return type === 'CallExpression' || type === 'NewExpression';

@@ -1,7 +1,7 @@
-import type { FunctionFacts, FunctionKind, SourceFile, Span } from '../types';
+import type { FunctionFacts, FunctionKind, SourceFile } from '../types';
 import { hasContract } from './contracts';
 import type { Node } from './parse';
-import { keyName, wrapped } from './walk';
+import { keyName, spanOf, wrapped } from './walk';
 
 /** What syntax alone says of a function; the flow nodes and the indexes are filled in by the builder. */
 export type FunctionShape = Pick<
@@ -41,11 +41,11 @@ export function fieldShape(value: Node): FunctionShape {
 
 function initialiser(node: Node): Omit<FunctionShape, 'name' | 'kind'> {
   return {
-    span: span(node),
+    span: spanOf(node),
     async: false,
     generator: false,
     asyncAt: node.start,
-    body: span(node),
+    body: spanOf(node),
     block: false,
     params: [],
     defaults: [],
@@ -64,14 +64,14 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
   return {
     name: nameOf(node),
     kind,
-    span: span(node),
+    span: spanOf(node),
     async: node.async === true,
     generator: node.generator === true,
     asyncAt: asyncOffset(node, kind, file.text),
-    body: span(body),
+    body: spanOf(body),
     block: body.type === 'BlockStatement',
     params: paramsOf(node).map(paramName),
-    returnType: returnType ? span(returnType.typeAnnotation as Node) : undefined,
+    returnType: returnType ? spanOf(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',
     isPrivate: isKept(wrapped(node).parent as Node, 'private'),
     isProtected: isKept(wrapped(node).parent as Node, 'protected'),
@@ -166,8 +166,4 @@ function targetName(target: Node): string {
   return target.type === 'MemberExpression'
     ? (keyName(target.property as Node, target.computed === true) ?? '(inline)')
     : '(inline)';
-}
-
-function span(node: Node): Span {
-  return { start: node.start, end: node.end };
 }

@@ -1,7 +1,7 @@
-import type { ImportFacts, Span } from '../types';
+import type { ImportFacts } from '../types';
 import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
-import { keyName, unwrap, type Nodes } from './walk';
+import { keyName, spanOf, unwrap, type Nodes } from './walk';
 
 /** Every binding that the file's `require` and `import` declarations bring in, and the aliases made of those. */
 export function importsOf(tree: Nodes, scopes: Scopes): ImportFacts[] {
@@ -175,43 +175,16 @@ export function requestOf(node: Node): string | undefined {
   return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
 }
 
-/** End of the last of the leading directives, imports and `require` declarations of a program; 0 when there is none. */
-export function headOf(program: Node, text: string): number {
-  let end = 0;
-  for (const statement of program.body as Node[]) {
-    if (!isHead(statement, text)) break;
-    end = statement.end;
-  }
-  return end;
-}
-
-function isHead(statement: Node, text: string): boolean {
-  if (statement.directive || statement.type === 'ImportDeclaration' || statement.type === 'TSImportEqualsDeclaration')
-    return true;
-  const source = text.slice(statement.start, statement.end);
-  if (statement.type === 'ExpressionStatement') return /^require\s*\(/.test(source);
-  return (
-    statement.type === 'VariableDeclaration' &&
-    (statement.declarations as Node[]).every(
-      (item) => item.init && /^require\s*\(/.test(text.slice((item.init as Node).start)),
-    )
-  );
-}
-
 type Common = Pick<ImportFacts, 'local' | 'statement' | 'specifier' | 'siblings' | 'uses' | 'topLevel'>;
 
 function common(statement: Node, specifier: Node, local: Node, siblings: number, scopes: Scopes): Common {
   const variable: Variable | undefined = scopes.declaredBy(local)[0];
   return {
     local: local.name as string,
-    statement: span(statement),
-    specifier: span(specifier),
+    statement: spanOf(statement),
+    specifier: spanOf(specifier),
     siblings,
-    uses: (variable?.uses ?? []).map(span),
+    uses: (variable?.uses ?? []).map(spanOf),
     topLevel: statement.parent?.type === 'Program',
   };
-}
-
-function span(node: Node): Span {
-  return { start: node.start, end: node.end };
 }

@@ -25,6 +25,18 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
+/** 1-based line and column of an offset. */
+export function locate(lines: readonly number[], offset: number): { line: number; column: number } {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle] <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - lines[low] + 1 };
+}
+
 /** Names that several scopes declare; a class name, which declares itself twice, is none. */
 export function ambiguousNames({ variables }: Scopes): Set<string> {
   const seen = new Map<string, Node>();

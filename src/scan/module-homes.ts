@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Home, Naming, Span } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
-import { keyName } from './walk';
+import { keyName, spanOf } from './walk';
 
 /** True for `module.exports`. */
 export function isModuleExports(target: Node): boolean {
@@ -57,10 +57,6 @@ function nameFor(builder: FactsBuilder, fn: Node): string | undefined {
   const words = base === 'index' ? posix.basename(posix.dirname(path)) : base;
   const name = words.replace(/[^\w$]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   return /^[a-z_$][\w$]*$/i.test(name) ? name : undefined;
-}
-
-function spanOf({ start, end }: Node): Span {
-  return { start, end };
 }
 
 // Matches: export const { load, save: store } = files

@@ -1,6 +1,6 @@
 import type { Passed } from '../types';
 import type { FactsBuilder } from './facts';
-import type { Held } from './aliases';
+import type { Held } from './held';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
 import { isFunction, unwrap } from './walk';

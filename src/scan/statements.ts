@@ -1,5 +1,6 @@
 import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../types';
-import { accessesOf, accessKinds } from './accesses';
+import { accessesOf } from './accesses';
+import { accessKinds } from './touches';
 import { aliasFacts } from './aliases';
 import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';

@@ -1,3 +1,4 @@
+import type { Span } from '../types';
 import type { Node, VisitorKeys } from './parse';
 
 /** True for a syntax node. */
@@ -100,4 +101,9 @@ export function keyName(key: Node, computed: boolean): string | undefined {
 
 function templateText(node: Node): string {
   return (node.quasis as { value: { cooked: string } }[])[0].value.cooked;
+}
+
+/** The stretch of the text that a node takes. */
+export function spanOf({ start, end }: Node): Span {
+  return { start, end };
 }

@@ -1,0 +1,42 @@
+import type { CallFacts, FunctionFacts, PathExpr, YieldFacts } from '../types';
+import type { FunctionShape } from './functions';
+import type { Picked } from './picks';
+
+/** A function that is being described. */
+export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
+  awaits: number[];
+  yields: YieldFacts[];
+  returns: PathExpr[];
+  picked: Picked;
+};
+
+type Known = FunctionShape & Pick<FunctionFacts, 'index' | 'line' | 'awaitIsName' | 'home' | 'factory' | 'getter'>;
+
+/** A function of which nothing but its syntax is known yet; `fresh` gives flow nodes. */
+export function draftOf(known: Known, fresh: () => number): Draft {
+  return {
+    ...known,
+    parent: -1,
+    node: fresh(),
+    thisNode: fresh(),
+    resultNode: fresh(),
+    paramNodes: known.params.map(fresh),
+    restNode: -1,
+    restFrom: 0,
+    picked: [],
+    returns: [],
+    awaits: [],
+    yields: [],
+  };
+}
+
+/** Tells a function expression in which call it is an argument. */
+export function linkCallbacks(functions: readonly Draft[], calls: readonly CallFacts[]): void {
+  const byNode = new Map(functions.map((fn) => [fn.node, fn]));
+  for (const call of calls) {
+    call.args.forEach((arg, index) => {
+      const fn = arg.kind === 'function' ? byNode.get(arg.node) : undefined;
+      if (fn) fn.argumentOf = { call: call.index, index };
+    });
+  }
+}

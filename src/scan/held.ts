@@ -1,0 +1,104 @@
+import { ELEMENT } from '../findings/terms';
+import type { Access } from '../types';
+import { homeOf, isMutable, isShared, rootOf } from './accesses';
+import type { FactsBuilder } from './facts';
+import type { Node } from './parse';
+import type { Variable } from './scopes';
+import { heldByParameter } from './passed';
+import { isFunction, keyName, unwrap } from './walk';
+
+/** Methods that give one of the things that a list, a map or a store holds. */
+export const GETTERS = new Set('get find findLast at pop shift'.split(' '));
+/** Methods that give what a list holds, one thing after the other, to a callback. */
+export const ITERATORS = new Set('forEach map filter find findLast some every flatMap'.split(' '));
+const MAX_DEPTH = 5;
+
+/** State that an expression is a part of. */
+export type Held = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
+
+/** What stands for the result of a call, followed by its index. */
+export const RESULT = 'result ';
+
+/** What it is depends on what is called, or on who calls. */
+export function isUnsure({ root }: Held): boolean {
+  return /^(?:result|param) /.test(root);
+}
+
+/** What a value is a part of; undefined for what is made anew, or is a value of its own as far as anybody can tell. */
+export function heldBy(builder: FactsBuilder, value: Node, depth: number): Held | undefined {
+  const node = unwrap(value);
+  if (depth > MAX_DEPTH) return undefined;
+  switch (node.type) {
+    case 'AwaitExpression':
+      return heldBy(builder, node.argument as Node, depth + 1);
+    case 'LogicalExpression':
+      return node.operator === '&&' ? undefined : heldBy(builder, node.left as Node, depth + 1);
+    case 'Identifier': {
+      const variable = builder.scopes.variableOf(node);
+      if (!variable) return undefined;
+      if (isMutable(variable) && isShared(builder, variable, node)) return sharedBy(builder, variable);
+      return heldByName(builder, variable, depth);
+    }
+    case 'MemberExpression':
+      return heldByMember(builder, node, depth);
+    case 'CallExpression':
+      return heldByResult(builder, node, depth);
+    default:
+      return undefined;
+  }
+}
+
+export function heldByName(builder: FactsBuilder, variable: Variable, depth: number): Held | undefined {
+  if (variable.kind === 'parameter') return heldByElement(builder, variable) ?? heldByParameter(builder, variable);
+  const declared = variable.declared[0]?.parent;
+  if (variable.reassigned || !declared) return undefined;
+  // Matches: const [user] = users
+  if (declared.type === 'ArrayPattern' && declared.parent?.type === 'VariableDeclarator' && declared.parent.init)
+    return partOf(heldBy(builder, declared.parent.init as Node, depth + 1), ELEMENT);
+  if (declared.type !== 'VariableDeclarator' || declared.id !== variable.declared[0]) return undefined;
+  if (declared.init) return heldBy(builder, declared.init as Node, depth + 1);
+  // Matches: for (const user of users)
+  const loop = declared.parent?.parent;
+  return loop?.type === 'ForOfStatement' ? partOf(heldBy(builder, loop.right as Node, depth + 1), ELEMENT) : undefined;
+}
+
+// Matches: users.forEach((user) => …)
+function heldByElement(builder: FactsBuilder, { declared: [name] }: Variable): Held | undefined {
+  const fn = name.parent as Node;
+  const call = fn.parent;
+  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
+  if (!isFunction(fn) || (fn.params as Node[])[0] !== name || callee?.type !== 'MemberExpression') return undefined;
+  if ((call?.arguments as Node[])[0] !== fn || !ITERATORS.has(stepOf(callee))) return undefined;
+  return partOf(heldBy(builder, callee.object as Node, 1), ELEMENT);
+}
+
+function heldByMember(builder: FactsBuilder, node: Node, depth: number): Held | undefined {
+  const object = unwrap(node.object as Node);
+  const name = stepOf(node);
+  if (object.type !== 'ThisExpression') return partOf(heldBy(builder, object, depth + 1), name);
+  return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
+}
+
+export function heldByResult(builder: FactsBuilder, node: Node, depth: number): Held {
+  const callee = unwrap(node.callee as Node);
+  const isGetter = callee.type === 'MemberExpression' && GETTERS.has(stepOf(callee));
+  const whole = isGetter ? heldBy(builder, callee.object as Node, depth + 1) : undefined;
+  if (whole && !whole.root.startsWith(RESULT)) return partOf(whole, ELEMENT) as Held;
+  return { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] };
+}
+
+function partOf(whole: Held | undefined, name: string): Held | undefined {
+  return whole && { ...whole, members: [...whole.members, name] };
+}
+
+/** The state that a variable of the program is. */
+export function sharedBy(builder: FactsBuilder, variable: Variable): Held {
+  const home = homeOf(builder, variable);
+  return { root: rootOf(builder, variable), home, name: variable.name, members: [] };
+}
+
+/** The name of a property, where it says which. */
+export function stepOf(member: Node): string {
+  const name = keyName(member.property as Node, member.computed === true);
+  return name === undefined || /^\d+$/.test(name) ? ELEMENT : name;
+}
