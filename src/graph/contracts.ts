@@ -1,34 +1,13 @@
-import { callId, functionId, pathOf } from '../program';
-import type {
-  CallFacts,
-  CallGraph,
-  CallId,
-  Contract,
-  FileFacts,
-  FunctionFacts,
-  FunctionId,
-  SourceFile,
-  Span,
-  TypeSite,
-} from '../types';
+import { functionId, pathOf } from '../program';
+import type { CallGraph, CallId, FileFacts, FunctionId, SourceFile } from '../types';
 import { arraysByType } from './arrays';
 import { unstatedGetters } from './unstated';
-import { pathOfNode, type Checker, type Checkers, type ts } from './checker';
-import {
-  factsIn,
-  isCallable,
-  isReassignable,
-  memberName,
-  statedOf,
-  type Callable,
-  type Signature,
-  type Stated,
-} from './stated';
+import type { Checkers } from './checker';
+import { Signatures, type Agreements } from './signatures';
+import { callersOf } from './callers';
 
 /** What types say of functions, and which calls can mean more than was known. */
-export interface Contracts {
-  readonly of: ReadonlyMap<FunctionId, Contract>;
-  readonly calls: readonly ReadonlyMap<CallId, FunctionId>[];
+export interface Contracts extends Agreements {
   /** See `CallGraph`. */
   readonly arrays: ReadonlySet<CallId>;
   readonly unstated: ReadonlySet<FunctionId>;
@@ -51,9 +30,9 @@ export async function contractsOf(
   const open = await checkers.over(graph, sources, [...served]);
   if (!open) return undefined;
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
-  const reader = new Reader(graph, open, names);
-  for (const path of served) reader.read(graph.program.file(path) as FileFacts);
-  const contracts = reader.contracts(hot);
+  const signatures = new Signatures(graph, open, names);
+  for (const path of served) signatures.read(graph.program.file(path) as FileFacts);
+  const contracts = signatures.contracts(hot);
   return { ...contracts, arrays: arraysByType(graph, hot, open), unstated: unstatedGetters(graph, hot, served, open) };
 }
 
@@ -63,156 +42,4 @@ function hotFunctions(graph: CallGraph): Set<FunctionId> {
     graph,
     graph.blocking.map(({ file, call }) => functionId(file, call.fn)),
   );
-}
-
-/** Some functions, and whatever calls them. */
-function callersOf(graph: CallGraph, functions: readonly FunctionId[]): Set<FunctionId> {
-  const seen = new Set<FunctionId>();
-  const queue = [...functions];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    queue.push(...(graph.to.get(id) ?? []).map((edge) => edge.caller));
-  }
-  return seen;
-}
-
-class Reader {
-  /** Functions with a body, by id and by the name they have as members; those without such a name may agree with anything. */
-  private readonly functions = new Map<FunctionId, Callable>();
-  private readonly named = new Map<string, FunctionId[]>();
-  private readonly ids = new Map<ts.Node, FunctionId>();
-  private readonly stated = new Map<FunctionId, Stated>();
-  /** `ReturnType<typeof f>`, by what `f` is. */
-  private readonly results = new Map<Signature, ts.TypeNode[]>();
-  private readonly calls = new Map<Signature, CallId[]>();
-
-  constructor(
-    private readonly graph: CallGraph,
-    private readonly checker: Checker,
-    /** Names of functions on the way: calls by other names are known from what flows there. */
-    private readonly names: ReadonlySet<string>,
-  ) {}
-
-  read(file: FileFacts): void {
-    const { ts } = this.checker;
-    const factsOf = factsIn(file);
-    const calls = new Map(
-      file.calls.filter(({ name }) => this.names.has(name)).map((call) => [keyOf(call.span), call]),
-    );
-    const visit = (node: ts.Node): void => {
-      if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
-      else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
-      else if (ts.isTypeReferenceNode(node)) this.readReference(node);
-      node.forEachChild(visit);
-    };
-    this.checker.file(file.path)?.forEachChild(visit);
-  }
-
-  /** Of these functions, and of those that turn out to call them. */
-  contracts(hot: Set<FunctionId>): Pick<Contracts, 'of' | 'calls'> {
-    const of = new Map<FunctionId, Contract>();
-    const calls: Map<CallId, FunctionId>[] = [];
-    for (const id of hot) {
-      if (of.has(id) || !this.functions.has(id)) continue;
-      const { members, signatures } = this.family(id);
-      const sites = signatures.flatMap((signature) => this.sitesOf(signature));
-      const isOpen = members.some((member) => this.statedOf(member).isOpen);
-      for (const member of members) {
-        of.set(member, { members, sites, isOpen });
-        const found = this.callsOf(signatures, member);
-        calls.push(found);
-        const callers = [...found.keys()].map((call) => this.graph.program.callerOf(call));
-        for (const caller of callersOf(this.graph, callers)) hot.add(caller);
-      }
-    }
-    return { of, calls: calls.filter((found) => found.size > 0) };
-  }
-
-  private readFunction(file: FileFacts, node: Callable, facts: FunctionFacts | undefined): void {
-    if (!facts) return;
-    const id = functionId(file.path, facts.index);
-    this.functions.set(id, node);
-    this.ids.set(node, id);
-    add(this.named, memberName(this.checker, node) ?? '', id);
-  }
-
-  private readCall(file: FileFacts, node: ts.CallExpression, calls: ReadonlyMap<string, CallFacts>): void {
-    const call = calls.get(keyOf({ start: node.getStart(), end: node.end }));
-    if (!call) return;
-    const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
-    if (declaration) add(this.calls, declaration as Signature, callId(file.path, call.index));
-  }
-
-  // Matches: ReturnType<typeof load>
-  private readReference(node: ts.TypeReferenceNode): void {
-    const { ts, checker } = this.checker;
-    const [query] = node.typeArguments ?? [];
-    const isAwaited = ts.isTypeReferenceNode(node.parent) && node.parent.typeName.getText() === 'Awaited';
-    if (isAwaited || node.typeName.getText() !== 'ReturnType' || !query || !ts.isTypeQueryNode(query)) return;
-    for (const { declaration } of checker.getTypeAtLocation(query).getCallSignatures())
-      if (declaration) add(this.results, declaration as Signature, node);
-  }
-
-  /** All functions that share signatures, directly or not; a function is a signature of its own. */
-  private family(id: FunctionId): { members: FunctionId[]; signatures: Signature[] } {
-    const members = new Set([id]);
-    const signatures = new Set<Signature>();
-    // What is added while a set is walked is walked, too.
-    for (const member of members) {
-      for (const signature of this.statedOf(member).signatures) {
-        if (signatures.has(signature)) continue;
-        signatures.add(signature);
-        for (const other of this.agreeingWith(signature)) members.add(other);
-      }
-    }
-    return { members: [...members], signatures: [...signatures] };
-  }
-
-  /** The checker is slow, so it is asked about functions only that can agree by their names. */
-  private agreeingWith(signature: Signature): FunctionId[] {
-    const name = memberName(this.checker, signature);
-    const own = this.ids.get(signature);
-    const isAlone = name === undefined && own !== undefined && !isReassignable(this.checker, signature);
-    const candidates = isAlone ? [] : name === undefined ? [...this.functions.keys()] : (this.named.get(name) ?? []);
-    const agreeing = candidates.filter((id) => this.statedOf(id).signatures.includes(signature));
-    return own === undefined ? agreeing : [own, ...agreeing];
-  }
-
-  private statedOf(id: FunctionId): Stated {
-    const known = this.stated.get(id);
-    if (known) return known;
-    const node = this.functions.get(id) as Callable;
-    const { signatures, isOpen } = statedOf(this.checker, node);
-    const stated = { signatures: [node, ...signatures], isOpen };
-    this.stated.set(id, stated);
-    return stated;
-  }
-
-  private sitesOf(signature: Signature): TypeSite[] {
-    const results = (this.results.get(signature) ?? []).map((node) => siteOf(node, 'Awaited'));
-    const hasBody = isCallable(this.checker, signature);
-    return signature.type && !hasBody ? [siteOf(signature.type, 'Promise'), ...results] : results;
-  }
-
-  /** Calls through one of the signatures that were not known to mean a function. */
-  private callsOf(signatures: readonly Signature[], id: FunctionId): Map<CallId, FunctionId> {
-    const own = signatures.filter((signature) => this.statedOf(id).signatures.includes(signature));
-    const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
-    return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
-  }
-}
-
-function keyOf({ start, end }: Span): string {
-  return `${start}-${end}`;
-}
-
-function siteOf(node: ts.TypeNode, wrap: TypeSite['wrap']): TypeSite {
-  return { file: pathOfNode(node), span: { start: node.getStart(), end: node.end }, wrap };
-}
-
-function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }
