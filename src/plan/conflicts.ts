@@ -2,11 +2,8 @@ import type { Common } from './common';
 import type { Event } from './effects';
 import type { Location, Place, Touch } from './locations';
 import { joined, kindsBy, type TouchSet, type TouchSets } from './touch-sets';
+import { breaks, CHANGES, isChange, isMadeIfMissing, mayVanish, reveals, type Effect, type Effects } from './file-uses';
 
-type Effect = Touch['effect'];
-type Effects = ReadonlySet<Effect>;
-
-const CHANGES: Effects = new Set<Effect>(['write', 'append', 'make', 'remove']);
 const REMOVALS: Effects = new Set<Effect>(['remove']);
 const READS: Effects = new Set<Effect>(['read']);
 const LOOKS: Effects = new Set<Effect>(['look']);
@@ -64,57 +61,6 @@ function anyTwo(
   holds: (one: Touch, other: Touch) => boolean,
 ): boolean {
   return before.some((one) => after.some((other) => holds(one, other)));
-}
-
-/**
- * Two uses of one file, in this order, that must not come apart: it is looked at or read and then changed, or changed and
- * then relied on. Writing twice, or appending twice, relies on nothing.
- */
-function breaks(first: Touch, second: Touch, direct: boolean): boolean {
-  switch (first.effect) {
-    case 'look':
-      return isChange(second) && !second.forgiving;
-    case 'read':
-      return isChange(second) && (direct || first.copied !== true);
-    case 'write':
-      return second.effect === 'read' || second.effect === 'remove';
-    case 'append':
-      return ['read', 'remove'].includes(second.effect);
-    case 'make':
-      return second.effect === 'remove' && !first.forgiving;
-    case 'remove':
-      if (second.effect === 'remove') return false;
-      return !(first.forgiving && (second.effect === 'write' || second.forgiving));
-  }
-}
-
-// Matches: if (exists(path)) read(path), if (exists(path)) size = stat(path).size
-function mayVanish(first: Touch, second: Touch): boolean {
-  if (first.effect !== 'look') return false;
-  if (second.effect === 'read') return true;
-  // A size that was told was there: who asks twice has no answer to rely on.
-  return second.measures === true && second.forgiving !== true && first.measures !== true;
-}
-
-function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
-  // Between the two it holds what it holds neither before nor after both.
-  if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
-  if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
-  if (second.measures) return first.effect === 'read' || isOfContent(first);
-  return (first.effect === 'read' || first.measures === true) && (second.effect === 'read' || isChange(second));
-}
-
-function isOfContent({ effect }: Touch): boolean {
-  return effect === 'write' || effect === 'append' || effect === 'remove';
-}
-
-function isRemoval(...touches: readonly Touch[]): boolean {
-  return touches.every(({ effect }) => effect === 'remove');
-}
-
-/** What is there is another thing afterwards. A folder made that may be there already is not. */
-export function isChange({ effect, forgiving }: Touch): boolean {
-  return effect === 'make' ? !forgiving : CHANGES.has(effect);
 }
 
 /** A variable that is read before and after, and set by others: two values, where there was one. Or it is set in turns. */
@@ -193,11 +139,6 @@ export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet 
 export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
   const parts = places.flatMap(({ location }) => location.of ?? [location]);
   return joined(parts.map((part) => sets.at(part))) & sets.where(isChange);
-}
-
-/** A folder that may be there already. */
-export function isMadeIfMissing({ effect, forgiving }: Touch): boolean {
-  return effect === 'make' && forgiving === true;
 }
 
 /** For each effect, whether a touch has it. */

@@ -1,5 +1,6 @@
 import type { CallGraph, FunctionId } from '../types';
-import { changing, disturbing, DOES, isMadeIfMissing } from './conflicts';
+import { changing, disturbing, DOES } from './conflicts';
+import { isMadeIfMissing } from './file-uses';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
 import type { Location, Place, Touch } from './locations';

@@ -1,6 +1,6 @@
 import { functionId, pathOf } from '../program';
 import type { Access, CallFacts, CallGraph, FunctionId, Span } from '../types';
-import { isChange } from './conflicts';
+import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import { mayAlias, type Touch } from './locations';
 

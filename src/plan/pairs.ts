@@ -1,6 +1,6 @@
 import { pathOf } from '../program';
 import type { CallGraph, FunctionId } from '../types';
-import { isChange } from './conflicts';
+import { isChange } from './file-uses';
 import type { Effects, Event } from './effects';
 import type { Liveness } from './hazards';
 import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';

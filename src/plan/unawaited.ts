@@ -1,7 +1,7 @@
 import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
 import { isMet } from './barriers';
-import { isChange } from './conflicts';
+import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
 import { LateParts, type LatePart } from './late-parts';

@@ -1,6 +1,6 @@
 import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts } from '../types';
-import { isChange } from './conflicts';
+import { isChange } from './file-uses';
 import type { Effects, Event } from './effects';
 import type { Location } from './locations';
 import { NO_TOUCH, type TouchSet } from './touch-sets';
