@@ -1,4 +1,4 @@
-import type { Event } from './effects';
+import type { Event } from './events';
 import { familyOf, mayAlias, narrower, type Location, type Touch } from './locations';
 
 /** A place that two events touch, and how each of them does. */

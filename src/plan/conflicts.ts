@@ -1,5 +1,5 @@
 import type { Common } from './common';
-import type { Event } from './effects';
+import type { Event } from './events';
 import type { Location, Place, Touch } from './locations';
 import { joined, kindsBy, type TouchSet, type TouchSets } from './touch-sets';
 import { breaks, CHANGES, isChange, isMadeIfMissing, mayVanish, reveals, type Effect, type Effects } from './file-uses';

@@ -6,39 +6,8 @@ import { fileAt, type Touch } from './locations';
 import { Summaries } from './summaries';
 import { joined, NO_TOUCH, Touches, TouchSets, type TouchSet } from './touch-sets';
 import { Variables, type VariableTouch } from './variables';
-
-// Matches: req.file.path, and path.join(file.destination, file.filename)
-const UPLOAD =
-  /^<\??(?:[\w$]+\.)*(?:file|files:\d+|files\[\d+\]|upload)\.(?:path@[^>]*>$|(?:path|destination)(?:@[^>]*)?>(?:\/\*\*|\/<[^>]*>)?$)/;
-
-/** Something a function does, in the order of the text: it touches a location, or calls something that does. */
-export interface Event {
-  readonly at: number;
-  readonly inLoop: boolean;
-  readonly touches: Touches;
-  /** Those that a callback makes itself which is called for each element. */
-  readonly inner?: readonly Touch[];
-  /** The function does it itself; a call of another function is whole in itself. */
-  readonly own: boolean;
-  /** It is a call that does something to files, not one of a function that does. */
-  readonly direct: boolean;
-  /** Call that became awaited: other requests may run before it is over. */
-  readonly suspends: boolean;
-  /** What it does it does when the function has gone on: a callback of `then`. */
-  readonly defers?: true;
-  /** The call, when it is one. */
-  readonly call?: CallId;
-}
-
-/** Calls after which others may have had their turn. */
-export interface WaitingCalls {
-  /** Calls of array methods that wait once per element. */
-  readonly loops: ReadonlySet<CallId>;
-  /** Calls that let others have their turn, all of them. */
-  readonly suspends: ReadonlySet<CallId>;
-  /** Those of `then` and the like, which nobody waits for there. */
-  readonly deferred: ReadonlySet<CallId>;
-}
+import type { Event, WaitingCalls } from './events';
+import { Uploads } from './uploads';
 
 /** What each function touches, itself and through what it calls. */
 export class Effects {
@@ -49,7 +18,6 @@ export class Effects {
   readonly forgiving: ReadonlyMap<CallId, string>;
   /** Those looks: nothing else depends on them. */
   private readonly guards: ReadonlySet<CallId>;
-  private namesUploads: boolean | undefined;
   private readonly summaries: Summaries;
   /** Of all that is touched. */
   readonly sets = new TouchSets();
@@ -57,6 +25,7 @@ export class Effects {
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly ownSets = new Map<FunctionId, TouchSet>();
   private readonly variables: Variables;
+  private readonly uploads: Uploads;
 
   constructor(
     private readonly graph: CallGraph,
@@ -64,6 +33,7 @@ export class Effects {
     private readonly waits: WaitingCalls,
   ) {
     this.variables = new Variables(graph, liveness);
+    this.uploads = new Uploads(graph);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),
       (id) => (graph.from.get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
@@ -197,7 +167,7 @@ export class Effects {
     return paths.flatMap((index) => {
       const does = effectAt?.[index] ?? effect;
       if (!does || does === 'none') return [];
-      const shared = this.graph.pathsOf(id, index).filter((path) => !this.isOwn(path));
+      const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';
       return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
     });
@@ -213,14 +183,6 @@ export class Effects {
         ? [{ look, act, by: done.method.forgiving }]
         : [];
     });
-  }
-
-  /** The file that came with a request, under a name that nobody else has unless the project makes the names itself. */
-  private isOwn(path: string): boolean {
-    this.namesUploads ??= [...this.graph.program.all].some((file) =>
-      file.calls.some((call) => call.name === 'diskStorage' && call.args[0]?.keys?.includes('filename') !== false),
-    );
-    return !this.namesUploads && UPLOAD.test(path);
   }
 }
 

@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, FunctionId, Lock, LockRange, Span } from '../types';
 import { disturbing } from './conflicts';
-import type { Effects, Event } from './effects';
+import type { Effects } from './effects';
+import type { Event } from './events';
 import type { Holders } from './holders';
 import type { Location, Place } from './locations';
 import type { Region } from './lock-order';

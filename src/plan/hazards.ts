@@ -1,9 +1,9 @@
-import { pathOf } from '../program';
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
 import { Effects } from './effects';
 import { Extents } from './extents';
 import { Holders } from './holders';
-import { namesOf, type Location } from './locations';
+import { describe, keyOf } from './interleavings';
+import type { Location } from './locations';
 import { byPlace, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
@@ -155,7 +155,9 @@ class Analysis {
       locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
-        return { fn: region.fn, hazard: this.describe(region, guard, loose.get(region) ?? []) };
+        const waits = this.zone.has(region.fn);
+        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits };
+        return { fn: region.fn, hazard: describe(this.graph, found) };
       }),
     };
   }
@@ -175,19 +177,6 @@ class Analysis {
     return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.lingering.has(fn));
   }
 
-  private describe(region: Region, guard: string | undefined, loose: readonly FunctionId[]): Hazard {
-    const causes = this.causesOf(region);
-    const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
-    return {
-      code: 'interleaving',
-      message: `two requests may now interleave in ${this.graph.program.fn(region.fn).name} between its uses of ${places}${this.obstacle(region.fn, guard, loose)}`,
-      guard,
-      at: `${pathOf(region.fn)}:${this.graph.program.fn(region.fn).line}`,
-      // Where nothing waits in between, what makes it wait before may be any of them.
-      ...(causes.length > 0 && { findings: causes }),
-    };
-  }
-
   /** The findings without which the stretches of a region would not come apart. */
   private causesOf({ fn, stretches }: Region): string[] {
     const waits = this.effects
@@ -195,33 +184,4 @@ class Analysis {
       .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
     return [...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.suspends.get(call) ?? []))))];
   }
-
-  /** Why a lock would not do. */
-  private obstacle(fn: FunctionId, guard: string | undefined, loose: readonly FunctionId[]): string {
-    if (guard !== undefined) return '';
-    if (this.graph.program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
-    if (!this.zone.has(fn)) return '; what it does in a callback of a promise, nobody waits for there';
-    if (loose.length === 0) return '; a lock would be held over an await that was there before';
-    const writers = loose.map((fn) => `${this.graph.program.fn(fn).name} (${this.graph.program.at(fn)})`);
-    return `; ${listed(writers)} also write there and cannot queue`;
-  }
-}
-
-/** A few of many names. */
-function listed(names: readonly string[]): string {
-  const distinct = [...new Set(names)];
-  return distinct.length <= 3
-    ? distinct.join(', ')
-    : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
-}
-
-/** What a person reads in the code: the places, or the first of many; another one for each lock. */
-function keyOf(regions: readonly Region[], taken: Set<string>): string {
-  const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
-  const distinct = [...new Set(names)].sort();
-  const name = distinct.length <= 2 ? distinct.join(' + ') : distinct[0];
-  let key = name;
-  for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
-  taken.add(key);
-  return key;
 }

@@ -1,7 +1,8 @@
 import { pathOf } from '../program';
 import type { CallGraph, FunctionId } from '../types';
 import { isChange } from './file-uses';
-import type { Effects, Event } from './effects';
+import type { Effects } from './effects';
+import type { Event } from './events';
 import type { Liveness } from './hazards';
 import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
 import { isSeveral, kindsBy, NO_TOUCH, type TouchSet } from './touch-sets';

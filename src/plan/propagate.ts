@@ -1,7 +1,8 @@
 import { waitsByYield } from '../language/driven';
 import { functionId, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../types';
-import { callBarrier, isMet, type Barrier, type Rules } from './barriers';
+import { isMet, type Barrier, type Rules } from './barriers';
+import { callBarrier } from './call-barriers';
 import { exitAfter } from './exits';
 import { firstTimeBarrier } from './first-time';
 import type { Form, Forms } from './forms';

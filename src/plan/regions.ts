@@ -1,7 +1,8 @@
 import type { FunctionId } from '../types';
 import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
-import type { Effects, Event } from './effects';
+import type { Effects } from './effects';
+import type { Event } from './events';
 import type { Place } from './locations';
 import type { Region } from './lock-order';
 import type { Pairs } from './pairs';

@@ -1,5 +1,6 @@
 import type { CallId, FunctionId } from '../types';
-import type { Effects, Event } from './effects';
+import type { Effects } from './effects';
+import type { Event } from './events';
 import { Summaries } from './summaries';
 import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
 import type { Waits } from './waits';

@@ -1,7 +1,8 @@
 import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts } from '../types';
 import { isChange } from './file-uses';
-import type { Effects, Event } from './effects';
+import type { Effects } from './effects';
+import type { Event } from './events';
 import type { Location } from './locations';
 import { NO_TOUCH, type TouchSet } from './touch-sets';
 import type { Waits } from './waits';
