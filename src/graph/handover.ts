@@ -1,43 +1,26 @@
-import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../language/fields';
+import { ANY_FIELD } from '../language/fields';
 import { callId, pathOf, type Program } from '../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
+import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../types';
 import { lendsSelf } from './built-ins';
 import type { Escapes } from './escapes';
+import { Feeding, receiverNode, type Receiver } from './feeding';
 import type { Links } from './link';
 import type { Solver } from './solve';
 import { isOutside, UNKNOWN } from './values';
 
 /** Every function of an object, at any depth. */
 const EVERY = '**';
-const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
-const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
 
 /** What makes handlers is called while the server starts, and its result is used at once. */
 const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
-/** A position in a call of something outside: what stands there is used in a known way. */
-export interface Receiver {
-  readonly file: FileFacts;
-  readonly call: CallFacts;
-  readonly index: number;
-  readonly use: Use;
-  readonly path: string;
-  /** Where in a map of handlers it stands: `Query.notes`. */
-  readonly named?: string;
-  /** See HandlerRow of `shares`. */
-  readonly shared?: string;
-  /** What tells the values that a handler is given here from others, where the call alone does not. */
-  readonly site?: CallId;
-  /** It looks at what objects are, and calls nothing that they have; or `only` looks, and calls no function either. */
-  readonly looks?: 'only' | 'objects';
-}
-
 /** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
 export class Handover {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
+  private readonly feeding: Feeding;
 
   constructor(
     private readonly program: Program,
@@ -46,14 +29,16 @@ export class Handover {
     private readonly escapes: Escapes,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    this.feeding = new Feeding(program, solver, links, escapes);
   }
 
   /** Gives whatever reaches a node to a receiver. */
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
-    if (use.kind === 'keep' && call.receiverNode >= 0) this.solver.store(this.receiverNode(receiver), ANY_FIELD, node);
+    if (use.kind === 'keep' && call.receiverNode >= 0)
+      this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
-    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.keepElements(receiver, node);
+    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.feeding.keepElements(receiver, node);
     const seen = new Set<number>();
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
@@ -62,10 +47,12 @@ export class Handover {
   giveSelf(receiver: Receiver): void {
     const { use, call, file } = receiver;
     if (use.kind !== 'unknown' || call.receiverNode < 0 || !lendsSelf(call)) return;
-    if (call.name !== 'bind') return this.give(receiver, this.receiverNode(receiver));
+    if (call.name !== 'bind') return this.give(receiver, receiverNode(this.links, receiver));
     const [self] = call.args;
     if (self)
-      this.whenOutside(this.receiverNode(receiver), () => this.give(receiver, this.links.node(file.path, self.node)));
+      this.whenOutside(receiverNode(this.links, receiver), () =>
+        this.give(receiver, this.links.node(file.path, self.node)),
+      );
   }
 
   /** Once something from outside gets to a node. */
@@ -98,7 +85,7 @@ export class Handover {
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
-    this.feed(receiver, known.fn);
+    this.feeding.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
   }
@@ -178,78 +165,6 @@ export class Handover {
       const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
       this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
     });
-  }
-
-  /** Lets values flow into the parameters of a function that is called from outside, and out of its result. */
-  private feed(receiver: Receiver, id: FunctionId): void {
-    const fn = this.program.fn(id);
-    const at = (local: number): number => this.links.node(pathOf(id), local);
-    const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
-    const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
-    fn.paramNodes.forEach((param, index) =>
-      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
-    );
-    if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
-      this.feedElements(receiver, fn.paramNodes.map(at));
-    const { kind } = receiver.use;
-    if (kind === 'each' && receiver.use.method.startsWith('reduce') && fn.paramNodes.length > 0)
-      this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
-    if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
-    else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
-  }
-
-  // Matches: names.reduce((map, name) => map.set(name, load(name)), new Map())
-  private feedAccumulator({ file, call, index }: Receiver, param: number, result: number): void {
-    this.solver.copy(param, result);
-    const start = call.args.at(index + 1);
-    if (!start) return;
-    this.solver.copy(param, this.links.node(file.path, start.node));
-    this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, start.node));
-  }
-
-  private keepElements({ file, call }: Receiver, list: number): void {
-    const result = this.links.node(file.path, call.resultNode);
-    this.solver.copy(result, list);
-    this.solver.load(result, list, OWN_FIELDS);
-  }
-
-  private feedElements(receiver: Receiver, params: readonly number[]): void {
-    if (receiver.use.kind === 'settled' && params.length > 0) this.solver.copy(params[0], this.receiverNode(receiver));
-    const { use, file, call } = receiver;
-    if (use.kind === 'tasks') return this.feedTask(receiver, use, params);
-    if (use.kind !== 'each' || (use.of === 'receiver' && call.receiverNode < 0)) return;
-    const elements = this.solver.nodes(1);
-    const list = use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : this.receiverNode(receiver);
-    // Functions of libraries go through objects, too.
-    this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
-    for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
-  }
-
-  // Matches: async.eachLimit(names, 4, load, done), async.reduce(names, {}, add, done)
-  private feedTask(
-    { file, call, index }: Receiver,
-    { at, folds }: { at: number; folds: boolean },
-    params: readonly number[],
-  ): void {
-    const element = params[folds ? 1 : 0];
-    if (index !== at || at === 0 || element === undefined) return;
-    this.solver.load(element, this.links.node(file.path, call.args[0].node), OWN_FIELDS);
-    if (folds) this.solver.copy(params[0], this.links.node(file.path, call.args[1].node));
-  }
-
-  /** What callbacks return is the result (`reduce`, `then`), or what the resulting array holds (`map`), or only a yes or no. */
-  private keepResult({ file, call, use }: Receiver, result: number): void {
-    const node = this.links.node(file.path, call.resultNode);
-    const method = use.kind === 'each' ? use.method : '';
-    if (use.kind === 'settled' || WHOLE_RESULT.has(method)) this.solver.copy(node, result);
-    if (!ELEMENT_RESULT.has(method)) return;
-    const list = this.solver.values.add({ kind: 'object', list: true });
-    this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
-    this.solver.add(node, list);
-  }
-
-  private receiverNode({ file, call }: Receiver): number {
-    return this.links.node(file.path, call.receiverNode);
   }
 }
 

@@ -43,7 +43,7 @@ export class Instances {
     this.solver.listen(below, (value) => {
       if (isOutside(this.solver.values.get(value))) return;
       this.solver.listen(this.solver.fieldNode(value, 'prototype'), (prototype) =>
-        this.solver.listen(above, (known) => this.links.inherit(this.solver.prototypeNode(prototype), known)),
+        this.solver.listen(above, (known) => this.links.classes.inherit(this.solver.prototypeNode(prototype), known)),
       );
     });
   }

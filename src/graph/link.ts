@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { FileFacts, Flow, FunctionId } from '../types';
 import { functionId, pathOf } from '../program';
+import { Classes } from './classes';
 import { Modules, type Module, type Surroundings } from './modules';
 import { Places, type FunctionNodes } from './places';
-import { shareRecord } from './records';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
@@ -32,7 +32,7 @@ export class Linker implements Links {
   readonly accessed = new Map<FunctionId, Set<number>>();
   private readonly modules: Modules;
   private readonly places: Places;
-  private readonly unknown: number;
+  readonly classes: Classes;
 
   constructor(
     private readonly solver: Solver,
@@ -40,7 +40,7 @@ export class Linker implements Links {
   ) {
     this.modules = new Modules(solver, around);
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
-    this.unknown = solver.values.external(UNKNOWN);
+    this.classes = new Classes(solver, around);
     solver.onAccess((to, getter, self) => this.access(to, getter, self));
   }
 
@@ -114,7 +114,7 @@ export class Linker implements Links {
       case 'merge':
         return solver.merge(at(flow[1]), at(flow[2]));
       case 'class':
-        return this.addClass(module, at(flow[1]), flow[2], flow[3] < 0 ? -1 : at(flow[3]), flow[4], at(flow[5]));
+        return this.classes.declare(module, flow);
       case 'require':
         return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
       case 'require-any':
@@ -132,40 +132,11 @@ export class Linker implements Links {
       case 'this':
         return this.bindThis(at(flow[1]), at(flow[2]));
       case 'instance':
-        return this.addInstances(at(flow[1]), at(flow[2]));
+        return this.classes.instancesOf(at(flow[1]), at(flow[2]));
       case 'escape':
       case 'shift':
         return undefined;
     }
-  }
-
-  private addInstances(to: number, cls: number): void {
-    this.solver.listen(cls, (value) => {
-      const known = this.solver.values.get(value);
-      if (known.kind === 'class') this.solver.add(to, known.instance);
-      if (known.kind !== 'external') return;
-      // Only what a row names tells something; anything else would make a parameter seem to be anything.
-      const made = this.madeBy(known.path);
-      if (made !== this.unknown) this.solver.add(to, made);
-    });
-  }
-
-  /** An instance of a class from outside. */
-  private madeBy(path: string): number {
-    return this.solver.values.external(this.around.instanceOf(path));
-  }
-
-  /** What instances of a class have from the one above it. */
-  // Matches: class Api extends Koa { constructor() { super(); this.use(log); } }
-  inherit(prototype: number, above: number): void {
-    const known = this.solver.values.get(above);
-    // What a mixin gives is the class that it is given, which is above, too.
-    if (known.kind === 'external' && this.around.isWrapper(known.path.replace(/\(\)$/, ''))) return;
-    const made = known.kind === 'external' ? this.madeBy(known.path) : this.unknown;
-    if (made !== this.unknown) return this.solver.add(prototype, made);
-    const only = this.solver.nodes(1);
-    this.solver.add(only, above);
-    this.solver.load(prototype, only, 'prototype');
   }
 
   private bindThis(fn: number, self: number): void {
@@ -199,39 +170,6 @@ export class Linker implements Links {
     this.solver.add(node, value);
     // Every function may be used with `new`; its instances inherit from here.
     this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
-  }
-
-  private addClass(
-    module: Module,
-    node: number,
-    constructorFn: number,
-    superclass: number,
-    fields: readonly number[],
-    own: number,
-  ): void {
-    const { solver } = this;
-    const fieldOf = (index: number): FunctionId => functionId(module.file.path, index);
-    const instance = solver.values.add({ kind: 'object' });
-    const value = solver.values.add({
-      kind: 'class',
-      constructorFn: constructorFn < 0 ? undefined : fieldOf(constructorFn),
-      fields: fields.map(fieldOf),
-      instance,
-    });
-    const prototype = solver.values.add({ kind: 'object' });
-    solver.add(node, value);
-    solver.add(own, prototype);
-    solver.add(solver.fieldNode(value, 'prototype'), prototype);
-    solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
-    if (superclass >= 0) {
-      solver.listen(superclass, (above) => {
-        this.inherit(solver.prototypeNode(prototype), above);
-        shareRecord(solver, this.around, prototype, above);
-      });
-      solver.copy(solver.prototypeNode(value), superclass);
-    }
-    for (const index of [constructorFn, ...fields])
-      if (index >= 0) solver.add(module.base + module.file.functions[index].thisNode, instance);
   }
 
   private addGlobal(module: Module, node: number, name: string): void {

@@ -1,6 +1,7 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../types';
 import { isTestFile } from '../projects/test-files';
 import { functionId, pathOf } from '../program';
+import { isListener } from './listening';
 import { Passed } from './passed';
 import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
 
@@ -18,11 +19,6 @@ export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
 const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
 /** Where modules are loaded: a server that nobody seems to start is in sight because its tests load it. */
 const LOADING = ['startup_path', 'tooling_path'] as const;
-/** How an object is asked to tell of what happens: that runs whenever it happens, not while the program starts. */
-const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watchFile']);
-/** What happens once, when something is ready to be used: part of the start. */
-const READY = new Set(['listening', 'ready', 'open', 'connect', 'connected']);
-
 /** A call that can mean more functions than this is a last resort of a proof. */
 const MANY = 8;
 
@@ -147,7 +143,7 @@ class Walk {
   private follows(context: Context, edge: Edge): boolean {
     if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
     if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
-    if (context !== 'startup_path' || !this.isListener(edge)) return true;
+    if (context !== 'startup_path' || !isListener(this.graph, edge)) return true;
     this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
     return false;
   }
@@ -180,12 +176,6 @@ class Walk {
     if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
     // The server never runs what only a test hands to it, and that a test calls something does not put it to use.
     return context === 'tooling_path' ? staysInTests(caller, callee) : !isTestFile(pathOf(callee));
-  }
-
-  // Matches: watcher.on('change', reload)
-  private isListener({ kind, call, through = call }: Edge): boolean {
-    const { name, args } = this.graph.program.call(through);
-    return kind === 'callback' && LISTENS.has(name) && !READY.has(args[0]?.value ?? '');
   }
 
   private isKeptOut(context: Context, id: FunctionId): boolean {
