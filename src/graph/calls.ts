@@ -1,17 +1,14 @@
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, Use } from '../types';
-import { SUBLIST_PATHS } from '../language/collections';
-import { looksOf } from '../language/expectations';
-import { isTestFile } from '../projects/test-files';
+import { callId, type Program } from '../program';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../types';
 import { Arguments } from './arguments';
-import { Containers, isFromList } from './containers';
-import { Emitters, type Told } from './emitters';
+import { Containers } from './containers';
+import type { Told } from './emitters';
 import { Escapes } from './escapes';
-import { Handover } from './handover';
-import { INHERITS, Instances, type Class } from './instances';
+import { Instances, type Class } from './instances';
 import type { Linker } from './link';
-import { takesArgument, type Outside } from './outside';
-import { PlugIns, type Mounted } from './plug-ins';
-import { callId, pathOf, type Program } from '../program';
+import type { Outside } from './outside';
+import { addTo, OutsideCalls } from './outside-calls';
+import type { Mounted } from './plug-ins';
 import type { Solver } from './solve';
 import { isList, UNKNOWN } from './values';
 
@@ -38,46 +35,44 @@ const GROWS = new Set(['push', 'unshift']);
 /** Connects every call with what it can call, and tells which functions leave the project's sight. Files may be added at any time. */
 export class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
-  readonly outside = new Map<CallId, Set<string>>();
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
-  private readonly handover: Handover;
-  private readonly plugIns: PlugIns;
+  private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
-  private readonly containers: Containers;
   /** By function that is bound to arguments, how many those are. */
   private readonly shifts = new Map<number, Set<number>>();
-  private readonly emitters: Emitters;
   private readonly instances: Instances;
   private readonly ids = new Map<CallFacts, CallId>();
-  private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Linker,
-    private readonly rows: Outside,
+    rows: Outside,
   ) {
     this.escapes = new Escapes(program, solver, links);
-    this.containers = new Containers(solver);
-    this.args = new Arguments(solver, links, this.containers);
-    this.emitters = new Emitters(solver, links);
+    const containers = new Containers(solver);
+    this.args = new Arguments(solver, links, containers);
     this.instances = new Instances(solver, links);
-    this.handover = new Handover(program, solver, links, this.escapes);
-    this.plugIns = new PlugIns(solver, links, rows, this.handover);
+    const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes };
+    this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
   }
 
+  get outside(): ReadonlyMap<CallId, ReadonlySet<string>> {
+    return this.outsiders.paths;
+  }
+
   get mounts(): ReadonlyMap<CallId, Mounted> {
-    return this.plugIns.mounts;
+    return this.outsiders.plugIns.mounts;
   }
 
   get told(): readonly Told[] {
-    return this.emitters.told;
+    return this.outsiders.emitters.told;
   }
 
   get handed(): readonly Handed[] {
-    return this.handover.handed;
+    return this.outsiders.handover.handed;
   }
 
   /** Files of the program, whose constraints the solver has. */
@@ -183,64 +178,6 @@ export class CallResolver implements CallResults {
   }
 
   private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
-    const id = this.idOf(file, call);
-    if (this.outside.get(id)?.has(path)) return;
-    addTo(this.outside, id, path);
-    // What `require` brings is linked by its request.
-    if (path === 'require') return;
-    const use = this.rows.useOf(path, call);
-    const result = this.links.node(file.path, call.resultNode);
-    this.addResult(result, call, id, use, path);
-    this.emitters.connect(file, call, path);
-    // A call that can mean many unknown things uses its arguments in one unknown way.
-    if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
-    if (use.kind === 'identity' && call.args[0])
-      this.containers.passThrough(path, result, this.args.nodeOf(file, call.args[0]));
-    if (path === UNKNOWN && !call.isNew && call.args[0])
-      this.containers.passApp(result, this.args.nodeOf(file, call.args[0]));
-    if (use.kind === 'promisify' && call.args[0]) this.promisified(result, this.args.nodeOf(file, call.args[0]));
-    if (call.receiverNode >= 0 && path === UNKNOWN)
-      this.containers.take(this.links.node(file.path, call.receiverNode), call, result);
-    if (INHERITS.has(path)) this.instances.extend(call.args.slice(0, 2).map((arg) => this.args.nodeOf(file, arg)));
-    if (use.kind === 'harmless' || this.containers.isNewList(call, result)) return;
-    if (use.kind === 'property') return this.handover.keep(file, call, use.at);
-    if (use.kind === 'handler') this.plugIns.connect(file, call, use);
-    this.handover.giveSelf({ file, call, index: 0, use, path });
-    const args = call.name === 'bind' ? call.args.slice(1) : call.args;
-    const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
-    args.forEach((arg, index) => {
-      if (takesArgument(use, index, args.length))
-        this.handover.give({ file, call, index, use, path, looks }, this.args.nodeOf(file, arg));
-    });
+    this.outsiders.connect(file, call, this.idOf(file, call), path);
   }
-
-  private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
-    const chains = use.kind === 'property' || (use.kind === 'handler' && use.row.chains === true);
-    if (chains && call.receiverNode >= 0)
-      return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
-    if (this.containers.isNewList(call, result)) return;
-    // Whatever came from a list is in the list, or is the list: no new thing.
-    if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
-    if (SUBLIST_PATHS.has(path)) return;
-    const made = this.rows.resultOf(path);
-    this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
-  }
-
-  /** Functions of the project are still themselves; what comes from outside is another function, which does not block. */
-  private promisified(result: number, argument: number): void {
-    this.solver.listen(argument, (value) => {
-      const isOurs = this.solver.values.get(value).kind === 'function';
-      this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
-    });
-  }
-}
-
-function isNew<K, V>(map: Map<K, Set<V>>, key: K, value: V): boolean {
-  if (map.get(key)?.has(value)) return false;
-  addTo(map, key, value);
-  return true;
-}
-
-function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  map.set(key, (map.get(key) ?? new Set<V>()).add(value));
 }
