@@ -8,15 +8,14 @@
  */
 
 const assert = require('node:assert/strict');
-const { spawnSync } = require('node:child_process');
-const { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { mkdtempSync, realpathSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { basename, join } = require('node:path');
-const { pathToFileURL } = require('node:url');
-const { toBenchHtml } = require('../dist/src/report/html/bench.js');
 const { launch } = require('./browser.js');
+const { drawsBeforeAndAfter, showsWhatWasMeasured } = require('./browser-figures.js');
+const { choice, keep, open, passed } = require('./browser-page.js');
+const { gain, recorded, report } = require('./browser-reports.js');
 
-const ROOT = join(__dirname, '..');
 const WIDTHS = [400, 1400];
 
 async function main() {
@@ -41,100 +40,6 @@ async function main() {
     await browser.close();
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   }
-}
-
-/** A report on copies of the example with these names. */
-function report(home, name, projects, flags = []) {
-  for (const project of projects)
-    cpSync(join(ROOT, 'examples', 'legacy-express'), join(home, project), {
-      recursive: true,
-      filter: (source) => !source.includes('node_modules'),
-    });
-  const file = join(home, `${name}.html`);
-  const argv = [join(ROOT, 'bin', 'unblock.js'), 'scan', ...projects, '--reporter', `html=${file}`, ...flags];
-  const { status, stderr } = spawnSync(process.execPath, argv, { cwd: home, encoding: 'utf8' });
-  assert.equal(status, 0, stderr);
-  return file;
-}
-
-/** The page of `unblock bench`, of figures as a run may have: one that is less, one that is more, one that is the same. */
-function gain(home) {
-  const figures = (perSecond, p99) => ({
-    perSecond,
-    p50: 1,
-    p95: p99 / 2,
-    p99,
-    errors: 0,
-    timeouts: 0,
-    unrelated: p99 * 2,
-  });
-  const compared = (before, after, verdict) => ({ before, after, ratio: [after / before, 0.3, 2.5], verdict });
-  const request = {
-    method: 'POST',
-    path: '/invoices/INV-1001/payments?with=a-query-that-is-rather-long-for-a-title',
-    headers: {},
-  };
-  const measures = {
-    perSecond: compared(100, 250, 'more'),
-    p50: compared(1, 1, 'same'),
-    p99: compared(2298, 468, 'less'),
-    unrelated: compared(4596, 936, 'less'),
-  };
-  const failed = { errors: 0, timeouts: 0 };
-  const rounds = [100, 90, 110].map((x) => ({ before: figures(x, 23 * x), after: figures(2.5 * x, 4.6 * x) }));
-  const one = {
-    request,
-    answer: '201 application/json',
-    isVolatile: true,
-    measures,
-    before: failed,
-    after: failed,
-    rounds,
-  };
-  const settings = { rounds: 3, seconds: 1, connections: 20 };
-  const migrated = { calls: 3, files: ['server.js'], refused: 1 };
-  const bench = { kind: 'measured', requests: [one, one], unrelated: '/health', settings, migrated };
-  const file = join(home, 'gain.html');
-  writeFileSync(
-    file,
-    toBenchHtml(bench, { title: 'POST /invoices: 2.50× the requests per second.', how: 'As measured.' }, '0'),
-  );
-  return file;
-}
-
-/** A trace of a run of the example that asks three of its routes. */
-function recorded(home) {
-  const requests = `
-    const app = require('./app');
-    const server = app.listen(0, async () => {
-      const ask = (path, options) => fetch('http://127.0.0.1:' + server.address().port + path, options);
-      const login = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      login.body = JSON.stringify({ email: 'ada@example.com', password: 'wrong' });
-      await Promise.all(['/status', '/status', '/nothing'].map((path) => ask(path)));
-      await ask('/session', login);
-      process.exit();
-    });`;
-  writeFileSync(join(home, 'shop', 'asked.js'), requests);
-  symlinkSync(join(ROOT, 'node_modules'), join(home, 'shop', 'node_modules'), 'dir');
-  const file = join(home, 'trace.json');
-  const argv = [join(ROOT, 'bin', 'unblock.js'), 'trace', '-o', file, '--', process.execPath, 'asked.js'];
-  const { status, stderr } = spawnSync(process.execPath, argv, { cwd: join(home, 'shop'), encoding: 'utf8' });
-  rmSync(join(home, 'shop', 'node_modules'));
-  rmSync(join(home, 'shop', 'asked.js'));
-  assert.equal(status, 0, stderr);
-  return file;
-}
-
-/** Opens a report; whatever the page complains of, or asks the network for, ends up in `trouble`. */
-async function open(browser, file, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, ...options });
-  const page = await context.newPage();
-  const trouble = [];
-  page.on('console', (message) => trouble.push(message.text()));
-  page.on('pageerror', (error) => trouble.push(String(error)));
-  page.on('request', (request) => request.url().startsWith('file:') || trouble.push(request.url()));
-  await page.goto(pathToFileURL(file).href);
-  return { page, trouble, close: () => context.close() };
 }
 
 async function looksRight(browser, file) {
@@ -233,47 +138,6 @@ async function sorts(browser, file) {
   passed('sorts by column and by the list');
 }
 
-async function showsWhatWasMeasured(browser, file) {
-  const { page, close } = await open(browser, file);
-  const flames = page.locator('.flames > li');
-  const widths = await flames
-    .locator('svg .whole')
-    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('width'))));
-  assert.deepEqual(
-    widths,
-    [...widths].sort((a, b) => b - a),
-  );
-  assert.equal(widths[0], 1000);
-  const slowest = flames.first();
-  assert.match(await slowest.textContent(), /POST \/session.*crypto\.pbkdf2Sync \(services\/auth\.js:28\), 1 call/);
-  assert.match(
-    await slowest.getByRole('img').getAttribute('aria-label'),
-    /^POST \/session [\d.,]+ ms: crypto\.pbkdf2Sync/,
-  );
-  assert.match(await page.locator('.findings tbody:visible').first().textContent(), /crypto\.pbkdf2Sync/);
-  assert.equal(await choice(page, 'Sort by').inputValue(), 'cost');
-  assert.match(await page.locator('main').textContent(), /They came to [0-9]+ of 14 calls that requests can reach/);
-  await close();
-  passed('a traced run: routes by what their requests waited for, findings by their cost');
-}
-
-async function drawsBeforeAndAfter(browser, file) {
-  const { page, close } = await open(browser, file);
-  const item = page.locator('.gains').first().locator('li').first();
-  const widths = await item
-    .locator('svg')
-    .evaluateAll((all) => all.map((svg) => Number(svg.querySelector('rect').getAttribute('width'))));
-  assert.ok(Math.abs(widths[1] / widths[0] - 2.5) < 0.01, `bars of 100 and 250 are ${widths} wide`);
-  const [before, after] = await item
-    .getByRole('img')
-    .evaluateAll((all) => all.map((svg) => svg.getAttribute('aria-label')));
-  assert.equal(before, 'requests per second before: 100; in the rounds 100, 90.0, 110');
-  assert.equal(after, 'requests per second after: 250; in the rounds 250, 225, 275');
-  assert.match(await page.locator('.gains').first().textContent(), /latency p50, ms 1.00× .*no difference/);
-  await close();
-  passed('a bench: a bar before and one after, as long as what was measured');
-}
-
 async function tellsProjectsApart(browser, file) {
   const { page, close } = await open(browser, file);
   assert.equal(await page.locator('.findings tbody:visible').count(), 28);
@@ -300,19 +164,6 @@ async function prints(browser, file) {
   assert.ok(!(await page.locator('form').isVisible()));
   await close();
   passed('on paper every proof of what was chosen is shown');
-}
-
-function choice(page, name) {
-  return page.getByRole('combobox', { name, exact: true });
-}
-
-async function keep(page, name) {
-  const folder = process.env.SCREENSHOTS;
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
-
-function passed(text) {
-  console.log(`ok     ${text}`);
 }
 
 main().catch((error) => {
