@@ -1,7 +1,16 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const tables = ['transforms/**', 'src/helpers/table.ts', 'src/plan/reasons.ts', 'src/frameworks/**'];
+const tables = [
+  'transforms/**',
+  'src/helpers/table.ts',
+  'src/plan/reasons.ts',
+  'src/frameworks/**',
+  'scripts/fuzz/*-texts.js',
+  'scripts/fuzz/state-programs.js',
+];
+/** Files that are longer than the rule says, and are being worked on. */
+const unfinished = ['src/graph/solve.ts'];
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'examples/', '__testfixtures__/', 'node_modules/', '.unblock/'] },
@@ -23,7 +32,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    rules: { 'no-console': 'error', 'max-lines': ['error', { max: 260 }] },
+    rules: { 'no-console': 'error' },
   },
-  { files: tables, rules: { 'max-lines': 'off' } },
+  { files: ['src/**/*.ts', 'scripts/**/*.js'], rules: { 'max-lines': ['error', { max: 200 }] } },
+  { files: [...tables, ...unfinished], rules: { 'max-lines': 'off' } },
 );

@@ -265,7 +265,9 @@ const PROCESS_READERS: readonly { readonly path: RegExp; readonly because: strin
   { path: /^src\/helpers\/sources\//, because: 'they run in the process of the app that was rewritten' },
 ];
 
-const MAX_LINES = 260;
+const MAX_LINES = 200;
+/** Longer than that, and being worked on. */
+const UNFINISHED = ['src/graph/solve.ts'];
 const TABLES = /^(?:transforms\/.*|src\/(?:frameworks\/.*|helpers\/table\.ts|plan\/reasons\.ts))$/;
 
 const root = join(__dirname, '..');
@@ -396,6 +398,8 @@ test('only the shell reads the global process', () => {
 
 test(`files have at most ${MAX_LINES} lines`, () => {
   const lines = ({ text }: Module): number => text.split('\n').length - 1;
-  const long = modules.filter((module) => lines(module) > MAX_LINES && !TABLES.test(module.path));
+  const long = modules.filter(
+    (module) => lines(module) > MAX_LINES && !TABLES.test(module.path) && !UNFINISHED.includes(module.path),
+  );
   expect(long.map((module) => `${module.path} has ${lines(module)} lines`)).toEqual([]);
 });
