@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
 import { worstSetFirst } from '../findings/proof';
-import type { CallGraph, ChangeSet, FunctionId, Hazard } from '../types';
+import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';
 import { touchedFiles, type Closure } from './propagate';
@@ -29,62 +29,61 @@ export function changeSets(graph: CallGraph, closures: readonly Closure[], guard
     .map(labelled);
 }
 
-function assemble(
-  graph: CallGraph,
-  members: readonly Closure[],
-  guarding: Guarding,
-  changed: (closure: Closure) => FunctionId[],
-): ChangeSet {
+type ChangedBy = (closure: Closure) => FunctionId[];
+
+function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guarding, changed: ChangedBy): ChangeSet {
   const findings = members.map((member) => member.finding);
-  const async = unique(members.flatMap((member) => [...member.async]));
-  const awaits = unique(members.flatMap((member) => [...member.awaits]));
-  const loops = unique(members.flatMap((member) => [...member.loops]));
-  const guards = uniqueBy(
-    members.flatMap((member) => member.guards),
-    (guard) => `${guard.file}:${guard.span.start}`,
-  );
-  const sites = uniqueBy(
-    members.flatMap((member) => member.sites),
-    (site) => `${site.file}:${site.span.start}`,
-  );
   const copies = joinCopies(members.flatMap((member) => member.copies));
   const twins = nameTwins(graph, copies);
-  const held = members.map((member) => ({ id: member.finding.id, fns: new Set(changed(member)) }));
-  const holders = new Set(held.flatMap(({ fns }) => [...fns]));
-  // Without the findings that hold its function there is no hazard, unless more is known.
-  const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
+  const holders = new Set(members.flatMap(changed));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
   const hazards = mergedHazards([
-    ...guarding.hazards
-      .filter(({ fn }) => holders.has(fn))
-      .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard })),
+    ...hazardsOf(members, guarding, changed),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...hubsOf(graph, members),
   ]);
   const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
   return {
-    id: createHash('sha256')
-      .update(findings.map((finding) => finding.id).join('\n'))
-      .digest('hex')
-      .slice(0, 10),
+    id: idOf(findings),
     label: '',
     findings,
     lingering: findings.map(({ id }) => id).filter((id) => guarding.lingering?.has(id)),
-    async,
-    awaits,
-    loops,
+    async: unique(members.flatMap((member) => [...member.async])),
+    awaits: unique(members.flatMap((member) => [...member.awaits])),
+    loops: unique(members.flatMap((member) => [...member.loops])),
     twins,
     instead: findings.flatMap(({ blocking: { id: call } }) => {
       const helper = guarding.instead.get(call);
       return helper === undefined ? [] : [{ call, helper }];
     }),
-    guards,
-    sites,
+    guards: uniqueBy(
+      members.flatMap((member) => member.guards),
+      (guard) => `${guard.file}:${guard.span.start}`,
+    ),
+    sites: uniqueBy(
+      members.flatMap((member) => member.sites),
+      (site) => `${site.file}:${site.span.start}`,
+    ),
     locks,
     hazards,
     risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',
     files: unique(files).sort(),
   };
+}
+
+/** The same findings, the same set: whoever accepted it meant these. */
+function idOf(findings: readonly Finding[]): string {
+  const text = findings.map((finding) => finding.id).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
+
+function hazardsOf(members: readonly Closure[], { hazards }: Guarding, changed: ChangedBy): Hazard[] {
+  const held = members.map((member) => ({ id: member.finding.id, fns: new Set(changed(member)) }));
+  // Without the findings that hold its function there is no hazard, unless more is known.
+  const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
+  return hazards
+    .filter(({ fn }) => held.some(({ fns }) => fns.has(fn)))
+    .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard }));
 }
 
 /** What several findings bring about is told once. */

@@ -79,8 +79,12 @@ class Climb {
 
   from(finding: Finding, above: readonly Running[]): Closure | Barrier {
     const owner = functionId(finding.file, finding.blocking.call.fn);
-    const queue = [owner, ...above.map(({ fn }) => fn)];
     for (const { call } of above) this.awaits.add(call);
+    return this.climb([owner, ...above.map(({ fn }) => fn)]) ?? this.closed(finding, owner);
+  }
+
+  /** Everything above these functions that has to change with them, or why one of them cannot. */
+  private climb(queue: FunctionId[]): Barrier | undefined {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       // One that is async already, and has waited for nothing so far, heard its messages in order.
       if (this.graph.program.fn(id).async) this.guardBy(turnGuards(this.graph, id) ?? []);
@@ -92,15 +96,21 @@ class Climb {
       if (form.kind === 'async') queue.push(...this.convert(id, edges));
       else queue.push(...this.copy(id, form, edges));
     }
+    return undefined;
+  }
+
+  /** What the climb came to, or why its waits would be too late for something. */
+  private closed(finding: Finding, owner: FunctionId): Closure | Barrier {
     const writes = /^(?:write|remove)$/.test(finding.blocking.method.effect ?? '');
     const exit = writes ? exitAfter(this.graph, [finding.blocking.id, ...this.awaits]) : undefined;
     if (exit) return { code: 'process-event', at: exit };
+    const { async, awaits, loops } = this;
     const closure = {
       finding,
-      async: this.async,
+      async,
       copies: [...this.copies.values()],
-      awaits: this.awaits,
-      loops: this.loops,
+      awaits,
+      loops,
       owner,
       queues: new Set<FunctionId>(),
     };
