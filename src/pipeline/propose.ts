@@ -1,11 +1,12 @@
 import type { Analysis } from './analyse';
 import { makePlan } from '../plan';
-import { rewrite } from '../rewrite';
+import { rewrite, type RewriteInput } from '../rewrite';
 import { Drafts } from '../rewrite/drafts';
-import { loadParser } from '../scan/parse';
+import { loadParser, type Parse } from '../scan/parse';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
+/** What is to be proposed, and how its texts are to look. */
 export interface ProposeOptions {
   readonly wanted: (finding: Finding) => boolean;
   /** Sets above this risk are withheld. */
@@ -29,24 +30,7 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
  */
 export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
   const parse = await loadParser();
-  const errorsOf = ({ path, format }: Source, text: string) => parse(path, text, format, true).errors;
-  const input = {
-    graph: analysis.graph,
-    project,
-    ttl: options.ttl,
-    format: options.format,
-    isValid: (facts: Source, text: string) => {
-      const errors = errorsOf(facts, text);
-      if (errors.length === 0) return true;
-      const before = project.files.find((file) => file.path === facts.path)?.text ?? '';
-      // A mistake that was there before does not stop the file from being read.
-      return (
-        parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
-      );
-    },
-    parse: (path: string, text: string) => parse(path, text),
-    drafts: new Drafts(),
-  };
+  const input = rewriteInput(analysis, project, options, parse);
   const tests = options.keepTests ? testsOf(project) : [];
   const propose: Propose = async (choices) => {
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
@@ -70,6 +54,32 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
       const { errors, frame } = parse(path, text, analysis.graph.program.file(path)?.format);
       return errors.length > 0 ? (frame ?? errors[0]) : undefined;
     },
+  };
+}
+
+function rewriteInput(
+  { graph }: Analysis,
+  project: Project,
+  { ttl, format }: ProposeOptions,
+  parse: Parse,
+): RewriteInput {
+  const errorsOf = (facts: Source, text: string) => parse(facts.path, text, facts.format, true).errors;
+  return {
+    graph,
+    project,
+    ttl,
+    format,
+    isValid: (facts, text) => {
+      const errors = errorsOf(facts, text);
+      if (errors.length === 0) return true;
+      const before = project.files.find((file) => file.path === facts.path)?.text ?? '';
+      // A mistake that was there before does not stop the file from being read.
+      return (
+        parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
+      );
+    },
+    parse: (path, text) => parse(path, text),
+    drafts: new Drafts(),
   };
 }
 

@@ -35,11 +35,7 @@ export function readProject(root: string, options: ListOptions): Project {
   skipped.push(...packages.filter(({ dir }) => isBroken(dir)).map(({ folder }) => brokenPackage(folder)));
   const commands = new Set(packages.flatMap((info) => info.bins.map((bin) => below(info, bin))));
   const files: SourceFile[] = [];
-  for (const path of paths) {
-    const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
-    if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
-    const read = readSource(root, path);
-    if ('text' in read && (isMinified(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
+  for (const read of sourcesIn(root, paths, commands)) {
     if ('text' in read) files.push(read);
     else skipped.push(read);
   }
@@ -53,9 +49,7 @@ export function readProject(root: string, options: ListOptions): Project {
     package: packages[0],
     packages,
     paths: new Set(paths),
-    aliases: [...new Set(['', ...foldersOf(paths, 'tsconfig.json'), ...foldersOf(paths, 'jsconfig.json')])].flatMap(
-      (folder) => readAliases(root, folder),
-    ),
+    aliases: aliasesIn(root, paths),
     twins,
     outputs,
     modulePaths: modulePathsIn(files, packages),
@@ -63,6 +57,26 @@ export function readProject(root: string, options: ListOptions): Project {
     manifests: manifestsIn(root, paths, files),
     deployed: [...deployedIn(root, paths), ...servedBy(packages)],
   };
+}
+
+/** What people wrote themselves, or why it cannot be read; no bundles and no declarations. */
+function* sourcesIn(
+  root: string,
+  paths: readonly string[],
+  commands: ReadonlySet<string>,
+): Generator<SourceFile | SkippedFile> {
+  for (const path of paths) {
+    const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
+    if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
+    const read = readSource(root, path);
+    if ('text' in read && (isMinified(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
+    yield read;
+  }
+}
+
+function aliasesIn(root: string, paths: readonly string[]): Project['aliases'] {
+  const folders = new Set(['', ...foldersOf(paths, 'tsconfig.json'), ...foldersOf(paths, 'jsconfig.json')]);
+  return [...folders].flatMap((folder) => readAliases(root, folder));
 }
 
 /** The root's own package first. */
