@@ -10,6 +10,7 @@ export const ExitCode = {
   interrupted: 130,
 } as const;
 
+/** One of them. */
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
 /** An error that a person can act on: what is wrong, and what to do next. Anything else that is thrown is our bug. */

@@ -11,6 +11,7 @@ import { Routes } from './routes';
 import type { Solver } from './solve';
 import { Wrapped } from './wrapped';
 
+/** The facts of a program, and what stands around it. */
 export interface BuildInput extends AssemblyInput {
   readonly facts: readonly FileFacts[];
   /** Which files the files without facts load. */

@@ -3,6 +3,7 @@ import { didYouMean } from './flags';
 import { SEVERITIES } from '../findings/terms';
 import type { Context, Risk, Severity } from '../types';
 
+/** In which form a result is told. */
 export type ReporterName = 'pretty' | 'patch' | 'json' | 'sarif' | 'github' | 'html';
 
 /** Where one report goes: to the file `path` (relative to the working directory), or to stdout without it. */

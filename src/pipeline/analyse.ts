@@ -36,6 +36,7 @@ export interface Analysis {
   readonly planning: Omit<PlanInput, 'wanted' | 'ttl'>;
 }
 
+/** What is looked for, and how much is read for that. */
 export interface AnalyseOptions {
   readonly modules: readonly BlockingModule[];
   /** False parses every file. */

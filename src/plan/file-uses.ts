@@ -2,6 +2,7 @@ import type { Touch } from './locations';
 
 /** What a call does to a file. */
 export type Effect = Touch['effect'];
+/** Several of them. */
 export type Effects = ReadonlySet<Effect>;
 
 /** After these it is another file, or none. */

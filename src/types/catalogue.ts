@@ -1,6 +1,7 @@
 import type { CallFacts } from './calls';
 import type { Edit } from './text';
 
+/** Whose call it is: that of a module of Node, or of a package; or nobody's, where it is the program that keeps the CPU. */
 export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party' | 'cpu';
 
 /**

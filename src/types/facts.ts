@@ -10,6 +10,7 @@ import type { Span } from './text';
 import type { PathExpr, CallFacts } from './calls';
 import type { Flow } from './flow';
 
+/** What is called like a function, and how it is written. */
 export type FunctionKind =
   'module' | 'declaration' | 'expression' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'class-body';
 

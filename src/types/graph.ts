@@ -10,13 +10,16 @@ export type FunctionId = string;
 /** `path@index` of a call in its file. */
 export type CallId = string;
 
+/** When a function runs: for a request, meanwhile, before the first of them, in a tool; or nobody runs it, or nobody knows. */
 export type Context =
   'request_path' | 'background_path' | 'startup_path' | 'tooling_path' | 'unreachable_path' | 'unknown_path';
+/** How much a finding matters, worst first. */
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
 /** How an edge was found: values that flow there, a function handed to outside code, the type checker, a unique name. */
 export type EdgeKind = 'flow' | 'callback' | 'types' | 'name';
 
+/** One function calls another, or hands it to somebody who does. */
 export interface Edge {
   readonly call: CallId;
   readonly caller: FunctionId;

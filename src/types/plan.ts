@@ -16,6 +16,7 @@ export interface Skip {
   readonly at: string;
 }
 
+/** Of a set: nothing is known that could go wrong, or a person should look. */
 export type Risk = 'safe' | 'review';
 
 /** Something the reviewer should know of a set: what may interleave, and how it is guarded. */
@@ -109,6 +110,7 @@ export interface ChangeSet {
   readonly files: readonly string[];
 }
 
+/** All that was decided about the findings: what changes together, what stays and why, and what nobody asked about. */
 export interface Plan {
   readonly sets: readonly ChangeSet[];
   readonly skipped: readonly Skip[];

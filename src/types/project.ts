@@ -1,3 +1,4 @@
+/** How a file loads others. */
 export type ModuleFormat = 'cjs' | 'esm';
 
 /** One file as it is on disk. `path` is relative to the project root and uses `/`. */
