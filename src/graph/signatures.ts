@@ -11,11 +11,13 @@ import type {
   TypeSite,
 } from '../types';
 import { pathOfNode, type Checker, type ts } from './checker';
+import { References } from './references';
 import {
   factsIn,
   isCallable,
   isReassignable,
   memberName,
+  resultOf,
   statedOf,
   type Callable,
   type Signature,
@@ -39,13 +41,17 @@ export class Signatures {
   /** `ReturnType<typeof f>`, by what `f` is. */
   private readonly results = new Map<Signature, ts.TypeNode[]>();
   private readonly calls = new Map<Signature, CallId[]>();
+  private readonly references: References;
+  private referred: readonly FunctionId[] | undefined;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly checker: Checker,
     /** Names of functions on the way: calls by other names are known from what flows there. */
     private readonly names: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.references = new References(checker);
+  }
 
   read(file: FileFacts): void {
     const { ts } = this.checker;
@@ -57,6 +63,7 @@ export class Signatures {
       if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
       else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
       else if (ts.isTypeReferenceNode(node)) this.readReference(node);
+      else this.references.read(node);
       node.forEachChild(visit);
     };
     this.checker.file(file.path)?.forEachChild(visit);
@@ -127,16 +134,22 @@ export class Signatures {
     const name = memberName(this.checker, signature);
     const own = this.ids.get(signature);
     const isAlone = name === undefined && own !== undefined && !isReassignable(this.checker, signature);
-    const candidates = isAlone ? [] : name === undefined ? [...this.functions.keys()] : (this.named.get(name) ?? []);
-    const agreeing = candidates.filter((id) => this.statedOf(id).signatures.includes(signature));
+    const candidates = isAlone ? [] : name === undefined ? [...this.functions.keys()] : this.candidatesFor(name);
+    const agreeing = [...candidates].filter((id) => this.statedOf(id).signatures.includes(signature));
     return own === undefined ? agreeing : [own, ...agreeing];
+  }
+
+  // Matches: load() {} and load: readText, for `load`
+  private candidatesFor(name: string): Iterable<FunctionId> {
+    this.referred ??= [...this.functions].filter(([, node]) => this.references.of(node).length > 0).map(([id]) => id);
+    return new Set([...(this.named.get(name) ?? []), ...this.referred]);
   }
 
   private statedOf(id: FunctionId): Stated {
     const known = this.stated.get(id);
     if (known) return known;
     const node = this.functions.get(id) as Callable;
-    const { signatures, isOpen } = statedOf(this.checker, node);
+    const { signatures, isOpen } = statedOf(this.checker, node, this.references.of(node));
     const stated = { signatures: [node, ...signatures], isOpen };
     this.stated.set(id, stated);
     return stated;
@@ -144,8 +157,8 @@ export class Signatures {
 
   private sitesOf(signature: Signature): TypeSite[] {
     const results = (this.results.get(signature) ?? []).map((node) => siteOf(node, 'Awaited'));
-    const hasBody = isCallable(this.checker, signature);
-    return signature.type && !hasBody ? [siteOf(signature.type, 'Promise'), ...results] : results;
+    const type = isCallable(this.checker, signature) ? undefined : resultOf(this.checker, signature);
+    return type ? [siteOf(type, 'Promise'), ...results] : results;
   }
 
   /** Calls through one of the signatures that were not known to mean a function. */

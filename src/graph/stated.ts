@@ -1,8 +1,11 @@
 import type { FileFacts, FunctionFacts } from '../types';
 import { pathOfNode, type Checker, type ts } from './checker';
 
-/** A signature that says what a function gives: of an interface, a base class, an overload or a function type. */
-export type Signature = ts.SignatureDeclaration;
+/**
+ * A signature that says what a function gives: of an interface, a base class, an overload or a function type. Of an alias that
+ * is told what is given, as `Factory<Page>` is, it is the name of the alias with what that is told.
+ */
+export type Signature = ts.SignatureDeclaration | ts.TypeReferenceNode;
 
 /** What is stated of one function. */
 export interface Stated {
@@ -23,25 +26,33 @@ export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
   return isKind && node.body !== undefined;
 }
 
-/** Finds the signatures that a function must agree with, from its overloads, its class and the type expected where it stands. */
-export function statedOf(open: Checker, node: Callable): Stated {
+/**
+ * Finds the signatures that a function must agree with, from its overloads, its class and the types expected where it stands
+ * and where it is handed on by its name.
+ */
+export function statedOf(open: Checker, node: Callable, references: readonly ts.Expression[]): Stated {
   const { ts } = open;
   const member = memberOf(open, node);
   const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
   const found = [
     ...overloads(open, node),
     ...above.found,
-    ...expected(open, node).filter((signature) => !acceptsAnything(open, signature)),
+    ...[...expected(open, node), ...references.flatMap((reference) => expectedAt(open, reference))].filter(
+      (signature) => !acceptsAnything(open, signature),
+    ),
   ];
   const signatures = [...new Set(found)].filter((signature) => signature !== node);
-  const isGuard = [node, ...signatures].some(({ type }) => type !== undefined && ts.isTypePredicateNode(type));
+  const isGuard = [node, ...signatures].some((signature) => {
+    const type = resultOf(open, signature);
+    return type !== undefined && ts.isTypePredicateNode(type);
+  });
   return { signatures, isOpen: above.isOpen || isGuard };
 }
 
 function overloads({ ts, checker }: Checker, node: Callable): Signature[] {
   const symbol = node.name && checker.getSymbolAtLocation(node.name);
   return (symbol?.declarations ?? []).filter(
-    (other): other is Signature => ts.isFunctionLike(other) && (other as Callable).body === undefined,
+    (other): other is ts.SignatureDeclaration => ts.isFunctionLike(other) && (other as Callable).body === undefined,
   );
 }
 
@@ -117,10 +128,43 @@ function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined
 function expected(open: Checker, node: Callable): Signature[] {
   const { ts, checker } = open;
   if (ts.isFunctionDeclaration(node)) return [];
-  if (!ts.isMethodDeclaration(node)) return signaturesOf(open, checker.getContextualType(node));
+  if (!ts.isMethodDeclaration(node)) return expectedAt(open, node);
   if (!ts.isObjectLiteralExpression(node.parent) || !ts.isIdentifier(node.name)) return [];
   const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
   return property ? signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, node)) : [];
+}
+
+function expectedAt(open: Checker, node: ts.Expression): Signature[] {
+  const named = aliasAt(open, node);
+  return named ? [named] : signaturesOf(open, open.checker.getContextualType(node));
+}
+
+// Matches: Factory<Page>, where `type Factory<Result> = () => Result`
+function aliasAt(open: Checker, node: ts.Expression): ts.TypeReferenceNode | undefined {
+  const type = statedTypeAt(open, node);
+  return type && open.ts.isTypeReferenceNode(type) && resultOf(open, type) ? type : undefined;
+}
+
+/** The type that is written for the parameter or the variable that a value is given to. */
+function statedTypeAt({ ts, checker }: Checker, node: ts.Expression): ts.TypeNode | undefined {
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) return parent.type;
+  if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return undefined;
+  const parameters = checker.getResolvedSignature(parent)?.declaration?.parameters ?? [];
+  const parameter = parameters[parent.arguments?.indexOf(node) ?? -1];
+  return parameter && ts.isParameter(parameter) && !parameter.dotDotDotToken ? parameter.type : undefined;
+}
+
+/** What a signature says that the function gives. */
+export function resultOf({ ts, checker }: Checker, signature: Signature): ts.TypeNode | undefined {
+  if (!ts.isTypeReferenceNode(signature)) return signature.type;
+  const symbol = checker.getSymbolAtLocation(signature.typeName);
+  const isImported = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  const alias = (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
+  if (!alias || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type)) return undefined;
+  const result = alias.type.type.getText();
+  const at = alias.typeParameters?.findIndex(({ name }) => name.text === result) ?? -1;
+  return signature.typeArguments?.[at];
 }
 
 /** Where the call signatures of a type are written, as far as that is in the project. */
@@ -133,8 +177,9 @@ function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
 }
 
 /** A function type whose result nobody looks at takes an async function as well. */
-function acceptsAnything({ ts }: Checker, { type }: Signature): boolean {
-  const { VoidKeyword, AnyKeyword, UnknownKeyword } = ts.SyntaxKind;
+function acceptsAnything(open: Checker, signature: Signature): boolean {
+  const { VoidKeyword, AnyKeyword, UnknownKeyword } = open.ts.SyntaxKind;
+  const type = resultOf(open, signature);
   return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
 }
 

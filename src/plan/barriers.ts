@@ -92,7 +92,8 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
 function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   const { contracts, program } = graph;
   const contract = contracts?.get(id);
-  const isStated = contract ? contract.isOpen : program.fn(id).contract || (!contracts && isTypedArgument(graph, id));
+  const isUnasked = !contracts && (isTypedArgument(graph, id) || isTypedValue(graph, id));
+  const isStated = contract ? contract.isOpen : program.fn(id).contract || isUnasked;
   return isStated ? 'typed-contract' : undefined;
 }
 
@@ -101,6 +102,14 @@ function isTypedArgument(graph: CallGraph, id: FunctionId): boolean {
   const { argumentOf } = graph.program.fn(id);
   const isTyped = argumentOf !== undefined && graph.program.fileOf(id).typescript;
   return isTyped && (graph.targets.get(callId(pathOf(id), argumentOf.call))?.size ?? 0) > 0;
+}
+
+// Matches: twice(load) where twice calls it by the name of its own parameter, which has a type
+function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
+  const { program } = graph;
+  const { name } = program.fn(id);
+  if (!program.fileOf(id).typescript || name === '') return false;
+  return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
 }
 
 /** `await` would call the `then` of what it gives, in either form. */

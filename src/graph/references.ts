@@ -1,0 +1,74 @@
+import type { Checker, ts } from './checker';
+import type { Callable } from './stated';
+
+/** Values that are named in a program, where something may state their type: an argument, a property, a result. */
+export class References {
+  private readonly byName = new Map<string, ts.Expression[]>();
+  /** Names that imports give to what has another one where it is declared. */
+  private readonly aliases = new Set<string>();
+
+  constructor(private readonly open: Checker) {}
+
+  /** Notes one node of a program. */
+  read(node: ts.Node): void {
+    const { ts } = this.open;
+    if (ts.isImportClause(node) && node.name) this.aliases.add(node.name.text);
+    else if (ts.isImportSpecifier(node) && node.propertyName) this.aliases.add(node.name.text);
+    else if ((ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && this.isValue(node)) this.add(node);
+  }
+
+  /** Where a function is handed on by its name. */
+  of(callable: Callable): readonly ts.Expression[] {
+    const declaration = this.declarationOf(callable);
+    const name = declaration && this.nameOf(declaration);
+    if (!declaration || name === undefined) return [];
+    const candidates = [name, ...this.aliases].flatMap((one) => this.byName.get(one) ?? []);
+    return candidates.filter((node) => this.declarationsOf(node).includes(declaration));
+  }
+
+  private add(node: ts.Identifier | ts.PropertyAccessExpression): void {
+    const name = this.open.ts.isIdentifier(node) ? node.text : node.name.text;
+    const known = this.byName.get(name);
+    if (known) known.push(node);
+    else this.byName.set(name, [node]);
+  }
+
+  // Matches: use(load), new Store(load), { load }, { read: load }, return load, x = load, x ?? load, [load]
+  private isValue(node: ts.Expression): boolean {
+    const { ts } = this.open;
+    const { parent } = node;
+    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
+    if (ts.isConditionalExpression(parent)) return parent.condition !== node;
+    if (ts.isBinaryExpression(parent)) return parent.right === node;
+    if (ts.isArrowFunction(parent)) return parent.body === node;
+    if (ts.isShorthandPropertyAssignment(parent)) return parent.name === node;
+    const isInitialised =
+      ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent);
+    if (isInitialised) return parent.initializer === node;
+    return ts.isReturnStatement(parent) || ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent);
+  }
+
+  private declarationOf(callable: Callable): ts.Declaration | undefined {
+    const { ts } = this.open;
+    if (ts.isFunctionDeclaration(callable) || ts.isMethodDeclaration(callable)) return callable;
+    const { parent } = callable;
+    const isNamed =
+      ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent);
+    return isNamed ? parent : undefined;
+  }
+
+  private nameOf(declaration: ts.NamedDeclaration): string | undefined {
+    const { ts } = this.open;
+    const { name } = declaration;
+    return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;
+  }
+
+  private declarationsOf(node: ts.Expression): readonly ts.Declaration[] {
+    const { ts, checker } = this.open;
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);
+    const isAlias = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
+  }
+}
