@@ -152,7 +152,7 @@ class Analysis {
     return {
       open,
       asked: canQueue ? this.askedFor(regions, queued, [...loose.values()].flat()) : [],
-      locks: locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })),
+      locks: isOfUse(regions, locks) ? locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })) : [],
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
         const waits = this.zone.has(region.fn);
@@ -184,4 +184,9 @@ class Analysis {
       .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
     return [...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.suspends.get(call) ?? []))))];
   }
+}
+
+/** Who holds it may only have to wait for one of the regions. */
+function isOfUse(regions: readonly Region[], locks: readonly (readonly Lock[] | undefined)[]): boolean {
+  return locks.some((found) => found?.some(({ fn }) => regions.some((region) => region.fn === fn)));
 }
