@@ -1,7 +1,8 @@
-import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, HandlerRow, PathExpr } from '../types';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, PathExpr } from '../types';
 import type { CallResults } from './calls';
 import type { Links } from './link';
 import { functionId, pathOf, type Program } from '../program';
+import { RouteTables, type TableRow } from './route-tables';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
@@ -29,6 +30,7 @@ interface Mount {
 /** Names routes as a client sees them: `GET /users/:id`, with the prefixes under which routers are mounted. */
 export class Routes {
   private readonly mounts = new Map<CallId, Mount>();
+  private readonly tables: RouteTables;
 
   constructor(
     private readonly program: Program,
@@ -36,7 +38,9 @@ export class Routes {
     private readonly links: Links,
     private readonly targets: CallResults['targets'],
     private readonly placed: CallResults['mounts'],
-  ) {}
+  ) {
+    this.tables = new RouteTables(program, solver, links);
+  }
 
   /** Notes `app.use('/users', router)`. */
   noteMounts(id: CallId): void {
@@ -45,17 +49,24 @@ export class Routes {
     const prefix = pathArgument(call) ?? '';
     const parents = this.sites(id, call.receiverNode);
     for (const arg of call.args) {
-      for (const site of this.sites(id, arg.node))
-        if (!this.mounts.has(site)) this.mounts.set(site, { prefix, parents });
+      for (const [value, site] of this.made(id, arg.node)) {
+        // Matches: TABLE.forEach(({ path, router }) => app.use(path, router))
+        const row = prefix === '' ? this.tables.rowOf(id, arg.node, value) : undefined;
+        if (!this.mounts.has(site)) this.mounts.set(site, { prefix: row ? inRow(call, row) : prefix, parents });
+      }
     }
   }
 
-  /** The route that a registering call makes. */
-  routeOf(id: CallId, { keyed }: Pick<HandlerRow, 'keyed'> = {}): string {
+  /** The route that a registering call makes for the function in one of its arguments. */
+  routeOf(id: CallId, { keyed }: Pick<HandlerRow, 'keyed'>, { fn, index }: Pick<Handed, 'fn' | 'index'>): string {
     const call = this.program.call(id);
     const key = keyed && keyOf(this.program.fileOf(id), call);
     if (key !== undefined) return `${call.name} ${key}`;
-    const own = pathArgument(call) ?? '';
+    const row = this.rowOf(id, fn, index);
+    const own = row ? inRow(call, row) : (pathArgument(call) ?? '');
+    // Matches: for (const { method, path, handler } of TABLE) router[method](path, handler)
+    const method = row && call.member?.computed ? row.texts.find((text) => METHODS.has(text.toLowerCase())) : undefined;
+    if (method !== undefined) return `${method.toUpperCase()} ${this.fullPath(id, own)}`;
     const path = this.fullPath(id, own);
     if (call.name === 'use') return `use ${path || '*'}`;
     if (call.name === 'param') return `param ${own}`;
@@ -65,13 +76,21 @@ export class Routes {
     return own === '' ? shortened(call) : `${call.text} ${own}`;
   }
 
+  private rowOf(id: CallId, fn: FunctionId, index: number): TableRow | undefined {
+    const arg = this.program.call(id).args[index];
+    const value = this.links.functionValue.get(fn);
+    return arg === undefined || value === undefined ? undefined : this.tables.rowOf(id, arg.node, value);
+  }
+
   /** The route that a registering call in a function makes for a call of that function, as far as its arguments tell. */
   routeAt(id: CallId, around: FunctionId, site: CallId): string | undefined {
     const call = this.program.call(id);
     const { args } = this.program.call(site);
     const isDirect = this.targets.get(site)?.has(around) === true;
-    const given = (fn: number, index: number): PathExpr | undefined =>
-      isDirect && functionId(pathOf(id), fn) === around ? args[index]?.path : undefined;
+    const given: Given = (path) => {
+      if (!isDirect || path.kind !== 'param' || functionId(pathOf(id), path.fn) !== around) return undefined;
+      return args[path.index] && textOf(args[path.index].path);
+    };
     const texts = args.map(({ path }) => textOf(path));
     const own = pathArgument(call, given) ?? texts.find((text) => text?.startsWith('/'));
     const method = [call.name, ...texts].map((text) => text?.toLowerCase() ?? '').find((text) => METHODS.has(text));
@@ -119,13 +138,23 @@ export class Routes {
 
   /** Which calls made the external values at a node. */
   private sites(id: CallId, local: number): CallId[] {
+    return this.made(id, local).map(([, site]) => site);
+  }
+
+  /** The same with the values. */
+  private made(id: CallId, local: number): [value: number, site: CallId][] {
     if (local < 0) return [];
     const values = this.solver.valuesAt(this.links.node(pathOf(id), local));
-    return [...values].flatMap((value) => {
+    return [...values].flatMap((value): [number, CallId][] => {
       const known = this.solver.values.get(value);
-      return known.kind === 'external' && known.site !== undefined ? [known.site] : [];
+      return known.kind === 'external' && known.site !== undefined ? [[value, known.site]] : [];
     });
   }
+}
+
+/** The path that a call is given first, with what a row of a table has of it. */
+function inRow(call: CallFacts, { textAt }: TableRow): string {
+  return pathArgument(call, (path) => (path.kind === 'node' ? textAt(path.node) : undefined)) ?? '';
 }
 
 // Matches: router({ greeting: procedure.query(greet) })
@@ -140,7 +169,7 @@ function shortened({ text, name }: CallFacts): string {
 }
 
 /** What an expression of a parameter stands for; undefined where that is not known. */
-type Given = (fn: number, index: number) => PathExpr | undefined;
+type Given = (path: PathExpr) => string | undefined;
 
 /** The path that a call is given first; of several, the first of them. */
 function pathArgument({ args }: CallFacts, given?: Given): string | undefined {
@@ -152,13 +181,11 @@ function pathArgument({ args }: CallFacts, given?: Given): string | undefined {
 /** The text of an expression, with `${name}` for what only a run can tell; undefined when nothing of it is known. */
 function textOf(path: PathExpr, given: Given = () => undefined): string | undefined {
   if (path.kind === 'text') return path.text;
-  if (path.kind === 'param') {
-    const value = given(path.fn, path.index);
-    return value && textOf(value);
-  }
-  if (path.kind !== 'concat') return undefined;
-  const texts = path.parts.map((part) => (part.kind === 'node' ? `\${${part.name}}` : textOf(part, given)));
-  return texts.includes(undefined) || path.parts.every(({ kind }) => kind === 'node') ? undefined : texts.join('');
+  if (path.kind !== 'concat') return given(path);
+  const named = (part: PathExpr): string | undefined => (part.kind === 'node' ? `\${${part.name}}` : undefined);
+  const texts = path.parts.map((part) => textOf(part, given) ?? named(part));
+  const isKnown = path.parts.some((part) => part.kind !== 'node' || given(part) !== undefined);
+  return texts.includes(undefined) || !isKnown ? undefined : texts.join('');
 }
 
 // Matches: `${BASE}/files/*`, BASE + '/files/*', /^\/files/

@@ -19,6 +19,10 @@ const NAMED = new Set([
   'ConditionalExpression',
 ]);
 
+/** What a row of a table of routes may have beside a path. */
+// Matches: { method: 'get', path: '/', handler: show }
+const OF_ROUTE = /^(?:\/|get|post|put|delete|patch|head|options|all)$/i;
+
 /** A request for a file beside it, or a folder of the project, is followed where it is passed on or listed, too. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
@@ -31,8 +35,9 @@ export function textRule(builder: FactsBuilder, node: Node): void {
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
-  if (!pattern.includes(ANYTHING) && LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern)))
-    builder.add('string', builder.nodeOf(node), pattern);
+  if (pattern.includes(ANYTHING)) return;
+  const isPath = LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern));
+  if (isPath || (around === 'Property' && OF_ROUTE.test(pattern))) builder.add('string', builder.nodeOf(node), pattern);
 }
 
 // Matches: require('./store')
