@@ -51,5 +51,6 @@ export const next = defineFramework({
       syncUnlessAsync: UNTRIED,
     },
   ],
+  directed: { 'use server': { syncUnlessAsync: UNTRIED } },
   catchesRejections: () => true,
 });

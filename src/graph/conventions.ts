@@ -48,6 +48,28 @@ export function conventionalFunctions(input: PlaceInput, file: FileFacts): Place
     );
 }
 
+// Matches: 'use server'; export async function save() {}, and async function save() { 'use server'; }
+/** The functions that a framework calls because of what they, or their file, say first. */
+export function directedFunctions(input: PlaceInput, file: FileFacts): Placed[] {
+  if (!file.functions.some(({ directives }) => directives !== undefined)) return [];
+  const info = packageOf(file.path, input.packages);
+  return input.frameworks
+    .filter(({ directed, packages }) => directed !== undefined && packages.some((name) => info.dependencies.has(name)))
+    .flatMap((framework) =>
+      Object.entries(framework.directed ?? {}).flatMap(([directive, kind]) =>
+        saying(input, file, directive).map((fn) => {
+          const route = `${withoutExtension(file.path)}#${input.program.fn(fn).name}`;
+          return { fn, file: file.path, framework, kind, route };
+        }),
+      ),
+    );
+}
+
+function saying({ exports }: PlaceInput, { path, functions }: FileFacts, directive: string): readonly FunctionId[] {
+  const found = functions.filter(({ directives }) => directives?.includes(directive));
+  return found.flatMap(({ index }) => (index === 0 ? exports.named(path, '*') : [functionId(path, index)]));
+}
+
 /** The functions that a cloud calls, as the configuration of a deployment names them. */
 export function deployedFunctions({ frameworks, deployed, resolve, exports }: PlaceInput): Placed[] {
   const framework = frameworks.find((candidate) => candidate.deployed !== undefined);

@@ -16,7 +16,7 @@ import type {
   HandlerRow,
 } from '../types';
 import type { CallResults } from './calls';
-import { conventionalFunctions, deployedFunctions, type PlaceInput } from './conventions';
+import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
 import type { Routes } from './routes';
 
 /** What is known of a program when its entries are looked for. */
@@ -54,9 +54,10 @@ export function entriesOf(input: EntryInput): Entry[] {
   return [
     ...registeredEntries(input),
     ...files.flatMap((file) => decoratedEntries(input, file)),
-    ...[...files.flatMap((file) => conventionalFunctions(input, file)), ...deployedFunctions(input)].map(
-      ({ fn, file, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), file, route }),
-    ),
+    ...[
+      ...files.flatMap((file) => [...conventionalFunctions(input, file), ...directedFunctions(input, file)]),
+      ...deployedFunctions(input),
+    ].map(({ fn, file, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), file, route })),
   ];
 }
 
@@ -182,10 +183,11 @@ function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: Dec
     onClass && owner === decorator.owner && /controller/i.test(program.call(callId(file.path, call)).name);
   const { name } = program.call(callId(file.path, decorator.call));
   if (decorator.onClass) return `@${name}`;
-  const calls = [...file.decorators.filter(isController), decorator];
+  const verb = VERB.exec(name)?.[1].toUpperCase();
+  // Messages have no path.
+  const calls = [...(verb === undefined ? [] : file.decorators.filter(isController)), decorator];
   const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
   const path = `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  const verb = VERB.exec(name)?.[1].toUpperCase();
   if (verb !== undefined) return `${verb === 'DEL' ? 'DELETE' : verb} ${path}`;
   return `@${name} ${path === '/' ? decorator.members[0]?.name : path}`;
 }

@@ -14,6 +14,7 @@ export type FunctionShape = Pick<
   | 'asyncAt'
   | 'body'
   | 'block'
+  | 'directives'
   | 'params'
   | 'defaults'
   | 'ending'
@@ -26,7 +27,17 @@ export type FunctionShape = Pick<
 
 /** The module itself, which is its first function. */
 export function moduleShape(program: Node): FunctionShape {
-  return { ...initialiser(program), name: '(module)', kind: 'module', asyncAt: 0, block: true, inClass: false };
+  const shape = { ...initialiser(program), name: '(module)', asyncAt: 0, block: true, inClass: false };
+  return { ...shape, kind: 'module', ...directivesOf(program) };
+}
+
+// Matches: 'use server'
+function directivesOf({ body }: Node): Pick<FunctionFacts, 'directives'> {
+  const found = Array.isArray(body)
+    ? (body as Node[]).map((statement) => statement.directive as string | undefined)
+    : [];
+  const directives = found.filter((text) => text !== undefined && text !== 'use strict') as string[];
+  return directives.length > 0 ? { directives } : {};
 }
 
 /** A field that an instance has from its making on. A static one is part of what stands around the class. */
@@ -70,6 +81,7 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     asyncAt: asyncOffset(node, kind, file.text),
     body: spanOf(body),
     block: body.type === 'BlockStatement',
+    ...directivesOf(body),
     params: paramsOf(node).map(paramName),
     returnType: returnType ? spanOf(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',

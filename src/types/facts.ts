@@ -41,6 +41,8 @@ export interface FunctionFacts extends OtherForms {
   /** The body: of a block the braces' span, of an expression arrow the expression. */
   readonly body: Span;
   readonly block: boolean;
+  /** What it begins with that is said to a framework: `use server`. */
+  readonly directives?: readonly string[];
   readonly params: readonly string[];
   /** Default values that may move into the body, in order. */
   readonly defaults: readonly DefaultFacts[];

@@ -24,6 +24,8 @@ export interface HandlerRow {
    * function at any depth (a map of resolvers).
    */
   readonly fields?: readonly string[];
+  /** The option, in an object that comes last, that lists more such fields by name. */
+  readonly lists?: string;
   /** It is called once, and the fields of these names of what it returns are the handlers; `` is what it returns itself. */
   readonly makes?: readonly string[];
   /** Those of the fields whose functions' results are used at once, or never looked at. */
@@ -79,6 +81,8 @@ export interface Framework {
   readonly decorators?: readonly DecoratorRow[];
   /** Only where one of `packages` is a dependency. */
   readonly files?: readonly FileRow[];
+  /** How functions are called that begin with a directive, or that a file which begins with it exports: `use server`. */
+  readonly directed?: Readonly<Record<string, Pick<HandlerRow, 'context' | 'syncUnlessAsync'>>>;
   /** How functions are called that a deployment names: `handler: todos/create.create`. */
   readonly deployed?: Pick<HandlerRow, 'syncUnlessAsync'>;
   /** Methods that keep what comes behind a name in what they are called on, as paths → the place of the name. */

@@ -32,6 +32,8 @@ export interface Held {
   readonly below?: string;
   /** The name is a global, that of the file. */
   readonly global?: true;
+  /** Names are in lower case: `sails.services.userservice`. */
+  readonly lower?: true;
   /** The field of what is exported that others get, by a function of the framework around it. */
   readonly field?: string;
   /** Others get instances of the class that is exported, or that the exported function gives. */
