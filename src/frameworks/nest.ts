@@ -6,7 +6,7 @@ const MESSAGES = [
   '@nestjs/websockets.SubscribeMessage',
   '@nestjs/microservices.MessagePattern',
   '@nestjs/microservices.EventPattern',
-  '@nestjs/microservices.GrpcMethod',
+  ...['GrpcMethod', 'GrpcStreamMethod', 'GrpcStreamCall'].map((name) => `@nestjs/microservices.${name}`),
 ];
 const RESOLVERS = ['Query', 'Mutation', 'Subscription', 'ResolveField', 'ResolveProperty', 'ResolveReference'];
 const HOOKS = [
@@ -24,7 +24,11 @@ const JOBS = [
   '@nestjs/bull.Process',
   '@nestjs/bullmq.OnWorkerEvent',
 ];
-const INSTANTIATED = [...common('Controller', 'Injectable', 'Catch', 'Module'), '@nestjs/graphql.Resolver'];
+const HANDLERS = ['CommandHandler', 'QueryHandler', 'EventsHandler'].map((name) => `@nestjs/cqrs.${name}`);
+const INSTANTIATED = [
+  ...common('Controller', 'Injectable', 'Catch', 'Module'),
+  ...['@nestjs/graphql.Resolver', '@nestjs/bullmq.Processor', '@nestjs/bull.Processor', ...HANDLERS],
+];
 const PARAMETERS = ['Param', 'Body', 'Query', 'Headers'];
 const CONSUMERS = ['@nestjs/common.MiddlewareConsumer()'];
 const GATEWAYS = ['@nestjs/websockets.WebSocketGateway'];

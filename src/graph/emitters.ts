@@ -1,4 +1,4 @@
-import { HEARING, TELLING } from '../language/emitters';
+import { DISPATCHED, DISPATCHING, GIVEN_EMITTERS, HEARING, LISTENING, TELLING } from '../language/emitters';
 import { callId } from '../program';
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../types';
 import type { Linker } from './link';
@@ -13,10 +13,16 @@ export interface Told {
 /** A name that is the same everywhere: `REMOVED`, `Events.REMOVED`, `UserEvent.Removed`. */
 const CONSTANT = /^(?:[\w$]+\.)*?((?:[A-Z][\w$]*\.[\w$]+)|[A-Z][A-Z\d_]+)$/;
 
+/** Stands for the emitter that a framework gives to all. */
+const GIVEN = 'given';
+
+/** How what listens is called: a `listener` with the emitter as its `this`; who tells a `handler` gets what it returns. */
+type Way = 'listener' | 'method' | 'handler';
+
 /** What listens to one event of one emitter, and what tells of it. */
 interface Topic {
-  /** Nodes of listeners. */
-  readonly heard: Set<number>;
+  /** Nodes of listeners, and how they are called. */
+  readonly heard: Map<number, Way>;
   readonly told: Map<CallFacts, FileFacts>;
 }
 
@@ -33,22 +39,64 @@ export class Emitters {
   /** Looks at a call of something outside that may give an emitter listeners, or tell it of an event. */
   // Matches: bus.on('removed', erase), bus.emit('removed', name)
   connect(file: FileFacts, call: CallFacts, path: string): void {
+    if (call.args.length === 0) return;
+    if (LISTENING.has(path)) return this.listenByName(file, call);
+    if (DISPATCHED.has(path)) return this.handle(file, call, DISPATCHED.get(path) as string);
+    if (DISPATCHING.has(path)) return this.dispatch(file, call);
     const isTold = TELLING.has(path);
-    if ((!isTold && !HEARING.has(path)) || call.receiverNode < 0 || call.args.length === 0) return;
+    if ((!isTold && !HEARING.has(path)) || call.receiverNode < 0) return;
     this.eventsOf(file, call, (event) =>
-      this.solver.listen(this.links.node(file.path, call.receiverNode), (emitter) => {
-        if (!this.isMade(emitter)) return;
+      this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
+        const emitter = this.emitterAt(value);
+        if (emitter === undefined) return;
         const topic = this.topicOf(`${emitter} ${event}`);
         if (isTold) this.tellOf(topic, file, call);
-        else this.hear(topic, file, call);
+        else for (const { node } of call.args.slice(1)) this.hear(topic, this.links.node(file.path, node));
       }),
     );
   }
 
-  /** What is only known by its type may be any emitter. */
-  private isMade(value: number): boolean {
+  // Matches: @OnEvent('removed') erase() {}
+  private listenByName(file: FileFacts, call: CallFacts): void {
+    const listeners = this.membersAt(file, call, () => true);
+    this.eventsOf(file, call, (event) => {
+      for (const listener of listeners) this.hear(this.topicOf(`${GIVEN} ${event}`), listener, 'method');
+    });
+  }
+
+  // Matches: @CommandHandler(Remove) class RemoveHandler { execute() {} }
+  private handle(file: FileFacts, call: CallFacts, method: string): void {
+    const handlers = this.membersAt(file, call, (name) => name === method);
+    for (const arg of call.args)
+      this.solver.listen(this.links.node(file.path, arg.node), (value) => {
+        const known = this.solver.values.get(value);
+        if (known.kind !== 'class') return;
+        for (const handler of handlers) this.hear(this.topicOf(`${known.instance}`), handler, 'handler');
+      });
+  }
+
+  // Matches: commands.execute(new Remove(id))
+  private dispatch(file: FileFacts, call: CallFacts): void {
+    this.solver.listen(this.links.node(file.path, call.args[0].node), (value) => {
+      if (this.solver.values.get(value).kind === 'object') this.tellOf(this.topicOf(`${value}`), file, call);
+    });
+  }
+
+  /** The nodes of the methods that a decorator stands above, or that its class has. */
+  private membersAt(file: FileFacts, call: CallFacts, isMeant: (name: string) => boolean): number[] {
+    const { members } = file.decorators.find((decorator) => decorator.call === call.index) ?? { members: [] };
+    return members
+      .filter(({ name }) => isMeant(name))
+      .map(({ fn }) => this.links.node(file.path, file.functions[fn].node));
+  }
+
+  /** What tells an emitter from others. What is only known by its type may be any, unless a framework gives the same to all. */
+  private emitterAt(value: number): number | string | undefined {
     const known = this.solver.values.get(value);
-    return known.kind === 'object' || (known.kind === 'external' && known.site !== undefined);
+    if (known.kind === 'object') return value;
+    if (known.kind !== 'external') return undefined;
+    if (known.site !== undefined) return value;
+    return GIVEN_EMITTERS.has(known.path) ? GIVEN : undefined;
   }
 
   /** Tells what event a call is about; a variable, as in a wrapper of all calls, names none. */
@@ -66,34 +114,34 @@ export class Emitters {
 
   private topicOf(key: string): Topic {
     let topic = this.topics.get(key);
-    if (!topic) this.topics.set(key, (topic = { heard: new Set(), told: new Map() }));
+    if (!topic) this.topics.set(key, (topic = { heard: new Map(), told: new Map() }));
     return topic;
   }
 
   private tellOf({ heard, told }: Topic, file: FileFacts, call: CallFacts): void {
     if (told.has(call)) return;
     told.set(call, file);
-    for (const listener of heard) this.tell(listener, file, call);
+    for (const [listener, way] of heard) this.tell(listener, file, call, way);
   }
 
-  private hear({ heard, told }: Topic, file: FileFacts, { args }: CallFacts): void {
-    for (const { node } of args.slice(1)) {
-      const listener = this.links.node(file.path, node);
-      if (heard.has(listener)) continue;
-      heard.add(listener);
-      for (const [call, of] of told) this.tell(listener, of, call);
-    }
+  private hear({ heard, told }: Topic, listener: number, way: Way = 'listener'): void {
+    if (heard.has(listener)) return;
+    heard.set(listener, way);
+    for (const [call, of] of told) this.tell(listener, of, call, way);
   }
 
-  private tell(listener: number, file: FileFacts, call: CallFacts): void {
+  private tell(listener: number, file: FileFacts, call: CallFacts, way: Way): void {
+    const at = (local: number): number => this.links.node(file.path, local);
+    // A bus gives what it is given, an emitter what comes after the name of the event.
+    const given = way === 'handler' ? call.args : call.args.slice(1);
     this.solver.listen(listener, (value) => {
       const nodes = this.links.nodesOf(value);
       if (!nodes) return;
       this.told.push({ call: callId(file.path, call.index), fn: nodes.fn });
-      this.solver.copy(nodes.thisNode, this.links.node(file.path, call.receiverNode));
+      if (way === 'handler') this.solver.copy(at(call.resultNode), nodes.resultNode);
+      if (way === 'listener') this.solver.copy(nodes.thisNode, at(call.receiverNode));
       nodes.paramNodes.forEach((param, index) => {
-        const given = call.args[index + 1];
-        if (given) this.solver.copy(param, this.links.node(file.path, given.node));
+        if (given[index]) this.solver.copy(param, at(given[index].node));
       });
     });
   }

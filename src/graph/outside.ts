@@ -10,7 +10,16 @@ import {
   wrapperOf,
 } from '../language/collections';
 import { CALLING } from '../language/array-methods';
-import { EMITTERS, HEARING, NODE_EMITTERS, RUNNING, TELLING } from '../language/emitters';
+import {
+  DISPATCHED,
+  DISPATCHING,
+  EMITTERS,
+  HEARING,
+  LISTENING,
+  NODE_EMITTERS,
+  RUNNING,
+  TELLING,
+} from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
@@ -74,6 +83,7 @@ export class Outside {
       ...NODE_EMITTERS,
       ...HEARING,
       ...TELLING,
+      ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys()],
       ...INHERITS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),

@@ -41,6 +41,7 @@ const EMITTER_CLASSES = [
   ...['events', 'events.EventEmitter', 'eventemitter3', 'eventemitter3.EventEmitter', 'mitt', 'component-emitter'],
   ...['eventemitter2', 'eventemitter2.EventEmitter2', 'eventemitter2.EventEmitter', 'wolfy87-eventemitter'],
   ...['async-eventemitter', 'tiny-emitter', 'tiny-emitter.TinyEmitter', 'emittery'],
+  '@nestjs/event-emitter.EventEmitter2',
 ];
 
 /** What they make, as paths of values: it does nothing but tell its listeners. */
@@ -60,3 +61,22 @@ function methodsOf(names: readonly string[]): ReadonlySet<string> {
 /** Methods that give an emitter a listener, and those that tell it of an event, as paths. */
 export const HEARING: ReadonlySet<string> = methodsOf(HEARS);
 export const TELLING: ReadonlySet<string> = methodsOf(TELLS);
+
+/** The one emitter that a framework gives to all who ask for it by its type, and the decorators of methods that listen to it. */
+export const GIVEN_EMITTERS: ReadonlySet<string> = new Set([
+  '@nestjs/event-emitter.EventEmitter2()',
+  'eventemitter2.EventEmitter2()',
+]);
+export const LISTENING: ReadonlySet<string> = new Set(['@nestjs/event-emitter.OnEvent']);
+
+/** Methods that hand what they are given to whoever handles its class (https://docs.nestjs.com/recipes/cqrs). */
+export const DISPATCHING: ReadonlySet<string> = new Set([
+  ...['CommandBus', 'QueryBus'].map((bus) => `@nestjs/cqrs.${bus}().execute`),
+  '@nestjs/cqrs.EventBus().publish',
+]);
+/** Decorators of such classes → the method that is called. */
+export const DISPATCHED: ReadonlyMap<string, string> = new Map([
+  ['@nestjs/cqrs.CommandHandler', 'execute'],
+  ['@nestjs/cqrs.QueryHandler', 'execute'],
+  ['@nestjs/cqrs.EventsHandler', 'handle'],
+]);
