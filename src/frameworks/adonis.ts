@@ -2,8 +2,9 @@ import { defineFramework } from '../define';
 import { VERBS } from './verbs';
 
 const SOURCES = '{js,ts,cjs,mjs}';
-const ROUTERS = ['@adonisjs/core/services/router', '@ioc:Adonis/Core/Route'];
-const EMITTERS = ['@adonisjs/core/services/emitter', '@ioc:Adonis/Core/Event'];
+// The last of each are those of version 4: use('Route')
+const ROUTERS = ['@adonisjs/core/services/router', '@ioc:Adonis/Core/Route', 'Adonis/Src/Route', 'Route'];
+const EMITTERS = ['@adonisjs/core/services/emitter', '@ioc:Adonis/Core/Event', 'Adonis/Src/Event', 'Event'];
 const SHAPES = ['prefix', 'use', 'as', 'where', 'domain', 'middleware', 'namespace'];
 /** Its own code calls these functions, and not in every version it waits. */
 const UNTRIED = 'caller-not-in-sight';

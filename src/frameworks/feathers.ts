@@ -22,6 +22,7 @@ export const feathers = defineFramework({
       methods: ['use'],
       fields: [...METHODS, ...STARTS],
       startFields: STARTS,
+      lists: 'methods',
       chains: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },

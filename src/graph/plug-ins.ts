@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { ELEMENTS } from '../language/fields';
 import { callId } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallId, FileFacts, Use } from '../types';
@@ -38,6 +39,7 @@ export class PlugIns {
   /** What such a plug-in does with its options, and with the files of a folder that they name. */
   connect(file: FileFacts, call: CallFacts, use: Handler): void {
     const [plugin, options] = call.args;
+    this.giveListed(file, call, use);
     if (use.row.plugs !== true || !plugin || !options) return;
     this.solver.listen(this.links.node(file.path, plugin.node), (value) => {
       const known = this.solver.values.get(value);
@@ -47,6 +49,23 @@ export class PlugIns {
       const receiver = { file, call, index: 1, use: inner, path: known.path };
       this.handover.give(receiver, this.links.node(file.path, options.node));
       if (inner.row.folder !== undefined) this.loadFolder({ ...receiver, index: 0, use }, inner.row.folder);
+    });
+  }
+
+  // Matches: app.use('mails', new Mails(), { methods: ['find', 'send'] })
+  private giveListed(file: FileFacts, call: CallFacts, use: Handler): void {
+    const { lists } = use.row;
+    if (lists === undefined || call.args.length < 2) return;
+    const at = (index: number): number => this.links.node(file.path, call.args[index].node);
+    const [list, name] = [this.solver.nodes(1), this.solver.nodes(1)];
+    this.solver.load(list, at(call.args.length - 1), lists);
+    this.solver.load(name, list, ELEMENTS);
+    this.solver.listen(name, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind !== 'text') return;
+      const listed = { ...use, row: { ...use.row, fields: [known.pattern] } };
+      for (let index = 0; index < call.args.length - 1; index++)
+        this.handover.give({ file, call, index, use: listed, path: '' }, at(index));
     });
   }
 

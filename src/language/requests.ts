@@ -1,4 +1,4 @@
-const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?)\s*['"`]([^'"`\n]+)['"`]/g;
+const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
 /** What a text asks for by `require`, `import` or `export … from`, told without parsing it: comments count, too. */

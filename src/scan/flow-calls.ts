@@ -2,7 +2,7 @@ import { MERGES } from '../language/collections';
 import { ANY_FIELD, ELEMENTS } from '../language/fields';
 import { fieldOf, load, superclassOf } from './assign';
 import type { FactsBuilder } from './facts';
-import { request, textRule } from './flow-texts';
+import { asks, request, textRule } from './flow-texts';
 import type { Node } from './parse';
 import { unwrap } from './walk';
 
@@ -14,7 +14,12 @@ const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 export function callRule(builder: FactsBuilder, node: Node): void {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
-  if (callee.type === 'Identifier' && callee.name === 'require' && args[0] && !builder.scopes.variableOf(callee))
+  if (
+    callee.type === 'Identifier' &&
+    args[0] &&
+    asks(callee.name as string, args[0]) &&
+    !builder.scopes.variableOf(callee)
+  )
     return request(builder, node, args[0]);
   if (callee.type === 'Super') {
     const above = superclassOf(builder, callee);

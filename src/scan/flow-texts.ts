@@ -4,7 +4,7 @@ import { listedNames, type Listed } from './listed';
 import type { Node } from './parse';
 import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
-import { unwrap } from './walk';
+import { unwrap, wrapped } from './walk';
 
 /** Only texts that can name a file are worth following. */
 const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
@@ -23,6 +23,9 @@ const NAMED = new Set([
 // Matches: { method: 'get', path: '/', handler: show }
 const OF_ROUTE = /^(?:\/|get|post|put|delete|patch|head|options|all)$/i;
 
+// Matches: App/Services/Notes, Route
+const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
+
 /** A request for a file beside it, or a folder of the project, is followed where it is passed on or listed, too. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
@@ -37,7 +40,16 @@ export function textRule(builder: FactsBuilder, node: Node): void {
       : patternOf(node, builder.scopes, builder.file.path);
   if (pattern.includes(ANYTHING)) return;
   const isPath = LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern));
-  if (isPath || (around === 'Property' && OF_ROUTE.test(pattern))) builder.add('string', builder.nodeOf(node), pattern);
+  const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
+  if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
+}
+
+// Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
+function isMethodName(node: Node): boolean {
+  if (node.type !== 'Literal' || node.parent?.type !== 'ArrayExpression') return false;
+  const { type, key, id } = wrapped(node.parent).parent as Node;
+  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined;
+  return /methods$/i.test(String((named as Node | undefined)?.name ?? ''));
 }
 
 // Matches: require('./store')
@@ -70,6 +82,12 @@ function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
   const parts = source.type === 'TemplateLiteral' ? source.expressions : [source.left, source.right];
   const found = (parts as (Node | undefined)[]).flatMap((part) => (part && listedNames(builder, part)) ?? []);
   return found.length === 1 ? found[0] : undefined;
+}
+
+// Matches: require(path), use('App/Services/Notes')
+/** True for globals that bring what a module exports: that of Node, and that of a container which knows classes by such names. */
+export function asks(name: string, argument: Node): boolean {
+  return name === 'require' || (name === 'use' && OF_CONTAINER.test(String(argument.value)));
 }
 
 /** `require(…)` and `import(…)` bring what a module exports. */

@@ -41,9 +41,14 @@ export function isBroken(folder: string): boolean {
 
 /** Path aliases of the tsconfig.json or jsconfig.json of a folder below the root, and of those that it extends. */
 export function readAliases(root: string, folder = ''): readonly Alias[] {
-  return ['tsconfig.json', 'jsconfig.json'].flatMap((name) =>
-    aliasesOf(root, posix.join(folder, name), 0).map((alias) => ({ ...alias, folder })),
-  );
+  const stated = ['tsconfig.json', 'jsconfig.json'].flatMap((name) => aliasesOf(root, posix.join(folder, name), 0));
+  return [...stated, ...autoloaded(root, folder)].map((alias) => ({ ...alias, folder }));
+}
+
+/** What stands for folders in requests of a container (https://legacy.adonisjs.com/docs/4.1/ioc-container): `"App": "./app"`. */
+function autoloaded(root: string, folder: string): readonly Omit<Alias, 'folder'>[] {
+  const names = Object.entries(record(record(readJson(join(root, folder, 'package.json'))).autoload));
+  return names.map(([name, target]) => ({ prefix: `${name}/`, target: posix.join(folder, String(target), '/') }));
 }
 
 /** The project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps lay out its output anew. */
