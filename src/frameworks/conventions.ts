@@ -29,6 +29,12 @@ export const sails = defineFramework({
     // Matches: await sails.helpers.text.shout('x'), UserService.save(user), User.named('x')
     { files: [`api/helpers/**/*.${SOURCES}`], exports: [], held: { as: 'helpers', below: 'api/helpers', field: 'fn' } },
     { files: [`api/{services,models}/**/*.${SOURCES}`], exports: [], held: { as: '', global: true } },
+    // Matches: sails.services.userservice.save(user), sails.models.user.named('x')
+    ...['services', 'models'].map((as) => ({
+      files: [`api/${as}/**/*.${SOURCES}`],
+      exports: [],
+      held: { as, below: `api/${as}`, lower: true as const },
+    })),
   ],
   catchesRejections: () => true,
 });

@@ -88,12 +88,12 @@ export class Places {
     if (known.kind === 'object') this.solver.add(to, value);
   }
 
-  private hold({ folder, local }: PlacedFile, { as, below, global }: Held, node: number): void {
+  private hold({ folder, local }: PlacedFile, { as, below, global, lower }: Held, node: number): void {
     const { solver } = this;
     if (global) return solver.copy(this.globals.get(keyOf(folder, nameOf(local))) as number, node);
     if (as === '') return this.holdEach(node);
     if (below === undefined) return solver.shareForeign(as, node);
-    const names = namesBelow(local, below);
+    const names = namesBelow(lower ? local.toLowerCase() : local, below);
     const around = names.slice(0, -1).reduce((at, name) => this.holderIn(at, name), this.holderOf(folder, as));
     solver.copy(solver.fieldNode(around, names.at(-1) as string), node);
   }
