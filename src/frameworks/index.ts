@@ -18,6 +18,7 @@ import { koa } from './koa';
 import { loopback, loopback4 } from './loopback';
 import { nest } from './nest';
 import { next } from './next';
+import { orpc } from './orpc';
 import { passport } from './passport';
 import { polka } from './polka';
 import { records } from './records';
@@ -44,6 +45,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     nest,
     decorated,
     next,
+    orpc,
     feathers,
     feathersExpress,
   ],

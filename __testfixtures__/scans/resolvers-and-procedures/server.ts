@@ -3,6 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { initTRPC } from '@trpc/server';
 import { Mutation } from './mutation';
+export { notes } from './notes';
 
 const resolvers = {
   Query: { notes: (): string[] => readdirSync('notes') }, // found: request ApolloServer Query.notes
