@@ -22,6 +22,10 @@ const DECLARATION = /\.d\.[cm]?ts$/;
 const MAX_BYTES = 2_000_000;
 /** Mean length of a line from which on a file is taken for a bundle. */
 const MAX_MEAN_LINE = 250;
+/** Shorter ones are not looked at for what a bundler writes. */
+const MIN_BUNDLE = 20_000;
+// Matches: },{"./parse":12}],7:[function(require,module,exports){ and function __webpack_require__(moduleId) {
+const BUNDLED = /^\},\{.*\}\],(?:"[^"]*"|\d+):\[function\(|\bfunction __webpack_require__\(/m;
 
 /**
  * Reads every source file below `root` that git would keep, with what package.json and tsconfig say.
@@ -69,7 +73,7 @@ function* sourcesIn(
     const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
     if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
     const read = readSource(root, path);
-    if ('text' in read && (isMinified(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
+    if ('text' in read && (isMade(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
     yield read;
   }
 }
@@ -130,9 +134,10 @@ function checkFolder(root: string): void {
 }
 
 /** Nobody wrote it by hand, and nobody would want it rewritten: bundles of a browser, mostly. */
-function isMinified({ path, text }: SourceFile): boolean {
+function isMade({ path, text }: SourceFile): boolean {
   if (/[.-]min\.[cm]?js$/.test(path)) return true;
-  return text.length > 20_000 && text.length / text.split('\n').length > MAX_MEAN_LINE;
+  if (text.length <= MIN_BUNDLE) return false;
+  return BUNDLED.test(text) || text.length / text.split('\n').length > MAX_MEAN_LINE;
 }
 
 function readSource(root: string, path: string): SourceFile | SkippedFile {
