@@ -10,16 +10,7 @@ import {
   wrapperOf,
 } from '../language/collections';
 import { CALLING } from '../language/array-methods';
-import {
-  DISPATCHED,
-  DISPATCHING,
-  EMITTERS,
-  HEARING,
-  LISTENING,
-  NODE_EMITTERS,
-  RUNNING,
-  TELLING,
-} from '../language/emitters';
+import { EMITTER_PATHS, EMITTERS, RUNNING } from '../language/emitters';
 import { looksLikeExpectation } from '../language/expectations';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../language/stand-ins';
 import { taskMethod } from '../language/task-libraries';
@@ -80,10 +71,7 @@ export class Outside {
       ...SELECTIONS,
       ...LOOK_UPS,
       ...REPLACERS,
-      ...NODE_EMITTERS,
-      ...HEARING,
-      ...TELLING,
-      ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys()],
+      ...EMITTER_PATHS,
       ...INHERITS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),

@@ -1,8 +1,9 @@
-import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, PathExpr } from '../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow } from '../types';
 import type { CallResults } from './calls';
 import type { Links } from './link';
 import { functionId, pathOf, type Program } from '../program';
 import { RouteTables, type TableRow } from './route-tables';
+import { pathArgument, textOf, type Given } from './route-texts';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
@@ -14,10 +15,6 @@ const METHODS = new Set(
     'subscribe trace unlock unsubscribe del opts ws'
   ).split(' '),
 );
-
-const PART = /'[^']*'|"[^"]*"|[\w$.]+/g;
-/** Names and texts that are put together, at least one of which is a text. */
-const CONCATENATION = /^(?=.*['"])(?:'[^']*'|"[^"]*"|[\w$.]+)(?:\s*\+\s*(?:'[^']*'|"[^"]*"|[\w$.]+))+$/;
 
 /** What mounts what it is given below a path. */
 const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
@@ -166,34 +163,6 @@ function keyOf({ flow }: FileFacts, { resultNode }: CallFacts): string | undefin
 /** Without the calls between the first name of a long chain and the last. */
 function shortened({ text, name }: CallFacts): string {
   return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
-}
-
-/** What an expression of a parameter stands for; undefined where that is not known. */
-type Given = (path: PathExpr) => string | undefined;
-
-/** The path that a call is given first; of several, the first of them. */
-function pathArgument({ args }: CallFacts, given?: Given): string | undefined {
-  const first: ArgumentFacts | undefined = args[0]?.elements?.[0] ?? args[0];
-  if (first === undefined) return undefined;
-  return first.kind === 'string' ? first.value : (textOf(first.path, given) ?? writtenText(first));
-}
-
-/** The text of an expression, with `${name}` for what only a run can tell; undefined when nothing of it is known. */
-function textOf(path: PathExpr, given: Given = () => undefined): string | undefined {
-  if (path.kind === 'text') return path.text;
-  if (path.kind !== 'concat') return given(path);
-  const named = (part: PathExpr): string | undefined => (part.kind === 'node' ? `\${${part.name}}` : undefined);
-  const texts = path.parts.map((part) => textOf(part, given) ?? named(part));
-  const isKnown = path.parts.some((part) => part.kind !== 'node' || given(part) !== undefined);
-  return texts.includes(undefined) || !isKnown ? undefined : texts.join('');
-}
-
-// Matches: `${BASE}/files/*`, BASE + '/files/*', /^\/files/
-function writtenText({ kind, text }: ArgumentFacts): string | undefined {
-  if (kind === 'template') return text.slice(1, -1);
-  if (text.startsWith('/')) return text;
-  if (!CONCATENATION.test(text)) return undefined;
-  return (text.match(PART) ?? []).map((part) => (/^['"]/.test(part) ? part.slice(1, -1) : `\${${part}}`)).join('');
 }
 
 function join(prefix: string, path: string): string {

@@ -80,3 +80,9 @@ export const DISPATCHED: ReadonlyMap<string, string> = new Map([
   ['@nestjs/cqrs.QueryHandler', 'execute'],
   ['@nestjs/cqrs.EventsHandler', 'handle'],
 ]);
+
+/** Every path that has to do with emitters and what listens to them. */
+export const EMITTER_PATHS: readonly string[] = [
+  ...[...NODE_EMITTERS, ...HEARING, ...TELLING],
+  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys()],
+];
