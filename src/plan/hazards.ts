@@ -94,7 +94,7 @@ class Analysis {
     this.zone = new Set(holdersOf([...suspends].filter((call) => !deferred.has(call))));
     this.watched = new Set(holdersOf(deferred));
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
-    this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs);
+    this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
     const waits = waitsOf(graph);
     this.extents = new Extents(graph, this.effects, this.holders, waits);
     const segments = new Segments(this.effects, waits);

@@ -7,6 +7,7 @@ import type { Location, Place, Touch } from './locations';
 import { calleesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
+import { isPassedOn, waitsOf } from './waits';
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {
@@ -27,6 +28,7 @@ export class Holders {
     /** Functions that wait, and so can queue. */
     private readonly zone: ReadonlySet<FunctionId>,
     private readonly pairs: Pairs,
+    private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.isLive = liveness.live;
@@ -67,9 +69,16 @@ export class Holders {
   private standIns(fn: FunctionId, seen: Set<FunctionId>): readonly FunctionId[] {
     if (seen.has(fn)) return [];
     seen.add(fn);
-    if (this.zone.has(fn) || this.isCalledByOthers(fn)) return [fn];
+    if (this.zone.has(fn) || this.canQueue(fn) || this.isCalledByOthers(fn) || this.isLeftAlone(fn)) return [fn];
     const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller).filter(this.isLive);
     return callers.length === 0 ? [fn] : callers.flatMap((caller) => this.standIns(caller, seen));
+  }
+
+  /** It goes on after those that call it are done. */
+  // Matches: save(req.body).catch(next), where save waits
+  private isLeftAlone(fn: FunctionId): boolean {
+    const calls = (this.graph.to.get(fn) ?? []).map(({ call }) => this.graph.program.call(call));
+    return calls.some(({ position }) => !isPassedOn(position)) && waitsOf(this.graph).mayWait(fn);
   }
 
   private isCalledByOthers(fn: FunctionId): boolean {

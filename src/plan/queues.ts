@@ -1,9 +1,10 @@
-import type { CallGraph, FunctionId } from '../types';
+import type { CallFacts, CallGraph, Edge, FunctionId } from '../types';
 import type { Rules } from './barriers';
 import { Forms } from './forms';
 import { guardsOf } from './guards';
 import { holdersOf, type Closure } from './propagate';
 import type { Upstream } from './upstream';
+import { CONTINUES, isPassedOn } from './waits';
 
 /** Functions that change or see what others hold a lock for, and could wait for it if they were made to. */
 export interface Asked {
@@ -51,19 +52,20 @@ export class Queues {
       const found = guardsOf(this.graph, fn, this.rules);
       return 'code' in found ? [] : found;
     });
+    const made = fns.filter((fn) => !program.fn(fn).async);
     return {
       ...closure,
       queues: new Set(fns),
-      async: new Set([...closure.async, ...fns.filter((fn) => !program.fn(fn).async)]),
+      async: new Set([...closure.async, ...made]),
       guards: [...closure.guards, ...guards],
-      sites: [...closure.sites, ...fns.flatMap((fn) => contracts?.get(fn)?.sites ?? [])],
+      sites: [...closure.sites, ...made.flatMap((fn) => contracts?.get(fn)?.sites ?? [])],
     };
   }
 
   private isFree(fn: FunctionId): boolean {
     const { graph, rules } = this;
-    const isHandler = graph.entries.some((entry) => entry.fn === fn && entry.context === 'request_path');
-    if (!isHandler || (graph.to.get(fn) ?? []).length > 0) return false;
+    if (this.isForwarded(fn)) return true;
+    if (!this.isOnlyHandler(fn)) return false;
     if (graph.program.fn(fn).async) return true;
     if ((graph.contracts?.get(fn)?.members ?? []).length > 1 || this.upstream.above(fn).length > 0) return false;
     this.forms ??= new Forms(
@@ -73,4 +75,31 @@ export class Queues {
     );
     return this.forms.of(fn).kind === 'async';
   }
+
+  private isOnlyHandler(fn: FunctionId): boolean {
+    const { entries, to } = this.graph;
+    const isHandler = entries.some((entry) => entry.fn === fn && entry.context === 'request_path');
+    return isHandler && (to.get(fn) ?? []).length === 0;
+  }
+
+  /** Only handlers call it that do nothing but call it, and deal with its promise. */
+  private isForwarded(fn: FunctionId): boolean {
+    const edges = this.graph.to.get(fn) ?? [];
+    return this.graph.program.fn(fn).async && edges.length > 0 && edges.every((edge) => this.isForward(edge));
+  }
+
+  // Matches: (req, res, next) => { Promise.resolve(handler(req, res, next)).catch(next); }
+  private isForward({ kind, caller, call }: Edge): boolean {
+    const { program } = this.graph;
+    const { index } = program.fn(caller);
+    const accesses = program.fileOf(caller).accesses.filter((access) => access.fn === index);
+    const touches = accesses.some((access) => access.kind === 'write' || access.members.length > 0);
+    if (kind !== 'flow' || touches || !this.isOnlyHandler(caller)) return false;
+    const others = program.callsIn(caller).filter((other) => other.index !== program.call(call).index);
+    return isPassedOn(program.call(call).position) || others.every(isOfPromise);
+  }
+}
+
+function isOfPromise({ text, name }: CallFacts): boolean {
+  return text === 'Promise.resolve' || CONTINUES.test(name);
 }
