@@ -33,6 +33,7 @@ const LEAF = /\/(?:index|route|page|layout|template|default|loading|not-found)$/
 /** What makes handlers is called while the server starts, and its result is used at once. */
 const MAKER = { context: 'startup_path', sync: 'framework-sync' } as const;
 
+/** The functions of a file that a framework finds by its place. */
 // Matches: export default function handler(req, res) {} in pages/api/users.ts
 export function conventionalFunctions(input: PlaceInput, file: FileFacts): Placed[] {
   const info = packageOf(file.path, input.packages);

@@ -2,6 +2,7 @@ import type { Solver } from './solve';
 import type { Linker } from './link';
 import { isOutside, type Value } from './values';
 
+/** A class of the project, as a value. */
 export type Class = Extract<Value, { kind: 'class' }>;
 
 /** How functions of old code make one class extend another, as paths. */

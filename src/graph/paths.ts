@@ -20,6 +20,7 @@ export interface NodeTexts {
   readonly unread: readonly string[];
 }
 
+/** Tells the texts that can be at a flow node of a file. */
 export type TextsAt = (file: string, node: number) => NodeTexts;
 
 /** The call that a function body is looked at from; parameters mean its arguments. */

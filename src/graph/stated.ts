@@ -14,6 +14,7 @@ export interface Stated {
   readonly isOpen: boolean;
 }
 
+/** A function with a body, as the compiler has it. */
 export type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 
 /** Functions with a body that could become async. */
@@ -68,6 +69,7 @@ export function memberName({ ts }: Checker, node: Callable | Signature): string 
   return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;
 }
 
+/** Whether another function may take the place of this one under its name. */
 // Matches: let load = () => 1; load = () => 2;
 export function isReassignable({ ts }: Checker, { parent }: ts.Node): boolean {
   return ts.isVariableDeclaration(parent) && (parent.parent.flags & ts.NodeFlags.Const) === 0;

@@ -35,6 +35,7 @@ const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
   ['Array.from', { helper: 'fromInOrder', callback: 1, first: 'argument' }],
 ]);
 
+/** How a call goes through a list, and which helper does that in order; undefined where it does not, or not plainly. */
 // Matches: names.map(load), Array.from(names, load), [].map.call(names, load), _.map(names, load) – written plainly enough
 export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefined {
   if (call.optional || call.args.some((arg) => arg.kind === 'spread')) return undefined;

@@ -59,6 +59,7 @@ export function wrapperOf(path: string): string | undefined {
   return WRAPPERS.find((wrapper) => path.startsWith(wrapper));
 }
 
+/** The function of lodash or underscore that a call means; undefined where it is none. */
 // Matches: _.map(list, load), map(list, load) where it is imported from there
 export function libraryMethod(file: FileFacts, call: CallFacts): string | undefined {
   const local = call.member ? call.member.objectName : call.text;

@@ -48,6 +48,7 @@ export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'object
   return isAsked || asks(call.name) ? 'only' : 'objects';
 }
 
+/** How an assertion that calls a function at once can wait for it; undefined for a call that is none. */
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
 export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
   const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);

@@ -11,6 +11,7 @@ export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
     }));
 }
 
+/** Whether a function is what a promise is made of, where somebody waits for that. */
 // Matches: return new Promise((resolve, reject) => …) – nothing comes between the executor and whoever waits for the promise
 export function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
   const call = graph.program.call(id);

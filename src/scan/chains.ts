@@ -1,6 +1,7 @@
 import type { ChainFacts } from '../types';
 import type { Node } from './parse';
 
+/** Whether a call is followed by more of a chain that may stop early. */
 // Matches: a?.load().x – awaiting the call alone would break the short circuit
 export function isInsideChain(call: Node): boolean {
   const parent = call.parent as Node;

@@ -3,6 +3,7 @@ import type { Node } from './parse';
 import type { Scopes } from './scopes';
 import { isFunction, spanOf } from './walk';
 
+/** Whether a target is read before the call on its right, by an operator that goes on from what it was. */
 // Matches: total += f() – `total` is read before the call, and another request could change it while we wait
 export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
   if (parent.type !== 'AssignmentExpression' || parent.right !== node) return false;

@@ -48,6 +48,7 @@ export function heldBy(builder: FactsBuilder, value: Node, depth: number): Held 
   }
 }
 
+/** What a variable holds a part of. */
 export function heldByName(builder: FactsBuilder, variable: Variable, depth: number): Held | undefined {
   if (variable.kind === 'parameter') return heldByElement(builder, variable) ?? heldByParameter(builder, variable);
   const declared = variable.declared[0]?.parent;
@@ -79,6 +80,7 @@ function heldByMember(builder: FactsBuilder, node: Node, depth: number): Held | 
   return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
+/** What the result of a call is a part of, or a mark that stands for the result. */
 export function heldByResult(builder: FactsBuilder, node: Node, depth: number): Held {
   const callee = unwrap(node.callee as Node);
   const isGetter = callee.type === 'MemberExpression' && GETTERS.has(stepOf(callee));

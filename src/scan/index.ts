@@ -16,6 +16,7 @@ export interface Scanner {
   readonly save: () => void;
 }
 
+/** What is looked for in files, and where facts are kept. */
 export interface ScanOptions {
   /** What keeps the CPU is looked for, too. */
   readonly cpu: boolean;

@@ -49,6 +49,7 @@ export function ambiguousNames({ variables }: Scopes): Set<string> {
   return ambiguous;
 }
 
+/** Whether `await` is a name here: no function around it can wait. */
 // Matches: await(x) in a function that is not async, where it is a name as any other
 export function isNameAwait(node: Node): boolean {
   if (node.name !== 'await') return false;

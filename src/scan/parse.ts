@@ -26,6 +26,7 @@ export interface Parsed {
   readonly keys: VisitorKeys;
 }
 
+/** By type of node, its fields that hold nodes, in order. */
 export type VisitorKeys = Readonly<Record<string, readonly string[]>>;
 
 /**

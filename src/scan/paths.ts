@@ -7,6 +7,7 @@ import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
 import { isFunction, unwrap } from './walk';
 
+/** A path of which nothing is known. */
 export const ANY_PATH: PathExpr = { kind: 'any' };
 const MAX_DEPTH = 8;
 

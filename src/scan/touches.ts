@@ -53,6 +53,7 @@ interface Members {
   readonly names: readonly (string | undefined)[];
 }
 
+/** The way from a use into what it names, as far as it is written there. */
 // Matches: x, x.y, x.y[z], x!.y, (x as Any).y
 export function membersAt(use: Node): Members {
   const names: (string | undefined)[] = [];

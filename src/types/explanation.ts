@@ -26,4 +26,5 @@ export interface RuleExplanation {
   readonly findings: readonly Finding[];
 }
 
+/** What `explain` tells. */
 export type Explanation = FindingExplanation | RuleExplanation;

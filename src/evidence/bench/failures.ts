@@ -44,6 +44,7 @@ const ROWS = {
   },
 } as const;
 
+/** Why nothing could be measured. */
 export type FailureCode = keyof typeof ROWS;
 
 /** What the outcome of a failure means for scripts: before the migration nothing could be measured, after it was to blame. */
