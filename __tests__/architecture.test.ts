@@ -118,7 +118,7 @@ const ARROWS: readonly {
   },
   {
     from: ['many'],
-    to: ['bulk', 'apply', 'config', 'options', ...VOCABULARY],
+    to: ['places', 'bulk', 'apply', 'config', 'options', ...VOCABULARY],
     because: 'it turns the flags of one run into those of many',
   },
   {
@@ -133,7 +133,7 @@ const ARROWS: readonly {
   },
   {
     from: ['places'],
-    to: ['bulk', 'many', 'scan', 'options', ...VOCABULARY],
+    to: ['bulk', 'scan', 'options', ...VOCABULARY],
     because: 'it finds the apps and files that words mean',
   },
   { from: ['notes'], to: [...PIPELINE, ...VOCABULARY], because: 'it says what the analysis could not tell' },

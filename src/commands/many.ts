@@ -9,13 +9,8 @@ import { ExitCode, UserError } from '../errors';
 import type { Io } from '../shell/io';
 import type { Options } from '../options';
 import { count } from '../findings/proof';
+import type { Place } from '../pipeline/places';
 import { version } from '../shell/version';
-
-/** An app, and the paths below it that narrow the work. */
-export interface Place {
-  readonly root: string;
-  readonly narrow: readonly string[];
-}
 
 /** Flags that say something of the run as a whole, or are said otherwise to each app. */
 const OF_THE_WHOLE = new Set([

@@ -2,12 +2,15 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { foldersOf, isGlob, listedApps } from '../bulk';
 import { UserError } from '../errors';
 import { didYouMean } from '../options/flags';
-import type { Place } from '../commands/many';
 import type { Options } from '../options';
 import { findRoot } from '../scan/read';
 import type { Project } from '../types';
 
-export type { Place } from '../commands/many';
+/** An app, and the paths below it that narrow the work. */
+export interface Place {
+  readonly root: string;
+  readonly narrow: readonly string[];
+}
 
 /** Each path with a package.json of its own is an app; the others narrow the app they are in. */
 export function appsOf({ cwd, paths, appsFrom }: Options): readonly Place[] {
