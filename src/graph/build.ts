@@ -1,5 +1,5 @@
 import { functionId, type Program } from '../program';
-import type { CallGraph, CallId, FileFacts, FunctionId } from '../types';
+import type { CallGraph, CallId, Entry, FileFacts, FunctionId } from '../types';
 import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand';
 import { entriesOf } from './entries';
@@ -7,6 +7,7 @@ import { Exports } from './exports';
 import { Getters } from './getters';
 import type { Links } from './link';
 import { Names } from './names';
+import type { Paths } from './paths';
 import { Routes } from './routes';
 import type { Solver } from './solve';
 import { Wrapped } from './wrapped';
@@ -23,31 +24,13 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const assembly = new Assembly(input, false);
   assembly.add(facts);
   assembly.results.finish();
-  const { program, solver, links, results, outside, resolve } = assembly;
+  const { program, solver, links, results, resolve } = assembly;
   const paths = assembly.paths();
-  const valuesOf: CallGraph['valuesOf'] = (call, local) => assembly.valuesOf(call, local);
-  const isWrapped = (call: CallId, index: number): boolean => {
-    const arg = program.call(call).args[index];
-    return arg !== undefined && valuesOf(call, arg.node).externals.some((path) => outside.isWrapped(path));
-  };
-  const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
-  const getters = new Getters(program, solver, links, results.targets);
   const edges = assembly.edges();
   const blocking = assembly.blocking();
   const exports = new Exports(program, solver, links);
   const routes = new Routes(program, solver, links, results.targets, results.mounts);
-  const entries = entriesOf({
-    program,
-    results,
-    routes,
-    frameworks: input.frameworks,
-    packages: input.project.packages,
-    isWrapped,
-    valuesOf,
-    exports,
-    deployed: input.project.deployed ?? [],
-    resolve,
-  });
+  const entries = entriesIn(assembly, input, routes, exports);
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
   solver.settle();
   return {
@@ -74,8 +57,42 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
       const known = { program, solver, links, results, blocking, paths, resolve, edges: all, leadsToBlocking };
       return live ? demandForPlan(known, live) : demandOf(known);
     },
+    ...answersOf(assembly, paths, exports),
+    resolve,
+  };
+}
+
+function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exports: Exports): Entry[] {
+  const { program, results, outside, resolve } = assembly;
+  const valuesOf: CallGraph['valuesOf'] = (call, local) => assembly.valuesOf(call, local);
+  const isWrapped = (call: CallId, index: number): boolean => {
+    const arg = program.call(call).args[index];
+    return arg !== undefined && valuesOf(call, arg.node).externals.some((path) => outside.isWrapped(path));
+  };
+  const { frameworks, project } = input;
+  const { packages, deployed = [] } = project;
+  return entriesOf({ program, results, routes, frameworks, packages, isWrapped, valuesOf, exports, deployed, resolve });
+}
+
+/** What is answered when it is asked for: of most functions and values nobody wants to know. */
+type Answers =
+  | 'pathsOf'
+  | 'valuesOf'
+  | 'givesThenable'
+  | 'isOnlyRead'
+  | 'isExtended'
+  | 'exportsOf'
+  | 'givenBy'
+  | 'namesOf'
+  | 'isKnownReceiver';
+
+function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<CallGraph, Answers> {
+  const { program, solver, links, results } = assembly;
+  const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
+  const getters = new Getters(program, solver, links, results.targets);
+  return {
     pathsOf: (call, index) => paths.of(call, index),
-    valuesOf,
+    valuesOf: (call, local) => assembly.valuesOf(call, local),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
@@ -83,7 +100,6 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     givenBy: (fns) => exports.givenBy(fns),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
-    resolve,
   };
 }
 
