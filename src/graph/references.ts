@@ -1,5 +1,5 @@
 import type { Checker, ts } from './checker';
-import type { Callable } from './stated';
+import type { Callable } from './callables';
 
 /** Values that are named in a program, where something may state their type: an argument, a property, a result. */
 export class References {

@@ -12,17 +12,8 @@ import type {
 } from '../types';
 import { pathOfNode, type Checker, type ts } from './checker';
 import { References } from './references';
-import {
-  factsIn,
-  isCallable,
-  isReassignable,
-  memberName,
-  resultOf,
-  statedOf,
-  type Callable,
-  type Signature,
-  type Stated,
-} from './stated';
+import { factsIn, resultOf, statedOf, type Signature, type Stated } from './stated';
+import { isCallable, isReassignable, memberName, type Callable } from './callables';
 import { callersOf } from './callers';
 
 /** Which functions have to agree with each other, and the calls that can mean one of them and were not known to. */

@@ -1,0 +1,33 @@
+import type { Checker, ts } from './checker';
+import type { Signature } from './stated';
+
+/** A function with a body, as the compiler has it. */
+export type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
+
+/** Functions with a body that could become async. */
+export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
+  const isKind =
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isFunctionExpression(node);
+  return isKind && node.body !== undefined;
+}
+
+/**
+ * The name of a member that a function or a signature is: of a class, an interface or an object. Undefined for any other, which
+ * may have to agree with a function type.
+ */
+export function memberName({ ts }: Checker, node: Callable | Signature): string | undefined {
+  const isOwn = ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isFunctionDeclaration(node);
+  const holder = isOwn ? node : node.parent;
+  const isProperty = ts.isPropertyAssignment(holder) || ts.isPropertyDeclaration(holder);
+  const { name } = isOwn ? node : isProperty ? holder : {};
+  return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;
+}
+
+/** Whether another function may take the place of this one under its name. */
+// Matches: let load = () => 1; load = () => 2;
+export function isReassignable({ ts }: Checker, { parent }: ts.Node): boolean {
+  return ts.isVariableDeclaration(parent) && (parent.parent.flags & ts.NodeFlags.Const) === 0;
+}
