@@ -49,6 +49,19 @@ test('a finding that is rewritten', () => {
   });
 });
 
+test('a finding has the hazards that it causes itself, and those of which nobody knows the cause', () => {
+  const [first, second] = [finding(3), finding(5)];
+  const hazards = [
+    { ...hazard, findings: [first.id] },
+    { ...hazard, code: 'H2' },
+  ];
+  const shared = changeSet('A', [first, second], { hazards });
+  const { findings } = JSON.parse(toJson([{ ...input, findings: [first, second], plan: planOf([shared], []) }]));
+  const codesOf = (index: number): string[] => findings[index].hazards.map(({ code }: { code: string }) => code);
+  expect([codesOf(0), codesOf(1)]).toEqual([['H1', 'H2'], ['H2']]);
+  expect(findings[0].hazards[0]).not.toHaveProperty('findings');
+});
+
 test('a finding that is refused says why, one out of scope says so', () => {
   expect(document.findings[1]).toMatchObject({
     decision: 'skip',
