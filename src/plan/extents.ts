@@ -4,14 +4,16 @@ import { disturbing } from './conflicts';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import type { Holders } from './holders';
-import type { Location, Place } from './locations';
-import type { Region } from './lock-order';
+import type { Location } from './locations';
+import { placesOf, type Region } from './lock-order';
 import { rangesFor, type Stretch } from './ranges';
-import { NO_TOUCH } from './touch-sets';
+import { NO_TOUCH, type TouchSet } from './touch-sets';
 import type { Waits } from './waits';
 
 /** Says for which part of a function its locks have to be held. */
 export class Extents {
+  /** By regions, which are asked about for each who holds their lock. */
+  private readonly disturbing = new Map<readonly Region[], TouchSet>();
   private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
 
   constructor(
@@ -27,8 +29,7 @@ export class Extents {
    */
   locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     if (this.graph.program.fn(fn).generator) return undefined;
-    const places = regions.flatMap((region) => region.places);
-    const shared = this.holders.onlyReads(fn, places) && { shared: true as const };
+    const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const within = (ranges: readonly LockRange[]): Lock[] =>
       ranges.map((range) => ({ fn, key, joins: true, ...shared, range }));
     const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
@@ -50,12 +51,7 @@ export class Extents {
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
   private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     const own = regions.find((region) => region.fn === fn);
-    const stretches = own
-      ? own.stretches
-      : this.disturbancesIn(
-          fn,
-          regions.flatMap((region) => region.places),
-        );
+    const stretches = own ? own.stretches : this.disturbancesIn(fn, regions);
     return rangesFor(this.graph.program, fn, stretches, this.waits.of(fn));
   }
 
@@ -82,14 +78,15 @@ export class Extents {
     );
   }
 
-  /** Where a function itself does to one of the places what nobody else may do. */
-  private disturbancesIn(fn: FunctionId, places: readonly Place[]): Stretch[] {
+  /** Where a function itself does to a place of some regions what nobody else may do. */
+  private disturbancesIn(fn: FunctionId, regions: readonly Region[]): Stretch[] {
     const events = this.effects.eventsOf(fn);
-    const spoiling = disturbing(this.effects.sets, places);
+    const spoiling = this.disturbing.get(regions) ?? disturbing(this.effects.sets, placesOf(regions));
+    this.disturbing.set(regions, spoiling);
     const found = events.filter(
       (event) => (event.direct || !event.suspends) && (event.touches.set & spoiling) !== NO_TOUCH,
     );
-    const pairs = places
+    const pairs = placesOf(regions)
       .flatMap(({ location: { of } }) => (of ? [of] : []))
       .filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
     return [

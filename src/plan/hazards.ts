@@ -4,7 +4,7 @@ import { Extents } from './extents';
 import { Holders } from './holders';
 import { describe, keyOf } from './interleavings';
 import type { Location } from './locations';
-import { byPlace, withoutCycles, type Region } from './lock-order';
+import { byPlace, placesOf, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
 import type { Asked } from './queues';
@@ -165,7 +165,7 @@ class Analysis {
   /** Who could queue, where that makes the lock complete: all who may spoil it, or nobody. */
   private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
     if (!loose.every((fn) => this.canQueue(fn) && !this.lingering.has(fn))) return [];
-    const places = regions.flatMap((region) => region.places);
+    const places = placesOf(regions);
     const seeing = this.holders.disturbing(places).filter((fn) => !queued.has(fn) && this.extents.canHold(fn));
     const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
     const findings = regions.flatMap((region) => this.causesOf(region));

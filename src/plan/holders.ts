@@ -4,7 +4,7 @@ import { isMadeIfMissing } from './file-uses';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
 import type { Location, Place, Touch } from './locations';
-import { calleesOf, type Region } from './lock-order';
+import { calleesOf, placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
 import { isPassedOn, waitsOf } from './waits';
@@ -19,6 +19,7 @@ export class Holders {
   /** What functions touch, themselves or through what they call, of whatever kind that is. */
   private readonly within = new Map<FunctionId, TouchSet>();
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
+  private readonly changes = new Map<readonly Region[], TouchSet>();
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
   constructor(
@@ -41,7 +42,7 @@ export class Holders {
   of(regions: readonly Region[]): readonly FunctionId[] {
     const known = this.known.get(regions);
     if (known) return known;
-    const others = this.disturbing(regions.flatMap((region) => region.places)).filter((fn) => this.zone.has(fn));
+    const others = this.disturbing(placesOf(regions)).filter((fn) => this.zone.has(fn));
     const holders = [...new Set([...regions.map((region) => region.fn), ...others])];
     this.known.set(regions, holders);
     return holders;
@@ -94,11 +95,18 @@ export class Holders {
     );
   }
 
-  /** Neither the function nor what it calls changes one of the places: others who only read may do so beside it. */
-  onlyReads(fn: FunctionId, places: readonly Place[]): boolean {
+  /** Neither the function nor what it calls changes a place of some regions: others who only read may do so beside it. */
+  onlyReads(fn: FunctionId, regions: readonly Region[]): boolean {
     const within = this.within.get(fn) ?? this.touchedWithin(fn);
     this.within.set(fn, within);
-    return (within & changing(this.effects.sets, places)) === NO_TOUCH;
+    return (within & this.changesOf(regions)) === NO_TOUCH;
+  }
+
+  /** Touches that change a place of some regions: each who holds their lock is asked about. */
+  private changesOf(regions: readonly Region[]): TouchSet {
+    const known = this.changes.get(regions) ?? changing(this.effects.sets, placesOf(regions));
+    this.changes.set(regions, known);
+    return known;
   }
 
   private touchedWithin(fn: FunctionId): TouchSet {

@@ -11,6 +11,11 @@ export interface Region {
   readonly isMore: boolean;
 }
 
+/** All that a lock of some regions is for. */
+export function placesOf(regions: readonly Region[]): readonly Place[] {
+  return regions.flatMap((region) => region.places);
+}
+
 /** Regions that touch the same places share one lock. */
 export function byPlace(regions: readonly Region[]): Region[][] {
   const components: Region[][] = [];

@@ -10,10 +10,15 @@ import type { Waits } from './waits';
 // Matches: 'en', 3, true, null
 const CONSTANT = /^(?:string|number|boolean|null)$/;
 
+/** What so many functions have a part in is not what one of them does, and following them all took minutes. */
+const MOST = 64;
+
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /** The calls of a program, as far as they are made for requests. */
 export class LiveCalls {
+  private readonly edges = new Map<FunctionId, readonly Edge[]>();
+
   constructor(
     private readonly graph: CallGraph,
     private readonly waits: Waits,
@@ -26,7 +31,9 @@ export class LiveCalls {
 
   /** What a function calls. */
   edgesFrom(fn: FunctionId): readonly Edge[] {
-    return (this.graph.from.get(fn) ?? []).filter(({ callee }) => this.isLive(callee));
+    const known = this.edges.get(fn) ?? (this.graph.from.get(fn) ?? []).filter(({ callee }) => this.isLive(callee));
+    this.edges.set(fn, known);
+    return known;
   }
 
   edgesOf(call: CallId): readonly Edge[] {
@@ -47,10 +54,18 @@ export class LiveCalls {
   }
 }
 
-/** The functions found so far that do all that is done to a place, and whether one of them may be told what to do there. */
-interface Found {
-  readonly fns: Set<FunctionId>;
-  told: boolean;
+/** A function that does all that a call does to a place. */
+interface Whole {
+  readonly fn: FunctionId;
+  /** It may be told what to do there, as its callers are. */
+  readonly isTold: boolean;
+}
+
+/** A way from a call to what it does. */
+interface Step {
+  readonly edge: Edge;
+  /** Its caller may be told something. */
+  readonly isTold: boolean;
 }
 
 /**
@@ -58,15 +73,18 @@ interface Found {
  * meanwhile: `setting('port')` and `setting('host')`, each of which reads the file and adds what is missing.
  */
 export class Wholes {
+  /** By call and place: each call is compared with all others of its function. */
+  private readonly known = new Map<CallId, Map<Location, Whole | undefined>>();
+
   constructor(
     private readonly effects: Effects,
     private readonly calls: LiveCalls,
   ) {}
 
   areOne(first: Event, second: Event, place: Location): boolean {
-    const [one, other] = [this.wholesOf(first, place), this.wholesOf(second, place)];
-    if (!one || !other || new Set([...one.fns, ...other.fns]).size !== 1) return false;
-    return !other.told || !this.learns(first.call as CallId, second.call as CallId);
+    const [one, other] = [this.wholeOf(first, place), this.wholeOf(second, place)];
+    if (!one || !other || one.fn !== other.fn) return false;
+    return !other.isTold || !this.learns(first.call as CallId, second.call as CallId);
   }
 
   /** What the first call gives may be a part of what the second is told. */
@@ -86,26 +104,31 @@ export class Wholes {
     return this.calls.localsAround(second).some((local) => names.has(local.name) && isFresh(local));
   }
 
-  private wholesOf({ own, direct, call }: Event, place: Location): Found | undefined {
+  private wholeOf({ own, direct, call }: Event, place: Location): Whole | undefined {
     if (own || direct || call === undefined) return undefined;
-    const found: Found = { fns: new Set(), told: false };
-    this.follow(this.calls.edgesOf(call), place, found, new Set());
-    return found;
+    const places = this.known.get(call) ?? new Map<Location, Whole | undefined>();
+    if (!places.has(place)) this.known.set(call, places.set(place, this.find(call, place)));
+    return places.get(place);
   }
 
-  private follow(edges: readonly Edge[], place: Location, found: Found, seen: Set<string>, isTold = true): void {
-    for (const { callee, call } of edges) {
-      const told = isTold && !this.calls.callOf(call).args.every(({ kind }) => CONSTANT.test(kind));
-      if (seen.has(`${callee} ${told}`)) continue;
-      seen.add(`${callee} ${told}`);
-      const inner = this.calls.edgesFrom(callee).filter((edge) => this.touchesAt(edge.callee, place) !== NO_TOUCH);
-      if (this.isOuter(callee, inner, place)) {
-        this.follow(inner, place, found, seen, told);
-      } else {
-        found.fns.add(callee);
-        found.told ||= told;
-      }
+  /** The nearest first: where there are two, that is soon known. */
+  private find(call: CallId, place: Location): Whole | undefined {
+    let found: Whole | undefined;
+    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true }));
+    const seen = new Set<string>();
+    // What is added while the list is walked is walked, too.
+    for (const { edge, isTold: isCallerTold } of steps) {
+      const fn = edge.callee;
+      const isTold = isCallerTold && !this.calls.callOf(edge.call).args.every(({ kind }) => CONSTANT.test(kind));
+      const visit = `${fn} ${isTold}`;
+      if (seen.has(visit)) continue;
+      if (seen.add(visit).size > MOST) return undefined;
+      const inner = this.calls.edgesFrom(fn).filter(({ callee }) => this.touchesAt(callee, place) !== NO_TOUCH);
+      if (this.isOuter(fn, inner, place)) steps.push(...inner.map((below) => ({ edge: below, isTold })));
+      else if (found && found.fn !== fn) return undefined;
+      else found = { fn, isTold: isTold || found?.isTold === true };
     }
+    return found;
   }
 
   /** All that it does there is done by functions that look at the place and change it, each for itself. */
