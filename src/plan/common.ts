@@ -8,13 +8,15 @@ export interface Common {
   readonly after: readonly Touch[];
 }
 
-/** The places that two events touch: of variables the parts that both mean. */
-export function inCommon(first: Event, second: Event): Common[] {
-  const shared = first.touches.list.flatMap(({ location }) =>
-    location.kind === 'variable'
-      ? touchesAt(second, location).map((touch) => narrower(location, touch.location))
-      : [location],
-  );
+/** Says of a place whether anybody changes it while requests run. */
+type IsChanged = (location: Location) => boolean;
+
+/** The places that two events touch, of those that change: of variables the parts that both mean. */
+export function inCommon(first: Event, second: Event, isChanged: IsChanged): Common[] {
+  const shared = changedBy(first, isChanged).flatMap(({ location }) => {
+    if (location.kind !== 'variable') return [location];
+    return touchesAt(second, location).map((touch) => narrower(location, touch.location));
+  });
   const places = [...new Map(shared.map((location) => [location.key, location])).values()];
   return places.flatMap((location) => {
     const after = touchesAt(second, location);
@@ -26,6 +28,16 @@ function touchesAt(event: Event, place: Location): Touch[] {
   if (!event.touches.meet(place)) return [];
   const related = byFamily(event).get(familyOf(place)) ?? [];
   return related.filter((touch) => mayAlias(touch.location, place));
+}
+
+const changing = new WeakMap<readonly Touch[], readonly Touch[]>();
+
+/** Most of what a large program touches is set at start-up. */
+function changedBy({ touches }: Event, isChanged: IsChanged): readonly Touch[] {
+  const { list } = touches;
+  const known = changing.get(list) ?? list.filter(({ location }) => isChanged(location));
+  changing.set(list, known);
+  return known;
 }
 
 /** Events in the middle of a program touch thousands of places, and each is compared with each. */

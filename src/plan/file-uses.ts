@@ -65,3 +65,8 @@ export function isChange({ effect, forgiving }: Touch): boolean {
 export function isMadeIfMissing({ effect, forgiving }: Touch): boolean {
   return effect === 'make' && forgiving === true;
 }
+
+/** Some of what is done to a place changes it. */
+export function isChanged(done: Effects): boolean {
+  return [...CHANGES].some((effect) => done.has(effect));
+}

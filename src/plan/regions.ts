@@ -3,6 +3,7 @@ import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects } from './effects';
 import type { Event } from './events';
+import { isChanged } from './file-uses';
 import type { Place } from './locations';
 import type { Region } from './lock-order';
 import type { Pairs } from './pairs';
@@ -98,7 +99,7 @@ export class Regions {
 
   private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
     const [first, second] = [before.first(), after.second()];
-    const common = inCommon(first, second);
+    const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
     const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
     const more = (): Place[] => [
       ...glimpses(first, second, common, this.meanwhile),

@@ -11,7 +11,7 @@ import type { Waits } from './waits';
 const CONSTANT = /^(?:string|number|boolean|null)$/;
 
 /** What so many functions have a part in is not what one of them does, and following them all took minutes. */
-const MOST = 64;
+const MOST = 16;
 
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
@@ -123,18 +123,24 @@ export class Wholes {
       const visit = `${fn} ${isTold}`;
       if (seen.has(visit)) continue;
       if (seen.add(visit).size > MOST) return undefined;
-      const inner = this.calls.edgesFrom(fn).filter(({ callee }) => this.touchesAt(callee, place) !== NO_TOUCH);
-      if (this.isOuter(fn, inner, place)) steps.push(...inner.map((below) => ({ edge: below, isTold })));
+      const inner = this.innerOf(fn, place);
+      if (inner) steps.push(...inner.map((below) => ({ edge: below, isTold })));
       else if (found && found.fn !== fn) return undefined;
       else found = { fn, isTold: isTold || found?.isTold === true };
     }
     return found;
   }
 
-  /** All that it does there is done by functions that look at the place and change it, each for itself. */
-  private isOuter(fn: FunctionId, inner: readonly Edge[], place: Location): boolean {
-    const isOwn = (this.effects.ownSetOf(fn) & this.effects.sets.at(place)) !== NO_TOUCH;
-    return !isOwn && inner.every(({ callee }) => this.updates(callee, place));
+  /** The calls that do all that a function does there, if each of them looks at the place and changes it. */
+  private innerOf(fn: FunctionId, place: Location): readonly Edge[] | undefined {
+    if ((this.effects.ownSetOf(fn) & this.effects.sets.at(place)) !== NO_TOUCH) return undefined;
+    const inner: Edge[] = [];
+    for (const edge of this.calls.edgesFrom(fn)) {
+      if (this.touchesAt(edge.callee, place) === NO_TOUCH) continue;
+      if (!this.updates(edge.callee, place)) return undefined;
+      inner.push(edge);
+    }
+    return inner;
   }
 
   private updates(fn: FunctionId, place: Location): boolean {
