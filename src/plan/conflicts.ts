@@ -10,6 +10,9 @@ const LOOKS: Effects = new Set<Effect>(['look']);
 const USES: Effects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: Effects = new Set();
 
+/** Of so many places at once some need a lock, whatever is found of the others, and that takes minutes. */
+const MANY = 64;
+
 /** What is done to a file while a request waits, by whomever. */
 export type Meanwhile = (location: Location) => Effects;
 
@@ -33,7 +36,7 @@ export function conflicts(
         ? REMOVALS
         : NONE;
   });
-  return places.filter(({ location }) => !isRepeated(location));
+  return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
 }
 
 /**
