@@ -23,7 +23,7 @@ import { verifierFor } from './pipeline/verified';
 import { write } from './pipeline/write';
 import { reportOnApp, reportTogether, type Reported } from './report';
 import { findRoot, readProject } from './scan/read';
-import type { Io } from './shell/io';
+import { endably, type Io } from './shell/io';
 import { progressOn } from './shell/progress';
 import type { Project } from './types';
 
@@ -93,14 +93,15 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const project = readProject(app.root, options);
   progress(`following calls through ${project.files.length} files`);
   if (isSurvey(options)) return surveyed(app, project, options, io).finally(() => progress(''));
-  const analysis = await analyseApp(app, project, options, io).finally(() => progress(''));
+  const analysis = await endably(io, () => analyseApp(app, project, options, io)).finally(() => progress(''));
   const basis = await basisOf(app, project, { ...analysis, notes: notesOn(project, analysis) }, options);
   if (options.topic !== undefined) {
     const known = { project, analysis, modules: [...modulesOf(app), CPU], ttl: options.fsCacheTtl };
     return { input: { ...basis, explanations: await explain(options.topic, known) } };
   }
   progress('planning and rewriting');
-  const { planner, all } = await proposeSelected(app, analysis, project, options).finally(() => progress(''));
+  const propose = () => proposeSelected(app, analysis, project, options);
+  const { planner, all } = await endably(io, propose).finally(() => progress(''));
   if (options.dryRun) return { input: { ...basis, ...all } };
   await refuseDirty(app.root, all, options);
   const verifier = await verifierFor(app.root, all, options, io, progress);

@@ -18,12 +18,7 @@ export interface App extends Place {
 }
 
 /** Scan, graph and findings of an app, with what a traced run has shown of it. */
-export async function analyseApp(
-  app: App,
-  project: Project,
-  options: Options,
-  { env, endable }: Io,
-): Promise<Analysis> {
+export async function analyseApp(app: App, project: Project, options: Options, { env }: Io): Promise<Analysis> {
   const given: AnalyseOptions = {
     cpu: wantsCpu(options) ? CPU : undefined,
     penalties: readPenalties(env),
@@ -35,7 +30,7 @@ export async function analyseApp(
     contexts: options.contexts,
     alone: false,
   };
-  const analysis = await (endable ? endable(() => analyse(project, given)) : analyse(project, given));
+  const analysis = await analyse(project, given);
   return app.trace ? evidenced(analysis, app.trace, given.modules) : analysis;
 }
 

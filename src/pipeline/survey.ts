@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makePlan } from '../plan';
 import { answersFolder } from '../shell/caches';
-import type { Io } from '../shell/io';
+import { endably, type Io } from '../shell/io';
 import { fingerprint } from '../shell/version';
 import type { Options } from '../options';
 import type { Choices, Finding, Ignores, Plan, Project, SkippedFile } from '../types';
@@ -44,12 +44,13 @@ export function survey(app: App, project: Project, options: Options, io: Io): Pr
     fingerprint(ROOMS, READERS),
     { project, choices, narrow: app.narrow, additions: app.additions, penalties: readPenalties(io.env) },
   ];
-  return recall(isKept ? answersFolder(io.env) : undefined, question, async () => {
+  const answer = async (): Promise<Survey> => {
     const analysis = await analyseApp(app, project, options, io);
     const { findings, ignores, skipped } = analysis;
     const plan = command === 'scan' ? planned(app, analysis, options) : undefined;
     return { findings, ignores, skipped, notes: notesOn(project, analysis), plan };
-  });
+  };
+  return recall(isKept ? answersFolder(io.env) : undefined, question, () => endably(io, answer));
 }
 
 /** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */

@@ -1,6 +1,6 @@
 import type { CallId } from '../types';
 import type { Touch } from './locations';
-import type { Touches } from './touch-sets';
+import type { Touches } from './touches';
 
 /** Something a function does, in the order of the text: it touches a location, or calls something that does. */
 export interface Event {

@@ -2,7 +2,7 @@ import { functionId, pathOf } from '../program';
 import type { Access, CallFacts, CallGraph, FunctionId, Span } from '../types';
 import { isChange } from './file-uses';
 import type { Effects } from './effects';
-import { mayAlias, type Touch } from './locations';
+import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
 
 /** Says something to people, and changes nothing that the program would see. */
 const TELLS = /^(?:console|log|logger|debug)\b/;
@@ -11,7 +11,9 @@ const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|nex
 
 /** What an async function does between the first wait that is put there and the first one that was there. */
 export interface LatePart {
-  readonly touches: readonly Touch[];
+  readonly touches: TouchSet;
+  /** It changes some of what it touches. */
+  readonly changes: boolean;
   /** The functions whose variables it fills. */
   readonly fills: readonly Span[];
   /** Those of them where it matters who comes first: what is added to a list, or set and set again. */
@@ -38,9 +40,11 @@ export class LateParts {
     const reads = new Set(accesses.filter(({ kind }) => kind === 'read').map(({ at }) => at));
     const homesOf = (accesses: readonly Access[]): Span[] =>
       accesses.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span);
+    const touches = this.touchesIn(fn, [part]);
     const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
     return {
-      touches: this.touchesIn(fn, [part]),
+      touches,
+      changes: (touches & this.effects.sets.where(isChange)) !== NO_TOUCH,
       fills: homesOf(filled),
       orders: homesOf(ordered),
       answers: this.answers(fn, [part]),
@@ -49,18 +53,16 @@ export class LateParts {
 
   /** One of them changes what the other uses, or both answer. */
   meet(part: LatePart, fn: FunctionId, later: readonly Span[]): boolean {
-    const others = this.touchesIn(fn, later);
-    const isDisturbed = (one: Touch, other: Touch): boolean =>
-      (isChange(one) || isChange(other)) && mayAlias(one.location, other.location);
-    return (
-      (part.answers && this.answers(fn, later)) ||
-      part.touches.some((one) => others.some((other) => isDisturbed(one, other)))
-    );
+    if (part.answers && this.answers(fn, later)) return true;
+    const { sets } = this.effects;
+    const [others, changes] = [this.touchesIn(fn, later), sets.where(isChange)];
+    const isMet = (one: TouchSet, other: TouchSet): boolean => (sets.near(one) & other) !== NO_TOUCH;
+    return isMet(part.touches, others & changes) || isMet(part.touches & changes, others);
   }
 
-  private touchesIn(fn: FunctionId, spans: readonly Span[]): readonly Touch[] {
+  private touchesIn(fn: FunctionId, spans: readonly Span[]): TouchSet {
     const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
-    return [...new Set(events.flatMap(({ touches }) => touches.list))];
+    return joined(events.map(({ touches }) => touches.set));
   }
 
   private answers(fn: FunctionId, spans: readonly Span[]): boolean {

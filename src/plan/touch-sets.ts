@@ -50,6 +50,8 @@ export class TouchSets {
   private readonly families = new Map<string, Touch[]>();
   private readonly placesByKey = new Map<string, () => TouchSet>();
   private readonly places = new Map<Location, () => TouchSet>();
+  /** With how many there were when they were looked for. */
+  private readonly neighbours = new Map<TouchSet, { readonly size: number; readonly near: TouchSet }>();
   private readonly kinds = new Map<Kind, () => TouchSet>();
 
   /** Equal touches are one object, whatever their place is called. */
@@ -106,6 +108,15 @@ export class TouchSets {
     return found();
   }
 
+  /** Those of places that may be one of theirs. */
+  near(set: TouchSet): TouchSet {
+    const known = this.neighbours.get(set);
+    if (known?.size === this.size) return known.near;
+    const near = joined(this.list(set).map(({ location }) => this.at(location)));
+    this.neighbours.set(set, { size: this.size, near });
+    return near;
+  }
+
   private those(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
     let [meant, looked] = [NO_TOUCH, 0];
     return () => {
@@ -155,41 +166,5 @@ export class TouchSets {
     this.family(familyOf(touch.location)).push(touch);
     if (home !== undefined) this.homes.set(home, this.homeOf(home) | bit);
     return bit;
-  }
-}
-
-/** What is touched, each once. It may be thousands of places, so they are listed only for who asks. */
-export class Touches {
-  private known: readonly Touch[] | undefined;
-
-  /** `parts`: sets with all that is in `set`, in the order in which a person meets them. */
-  constructor(
-    private readonly sets: TouchSets,
-    readonly set: TouchSet,
-    readonly parts: () => readonly TouchSet[],
-  ) {}
-
-  get isEmpty(): boolean {
-    return this.set === NO_TOUCH;
-  }
-
-  /** One of them may be of this place. */
-  meet(place: Location): boolean {
-    return (this.set & this.sets.at(place)) !== NO_TOUCH;
-  }
-
-  get list(): readonly Touch[] {
-    return (this.known ??= this.listed());
-  }
-
-  private listed(): readonly Touch[] {
-    const found: Touch[] = [];
-    let rest = this.set;
-    for (const part of this.parts()) {
-      if (found.length === 0 && (part & this.set) === this.set) return this.sets.list(this.set);
-      found.push(...this.sets.list(part & rest));
-      rest &= ~part;
-    }
-    return found;
   }
 }

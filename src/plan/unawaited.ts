@@ -1,7 +1,6 @@
 import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
 import { isMet } from './barriers';
-import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
 import { LateParts, type LatePart } from './late-parts';
@@ -93,7 +92,7 @@ class Finder {
     const later = this.laterThan(edge, isDropped);
     const fills = this.isHome(part.fills, caller);
     // Who drops it and asks later, as the next request does, finds what it changed; what it only read is its own affair.
-    const changes = isDropped && (part.answers || part.touches.some(isChange));
+    const changes = isDropped && (part.answers || part.changes);
     if (isRepeated && (fills || changes)) return true;
     return (
       (changes && this.parts.isBusy(caller, later)) ||

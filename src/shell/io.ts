@@ -27,3 +27,8 @@ export interface Io extends Host {
    */
   readonly endable?: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** Does work that an interrupt may end where it stands, where `Io.endable` is there for that. */
+export function endably<T>({ endable }: Io, work: () => Promise<T>): Promise<T> {
+  return endable ? endable(work) : work();
+}

@@ -1,0 +1,38 @@
+import type { Location, Touch } from './locations';
+import { NO_TOUCH, type TouchSet, type TouchSets } from './touch-sets';
+
+/** What is touched, each once. It may be thousands of places, so they are listed only for who asks. */
+export class Touches {
+  private known: readonly Touch[] | undefined;
+
+  /** `parts`: sets with all that is in `set`, in the order in which a person meets them. */
+  constructor(
+    private readonly sets: TouchSets,
+    readonly set: TouchSet,
+    readonly parts: () => readonly TouchSet[],
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.set === NO_TOUCH;
+  }
+
+  /** One of them may be of this place. */
+  meet(place: Location): boolean {
+    return (this.set & this.sets.at(place)) !== NO_TOUCH;
+  }
+
+  get list(): readonly Touch[] {
+    return (this.known ??= this.listed());
+  }
+
+  private listed(): readonly Touch[] {
+    const found: Touch[] = [];
+    let rest = this.set;
+    for (const part of this.parts()) {
+      if (found.length === 0 && (part & this.set) === this.set) return this.sets.list(this.set);
+      found.push(...this.sets.list(part & rest));
+      rest &= ~part;
+    }
+    return found;
+  }
+}
