@@ -11,7 +11,7 @@ import type { Waits } from './waits';
 const CONSTANT = /^(?:string|number|boolean|null)$/;
 
 /** What so many functions have a part in is not what one of them does, and following them all took minutes. */
-const MOST = 16;
+const MOST = 128;
 
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
