@@ -51,7 +51,7 @@ export class TouchSets {
   private readonly placesByKey = new Map<string, () => TouchSet>();
   private readonly places = new Map<Location, () => TouchSet>();
   /** With how many there were when they were looked for. */
-  private readonly neighbours = new Map<TouchSet, { readonly size: number; readonly near: TouchSet }>();
+  private readonly neighbours = new Map<readonly Touch[], { readonly size: number; readonly near: TouchSet }>();
   private readonly kinds = new Map<Kind, () => TouchSet>();
 
   /** Equal touches are one object, whatever their place is called. */
@@ -110,10 +110,11 @@ export class TouchSets {
 
   /** Those of places that may be one of theirs. */
   near(set: TouchSet): TouchSet {
-    const known = this.neighbours.get(set);
+    const list = this.list(set);
+    const known = this.neighbours.get(list);
     if (known?.size === this.size) return known.near;
-    const near = joined(this.list(set).map(({ location }) => this.at(location)));
-    this.neighbours.set(set, { size: this.size, near });
+    const near = joined(list.map(({ location }) => this.at(location)));
+    this.neighbours.set(list, { size: this.size, near });
     return near;
   }
 
