@@ -48,7 +48,10 @@ export function readAliases(root: string, folder = ''): readonly Alias[] {
 /** What stands for folders in requests of a container (https://legacy.adonisjs.com/docs/4.1/ioc-container): `"App": "./app"`. */
 function autoloaded(root: string, folder: string): readonly Omit<Alias, 'folder'>[] {
   const names = Object.entries(record(record(readJson(join(root, folder, 'package.json'))).autoload));
-  return names.map(([name, target]) => ({ prefix: `${name}/`, target: posix.join(folder, String(target), '/') }));
+  return names.flatMap(([name, target]) => {
+    const path = text(target);
+    return path === undefined ? [] : [{ prefix: `${name}/`, target: posix.join(folder, path, '/') }];
+  });
 }
 
 /** The project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps lay out its output anew. */
