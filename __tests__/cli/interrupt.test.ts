@@ -5,26 +5,28 @@ import { makeFolder, removeFolder } from '../apply/folder';
 
 jest.setTimeout(120_000);
 
-/** Tells on stdout that the analysis has begun, which then never ends, nor pauses. */
-const endless = `
-  const forever = () => { require('fs').writeSync(1, 'working'); for (;;); };
-  const read = { sync: 'readSync', async: 'read', via: 'own', effect: 'none', when: forever };
-  module.exports = { syncApis: [{ name: 'slow', methods: [read] }] };
-`;
-const app = {
+/** An app with a row of its own whose `hook` tells on stdout that the work has begun, which then never ends, nor pauses. */
+const appWith = (hook: 'when' | 'rewriter'): Record<string, string> => ({
   'package.json': JSON.stringify({ name: 'app', main: 'app.js', dependencies: { express: '^5.0.0' } }),
   'app.js': `const app = require('express')();\napp.get('/', (req, res) => res.send(require('slow').readSync()));\n`,
-  'unblock.config.js': endless,
-};
+  'unblock.config.js': `
+    const forever = () => { require('fs').writeSync(1, 'working'); for (;;); };
+    const read = { sync: 'readSync', async: 'read', via: 'own', effect: 'none', ${hook}: forever };
+    module.exports = { syncApis: [{ name: 'slow', methods: [read] }] };
+  `,
+});
 
 let root: string;
 
-beforeEach(() => (root = makeFolder(app)));
-
 afterEach(() => removeFolder(root));
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends an analysis that does not pause', async (signal) => {
-  const child = spawn(process.execPath, [join(__dirname, '../support/unblock-child.js'), 'scan'], { cwd: root });
+test.each([
+  { signal: 'SIGINT', work: 'an analysis', hook: 'when', flag: 'scan' },
+  { signal: 'SIGTERM', work: 'an analysis', hook: 'when', flag: 'scan' },
+  { signal: 'SIGINT', work: 'planning and rewriting', hook: 'rewriter', flag: '--dry-run' },
+] as const)('$signal ends $work that does not pause', async ({ signal, hook, flag }) => {
+  root = makeFolder(appWith(hook));
+  const child = spawn(process.execPath, [join(__dirname, '../support/unblock-child.js'), flag], { cwd: root });
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
   child.kill(signal);
