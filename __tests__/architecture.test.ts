@@ -36,6 +36,7 @@ const VOCABULARY = [
   'test-files',
   'task-libraries',
   'stand-ins',
+  'sql',
   'globs',
   'packages',
   'by-place',

@@ -133,6 +133,7 @@ export class Assembly {
       externals: values.flatMap((value) =>
         value.kind === 'external' ? [value.path] : value.kind === 'unread' ? [UNKNOWN] : [],
       ),
+      makers: values.flatMap((value) => (value.kind === 'external' && value.site !== undefined ? [value.site] : [])),
       lists,
       // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
       others: lists || values.some(({ kind }) => kind === 'external' || kind === 'unread' || kind === 'class'),
@@ -153,7 +154,9 @@ function* callEdges(program: Program, results: CallResults): Generator<Edge> {
 
 /** Whoever hands a function to unknown code may cause it to be called. */
 function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'handed' | 'told'>): Edge[] {
-  const given = handed.filter(({ use }) => use.kind !== 'handler' || use.row.context === 'startup_path');
+  const given = handed.filter(({ use }) =>
+    use.kind === 'handler' ? use.row.context === 'startup_path' : use.kind !== 'transaction',
+  );
   return [...given, ...told].map(({ call, fn }) => ({
     call,
     caller: program.callerOf(call),

@@ -7,6 +7,7 @@ import { Exports } from './exports';
 import { Getters } from './getters';
 import type { Links } from './link';
 import { Names } from './names';
+import { passedIn } from './passed';
 import type { Paths } from './paths';
 import { Routes } from './routes';
 import type { Solver } from './solve';
@@ -33,11 +34,12 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const entries = entriesIn(assembly, input, routes, exports);
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
   solver.settle();
-  return {
+  const graph: CallGraph = {
     program,
     edges,
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
+    fromPassers: () => passedIn(graph).edges(),
     entries,
     routeThrough: (entry, wrapper, site) => wrapped.routeOf(entry, wrapper, site),
     callbacks: groupBy(
@@ -60,6 +62,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     ...answersOf(assembly, paths, exports),
     resolve,
   };
+  return graph;
 }
 
 function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exports: Exports): Entry[] {
@@ -109,14 +112,16 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
   const edges = [...graph.edges, ...more];
   const targets = new Map(graph.targets);
   for (const [call, callee] of found) targets.set(call, new Set([...(targets.get(call) ?? []), callee]));
-  return {
+  const grown: CallGraph = {
     ...graph,
     edges,
     targets,
+    fromPassers: () => passedIn(grown).edges(),
     demand: (live) => graph.demand(live, more),
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
   };
+  return grown;
 }
 
 /** Constructors of classes that others extend. */

@@ -1,7 +1,7 @@
 import type { CallGraph, BlockingCall, Context, Edge, Finding, FunctionId, Notice, TraceStep } from '../types';
 import { functionId, pathOf } from '../program';
 import { CONTEXTS, severityOf } from '../findings/terms';
-import { Passed } from './passed';
+import { passedIn, type Passed } from './passed';
 import type { Reach, Step } from './reach';
 import { unknownUses } from './unknown';
 import { routeThrough } from './wrapped';
@@ -12,7 +12,7 @@ export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
   const calls = [...graph.blocking].sort((a, b) =>
     a.file === b.file ? a.call.span.start - b.call.span.start : a.file < b.file ? -1 : 1,
   );
-  const passed = new Passed(graph);
+  const passed = passedIn(graph);
   const unknown = unknownUses(graph, reach);
   return calls.map((call) => {
     const why = unknown.get(functionId(call.file, call.call.fn));

@@ -75,6 +75,7 @@ export class OutsideCalls {
     if (use.kind === 'identity' && first) containers.passThrough(path, result, this.nodeOf(file, first));
     if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
     if (use.kind === 'promisify' && first) this.promisified(result, this.nodeOf(file, first));
+    if (use.kind === 'transaction' && first) this.inTransaction(result, this.nodeOf(file, first), use.names);
     if (call.receiverNode >= 0 && path === UNKNOWN)
       containers.take(this.links.node(file.path, call.receiverNode), call, result);
   }
@@ -106,6 +107,15 @@ export class OutsideCalls {
     this.solver.listen(argument, (value) => {
       const isOurs = this.solver.values.get(value).kind === 'function';
       this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
+    });
+  }
+
+  // Matches: const save = db.transaction(saveAll); save(notes); save.immediate(notes)
+  private inTransaction(result: number, argument: number, names: readonly string[]): void {
+    this.solver.listen(argument, (value) => {
+      if (this.solver.values.get(value).kind !== 'function') return;
+      this.solver.add(result, value);
+      for (const name of names) this.solver.add(this.solver.fieldNode(value, name), value);
     });
   }
 }

@@ -46,14 +46,18 @@ export class Outside {
   private readonly receivers = new Set<string>();
   private readonly types: ReadonlyMap<string, string>;
   private readonly properties: ReadonlyMap<string, number>;
+  private readonly transactions: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     private readonly frameworks: readonly Framework[],
     modules: readonly BlockingModule[] = [],
   ) {
     for (const emitter of EMITTERS) this.receivers.add(emitter);
-    for (const { fluent = {} } of modules)
+    for (const { fluent = {}, statements = [] } of modules) {
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
+      for (const statement of statements) this.receivers.add(statement);
+    }
+    this.transactions = new Map(modules.flatMap(({ transactions = {} }) => Object.entries(transactions)));
     for (const framework of frameworks) {
       for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
       for (const row of framework.handlers) this.index(framework, row);
@@ -82,6 +86,7 @@ export class Outside {
       ...this.types.keys(),
       ...this.types.values(),
       ...this.properties.keys(),
+      ...this.transactions.keys(),
       ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
         ...records,
         ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
@@ -105,6 +110,8 @@ export class Outside {
     if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path) || isViewOfMock(path, call))
       return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
+    const names = this.transactions.get(path);
+    if (names) return { kind: 'transaction', names };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     // What the sources have is in the target by the flow of the file, which knows these by how they are written.

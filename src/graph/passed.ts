@@ -1,10 +1,19 @@
 import { ANY_FIELD } from '../language/fields';
 import { pathOf } from '../program';
-import type { CallGraph, Edge, FileFacts, FunctionId } from '../types';
+import type { CallGraph, CallId, Edge, FileFacts, FunctionId } from '../types';
 import { literalsIn, parametersIn, type Literals, type Parameter } from './parameters';
 
 /** A wrapper of all handlers of a large server has hundreds. */
 const MAX_SOURCES = 2_000;
+
+const passedByGraph = new WeakMap<CallGraph, Passed>();
+
+/** The one of a graph. */
+export function passedIn(graph: CallGraph): Passed {
+  const passed = passedByGraph.get(graph) ?? new Passed(graph);
+  passedByGraph.set(graph, passed);
+  return passed;
+}
 
 /** What the functions of a program are called with that others passed to them. */
 export class Passed {
@@ -15,6 +24,8 @@ export class Passed {
   /** Parameters to which too much is passed to tell it apart: what they are called with stays with their function. */
   private readonly tangled = new Set<string>();
 
+  private moved: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
+
   constructor(private readonly graph: CallGraph) {}
 
   /**
@@ -23,6 +34,10 @@ export class Passed {
    * call: https://dl.acm.org/doi/10.1145/199448.199462.) What gets to a parameter in another way stays where it is.
    */
   edges(): ReadonlyMap<FunctionId, readonly Edge[]> {
+    return (this.moved ??= this.move());
+  }
+
+  private move(): ReadonlyMap<FunctionId, readonly Edge[]> {
     const moved = new Map<FunctionId, Edge[]>();
     const kept = new Map<FunctionId, readonly Edge[]>();
     const done = new Set<string>();
@@ -55,12 +70,23 @@ export class Passed {
   parameterOf({ call, caller, callee, kind }: Edge): Parameter | undefined {
     const facts = this.graph.program.call(call);
     const known = this.parametersOf(pathOf(call));
-    if (kind === 'flow') return known.get(facts.calleeNode);
+    if (kind === 'flow') return known.get(facts.calleeNode) ?? this.inTransaction(call, callee, known);
     const holding = facts.args.flatMap(({ node }) => {
       const parameter = known.get(node);
       return parameter && this.graph.valuesOf(call, node).functions.includes(callee) ? [parameter] : [];
     });
     return holding.find(({ fn }) => fn === caller) ?? holding[0];
+  }
+
+  // Matches: transaction(work) { return this.db.transaction(work)(); }
+  private inTransaction(id: CallId, callee: FunctionId, known: ReadonlyMap<number, Parameter>): Parameter | undefined {
+    const { program, callbacks } = this.graph;
+    const { calleeNode } = program.call(id);
+    const made = (callbacks.get(callee) ?? []).find(
+      ({ use, call }) =>
+        use.kind === 'transaction' && pathOf(call) === pathOf(id) && program.call(call).resultNode === calleeNode,
+    );
+    return made && known.get(program.call(made.call).args[made.index].node);
   }
 
   /** Made-up edges from whoever names a function to that function, by the call that passes it on. */
@@ -80,7 +106,7 @@ export class Passed {
   private collected({ fn, index, field }: Parameter): readonly Edge[] | undefined {
     const found = new Map<string, Edge>();
     for (const edge of this.graph.to.get(fn) ?? []) {
-      const passed = field === undefined ? this.passedBy(edge, index) : this.passedIn(edge, index, field);
+      const passed = field === undefined ? this.passedBy(edge, index) : this.passedWithin(edge, index, field);
       if (!passed) return undefined;
       for (const source of passed) found.set(`${source.call} ${source.callee}`, source);
       if (found.size > MAX_SOURCES || this.isTangled(edge, index)) return undefined;
@@ -105,7 +131,7 @@ export class Passed {
   }
 
   // Matches: load in run({ task: load }); undefined where what is passed is not written there
-  private passedIn({ call, caller, kind }: Edge, index: number, field: string): readonly Edge[] | undefined {
+  private passedWithin({ call, caller, kind }: Edge, index: number, field: string): readonly Edge[] | undefined {
     const { args } = this.graph.program.call(call);
     if (kind === 'callback' || args.slice(0, index + 1).some((arg) => arg.kind === 'spread')) return undefined;
     const arg = args[index];

@@ -2,7 +2,6 @@ import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo }
 import { isTestFile } from '../projects/test-files';
 import { functionId, pathOf } from '../program';
 import { isListener } from './listening';
-import { Passed } from './passed';
 import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from which function, by which edge, or as which entry. */
@@ -51,7 +50,7 @@ class Walk {
     private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
-    this.from = new Passed(graph).edges();
+    this.from = graph.fromPassers();
     for (const edges of this.from.values())
       for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
     for (const load of graph.loads) {

@@ -1,5 +1,5 @@
 import type { Event } from './events';
-import { familyOf, mayAlias, narrower, type Location, type Touch } from './locations';
+import { familyOf, hasParts, mayAlias, narrower, type Location, type Touch } from './locations';
 
 /** A place that two events touch, and how each of them does. */
 export interface Common {
@@ -14,7 +14,7 @@ type IsChanged = (location: Location) => boolean;
 /** The places that two events touch, of those that change: of variables the parts that both mean. */
 export function inCommon(first: Event, second: Event, isChanged: IsChanged): Common[] {
   const shared = changedBy(first, isChanged).flatMap(({ location }) => {
-    if (location.kind !== 'variable') return [location];
+    if (!hasParts(location.kind)) return [location];
     return touchesAt(second, location).map((touch) => narrower(location, touch.location));
   });
   const places = [...new Map(shared.map((location) => [location.key, location])).values()];

@@ -1,6 +1,6 @@
 import type { Common } from './common';
 import type { Event } from './events';
-import type { Location, Place, Touch } from './locations';
+import { hasParts, type Location, type Place, type Touch } from './locations';
 import { joined, kindsBy, type TouchSet, type TouchSets } from './touch-sets';
 import { breaks, CHANGES, isChange, isMadeIfMissing, mayVanish, reveals, type Effect, type Effects } from './file-uses';
 
@@ -28,7 +28,7 @@ export function conflicts(
   isRepeated: IsRepeated,
 ): Place[] {
   const places = placesBy(common, ({ location, before, after }) => {
-    if (location.kind === 'variable') return setters(first, second, before, after, meanwhile(location));
+    if (hasParts(location.kind)) return setters(first, second, before, after, meanwhile(location));
     const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
     return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
       ? CHANGES
@@ -45,6 +45,8 @@ export function conflicts(
  */
 export function glimpses(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
   return placesBy(common, ({ location, before, after }) => {
+    // Rows that are read twice may differ: who minds begins a transaction.
+    if (location.kind === 'table') return NONE;
     if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
     const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
     return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));

@@ -1,24 +1,16 @@
 import { callId, pathOf } from '../program';
-import type { BlockingCall, FileFacts, CallGraph, CallId, FunctionId } from '../types';
-import { isForgiving } from './forgiving';
+import type { CallGraph, CallId, FunctionId } from '../types';
+import { CallTouches } from './call-touches';
 import type { Liveness } from './hazards';
-import { fileAt, type Touch } from './locations';
+import type { Touch } from './locations';
 import { Summaries } from './summaries';
 import { joined, NO_TOUCH, TouchSets, type TouchSet } from './touch-sets';
 import { Touches } from './touches';
 import { Variables, type VariableTouch } from './variables';
 import type { Event, WaitingCalls } from './events';
-import { Uploads } from './uploads';
 
 /** What each function touches, itself and through what it calls. */
 export class Effects {
-  private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
-  /** Calls that do something to files, those of earlier runs included. */
-  private readonly touching: ReadonlyMap<CallId, BlockingCall>;
-  /** Calls that a look guards so that it does not matter who comes first. */
-  readonly forgiving: ReadonlyMap<CallId, string>;
-  /** Those looks: nothing else depends on them. */
-  private readonly guards: ReadonlySet<CallId>;
   private readonly summaries: Summaries;
   /** Of all that is touched. */
   readonly sets = new TouchSets();
@@ -26,7 +18,7 @@ export class Effects {
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly ownSets = new Map<FunctionId, TouchSet>();
   private readonly variables: Variables;
-  private readonly uploads: Uploads;
+  private readonly calls: CallTouches;
 
   constructor(
     private readonly graph: CallGraph,
@@ -34,17 +26,17 @@ export class Effects {
     private readonly waits: WaitingCalls,
   ) {
     this.variables = new Variables(graph, liveness);
-    this.uploads = new Uploads(graph);
+    this.calls = new CallTouches(graph, waits);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),
-      (id) => (graph.from.get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
+      (id) => (graph.fromPassers().get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
       (id) => this.sets.homeOf(id),
     );
-    this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
-    this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
-    const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
-    this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
-    this.guards = new Set(guarded.map(({ look }) => look));
+  }
+
+  /** Calls that a look guards so that it does not matter who comes first, and the helpers that forgive it. */
+  get forgiving(): ReadonlyMap<CallId, string> {
+    return this.calls.forgiving;
   }
 
   /** The events of one function, in order; its own variables are no concern of another request. */
@@ -76,7 +68,7 @@ export class Effects {
     if (known) return known;
     const touches = [
       ...this.variables.of(id).map(({ touch }) => touch),
-      ...this.callsOf(id).flatMap((call) => this.fileTouches(call)),
+      ...this.callsOf(id).flatMap((call) => this.calls.of(call)),
     ].map((touch) => this.sets.same(touch));
     const own = [...new Set(touches)];
     this.owns.set(id, own);
@@ -105,20 +97,29 @@ export class Effects {
 
   private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
-    const callees = [...[...(this.graph.targets.get(id) ?? [])].filter(this.liveness.live), ...this.callbacksOf(id)];
-    const files = this.fileTouches(id).map((touch) => this.sets.of(touch));
+    const callees = [...this.calleesOf(id), ...this.callbacksOf(id)];
+    const files = this.calls.of(id).map((touch) => this.sets.of(touch));
     const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
       call: id,
       at: call.span.end,
       own: false,
-      direct: this.touching.has(id),
+      direct: this.calls.isDirect(id),
       ...(this.waits.deferred.has(id) && { defers: true as const }),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: this.touched(joined(parts) & ~this.sets.homeOf(fn), () => parts),
       suspends: this.waits.suspends.has(id),
     };
+  }
+
+  /** Those that a call calls, and those that it passes to be called. */
+  private calleesOf(id: CallId): FunctionId[] {
+    const passed = (this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? []).filter(
+      ({ call }) => call === id,
+    );
+    const callees = new Set([...(this.graph.targets.get(id) ?? []), ...passed.map(({ callee }) => callee)]);
+    return [...callees].filter(this.liveness.live);
   }
 
   private callbacksOf(id: CallId): FunctionId[] {
@@ -157,33 +158,6 @@ export class Effects {
       .callsIn(id)
       .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
       .map((call) => callId(path, call.index));
-  }
-
-  private fileTouches(id: CallId): Touch[] {
-    const blocking = this.touching.get(id);
-    if (!blocking) return [];
-    const { effect, effectAt, gives, paths = [0] } = blocking.method;
-    const measures = gives === 'stats';
-    const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
-    return paths.flatMap((index) => {
-      const does = effectAt?.[index] ?? effect;
-      if (!does || does === 'none') return [];
-      const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
-      const copied = does === 'read' && effect !== 'read';
-      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
-    });
-  }
-
-  private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {
-    const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
-    return both.flatMap(({ look, act, when }) => {
-      const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
-      const fits = when === 'there' ? 'remove' : 'make';
-      const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
-      return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
-        ? [{ look, act, by: done.method.forgiving }]
-        : [];
-    });
   }
 }
 

@@ -20,6 +20,7 @@ export class Holders {
   private readonly within = new Map<FunctionId, TouchSet>();
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
+  private callersOf: ReadonlyMap<FunctionId, readonly FunctionId[]> | undefined;
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
   constructor(
@@ -71,8 +72,13 @@ export class Holders {
     if (seen.has(fn)) return [];
     seen.add(fn);
     if (this.zone.has(fn) || this.canQueue(fn) || this.isCalledByOthers(fn) || this.isLeftAlone(fn)) return [fn];
-    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller).filter(this.isLive);
+    const callers = (this.callers().get(fn) ?? []).filter(this.isLive);
     return callers.length === 0 ? [fn] : callers.flatMap((caller) => this.standIns(caller, seen));
+  }
+
+  /** Of each function, those that call it, or pass it to be called. */
+  private callers(): ReadonlyMap<FunctionId, readonly FunctionId[]> {
+    return (this.callersOf ??= callersIn(this.graph));
   }
 
   /** It goes on after those that call it are done. */
@@ -83,7 +89,8 @@ export class Holders {
   }
 
   private isCalledByOthers(fn: FunctionId): boolean {
-    const isHanded = (this.graph.callbacks.get(fn) ?? []).some(({ use }) => use.kind !== 'each');
+    const handed = this.graph.callbacks.get(fn) ?? [];
+    const isHanded = handed.some(({ use: { kind } }) => kind !== 'each' && kind !== 'transaction');
     return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 
@@ -127,4 +134,14 @@ export class Holders {
 
 function isReadOfFile({ effect, location }: Touch): boolean {
   return effect === 'read' && location.kind !== 'variable';
+}
+
+function callersIn(graph: CallGraph): Map<FunctionId, FunctionId[]> {
+  const callers = new Map<FunctionId, FunctionId[]>();
+  for (const { caller, callee } of [...graph.fromPassers().values()].flat()) {
+    const known = callers.get(callee);
+    if (known) known.push(caller);
+    else callers.set(callee, [caller]);
+  }
+  return callers;
 }

@@ -1,11 +1,11 @@
 import type { Effect } from '../types';
 
 /**
- * A place that outlives a request: files by what is known of their path, variables by where they are declared, and two of
- * these that belong together.
+ * A place that outlives a request: files by what is known of their path, variables by where they are declared, tables of a
+ * database by their names, and two of these that belong together.
  */
 export interface Location {
-  readonly kind: 'file' | 'variable' | 'pair';
+  readonly kind: 'file' | 'variable' | 'table' | 'pair';
   readonly key: string;
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
@@ -53,9 +53,16 @@ const UNKNOWN = /^<\?(.*)@(.*)>$/;
 /** Stands between the parts of a variable's key: in no name, and in no path. */
 const PART = '\n';
 
+const DATABASE = 'the database';
+
 /** A variable, or a part of what it holds: who means all of it means each part, too. */
 export function variableAt(path: readonly string[], name: string, home?: string): Location {
   return { kind: 'variable', key: path.join(PART), name, home };
+}
+
+/** A table of the database, or all that is in there. */
+export function tableAt(name?: string): Location {
+  return { kind: 'table', key: [DATABASE, ...(name === undefined ? [] : [name])].join(PART), name: name ?? DATABASE };
 }
 
 /** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
@@ -81,12 +88,17 @@ export function mayAlias(a: Location, b: Location): boolean {
     const [[first, second], [one, other]] = [a.of, b.of];
     return (mayAlias(first, one) && mayAlias(second, other)) || (mayAlias(first, other) && mayAlias(second, one));
   }
-  return a.kind === 'variable' ? isPartOf(a, b) || isPartOf(b, a) : patternsMeet(a.key, b.key);
+  return a.kind === 'file' ? patternsMeet(a.key, b.key) : isPartOf(a, b) || isPartOf(b, a);
 }
 
 /** Locations of different families are never the same thing. */
 export function familyOf({ kind, key }: Location): string {
-  return kind === 'variable' ? key.split(PART, 1)[0] : `the ${kind}s`;
+  return hasParts(kind) ? key.split(PART, 1)[0] : `the ${kind}s`;
+}
+
+/** Its key says of what it is a part. */
+export function hasParts(kind: Location['kind']): boolean {
+  return kind === 'variable' || kind === 'table';
 }
 
 /** Of two variables that may be the same, the one that says more. */

@@ -10,6 +10,7 @@ import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
 import { resumedBy, type Resumed } from './resumed';
 import { turnGuards } from './sockets';
+import { openTransaction } from './transactions';
 import { goneGuards } from './visitors';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
@@ -120,8 +121,8 @@ class Climb {
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
     this.guardBy(goneGuards(this.graph, calls));
-    const late = lateListener(this.graph, calls);
-    return late ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
+    const broken = [lateListener, openTransaction].map((look) => look(this.graph, calls));
+    return broken.find((barrier) => barrier !== undefined) ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {

@@ -90,6 +90,12 @@ const ROWS: readonly Reason[] = [
     advice: 'Compute the value before, in a middleware.',
   },
   {
+    code: 'in-transaction',
+    message:
+      'a transaction of a synchronous database is open meanwhile, and whoever came in between would be part of it',
+    advice: 'Do this before the transaction begins, or after its end.',
+  },
+  {
     code: 'late-listener',
     message: 'what runs already would be listened to after the wait only, and what it told meanwhile would be lost',
     advice: 'Put this call before the stream, the process or the request is begun, or attach the listeners first.',

@@ -18,6 +18,9 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
   if (depth > MAX_DEPTH) return ANY_PATH;
   switch (node.type) {
+    // It has the character that stands for anything.
+    case 'Literal':
+      return typeof node.value === 'string' ? { kind: 'text', text: node.value } : ANY_PATH;
     case 'TemplateLiteral':
       return templateExpr(builder, node, depth);
     case 'BinaryExpression':

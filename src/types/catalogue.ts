@@ -84,6 +84,8 @@ export interface BlockingMethod {
   readonly forgives?: true;
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
   readonly idempotentWith?: string;
+  /** It runs what is written in SQL: as its first argument, or as that of the call that made what it is called on. */
+  readonly sql?: 'argument' | 'statement';
   /** Which arguments are paths (default: the first). */
   readonly paths?: readonly number[];
   /** Arguments the asynchronous form does not take: a call where they occur is refused. */
@@ -142,4 +144,8 @@ export interface BlockingModule {
   readonly methods: readonly BlockingMethod[];
   /** Values, as paths, with their methods that give the value again: `db.get('users').push(user).write()`. */
   readonly fluent?: Readonly<Record<string, readonly string[]>>;
+  /** Values that are made of a text in SQL, as paths: which text it was matters. */
+  readonly statements?: readonly string[];
+  /** Functions that make a function of another, which runs that in a transaction, as paths; and under which names, besides its own. */
+  readonly transactions?: Readonly<Record<string, readonly string[]>>;
 }

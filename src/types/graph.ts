@@ -1,9 +1,9 @@
 import type { FileFacts, FunctionFacts } from './facts';
 import type { ArgumentFacts, CallFacts } from './calls';
+import type { Handed } from './use';
 import type { Naming } from './naming';
 import type { Typed } from './typed';
 import type { BlockingMethod, BlockingModule } from './catalogue';
-import type { Framework, HandlerRow } from './frameworks';
 
 /** `path#index` of a function in its file. */
 export type FunctionId = string;
@@ -66,42 +66,6 @@ export interface BlockingCall {
   readonly unsure?: true;
 }
 
-/** What code outside of the project does with the functions it is given. */
-export type Use =
-  /** A framework calls them: for each request, or when the row says. */
-  | { readonly kind: 'handler'; readonly framework: Framework; readonly row: HandlerRow; readonly guessed: boolean }
-  /** It calls them once per element, before it returns. */
-  | { readonly kind: 'each'; readonly method: string; readonly of: 'receiver' | 'argument' }
-  /** It calls them at once, and looks at whether they throw. */
-  | { readonly kind: 'expects' }
-  /** It calls what it is given as argument `at`, alone or in arrays and objects, with a callback that is called when they are over. */
-  | { readonly kind: 'tasks'; readonly at: number; readonly folds: boolean }
-  /** It calls them when a promise is settled. */
-  | { readonly kind: 'settled' }
-  /** It keeps them in the container it was called on. */
-  | { readonly kind: 'keep' }
-  /** It keeps what comes behind argument `at`, a name, under this name in what it was called on, which it gives back. */
-  | { readonly kind: 'property'; readonly at: number }
-  /** It hands its first argument back. */
-  | { readonly kind: 'identity' }
-  /** It makes another function of its first argument, which calls that. */
-  | { readonly kind: 'promisify' }
-  /** It looks at values but keeps and calls nothing. */
-  | { readonly kind: 'harmless' }
-  /** Unknown: it may call them, keep them, or read any field. */
-  | { readonly kind: 'unknown' };
-
-/** A function that somebody outside was given, and what is done with it. */
-export interface Handed {
-  readonly fn: FunctionId;
-  readonly call: CallId;
-  readonly use: Use;
-  readonly path: string;
-  readonly index: number;
-  /** Where it stands in a map of handlers: `Query.notes`. */
-  readonly named?: string;
-}
-
 /** The facts of all files, with every function and call found by its id. */
 export interface ProgramView {
   readonly all: Iterable<FileFacts>;
@@ -121,6 +85,8 @@ export interface ProgramView {
 export interface NodeValues {
   readonly functions: readonly FunctionId[];
   readonly externals: readonly string[];
+  /** The calls that made those of them that are told apart. */
+  readonly makers: readonly CallId[];
   /** Arrays and other objects that the project made. */
   readonly lists: boolean;
   readonly others: boolean;
@@ -157,6 +123,8 @@ export interface CallGraph extends Typed {
   /** Edges by the function they leave, and by the one they reach. */
   readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly to: ReadonlyMap<FunctionId, readonly Edge[]>;
+  /** Edges by the function they leave, where those of a parameter leave whoever passes the function that is called. */
+  readonly fromPassers: () => ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly entries: readonly Entry[];
   /** The route of an entry for one call of a function around it, which wraps or registers handlers of many routes. */
   readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;

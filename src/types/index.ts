@@ -16,6 +16,7 @@ export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
+export type * from './use';
 export type * from './typed';
 export type * from './finding';
 export type * from './ignores';

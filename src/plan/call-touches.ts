@@ -1,0 +1,70 @@
+import { callId } from '../program';
+import type { BlockingCall, CallGraph, CallId, FileFacts } from '../types';
+import { databasesOf, type Databases } from './databases';
+import type { WaitingCalls } from './events';
+import { isForgiving } from './forgiving';
+import { fileAt, type Touch } from './locations';
+import { Uploads } from './uploads';
+
+/** What calls do themselves to files, and to tables of a database. */
+export class CallTouches {
+  private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
+  /** Calls that do something to files, those of earlier runs included. */
+  private readonly touching: ReadonlyMap<CallId, BlockingCall>;
+  /** Calls that a look guards so that it does not matter who comes first. */
+  readonly forgiving: ReadonlyMap<CallId, string>;
+  /** Those looks: nothing else depends on them. */
+  private readonly guards: ReadonlySet<CallId>;
+  private readonly uploads: Uploads;
+  private readonly databases: Databases;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly waits: WaitingCalls,
+  ) {
+    this.uploads = new Uploads(graph);
+    this.databases = databasesOf(graph);
+    this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
+    this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
+    const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
+    this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
+    this.guards = new Set(guarded.map(({ look }) => look));
+  }
+
+  /** The touches of a call, without those of functions that it calls. */
+  of(id: CallId): Touch[] {
+    return [...this.filesOf(id), ...this.databases.touchesOf(id)];
+  }
+
+  /** It does something to files or tables itself, and nobody else for it. */
+  isDirect(id: CallId): boolean {
+    return this.touching.has(id) || this.databases.touchesOf(id).length > 0;
+  }
+
+  private filesOf(id: CallId): Touch[] {
+    const blocking = this.touching.get(id);
+    if (!blocking) return [];
+    const { effect, effectAt, gives, paths = [0] } = blocking.method;
+    const measures = gives === 'stats';
+    const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
+    return paths.flatMap((index) => {
+      const does = effectAt?.[index] ?? effect;
+      if (!does || does === 'none') return [];
+      const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
+      const copied = does === 'read' && effect !== 'read';
+      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
+    });
+  }
+
+  private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {
+    const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
+    return both.flatMap(({ look, act, when }) => {
+      const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
+      const fits = when === 'there' ? 'remove' : 'make';
+      const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
+      return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
+        ? [{ look, act, by: done.method.forgiving }]
+        : [];
+    });
+  }
+}
