@@ -8,6 +8,7 @@ import { firstTimeBarrier } from './first-time';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
 import { lateListener } from './late-listeners';
+import { changedProcess } from './process-state';
 import { resumedBy, type Resumed } from './resumed';
 import { turnGuards } from './sockets';
 import { openTransaction } from './transactions';
@@ -121,7 +122,7 @@ class Climb {
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
     this.guardBy(goneGuards(this.graph, calls));
-    const broken = [lateListener, openTransaction].map((look) => look(this.graph, calls));
+    const broken = [lateListener, openTransaction, changedProcess].map((look) => look(this.graph, calls));
     return broken.find((barrier) => barrier !== undefined) ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 

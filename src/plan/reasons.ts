@@ -96,6 +96,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Do this before the transaction begins, or after its end.',
   },
   {
+    code: 'process-state',
+    message: 'the working folder or the file mask of the whole process is another one meanwhile, for everybody',
+    advice: 'Use absolute paths, `cwd` and `mode`, and leave what belongs to the process alone.',
+  },
+  {
     code: 'late-listener',
     message: 'what runs already would be listened to after the wait only, and what it told meanwhile would be lost',
     advice: 'Put this call before the stream, the process or the request is begun, or attach the listeners first.',
