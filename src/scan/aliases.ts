@@ -71,10 +71,15 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
 
 /** How a use of a value that is held touches what it is a part of. */
 function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
-  const { target, steps, method } = stepsFrom(use);
+  const { target, steps, method, asked } = stepsFrom(use);
   const kinds = kindsAt(target, steps.length, method);
   const access = { fn: builder.ownerOf(use), at: use.start, ...held, members: [...held.members, ...steps] };
-  const touches = [...withTurns(use, kinds)].map((done): Access => ({ ...access, ...done }));
+  const touches = [
+    ...asked.flatMap((list) =>
+      askedAt(list).map((done): Access => ({ ...access, ...done, members: [...held.members, ...list.steps] })),
+    ),
+    ...[...withTurns(use, kinds)].map((done): Access => ({ ...access, ...done })),
+  ];
   if (!isGoneThrough(target, method)) return touches;
   return [...touches, { ...access, kind: 'read', members: [...access.members, ELEMENT] }];
 }
@@ -85,17 +90,32 @@ function isGoneThrough(target: Node, method = ''): boolean {
   return ITERATORS.has(method) || (parent?.type === 'CallExpression' && parent.callee !== target);
 }
 
+/** Something that holds others, and the method that gives one of them. */
+interface Asked {
+  readonly steps: readonly string[];
+  readonly method: string;
+  readonly callee: Node;
+}
+
+// Matches: users.get(id).roles.find(isOwner), queues.get(name).shift()
+function askedAt({ method, callee }: Asked): readonly Done[] {
+  return MUTATORS.has(method) ? changeBy(callee) : [{ kind: 'read' }];
+}
+
 interface Steps {
   /** The last expression of the chain. */
   readonly target: Node;
   readonly steps: readonly string[];
   /** What is called on it. */
   readonly method?: string;
+  /** What was asked for one of the things in it, on the way. */
+  readonly asked: readonly Asked[];
 }
 
 // Matches: user.address.city, users.get(id).visits, user.tags.push(tag)
 function stepsFrom(use: Node): Steps {
   const steps: string[] = [];
+  const asked: Asked[] = [];
   const value = wrapped(use);
   let target = value.parent?.type === 'AwaitExpression' ? wrapped(value.parent) : value;
   for (
@@ -106,11 +126,12 @@ function stepsFrom(use: Node): Steps {
     const name = stepOf(parent);
     const member = wrapped(parent);
     const isCalled = member.parent?.type === 'CallExpression' && member.parent.callee === member;
-    if (isCalled && !GETTERS.has(name)) return { target, steps, method: name };
+    if (isCalled && !GETTERS.has(name)) return { target, steps, method: name, asked };
+    if (isCalled) asked.push({ steps: [...steps], method: name, callee: member });
     steps.push(isCalled ? ELEMENT : name);
     target = wrapped(isCalled ? (member.parent as Node) : member);
   }
-  return { target, steps };
+  return { target, steps, asked };
 }
 
 function kindsAt(target: Node, depth: number, method: string | undefined): readonly Done[] {
