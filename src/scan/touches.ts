@@ -5,7 +5,11 @@ import { keyName, wrapped } from './walk';
 
 /** Methods that change what they are called on. */
 export const MUTATORS = new Set(
-  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
+  (
+    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
+    // Of stores that packages make: lokijs, nedb, node-localstorage.
+    'insert update upsert remove setItem removeItem'
+  ).split(' '),
 );
 
 /** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */

@@ -1,0 +1,33 @@
+const fs = require('fs');
+const express = require('express');
+const Loki = require('lokijs');
+const _ = require('lodash');
+const { LocalStorage } = require('node-localstorage');
+
+const app = express();
+const users = new Loki('app.db').addCollection('users');
+const storage = new LocalStorage('./scratch');
+
+app.post('/users', (req, res) => {
+  if (users.findOne({ name: req.query.name })) return res.sendStatus(409);
+  const text = fs.readFileSync('welcome.txt', 'utf8');
+  users.insert({ name: req.query.name, text });
+  res.end();
+});
+
+app.post('/visits', (req, res) => {
+  const visits = Number(storage.getItem('visits'));
+  const step = Number(fs.readFileSync('step.txt', 'utf8'));
+  storage.setItem('visits', visits + step);
+  res.end();
+});
+
+// What a library does to a list of this request is nobody else's affair.
+app.get('/names', (req, res) => {
+  const names = [...req.query.names];
+  _.remove(names, (name) => name === '');
+  const text = fs.readFileSync('greeting.txt', 'utf8');
+  res.send(_.map(names, (name) => text + name));
+});
+
+app.listen(3000);

@@ -1,0 +1,38 @@
+const fs = require('fs');
+const express = require('express');
+const Loki = require('lokijs');
+const _ = require('lodash');
+const { LocalStorage } = require('node-localstorage');
+const { exclusive } = require('./unblock-helpers');
+
+const app = express();
+const users = new Loki('app.db').addCollection('users');
+const storage = new LocalStorage('./scratch');
+
+app.post('/users', async (req, res) => {
+  return exclusive('users', async () => {
+    if (users.findOne({ name: req.query.name })) return res.sendStatus(409);
+    const text = await fs.promises.readFile('welcome.txt', 'utf8');
+    users.insert({ name: req.query.name, text });
+    res.end();
+  });
+});
+
+app.post('/visits', async (req, res) => {
+  return exclusive('storage', async () => {
+    const visits = Number(storage.getItem('visits'));
+    const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
+    storage.setItem('visits', visits + step);
+    res.end();
+  });
+});
+
+// What a library does to a list of this request is nobody else's affair.
+app.get('/names', async (req, res) => {
+  const names = [...req.query.names];
+  _.remove(names, (name) => name === '');
+  const text = await fs.promises.readFile('greeting.txt', 'utf8');
+  res.send(_.map(names, (name) => text + name));
+});
+
+app.listen(3000);
