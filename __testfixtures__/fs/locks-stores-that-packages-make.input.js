@@ -6,6 +6,7 @@ const { LocalStorage } = require('node-localstorage');
 
 const app = express();
 const users = new Loki('app.db').addCollection('users');
+const sessions = require('nedb-promises').create('sessions.db');
 const storage = new LocalStorage('./scratch');
 
 app.post('/users', (req, res) => {
@@ -20,6 +21,13 @@ app.post('/visits', (req, res) => {
   const step = Number(fs.readFileSync('step.txt', 'utf8'));
   storage.setItem('visits', visits + step);
   res.end();
+});
+
+// Others came in after the store was waited for, before and now.
+app.post('/sessions', async (req, res) => {
+  await sessions.remove(req.query.id);
+  const text = fs.readFileSync('greeting.txt', 'utf8');
+  res.json([text, await sessions.count()]);
 });
 
 // What a library does to a list of this request is nobody else's affair.

@@ -7,6 +7,7 @@ const { exclusive } = require('./unblock-helpers');
 
 const app = express();
 const users = new Loki('app.db').addCollection('users');
+const sessions = require('nedb-promises').create('sessions.db');
 const storage = new LocalStorage('./scratch');
 
 app.post('/users', async (req, res) => {
@@ -25,6 +26,13 @@ app.post('/visits', async (req, res) => {
     storage.setItem('visits', visits + step);
     res.end();
   });
+});
+
+// Others came in after the store was waited for, before and now.
+app.post('/sessions', async (req, res) => {
+  await sessions.remove(req.query.id);
+  const text = await fs.promises.readFile('greeting.txt', 'utf8');
+  res.json([text, await sessions.count()]);
 });
 
 // What a library does to a list of this request is nobody else's affair.

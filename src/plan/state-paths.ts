@@ -7,10 +7,12 @@ const LOCALS = 'locals';
 /** Says which part of which state an access means, so that two of them can be compared: `settings.port` is not `settings.host`. */
 export class StatePaths {
   private accessors: ReadonlySet<string> | undefined;
+  /** Packages of which the program sets something. */
+  private packages: ReadonlySet<string> | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
-  /** The root of the state and the names that lead to what is meant; undefined for what belongs to a package. */
+  /** The root of the state and the names that lead to what is meant; undefined for what a package keeps to itself. */
   of(
     file: FileFacts,
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
@@ -18,8 +20,15 @@ export class StatePaths {
     if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
     if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
     // State in a module of the project is the same for every importer.
-    const module = this.graph.resolve(file.path, root.slice(IMPORT.length))[0];
-    return module === undefined ? undefined : [module, ...this.knownOf([...exportOf(file, name), ...members])];
+    const request = root.slice(IMPORT.length);
+    const module = this.graph.resolve(file.path, request)[0];
+    if (module === undefined) return this.isSet(request) ? [root, ...this.knownOf(members)] : undefined;
+    return [module, ...this.knownOf([...exportOf(file, name), ...members])];
+  }
+
+  private isSet(request: string): boolean {
+    this.packages ??= new Set([...this.graph.program.all].flatMap(packagesSetIn));
+    return this.packages.has(request);
   }
 
   /** A getter may look at anything beside it, and a setter may change it. */
@@ -44,4 +53,10 @@ function exportOf({ imports }: FileFacts, name: string): readonly string[] {
 
 function accessorsOf({ functions }: FileFacts): readonly string[] {
   return functions.filter(({ kind }) => kind === 'getter' || kind === 'setter').map(({ name }) => name);
+}
+
+// Matches: moment.locale(lang), axios.defaults.timeout = ms
+function packagesSetIn({ accesses }: FileFacts): readonly string[] {
+  const set = accesses.filter(({ kind, root, fn }) => kind === 'write' && root.startsWith(IMPORT) && fn !== 0);
+  return set.map(({ root }) => root.slice(IMPORT.length)).filter((request) => !/^[./#]/.test(request));
 }

@@ -4,6 +4,7 @@ import { changeOf } from './done-at';
 import type { FactsBuilder } from './facts';
 import { requestOf } from './imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
+import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
@@ -48,7 +49,7 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
-  const touches = touchesOf(variable);
+  const touches = isOfPackage(root) ? touchesOfPackage : touchesOf(variable);
   return uses.flatMap((use) =>
     touches(use).map((touch) =>
       inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
@@ -94,6 +95,10 @@ function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Ac
       (['read', 'write'] as const).map((kind) => ({ at, kind, members: [] })),
     );
   };
+}
+
+function touchesOfPackage(use: Node): readonly (Touch & Pick<Access, 'at'>)[] {
+  return packageTouches(use).map((touch) => ({ at: use.start, ...touch }));
 }
 
 // Matches: const scratch = Buffer.alloc(64)

@@ -35,11 +35,17 @@ export function changeOf(target: Node): readonly Done[] | undefined {
 
 /** What a method that changes its object does: it is called when its arguments are known. */
 export function changeBy(callee: Node): readonly Done[] {
-  const { end } = callee.parent as Node;
+  const done = doneBy(callee.parent as Node);
   return [
-    { kind: 'read', done: end },
-    { kind: 'write', done: end },
+    { kind: 'read', done },
+    { kind: 'write', done },
   ];
+}
+
+/** Where a call has done what it does: of one that is awaited, before that, and behind its arguments. */
+// Matches: list.push(item), await store.setItem(key, item)
+export function doneBy({ end, parent }: Node): number {
+  return parent?.type === 'AwaitExpression' ? end - 1 : end;
 }
 
 /** Methods that ask what they are called on for one element after the other. */
