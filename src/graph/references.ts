@@ -6,6 +6,9 @@ export class References {
   private readonly byName = new Map<string, ts.Expression[]>();
   /** Names that imports give to what has another one where it is declared. */
   private readonly aliases = new Set<string>();
+  /** By names that were asked about, what each of them stands for: the checker takes its time. */
+  private readonly known = new Map<string, ReadonlyMap<ts.Declaration, readonly ts.Expression[]>>();
+  private imported: ReadonlyMap<ts.Declaration, readonly ts.Expression[]> | undefined;
 
   constructor(private readonly open: Checker) {}
 
@@ -22,8 +25,26 @@ export class References {
     const declaration = this.declarationOf(callable);
     const name = declaration && this.nameOf(declaration);
     if (!declaration || name === undefined) return [];
-    const candidates = [name, ...this.aliases].flatMap((one) => this.byName.get(one) ?? []);
-    return candidates.filter((node) => this.declarationsOf(node).includes(declaration));
+    this.imported ??= this.byDeclaration([...this.aliases].flatMap((alias) => this.byName.get(alias) ?? []));
+    const named = this.aliases.has(name) ? undefined : this.namedBy(name).get(declaration);
+    return [...(named ?? []), ...(this.imported.get(declaration) ?? [])];
+  }
+
+  private namedBy(name: string): ReadonlyMap<ts.Declaration, readonly ts.Expression[]> {
+    const known = this.known.get(name) ?? this.byDeclaration(this.byName.get(name) ?? []);
+    this.known.set(name, known);
+    return known;
+  }
+
+  private byDeclaration(nodes: readonly ts.Expression[]): ReadonlyMap<ts.Declaration, readonly ts.Expression[]> {
+    const found = new Map<ts.Declaration, ts.Expression[]>();
+    for (const node of nodes)
+      for (const declaration of new Set(this.declarationsOf(node))) {
+        const list = found.get(declaration);
+        if (list) list.push(node);
+        else found.set(declaration, [node]);
+      }
+    return found;
   }
 
   private add(node: ts.Identifier | ts.PropertyAccessExpression): void {
