@@ -6,6 +6,7 @@ import { entriesOf } from './entries';
 import { Exports } from './exports';
 import { Getters } from './getters';
 import type { Links } from './link';
+import { heldIn } from './held';
 import { Names } from './names';
 import { passedIn } from './passed';
 import type { Paths } from './paths';
@@ -81,6 +82,7 @@ function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exp
 type Answers =
   | 'pathsOf'
   | 'valuesOf'
+  | 'heldBy'
   | 'givesThenable'
   | 'isOnlyRead'
   | 'isExtended'
@@ -96,6 +98,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   return {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
+    heldBy: heldIn(solver, links),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),

@@ -14,13 +14,26 @@ export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
   return isKind && node.body !== undefined;
 }
 
+/** What a test runner makes a function of that takes the place of another. */
+const STANDS_IN = /^(?:vi|vitest|jest|mock|t\.mock)\.fn$/;
+
+// Matches: vi.fn(() => 'text') of () => 'text'
+/** Where a function stands: what states its type looks at that place. */
+export function placeOf({ ts }: Checker, node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isMade =
+    ts.isCallExpression(parent) && parent.arguments[0] === node && STANDS_IN.test(parent.expression.getText());
+  return isMade && !parent.typeArguments ? parent : node;
+}
+
 /**
  * The name of a member that a function or a signature is: of a class, an interface or an object. Undefined for any other, which
  * may have to agree with a function type.
  */
-export function memberName({ ts }: Checker, node: Callable | Signature): string | undefined {
+export function memberName(open: Checker, node: Callable | Signature): string | undefined {
+  const { ts } = open;
   const isOwn = ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isFunctionDeclaration(node);
-  const holder = isOwn ? node : node.parent;
+  const holder = isOwn ? node : placeOf(open, node).parent;
   const isProperty = ts.isPropertyAssignment(holder) || ts.isPropertyDeclaration(holder);
   const { name } = isOwn ? node : isProperty ? holder : {};
   return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;

@@ -5,6 +5,7 @@ import { unstatedGetters } from './unstated';
 import type { Checkers } from './checker';
 import { Signatures, type Agreements } from './signatures';
 import { callersOf } from './callers';
+import { testsUsing } from './tests';
 
 /** What types say of functions, and which calls can mean more than was known. */
 export interface Contracts extends Agreements {
@@ -25,15 +26,17 @@ export async function contractsOf(
   checkers: Checkers,
 ): Promise<Contracts | undefined> {
   const hot = hotFunctions(graph);
-  const served = new Set(checkers.filesServing(graph));
-  if (![...hot].some((id) => served.has(pathOf(id)))) return NONE;
-  const open = await checkers.over(graph, sources, [...served]);
+  const served = checkers.filesServing(graph);
+  if (![...hot].some((id) => served.includes(pathOf(id)))) return NONE;
+  const asked = [...new Set([...served, ...testsUsing(graph, sources, hot)])];
+  const withTests = await checkers.over(graph, sources, asked);
+  const open = withTests ?? (await checkers.over(graph, sources, served));
   if (!open) return undefined;
   const names = new Set([...hot].map((id) => graph.program.fn(id).name));
   const signatures = new Signatures(graph, open, names);
-  for (const path of served) signatures.read(graph.program.file(path) as FileFacts);
+  for (const path of withTests ? asked : served) signatures.read(graph.program.file(path) as FileFacts);
   const contracts = signatures.contracts(hot);
-  return { ...contracts, arrays: arraysByType(graph, hot, open), unstated: unstatedGetters(graph, hot, served, open) };
+  return { ...contracts, arrays: arraysByType(graph, hot, open), unstated: unstatedGetters(graph, hot, asked, open) };
 }
 
 /** Functions from which a blocking call can be reached. */

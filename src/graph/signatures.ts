@@ -164,7 +164,7 @@ function keyOf({ start, end }: Span): string {
   return `${start}-${end}`;
 }
 
-function siteOf(node: ts.TypeNode, wrap: TypeSite['wrap']): TypeSite {
+function siteOf(node: ts.TypeNode, wrap: 'Promise' | 'Awaited'): TypeSite {
   return { file: pathOfNode(node), span: { start: node.getStart(), end: node.end }, wrap };
 }
 

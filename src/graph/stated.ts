@@ -1,6 +1,6 @@
 import type { FileFacts, FunctionFacts } from '../types';
 import { pathOfNode, type Checker, type ts } from './checker';
-import type { Callable } from './callables';
+import { placeOf, type Callable } from './callables';
 
 /**
  * A signature that says what a function gives: of an interface, a base class, an overload or a function type. Of an alias that
@@ -100,7 +100,7 @@ function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined
 function expected(open: Checker, node: Callable): Signature[] {
   const { ts, checker } = open;
   if (ts.isFunctionDeclaration(node)) return [];
-  if (!ts.isMethodDeclaration(node)) return expectedAt(open, node);
+  if (!ts.isMethodDeclaration(node)) return expectedAt(open, placeOf(open, node) as ts.Expression);
   if (!ts.isObjectLiteralExpression(node.parent) || !ts.isIdentifier(node.name)) return [];
   const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
   return property ? signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, node)) : [];

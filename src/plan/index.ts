@@ -14,6 +14,7 @@ import { closureOf, type Closure } from './propagate';
 import { Queues } from './queues';
 import { reasonOf } from './reasons';
 import { replacedTwins, watchedResults } from './replaced';
+import { withStandIns } from './stand-ins';
 import { stubbed } from './stubs';
 import { taskHazards } from './tasks';
 import { unawaited } from './unawaited';
@@ -63,7 +64,7 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   }
   const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream));
   return {
-    sets: changeSets(graph, locked, guarding(input, locked, guarded)),
+    sets: changeSets(graph, locked, guarding(input, locked, guarded)).map(withStandIns(graph, rules.kept)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };

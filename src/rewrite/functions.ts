@@ -17,9 +17,11 @@ export function asyncEdits(fn: FunctionFacts, text: string, style: Style): Order
   return [keyword, ...docEdits(fn, text), ...(type ? resultEdits(fn, type, text) : [])];
 }
 
-/** Wraps a type that changes with a function: `string` → `Promise<string>`. */
-export function siteEdits({ span, wrap }: TypeSite, text: string): OrderedEdit[] {
-  return isPromise(text.slice(span.start, span.end)) ? [] : around(span, `${wrap}<`, '>');
+/** Wraps a type that changes with a function: `string` → `Promise<string>`; or puts another word into its place. */
+export function siteEdits(site: TypeSite, text: string): OrderedEdit[] {
+  const { span } = site;
+  if ('becomes' in site) return [replacement(span, site.becomes)];
+  return isPromise(text.slice(span.start, span.end)) ? [] : around(span, `${site.wrap}<`, '>');
 }
 
 /** Makes a call mean the twin of what it means. */

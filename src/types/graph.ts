@@ -146,6 +146,8 @@ export interface CallGraph extends Typed {
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** What a value node of a call's file can be. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
+  /** Functions that the objects at a value node have under a name; none where one of the objects is not in sight. */
+  readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
   /** What the function returns may be an object of the project with a `then`. */
   readonly givesThenable: (fn: FunctionId) => boolean;
   /** The class of this constructor is, or may be, what another class extends. */

@@ -1,12 +1,13 @@
 import type { CallId, FunctionId } from './graph';
 import type { Span } from './text';
 
-/** A type that changes with a function: the result that a signature states, or what is made of the function's own. */
-export interface TypeSite {
-  readonly file: string;
-  readonly span: Span;
-  readonly wrap: 'Promise' | 'Awaited';
-}
+/**
+ * What changes with a function elsewhere: a type, which is the result that a signature states or is made of the function's own,
+ * or a word of a test that says what takes the place of the function.
+ */
+export type TypeSite = { readonly file: string; readonly span: Span } & (
+  { readonly wrap: 'Promise' | 'Awaited' } | { readonly becomes: string }
+);
 
 /** What types say of a function: who has to agree with the same signatures, itself included, and where those are written. */
 export interface Contract {

@@ -1,0 +1,8 @@
+import { expect, it, vi } from 'vitest';
+import { Service } from '../src/service';
+import * as storeModule from '../src/store';
+
+it('awaits what is no promise, too', () => {
+  vi.spyOn(storeModule, 'title').mockReturnValue('T');
+  expect(new Service({ load: () => 'text' }).show('a')).toBe('aTtext');
+});
