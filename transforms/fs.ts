@@ -52,7 +52,10 @@ const SAME: readonly MethodRow[] = [
   { sync: 'unlinkSync', async: 'unlink', via: 'promises', effect: 'remove', forgiving: 'unlinkIfThere' },
   { sync: 'utimesSync', async: 'utimes', via: 'promises', effect: 'none' },
   { sync: 'lutimesSync', async: 'lutimes', via: 'promises', effect: 'none' },
-  { sync: 'copyFileSync', async: 'copyFile', via: 'promises', effect: 'write', paths: [0, 1], effectAt: { 0: 'read' } },
+  {
+    ...{ sync: 'copyFileSync', async: 'copyFile', via: 'promises', effect: 'write', paths: [0, 1] },
+    ...{ effectAt: { 0: 'read' }, whole: 'copyFileAtomic' },
+  },
   {
     sync: 'rmSync',
     async: 'rm',
@@ -129,6 +132,7 @@ export const FS_ROWS: readonly MethodRow[] = [
     via: 'promises',
     effect: 'read',
     shared: 'sharedRead',
+    whole: 'readWhole',
     rewriter: byDescriptor,
   },
   { sync: 'writeFileSync', async: 'writeFileAtomic', via: 'helper', effect: 'write', holds: DATA },

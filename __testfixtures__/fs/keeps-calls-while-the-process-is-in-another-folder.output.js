@@ -1,6 +1,7 @@
 const fs = require('fs');
 const express = require('express');
 const shell = require('shelljs');
+const { readWhole } = require('./unblock-helpers');
 
 const app = express();
 
@@ -27,7 +28,7 @@ app.post('/shell', (req, res) => {
 
 // Nothing is changed by then, or for good.
 app.post('/before', async (req, res) => {
-  const text = await fs.promises.readFile('note.txt', 'utf8');
+  const text = await readWhole('note.txt', 'utf8');
   process.chdir('/tmp');
   res.send(text + process.umask());
 });

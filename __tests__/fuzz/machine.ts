@@ -156,6 +156,7 @@ class Machine {
       statOfExisting: late('stat'),
       freshStat: late('stat'),
       sharedRead: late('readFile'),
+      readWhole: late('readFile'),
       readDescriptor: late('readFile'),
       writeFileAtomic: late('writeFile'),
     };

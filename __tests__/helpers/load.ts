@@ -55,6 +55,8 @@ import type * as outputFileAtomic from '../../src/helpers/sources/output-file-at
 import type * as outputJsonAtomic from '../../src/helpers/sources/output-json-atomic';
 import type * as pathExists from '../../src/helpers/sources/path-exists';
 import type * as rmIfThere from '../../src/helpers/sources/rm-if-there';
+import type * as copyFileAtomic from '../../src/helpers/sources/copy-file-atomic';
+import type * as readWhole from '../../src/helpers/sources/read-whole';
 import type * as sharedRead from '../../src/helpers/sources/shared-read';
 import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
 import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
@@ -107,6 +109,8 @@ export type Helpers = typeof asyncCallback &
   typeof outputJsonAtomic &
   typeof pathExists &
   typeof rmIfThere &
+  typeof copyFileAtomic &
+  typeof readWhole &
   typeof sharedRead &
   typeof unlinkIfThere &
   typeof writeFileAtomic &

@@ -19,6 +19,7 @@ export const HELPERS = [
   'existsForStat',
   'statOfExisting',
   'sharedRead',
+  'readWhole',
   'readDescriptor',
   'writePart',
   'zlibInput',
@@ -30,6 +31,7 @@ export const HELPERS = [
   'exclusive',
   'shared',
   'writeFileAtomic',
+  'copyFileAtomic',
   'writeJsonAtomic',
   'outputFileAtomic',
   'outputJsonAtomic',
@@ -490,6 +492,151 @@ export function cachedStat<Options extends LookOptions>(
  */
 export function cachedStat(path, options) {
   return lookAt('stat', askStat, path, options);
+}
+`,
+  },
+  {
+    name: 'copy-file-atomic',
+    helpers: ['copyFileAtomic'],
+    needs: ['no-entry', 'unchanged'],
+    optional: [{ part: 'lookup', names: ['invalidate'] }],
+    values: [
+      { from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] },
+      { from: 'path', names: ['basename', 'dirname', 'sep'] },
+    ],
+    types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
+    ts: `/**
+ * Like \`copyFileSync\`, as a promise. Readers see the old content or the new,
+ * never a part, and what is copied is what was there before or after somebody
+ * wrote it. What cannot be replaced as a whole (a link, a file of somebody
+ * else, one in a folder that takes no new one) is written in place.
+ */
+export async function copyFileAtomic(
+  from: PathLike,
+  to: PathLike,
+  mode: number = 0,
+): Promise<void> {
+  const isReplaced =
+    typeof to === 'string' &&
+    mode === 0 &&
+    (await isOwnFile(to)) &&
+    (await replaceBy(from, to));
+  // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
+  if (!isReplaced) await copyAll(from, to, mode);
+  if (typeof to === 'string') invalidate(to);
+}
+
+/** Whether a new file can take its place; also where there is none yet. */
+async function isOwnFile(path: string): Promise<boolean> {
+  if (path === '' || /[\\\\/]$/.test(path)) return false;
+  try {
+    const stats = await fs.lstat(path);
+    return stats.isFile() && stats.nlink === 1 && isOurs(stats);
+  } catch (error) {
+    return isNoEntry(error);
+  }
+}
+
+function isOurs({ uid, gid, mode }: Stats): boolean {
+  return (
+    process.geteuid?.() === uid &&
+    process.getegid?.() === gid &&
+    (mode & constants.S_IWUSR) !== 0
+  );
+}
+
+/** False when that is not possible there. */
+async function replaceBy(from: PathLike, to: string): Promise<boolean> {
+  const random = Math.random().toString(36).slice(2);
+  const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
+  try {
+    await copyAll(from, temporary, constants.COPYFILE_EXCL);
+    await fs.rename(temporary, to);
+    return true;
+  } catch {
+    await fs.unlink(temporary).catch((): undefined => undefined);
+    return false;
+  }
+}
+
+async function copyAll(
+  from: PathLike,
+  to: PathLike,
+  mode: number,
+): Promise<void> {
+  const before = await lookAtSource(from);
+  await fs.copyFile(from, to, mode);
+  const after = before && (await lookAtSource(from));
+  // Nobody writes while this copies.
+  if (after && !isUnchanged(before, after))
+    copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
+}
+
+function lookAtSource(path: PathLike): Promise<BigIntStats | undefined> {
+  return fs.stat(path, { bigint: true }).catch((): undefined => undefined);
+}
+`,
+    js: `/**
+ * Like \`copyFileSync\`, as a promise. Readers see the old content or the new,
+ * never a part, and what is copied is what was there before or after somebody
+ * wrote it. What cannot be replaced as a whole (a link, a file of somebody
+ * else, one in a folder that takes no new one) is written in place.
+ */
+export async function copyFileAtomic(from, to, mode = 0) {
+  const isReplaced =
+    typeof to === 'string' &&
+    mode === 0 &&
+    (await isOwnFile(to)) &&
+    (await replaceBy(from, to));
+  // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
+  if (!isReplaced) await copyAll(from, to, mode);
+  if (typeof to === 'string') invalidate(to);
+}
+
+/** Whether a new file can take its place; also where there is none yet. */
+async function isOwnFile(path) {
+  if (path === '' || /[\\\\/]$/.test(path)) return false;
+  try {
+    const stats = await fs.lstat(path);
+    return stats.isFile() && stats.nlink === 1 && isOurs(stats);
+  } catch (error) {
+    return isNoEntry(error);
+  }
+}
+
+function isOurs({ uid, gid, mode }) {
+  return (
+    process.geteuid?.() === uid &&
+    process.getegid?.() === gid &&
+    (mode & constants.S_IWUSR) !== 0
+  );
+}
+
+/** False when that is not possible there. */
+async function replaceBy(from, to) {
+  const random = Math.random().toString(36).slice(2);
+  const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
+  try {
+    await copyAll(from, temporary, constants.COPYFILE_EXCL);
+    await fs.rename(temporary, to);
+    return true;
+  } catch {
+    await fs.unlink(temporary).catch(() => undefined);
+    return false;
+  }
+}
+
+async function copyAll(from, to, mode) {
+  const before = await lookAtSource(from);
+  await fs.copyFile(from, to, mode);
+  const after = before && (await lookAtSource(from));
+  // Nobody writes while this copies.
+  if (after && !isUnchanged(before, after))
+    copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
+}
+
+function lookAtSource(path) {
+  return fs.stat(path, { bigint: true }).catch(() => undefined);
 }
 `,
   },
@@ -2476,6 +2623,63 @@ async function rest(fd) {
 `,
   },
   {
+    name: 'read-whole',
+    helpers: ['readWhole'],
+    needs: ['unchanged'],
+    optional: [],
+    values: [{ from: 'fs', names: ['promises as fs', 'readFileSync'] }],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `type Flag = { flag?: string | undefined };
+type Text = BufferEncoding | ({ encoding: BufferEncoding } & Flag);
+type Bytes = ({ encoding?: null | undefined } & Flag) | null;
+
+/**
+ * Like \`readFileSync\`, as a promise, for a file that this process also writes
+ * in place with synchronous calls: what comes is what was there before or
+ * after, never a part.
+ */
+export function readWhole(path: PathLike, options: Text): Promise<string>;
+export function readWhole(path: PathLike, options?: Bytes): Promise<Buffer>;
+export async function readWhole(
+  path: PathLike,
+  options?: Text | Bytes,
+): Promise<string | Buffer> {
+  const flag = (typeof options === 'object' && options && options.flag) || 'r';
+  const handle = await fs.open(path, flag);
+  try {
+    const before = await handle.stat({ bigint: true });
+    const content = await handle.readFile(options);
+    if (isUnchanged(before, await handle.stat({ bigint: true })))
+      return content;
+  } finally {
+    await handle.close();
+  }
+  // Nobody writes while this reads.
+  return readFileSync(path, options);
+}
+`,
+    js: `/**
+ * Like \`readFileSync\`, as a promise, for a file that this process also writes
+ * in place with synchronous calls: what comes is what was there before or
+ * after, never a part.
+ */
+export async function readWhole(path, options) {
+  const flag = (typeof options === 'object' && options && options.flag) || 'r';
+  const handle = await fs.open(path, flag);
+  try {
+    const before = await handle.stat({ bigint: true });
+    const content = await handle.readFile(options);
+    if (isUnchanged(before, await handle.stat({ bigint: true })))
+      return content;
+  } finally {
+    await handle.close();
+  }
+  // Nobody writes while this reads.
+  return readFileSync(path, options);
+}
+`,
+  },
+  {
     name: 'reduce-in-order',
     helpers: ['reduceInOrder'],
     needs: ['fold-in-order'],
@@ -3423,6 +3627,52 @@ export async function spawnProgram(
  */
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
+}
+`,
+  },
+  {
+    name: 'unchanged',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [{ from: 'fs', names: ['BigIntStats'] }],
+    ts: `/**
+ * How much later a file has to be looked at than it was changed for its times
+ * to tell, in milliseconds.
+ */
+const SETTLED = 50;
+
+/**
+ * Whether a file is what it was, as far as that can be told: two changes within
+ * one tick of the clock have the same time.
+ */
+function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
+  const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
+  const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
+  return (
+    !before.isFile() ||
+    (isSettled && fields.every((field) => before[field] === after[field]))
+  );
+}
+`,
+    js: `/**
+ * How much later a file has to be looked at than it was changed for its times
+ * to tell, in milliseconds.
+ */
+const SETTLED = 50;
+
+/**
+ * Whether a file is what it was, as far as that can be told: two changes within
+ * one tick of the clock have the same time.
+ */
+function isUnchanged(before, after) {
+  const fields = ['size', 'mtimeNs', 'ctimeNs'];
+  const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
+  return (
+    !before.isFile() ||
+    (isSettled && fields.every((field) => before[field] === after[field]))
+  );
 }
 `,
   },

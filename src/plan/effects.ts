@@ -39,6 +39,11 @@ export class Effects {
     return this.calls.forgiving;
   }
 
+  /** What a call does itself to files. */
+  filesAt(call: CallId): readonly Touch[] {
+    return this.calls.of(call).filter(({ location }) => location.kind === 'file');
+  }
+
   /** The events of one function, in order; its own variables are no concern of another request. */
   eventsOf(id: FunctionId): readonly Event[] {
     const known = this.events.get(id) ?? this.eventsIn(id);

@@ -6,6 +6,7 @@ import { changeSets } from './change-sets';
 import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
+import { inPieces } from './in-pieces';
 import { inspected } from './inspected';
 import { lingeringOf } from './lingering';
 import { listening } from './listeners';
@@ -89,10 +90,12 @@ function guarding(
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
 ): Guarding {
+  const pieces = inPieces(graph, closures, liveness, effects);
   return {
     locks,
     hazards: [
       ...hazards,
+      ...pieces.hazards,
       ...assumptions(graph, closures),
       ...caveats(closures),
       ...heldArguments(graph, closures),
@@ -106,7 +109,7 @@ function guarding(
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
-    instead: new Map([...helpersByUse(graph, ttl), ...instead]),
+    instead: new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...instead]),
   };
 }
 

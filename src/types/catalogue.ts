@@ -80,6 +80,8 @@ export interface BlockingMethod {
   readonly second?: string;
   /** Helper that takes its place where a look at the path guards it: it forgives what another request did meanwhile. */
   readonly forgiving?: string;
+  /** Helper that takes its place where others read or write the same file meanwhile: nobody sees half of it. */
+  readonly whole?: string;
   /** It forgives what another request did meanwhile. */
   readonly forgives?: true;
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */

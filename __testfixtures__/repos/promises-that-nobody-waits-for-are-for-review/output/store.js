@@ -1,12 +1,12 @@
 const fs = require('fs');
-const { writeFileAtomic } = require('./unblock-helpers');
+const { copyFileAtomic, writeFileAtomic } = require('./unblock-helpers');
 
 exports.save = async (name, value) => {
   fs.writeFileSync(`${name}.json`, JSON.stringify(value)); // stays: needs-review
 };
 
 exports.backup = async (name) => {
-  await fs.promises.copyFile(`${name}.json`, `${name}.bak`);
+  await copyFileAtomic(`${name}.json`, `${name}.bak`);
 };
 
 exports.touch = async (name) => {

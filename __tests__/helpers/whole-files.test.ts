@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { load, newFolder, removeFolders, STYLES } from './load';
+
+afterAll(removeFolders);
+
+/** Longer than a read of the pool takes in one go, so that somebody can come in between. */
+const LARGE = 1_500_000;
+
+async function errorOf(work: () => unknown): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    return { ...(error as Error), message: (error as Error).message };
+  }
+}
+
+/** Writes a file in place, again and again, until `work` is over. */
+async function whileWritten(file: string, work: () => Promise<void>): Promise<void> {
+  let turn = 0;
+  const write = (): void => fs.writeFileSync(file, String((turn += 1) % 10).repeat(LARGE - (turn % 7) * 1000));
+  write();
+  const timer = setInterval(write, 1);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const isWhole = (text: string): boolean => text.length > 0 && text === text[0]?.repeat(text.length);
+
+describe.each(STYLES)('readWhole as %s', (style) => {
+  test('reads what readFileSync reads, and fails as it does', async () => {
+    const { readWhole } = await load(style, ['readWhole']);
+    const folder = newFolder();
+    const file = join(folder, 'file');
+    fs.writeFileSync(file, 'häß');
+    expect(await readWhole(file)).toEqual(fs.readFileSync(file));
+    expect(await readWhole(file, null)).toEqual(fs.readFileSync(file));
+    expect(await readWhole(file, 'utf8')).toBe('häß');
+    expect(await readWhole(file, { encoding: 'latin1', flag: 'r' })).toBe(fs.readFileSync(file, 'latin1'));
+    for (const path of [join(folder, 'none'), folder])
+      expect(await errorOf(() => readWhole(path))).toEqual(await errorOf(() => fs.readFileSync(path)));
+  });
+
+  test('never sees half of what is written in place', async () => {
+    const { readWhole } = await load(style, ['readWhole']);
+    const file = join(newFolder(), 'file');
+    await whileWritten(file, async () => {
+      for (let turn = 0; turn < 15; turn += 1) expect(isWhole(await readWhole(file, 'utf8'))).toBe(true);
+    });
+  });
+});
+
+describe.each(STYLES)('copyFileAtomic as %s', (style) => {
+  test('copies as copyFileSync does', async () => {
+    const { copyFileAtomic } = await load(style, ['copyFileAtomic']);
+    const folder = newFolder();
+    const [from, to, link] = ['from', 'to', 'link'].map((name) => join(folder, name)) as [string, string, string];
+    fs.writeFileSync(from, 'new', { mode: 0o640 });
+    fs.writeFileSync(to, 'old', { mode: 0o600 });
+    await copyFileAtomic(from, to);
+    expect(fs.readFileSync(to, 'utf8')).toBe('new');
+    expect(fs.statSync(to).mode & 0o777).toBe(0o640);
+    fs.symlinkSync(to, link);
+    fs.writeFileSync(from, 'newer');
+    await copyFileAtomic(from, link);
+    expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(fs.readFileSync(to, 'utf8')).toBe('newer');
+    await copyFileAtomic(from, join(folder, 'other'));
+    expect(fs.readdirSync(folder).sort()).toEqual(['from', 'link', 'other', 'to']);
+  });
+
+  test('fails as copyFileSync does, and leaves nothing behind', async () => {
+    const { copyFileAtomic } = await load(style, ['copyFileAtomic']);
+    const folder = newFolder();
+    const file = join(folder, 'file');
+    fs.writeFileSync(file, 'a');
+    const { COPYFILE_EXCL } = fs.constants;
+    const calls: [string, string, number?][] = [
+      [join(folder, 'none'), file],
+      [file, folder],
+      [file, join(folder, 'none', 'file')],
+      [file, file, COPYFILE_EXCL],
+    ];
+    for (const call of calls)
+      expect(await errorOf(() => copyFileAtomic(...call))).toEqual(await errorOf(() => fs.copyFileSync(...call)));
+    expect(fs.readdirSync(folder)).toEqual(['file']);
+    expect(fs.readFileSync(file, 'utf8')).toBe('a');
+  });
+
+  test('copies no half of what is written in place', async () => {
+    const { copyFileAtomic } = await load(style, ['copyFileAtomic']);
+    const folder = newFolder();
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await whileWritten(from, async () => {
+      for (let turn = 0; turn < 15; turn += 1) {
+        await copyFileAtomic(from, to);
+        expect(isWhole(fs.readFileSync(to, 'utf8'))).toBe(true);
+      }
+    });
+  });
+
+  test('shows nobody half of the copy', async () => {
+    const { copyFileAtomic } = await load(style, ['copyFileAtomic']);
+    const folder = newFolder();
+    const [one, other, to] = ['one', 'other', 'to'].map((name) => join(folder, name)) as [string, string, string];
+    fs.writeFileSync(one, '1'.repeat(LARGE));
+    fs.writeFileSync(other, '2'.repeat(LARGE));
+    fs.writeFileSync(to, '0');
+    let isOver = false;
+    const copies = (async () => {
+      for (let turn = 0; turn < 15; turn += 1) await copyFileAtomic(turn % 2 ? one : other, to);
+      isOver = true;
+    })();
+    while (!isOver) {
+      expect(isWhole(fs.readFileSync(to, 'utf8'))).toBe(true);
+      await new Promise(setImmediate);
+    }
+    await copies;
+  });
+});

@@ -1,0 +1,28 @@
+import { promises as fs, readFileSync } from 'fs';
+import type { PathLike } from 'fs';
+
+import { isUnchanged } from './unchanged';
+
+type Flag = { flag?: string | undefined };
+type Text = BufferEncoding | ({ encoding: BufferEncoding } & Flag);
+type Bytes = ({ encoding?: null | undefined } & Flag) | null;
+
+/**
+ * Like `readFileSync`, as a promise, for a file that this process also writes in place with synchronous calls: what
+ * comes is what was there before or after, never a part.
+ */
+export function readWhole(path: PathLike, options: Text): Promise<string>;
+export function readWhole(path: PathLike, options?: Bytes): Promise<Buffer>;
+export async function readWhole(path: PathLike, options?: Text | Bytes): Promise<string | Buffer> {
+  const flag = (typeof options === 'object' && options && options.flag) || 'r';
+  const handle = await fs.open(path, flag);
+  try {
+    const before = await handle.stat({ bigint: true });
+    const content = await handle.readFile(options);
+    if (isUnchanged(before, await handle.stat({ bigint: true }))) return content;
+  } finally {
+    await handle.close();
+  }
+  // Nobody writes while this reads.
+  return readFileSync(path, options);
+}
