@@ -46,7 +46,7 @@ export class Aliases {
     const found = next.flatMap(({ at, held }) =>
       this.originsOf(at, held).map((origin) => ({ at: origin.at, held: within(origin.held, held) })),
     );
-    const shallow = found.filter(({ held }) => held.members.length <= MAX_DEPTH);
+    const shallow = distinct(found.filter(({ held }) => held.members.length <= MAX_DEPTH));
     this.origins.set(key, shallow);
     return shallow;
   }
@@ -78,6 +78,16 @@ export class Aliases {
     const name = [part.name, ...part.members].filter((step) => step !== ELEMENT).join('.');
     return [{ path: joined(path), name, ...(part.home !== 0 && { home: functionId(file.path, part.home) }) }];
   }
+}
+
+/** Many ways lead from the same state to the same parameter. */
+function distinct(origins: readonly Origin[]): Origin[] {
+  const keyed = origins.map((origin) => [keyOf(origin), origin] as const);
+  return [...new Map(keyed).values()];
+}
+
+function keyOf({ at, held: { root, home, name, members } }: Origin): string {
+  return [at.path, root, home, name, ...members].join('\n');
 }
 
 function within(whole: Part, part: Part): Part {

@@ -27,6 +27,7 @@ export class Variables {
   private readonly aliases: Aliases;
   private readonly known: Map<FunctionId, readonly VariableTouch[]>;
   private readonly uses = new Map<FileFacts, Uses>();
+  private readonly touches = new Map<string, Touch>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -57,7 +58,7 @@ export class Variables {
         : [
             {
               at: access.done ?? access.at,
-              touch: { ...doneBy(access), location: variableAt(path, nameOf(access), home) },
+              touch: this.touchAt(access, path, nameOf(access), home),
             },
           ];
     });
@@ -77,8 +78,17 @@ export class Variables {
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
       .map(({ access, part: { path, name, home } }) => ({
         at: access.done ?? access.at,
-        touch: { ...doneBy(access), location: variableAt(path, name, home) },
+        touch: this.touchAt(access, path, name, home),
       }));
+  }
+
+  /** What is told of the same place in the same way is one object: there may be hundreds of thousands. */
+  private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
+    const { kind, counts, again } = access;
+    const key = `${kind} ${counts} ${again} ${home} ${name}\n${path.join('\n')}`;
+    const known = this.touches.get(key) ?? { ...doneBy(access), location: variableAt(path, name, home) };
+    this.touches.set(key, known);
+    return known;
   }
 
   /** A variable of a function that runs per request, or a field of an object that is being built. */
