@@ -56,11 +56,22 @@ export function heldByName(builder: FactsBuilder, variable: Variable, depth: num
   // Matches: const [user] = users
   if (declared.type === 'ArrayPattern' && declared.parent?.type === 'VariableDeclarator' && declared.parent.init)
     return partOf(heldBy(builder, declared.parent.init as Node, depth + 1), ELEMENT);
+  if (declared.type === 'Property') return heldByProperty(builder, declared, depth);
   if (declared.type !== 'VariableDeclarator' || declared.id !== variable.declared[0]) return undefined;
   if (declared.init) return heldBy(builder, declared.init as Node, depth + 1);
   // Matches: for (const user of users)
   const loop = declared.parent?.parent;
   return loop?.type === 'ForOfStatement' ? partOf(heldBy(builder, loop.right as Node, depth + 1), ELEMENT) : undefined;
+}
+
+// Matches: const { stats } = this, const { list: users } = store
+function heldByProperty(builder: FactsBuilder, property: Node, depth: number): Held | undefined {
+  const pattern = property.parent;
+  const declarator = pattern?.type === 'ObjectPattern' ? pattern.parent : undefined;
+  const isDeclared = declarator?.type === 'VariableDeclarator' && declarator.id === pattern && declarator.init;
+  const name = keyName(property.key as Node, property.computed === true);
+  if (!isDeclared || name === undefined) return undefined;
+  return heldByField(builder, declarator.init as Node, name, depth);
 }
 
 // Matches: users.forEach((user) => …)
@@ -74,8 +85,11 @@ function heldByElement(builder: FactsBuilder, { declared: [name] }: Variable): H
 }
 
 function heldByMember(builder: FactsBuilder, node: Node, depth: number): Held | undefined {
-  const object = unwrap(node.object as Node);
-  const name = stepOf(node);
+  return heldByField(builder, node.object as Node, stepOf(node), depth);
+}
+
+function heldByField(builder: FactsBuilder, owner: Node, name: string, depth: number): Held | undefined {
+  const object = unwrap(owner);
   if (object.type !== 'ThisExpression') return partOf(heldBy(builder, object, depth + 1), name);
   return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
