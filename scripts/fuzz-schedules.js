@@ -3,7 +3,7 @@
 // `npm run fuzz:schedules [-- --schedules 20000 --seed 1]`: random programs, migrated, with two or three requests at once
 // over a file system in memory, whose answers come in random order. Each outcome (answers and files) must be that of some
 // order of whole requests in the program as it was. Prints the first program that breaks this, and exits with 1. With
-// `--program <file>` it is always that program.
+// `--program <file>` it is always that program; `--kind classes` makes programs of one kind only.
 
 const fs = require('node:fs');
 const { parseArgs } = require('node:util');
@@ -11,6 +11,7 @@ const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
+const { classProgramOf } = require('./fuzz/class-programs');
 const { functionProgramOf } = require('./fuzz/function-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
@@ -21,16 +22,20 @@ const { values: options } = parseArgs({
     schedules: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     program: { type: 'string' },
+    kind: { type: 'string' },
   },
 });
+const KINDS = { calls: programOf, state: stateProgramOf, functions: functionProgramOf, classes: classProgramOf };
+
 async function main() {
   const random = randomOf(Number(options.seed));
   const pick = (list) => list[Math.floor(random() * list.length)];
+  const kinds = options.kind ? [KINDS[options.kind]] : Object.values(KINDS);
   const wanted = Number(options.schedules);
   const given = options.program && fs.readFileSync(options.program, 'utf8');
   let changed = 0;
   for (let programs = 1; changed * PER_PROGRAM < wanted; programs++) {
-    const made = given ?? pick([programOf, stateProgramOf, functionProgramOf])(pick);
+    const made = given ?? pick(kinds)(pick);
     const program = given ?? pick([made, asyncProgramOf(pick, made)]);
     const migrated = await migrate(program);
     if (!migrated && given) throw new Error('nothing of it can be migrated');
