@@ -11,6 +11,7 @@ import { inspected } from './inspected';
 import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
+import { noticed } from './noticed';
 import { closureOf, type Closure } from './propagate';
 import { Queues } from './queues';
 import { reasonOf } from './reasons';
@@ -96,6 +97,7 @@ function guarding(
     hazards: [
       ...hazards,
       ...pieces.hazards,
+      ...noticed(graph, closures, liveness, effects, pieces.instead),
       ...assumptions(graph, closures),
       ...caveats(closures),
       ...heldArguments(graph, closures),

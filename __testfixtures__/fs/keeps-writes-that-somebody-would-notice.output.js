@@ -1,0 +1,53 @@
+const fs = require('fs');
+const express = require('express');
+const { writeFileAtomic } = require('./unblock-helpers');
+
+const app = express();
+app.use(express.json());
+let settings = {};
+
+// It follows the file as it is, and not the one that takes its place.
+fs.watch('settings.json', () => {
+  settings = JSON.parse(fs.readFileSync('settings.json', 'utf8')); // stays: unknown-callback
+});
+
+// It is told of each name that comes and goes.
+fs.watch('themes', (event, name) => console.log(event, name));
+
+app.put('/settings', (req, res) => {
+  fs.writeFileSync('settings.json', JSON.stringify(req.body)); // stays: needs-review
+  res.end();
+});
+
+app.put('/themes/:id', (req, res) => {
+  fs.writeFileSync(`themes/${req.params.id}.css`, req.body.css); // stays: needs-review
+  res.end();
+});
+
+app.put('/notes/:id', (req, res) => {
+  fs.writeFileSync(`notes/${req.params.id}.json`, JSON.stringify(req.body)); // stays: needs-review
+  res.end();
+});
+
+app.put('/pages/:id', async (req, res) => {
+  await writeFileAtomic(`pages/${req.params.id}.html`, req.body.html);
+  res.end();
+});
+
+app.get('/settings', (req, res) => res.json(settings));
+
+app.get('/pages', (req, res) => {
+  const before = process.umask(0o77);
+  const pages = fs.readdirSync('pages').filter((name) => name.endsWith('.html')); // stays: process-state
+  process.umask(before);
+  res.json(pages);
+});
+
+app.get('/notes', (req, res) => {
+  const before = process.umask(0o77);
+  const notes = fs.readdirSync('notes'); // stays: process-state
+  process.umask(before);
+  res.json(notes);
+});
+
+app.listen(3000);
