@@ -52,7 +52,8 @@ export class CallTouches {
       if (!does || does === 'none') return [];
       const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';
-      return shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
+      const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
+      return places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
     });
   }
 
@@ -67,4 +68,9 @@ export class CallTouches {
         : [];
     });
   }
+}
+
+// Matches: fs.readdirSync(folder), which asks for all that is in there
+function lists({ method }: BlockingCall): boolean {
+  return method.effect === 'look' && method.gives === 'array';
 }

@@ -1,0 +1,37 @@
+const fs = require('fs');
+const express = require('express');
+const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+
+const app = express();
+
+app.post('/items', async (req, res) => {
+  return exclusive('items/*', async () => {
+    const next = (await fs.promises.readdir('items')).length + 1;
+    await writeFileAtomic(`items/${next}.json`, '{}');
+    res.json({ next });
+  });
+});
+
+app.post('/clear', async (req, res) => {
+  await fetch('http://localhost:1/clear');
+  await exclusive('logs/*', async () => {
+    for (const name of await fs.promises.readdir('logs')) await fs.promises.unlink(`logs/${name}`);
+  });
+  res.end();
+});
+
+app.post('/mask', async (req, res) => {
+  return exclusive('pages/*', async () => {
+    const names = await fs.promises.readdir('pages');
+    const mask = process.umask(0o77);
+    for (const name of names) fs.unlinkSync(`pages/${name}`); // stays: process-state
+    process.umask(mask);
+    res.end();
+  });
+});
+
+app.get('/items', async (req, res) => {
+  res.json(await fs.promises.readdir('items'));
+});
+
+app.listen(3000);
