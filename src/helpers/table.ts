@@ -498,7 +498,7 @@ export function cachedStat(path, options) {
   {
     name: 'copy-file-atomic',
     helpers: ['copyFileAtomic'],
-    needs: ['no-entry', 'unchanged'],
+    needs: ['unchanged'],
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [
       { from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] },
@@ -520,7 +520,7 @@ export async function copyFileAtomic(
     typeof to === 'string' &&
     mode === 0 &&
     (await isOwnFile(to)) &&
-    (await replaceBy(from, to));
+    (await replaceByCopy(from, to));
   // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
@@ -531,13 +531,13 @@ async function isOwnFile(path: string): Promise<boolean> {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
     const stats = await fs.lstat(path);
-    return stats.isFile() && stats.nlink === 1 && isOurs(stats);
+    return stats.isFile() && stats.nlink === 1 && isMadeByUs(stats);
   } catch (error) {
-    return isNoEntry(error);
+    return (error as { code?: unknown }).code === 'ENOENT';
   }
 }
 
-function isOurs({ uid, gid, mode }: Stats): boolean {
+function isMadeByUs({ uid, gid, mode }: Stats): boolean {
   return (
     process.geteuid?.() === uid &&
     process.getegid?.() === gid &&
@@ -546,7 +546,7 @@ function isOurs({ uid, gid, mode }: Stats): boolean {
 }
 
 /** False when that is not possible there. */
-async function replaceBy(from: PathLike, to: string): Promise<boolean> {
+async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
   const random = Math.random().toString(36).slice(2);
   const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
   try {
@@ -587,7 +587,7 @@ export async function copyFileAtomic(from, to, mode = 0) {
     typeof to === 'string' &&
     mode === 0 &&
     (await isOwnFile(to)) &&
-    (await replaceBy(from, to));
+    (await replaceByCopy(from, to));
   // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
@@ -598,13 +598,13 @@ async function isOwnFile(path) {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
     const stats = await fs.lstat(path);
-    return stats.isFile() && stats.nlink === 1 && isOurs(stats);
+    return stats.isFile() && stats.nlink === 1 && isMadeByUs(stats);
   } catch (error) {
-    return isNoEntry(error);
+    return error.code === 'ENOENT';
   }
 }
 
-function isOurs({ uid, gid, mode }) {
+function isMadeByUs({ uid, gid, mode }) {
   return (
     process.geteuid?.() === uid &&
     process.getegid?.() === gid &&
@@ -613,7 +613,7 @@ function isOurs({ uid, gid, mode }) {
 }
 
 /** False when that is not possible there. */
-async function replaceBy(from, to) {
+async function replaceByCopy(from, to) {
   const random = Math.random().toString(36).slice(2);
   const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
   try {
@@ -2629,20 +2629,20 @@ async function rest(fd) {
     optional: [],
     values: [{ from: 'fs', names: ['promises as fs', 'readFileSync'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `type Flag = { flag?: string | undefined };
-type Text = BufferEncoding | ({ encoding: BufferEncoding } & Flag);
-type Bytes = ({ encoding?: null | undefined } & Flag) | null;
+    ts: `type WithFlag = { flag?: string | undefined };
+type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
+type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
 /**
  * Like \`readFileSync\`, as a promise, for a file that this process also writes
  * in place with synchronous calls: what comes is what was there before or
  * after, never a part.
  */
-export function readWhole(path: PathLike, options: Text): Promise<string>;
-export function readWhole(path: PathLike, options?: Bytes): Promise<Buffer>;
+export function readWhole(path: PathLike, options: AsText): Promise<string>;
+export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
 export async function readWhole(
   path: PathLike,
-  options?: Text | Bytes,
+  options?: AsText | AsBytes,
 ): Promise<string | Buffer> {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
   const handle = await fs.open(path, flag);

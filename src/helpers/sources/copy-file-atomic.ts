@@ -3,7 +3,6 @@ import type { BigIntStats, PathLike, Stats } from 'fs';
 import { basename, dirname, sep } from 'path';
 
 import { invalidate } from './lookup'; // optional
-import { isNoEntry } from './no-entry';
 import { isUnchanged } from './unchanged';
 
 /**
@@ -12,7 +11,7 @@ import { isUnchanged } from './unchanged';
  * in a folder that takes no new one) is written in place.
  */
 export async function copyFileAtomic(from: PathLike, to: PathLike, mode: number = 0): Promise<void> {
-  const isReplaced = typeof to === 'string' && mode === 0 && (await isOwnFile(to)) && (await replaceBy(from, to));
+  const isReplaced = typeof to === 'string' && mode === 0 && (await isOwnFile(to)) && (await replaceByCopy(from, to));
   // Copying in place also reports what is wrong in the words of `copyFileSync`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
@@ -23,18 +22,18 @@ async function isOwnFile(path: string): Promise<boolean> {
   if (path === '' || /[\\/]$/.test(path)) return false;
   try {
     const stats = await fs.lstat(path);
-    return stats.isFile() && stats.nlink === 1 && isOurs(stats);
+    return stats.isFile() && stats.nlink === 1 && isMadeByUs(stats);
   } catch (error) {
-    return isNoEntry(error);
+    return (error as { code?: unknown }).code === 'ENOENT';
   }
 }
 
-function isOurs({ uid, gid, mode }: Stats): boolean {
+function isMadeByUs({ uid, gid, mode }: Stats): boolean {
   return process.geteuid?.() === uid && process.getegid?.() === gid && (mode & constants.S_IWUSR) !== 0;
 }
 
 /** False when that is not possible there. */
-async function replaceBy(from: PathLike, to: string): Promise<boolean> {
+async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
   const random = Math.random().toString(36).slice(2);
   const temporary = `${dirname(to)}${sep}.${basename(to)}.${random}.tmp`;
   try {

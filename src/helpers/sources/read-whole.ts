@@ -3,17 +3,17 @@ import type { PathLike } from 'fs';
 
 import { isUnchanged } from './unchanged';
 
-type Flag = { flag?: string | undefined };
-type Text = BufferEncoding | ({ encoding: BufferEncoding } & Flag);
-type Bytes = ({ encoding?: null | undefined } & Flag) | null;
+type WithFlag = { flag?: string | undefined };
+type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
+type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
 /**
  * Like `readFileSync`, as a promise, for a file that this process also writes in place with synchronous calls: what
  * comes is what was there before or after, never a part.
  */
-export function readWhole(path: PathLike, options: Text): Promise<string>;
-export function readWhole(path: PathLike, options?: Bytes): Promise<Buffer>;
-export async function readWhole(path: PathLike, options?: Text | Bytes): Promise<string | Buffer> {
+export function readWhole(path: PathLike, options: AsText): Promise<string>;
+export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
+export async function readWhole(path: PathLike, options?: AsText | AsBytes): Promise<string | Buffer> {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
   const handle = await fs.open(path, flag);
   try {
