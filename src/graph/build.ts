@@ -8,7 +8,6 @@ import { Getters } from './getters';
 import type { Links } from './link';
 import { heldIn } from './held';
 import { Names } from './names';
-import { Ownership } from './ownership';
 import { passedIn } from './passed';
 import type { Paths } from './paths';
 import { Routes } from './routes';
@@ -36,7 +35,6 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const entries = entriesIn(assembly, input, routes, exports);
   const wrapped = new Wrapped({ program, solver, links, routes, entries });
   solver.settle();
-  const ownership = new Ownership({ program, solver, links, results, outside: assembly.outside, entries });
   const graph: CallGraph = {
     program,
     edges,
@@ -63,7 +61,6 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
       return live ? demandForPlan(known, live) : demandOf(known);
     },
     ...answersOf(assembly, paths, exports),
-    isOwned: (file, local, names, typed) => ownership.isOwned(file, local, names, typed),
     resolve,
   };
   return graph;
@@ -116,7 +113,6 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
 export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionId>): CallGraph {
   const more = edgesByTypes(graph.program, found);
   const edges = [...graph.edges, ...more];
-  const typed = [...found.keys()];
   const targets = new Map(graph.targets);
   for (const [call, callee] of found) targets.set(call, new Set([...(targets.get(call) ?? []), callee]));
   const grown: CallGraph = {
@@ -125,7 +121,6 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
     targets,
     fromPassers: () => passedIn(grown).edges(),
     demand: (live) => graph.demand(live, more),
-    isOwned: (file, local, names) => graph.isOwned(file, local, names, typed),
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
   };

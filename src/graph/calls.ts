@@ -27,8 +27,6 @@ export interface CallResults {
   readonly mounts: ReadonlyMap<CallId, Mounted>;
   /** What got where we cannot see. */
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
-  /** Values that were stored where we cannot see, or for which there was no room where they went. */
-  readonly lost: ReadonlySet<number>;
 }
 
 /** Methods that put something into a list. */
@@ -39,7 +37,6 @@ export class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
-  readonly lost = new Set<number>();
   private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
   /** By function that is bound to arguments, how many those are. */
@@ -59,10 +56,7 @@ export class CallResolver implements CallResults {
     this.instances = new Instances(solver, links);
     const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
-    solver.onForeignStore((value) => {
-      this.lost.add(value);
-      this.escapes.hide(value);
-    });
+    solver.onForeignStore((value) => this.escapes.hide(value));
   }
 
   get outside(): ReadonlyMap<CallId, ReadonlySet<string>> {

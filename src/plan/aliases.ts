@@ -73,11 +73,9 @@ export class Aliases {
   }
 
   private known(file: FileFacts, part: Part): StatePart[] {
-    // Who changes it changes what that holds.
-    const { root, of, name: start, members } = part;
-    const path = this.statePaths.of(file, { root, of, name: start, members });
+    const path = this.statePaths.of(file, part);
     if (path === undefined) return [];
-    const name = [start, ...members].filter((step) => step !== ELEMENT).join('.');
+    const name = [part.name, ...part.members].filter((step) => step !== ELEMENT).join('.');
     return [{ path: joined(path), name, ...(part.home !== 0 && { home: functionId(file.path, part.home) }) }];
   }
 }
@@ -88,8 +86,8 @@ function distinct(origins: readonly Origin[]): Origin[] {
   return [...new Map(keyed).values()];
 }
 
-function keyOf({ at, held: { root, of, home, name, members } }: Origin): string {
-  return [at.path, root, of?.object, home, name, ...members].join('\n');
+function keyOf({ at, held: { root, home, name, members } }: Origin): string {
+  return [at.path, root, home, name, ...members].join('\n');
 }
 
 function within(whole: Part, part: Part): Part {

@@ -3,13 +3,11 @@ import { changing, disturbing, DOES } from './conflicts';
 import { isMadeIfMissing } from './file-uses';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
-import { isOwned, type Location, type Place, type Touch } from './locations';
+import type { Location, Place, Touch } from './locations';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
 import { isPassedOn, waitsOf } from './waits';
-
-const NOTHING: ReadonlySet<Touch['effect']> = new Set();
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {
@@ -126,7 +124,6 @@ export class Holders {
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
     const known = this.byLocation.get(location.key);
     if (known) return known;
-    if (isOwned(location)) return NOTHING;
     const { sets } = this.effects;
     const done = this.touches & sets.at(location) & ~sets.where(isMadeIfMissing);
     const effects = new Set(EFFECTS.filter((effect) => (done & sets.where(DOES[effect])) !== NO_TOUCH));

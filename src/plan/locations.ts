@@ -55,19 +55,6 @@ const PART = '\n';
 
 const DATABASE = 'the database';
 
-/** Begins the key of what belongs to one strand of work: nobody else gets to it. */
-const OWNED = 'own ';
-
-/** The name of a state of which each strand of work has one for itself. */
-export function ownedRoot(root: string): string {
-  return `${OWNED}${root}`;
-}
-
-/** Nobody but the strand of work that uses it gets to it, so nobody can come in between. */
-export function isOwned({ kind, key }: Location): boolean {
-  return kind === 'variable' && key.startsWith(OWNED);
-}
-
 /** A variable, or a part of what it holds: who means all of it means each part, too. */
 export function variableAt(path: readonly string[], name: string, home?: string): Location {
   return { kind: 'variable', key: path.join(PART), name, home };

@@ -4,7 +4,7 @@ import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import type { Liveness } from './hazards';
-import { isOneFile, isOwned, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
+import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
 import { isSeveral, kindsBy, NO_TOUCH, type TouchSet } from './touch-sets';
 
 /** Equal touches, as far as pairs are concerned. */
@@ -150,7 +150,6 @@ export class Pairs {
 }
 
 function isUse(touch: Touch): boolean {
-  if (isOwned(touch.location)) return false;
   if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
   // What a look among many says is soon otherwise, and nobody relies on it.
   if (touch.effect === 'look' && !isOneFile(touch.location)) return false;

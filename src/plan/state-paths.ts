@@ -1,5 +1,4 @@
 import type { Access, CallGraph, FileFacts } from '../types';
-import { ownedRoot } from './locations';
 
 const IMPORT = 'import ';
 // Matches: app.locals.hits, whatever the application is called
@@ -16,10 +15,8 @@ export class StatePaths {
   /** The root of the state and the names that lead to what is meant; undefined for what a package keeps to itself. */
   of(
     file: FileFacts,
-    access: Pick<Access, 'root' | 'of' | 'name' | 'members' | 'isName'>,
+    { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {
-    const { root, name, members } = access;
-    if (this.isOwned(file, access)) return [ownedRoot(root), ...this.knownOf(members)];
     if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
     if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
     // State in a module of the project is the same for every importer.
@@ -32,16 +29,6 @@ export class StatePaths {
   private isSet(request: string): boolean {
     this.packages ??= new Set([...this.graph.program.all].flatMap(packagesSetIn));
     return this.packages.has(request);
-  }
-
-  /**
-   * It is a field of an object that only one strand of work gets to. What is in the field may still be shared; who only names
-   * it does not touch that.
-   */
-  private isOwned({ path }: FileFacts, { of, members, isName }: Parameters<StatePaths['of']>[1]): boolean {
-    if (of === undefined) return false;
-    const names = [of.field, ...members];
-    return this.graph.isOwned(path, of.object, isName ? names.slice(0, -1) : names);
   }
 
   /** A getter may look at anything beside it, and a setter may change it. */

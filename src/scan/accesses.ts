@@ -58,14 +58,12 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
 }
 
 // Matches: store.count += 1, where const store = new Store(): `this.count` of the class
-function inInstance(builder: FactsBuilder, variable: Variable, access: Access): Access {
-  const [name] = variable.declared;
+function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variable, access: Access): Access {
   const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
-  const made = init?.type === 'NewExpression' ? builder.scopes.variableOf(init.callee as Node) : undefined;
+  const made = init?.type === 'NewExpression' ? scopes.variableOf(init.callee as Node) : undefined;
   const [field, ...members] = access.members;
   if (field === undefined || !CLASS.test(made?.declared[0]?.parent?.type ?? '')) return access;
-  const of = { object: builder.variableNode(variable), field };
-  return { ...access, root: `${builder.file.path}#this.${field}`, of, home: 0, members };
+  return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
 }
 
 /** The uses of a variable by others than the function that declares it. */
@@ -140,13 +138,11 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   if (member.type !== 'MemberExpression' || member.object !== node) return [];
   const field = keyName(member.property as Node, member.computed === true) ?? '*';
   const root = `${builder.file.path}#this.${field}`;
-  const of = { object: builder.nodeOf(node), field };
   return accessKinds(member).map((access) => ({
     fn: builder.ownerOf(node),
     at: node.start,
     ...access,
     root,
-    of,
     home: 0,
     name: `this.${field}`,
   }));

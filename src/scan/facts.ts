@@ -1,6 +1,5 @@
 import type { CallFacts, FileFacts, Flow, ModuleFormat, SourceFile } from '../types';
 import { callFacts } from './calls';
-import { addCaptured } from './captured';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
 import { decoratorsOf } from './decorators';
@@ -64,7 +63,6 @@ export class FactsBuilder {
     // What encloses others comes before them, and ends behind them.
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     linkCallbacks(this.functions, this.calls);
-    addCaptured(this, tree);
     const reads = readsOf(this, tree.of('MemberExpression'), getters);
     return {
       ...textFacts(this.file, this.parsed, tree, this.scopes, this.lines),

@@ -14,7 +14,7 @@ export const ITERATORS = new Set('forEach map filter find findLast some every fl
 const MAX_DEPTH = 5;
 
 /** State that an expression is a part of. */
-export type Held = Pick<Access, 'root' | 'of' | 'home' | 'name' | 'members'>;
+export type Held = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
 
 /** What stands for the result of a call, followed by its index. */
 export const RESULT = 'result ';
@@ -91,8 +91,7 @@ function heldByMember(builder: FactsBuilder, node: Node, depth: number): Held | 
 function heldByField(builder: FactsBuilder, owner: Node, name: string, depth: number): Held | undefined {
   const object = unwrap(owner);
   if (object.type !== 'ThisExpression') return partOf(heldBy(builder, object, depth + 1), name);
-  const of = { object: builder.nodeOf(object), field: name };
-  return { root: `${builder.file.path}#this.${name}`, of, home: 0, name: `this.${name}`, members: [] };
+  return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
 /** What the result of a call is a part of, or a mark that stands for the result. */

@@ -1,6 +1,5 @@
 import type { Access } from '../types';
 import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
-import { isName } from './named';
 import type { Node } from './parse';
 import { keyName, wrapped } from './walk';
 
@@ -17,7 +16,7 @@ export const MUTATORS = new Set(
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
 /** A read or a write of some state, and of which part of it. */
-export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'isName' | 'counts' | 'members'>;
+export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
 
 /** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
 export function accessKinds(use: Node, buffer = false): readonly Touch[] {
@@ -36,7 +35,6 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const touches: readonly Touch[] = done.map((touch) => ({
     ...touch,
     ...(touch.kind === 'write' && isInside && INSIDE),
-    ...(members.length === depth && isName(target, touch.kind) && NAME),
     members,
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
@@ -44,7 +42,6 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
 
 const READ: readonly Done[] = [{ kind: 'read' }];
 const INSIDE = { inside: true } as const;
-const NAME = { isName: true } as const;
 
 // Matches: visits++; total += 2; -- but not log += line, where the order shows
 function counted(update: Node, touches: readonly Touch[]): Touch[] {

@@ -9,10 +9,6 @@ export interface Access {
   readonly kind: 'read' | 'write';
   /** A write of what the value holds (`x[0] = 1`), not of the variable itself. */
   readonly inside?: true;
-  /** Only what is under the name is meant, and nothing that this may hold: `this.count += 1`, and not `this.jobs.push(job)`. */
-  readonly isName?: true;
-  /** Flow node of the object whose field it is, and the name of the field. */
-  readonly of?: { readonly object: number; readonly field: string };
   /** It adds a number, and nobody learns the sum: who comes first makes no difference to it. */
   readonly counts?: true;
   /**
@@ -28,12 +24,12 @@ export interface Access {
 }
 
 /** A part of state that a function returns. A root `result n` is what the call of that index gives. */
-export interface Given extends Pick<Access, 'root' | 'of' | 'members' | 'home' | 'name'> {
+export interface Given extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
   readonly fn: number;
 }
 
 /** A part of state that a call hands over as an argument. */
-export interface Passed extends Pick<Access, 'root' | 'of' | 'members' | 'home' | 'name'> {
+export interface Passed extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
   readonly call: number;
   readonly index: number;
 }

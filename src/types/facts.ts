@@ -68,8 +68,6 @@ export interface FunctionFacts extends OtherForms {
   readonly restFrom: number;
   /** Flow nodes of single elements of a rest parameter, by their place in it, which is negative when counted from the end. */
   readonly picked: readonly (readonly [at: number, node: number])[];
-  /** Flow nodes of what it keeps of the functions around it: their variables, and their `this`. Of the module, all its variables. */
-  readonly captured?: readonly number[];
   /** Set when this function is an argument of a call: that call and the position. */
   readonly argumentOf?: { readonly call: number; readonly index: number };
   /** A class constructor or body: the class it belongs to. */

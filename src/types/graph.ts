@@ -148,12 +148,6 @@ export interface CallGraph extends Typed {
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** Functions that the objects at a value node have under a name; none where one of the objects is not in sight. */
   readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
-  /**
-   * All that can be at a value node of a file are objects that only one strand of work gets to (a request, as far as it does one
-   * thing after the other), and so is all that is behind each of some names from there on. Nothing flows through calls of which
-   * only their types say what they call (`typed`): what is handed to these is not owned.
-   */
-  readonly isOwned: (file: string, local: number, names: readonly string[], typed?: readonly CallId[]) => boolean;
   /** What the function returns may be an object of the project with a `then`. */
   readonly givesThenable: (fn: FunctionId) => boolean;
   /** The class of this constructor is, or may be, what another class extends. */
