@@ -107,7 +107,7 @@ function guarding(
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
-      ...unawaited(graph, effects, closures),
+      ...unawaited(graph, effects, closures, locks),
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),

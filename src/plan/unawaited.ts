@@ -20,8 +20,13 @@ interface Late {
  * An async function works until its first `await` before its call returns. From the first wait that is put there on, it is
  * done later: who drops its promise, or keeps it for now, goes on without. That is told where it would show.
  */
-export function unawaited(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
-  const finder = new Finder(graph, new LateParts(graph, effects));
+export function unawaited(
+  graph: CallGraph,
+  effects: Effects,
+  closures: readonly Closure[],
+  locks: Guarding['locks'],
+): Guarding['hazards'] {
+  const finder = new Finder(graph, new LateParts(graph, effects), locks);
   return closures.flatMap(({ finding, awaits, loops, owner }) =>
     finder.placesOf([finding.blocking.id, ...awaits, ...loops]).map((call) => ({
       fn: owner,
@@ -47,6 +52,7 @@ class Finder {
   constructor(
     private readonly graph: CallGraph,
     private readonly parts: LateParts,
+    private readonly locks: Guarding['locks'],
   ) {}
 
   /** The calls after which something goes on that counts on what was done before these calls were waited for. */
@@ -58,9 +64,17 @@ class Finder {
     const { program } = this.graph;
     const fn = program.callerOf(wait);
     if (!program.fn(fn).async || !isAtOnce(this.graph, wait)) return [];
-    const found = this.known.get(wait) ?? this.search(fn, this.parts.after(fn, program.call(wait).span.start));
+    const found = this.known.get(wait) ?? this.search(fn, this.parts.after(fn, this.beginOf(fn, wait)));
     this.known.set(wait, found);
     return found;
+  }
+
+  /** Where it waits first: for its turn, where it takes a lock. */
+  private beginOf(fn: FunctionId, wait: CallId): number {
+    const { program } = this.graph;
+    const own = this.locks.filter((lock) => lock.fn === fn);
+    const turns = own.map(({ range }) => range?.start ?? program.fn(fn).span.start);
+    return Math.min(program.call(wait).span.start, ...turns);
   }
 
   private search(fn: FunctionId, part: LatePart): readonly CallId[] {
