@@ -3,21 +3,24 @@ import type { Style } from './style';
 import { indentationAt, insertion, replacement, type OrderedEdit } from './text';
 
 /** `constructor(path) {` → `static async create(path) { … }`, and a private method with what the constructor did. */
-export function factoryEdits({ name, head, params, simple }: FactoryFacts, text: string, style: Style): OrderedEdit[] {
+export function factoryEdits(factory: FactoryFacts, text: string, style: Style): OrderedEdit[] {
+  const { name, head, params, passed, typed } = factory;
   const { newline, indent, semicolon } = style;
   const outer = newline + indentationAt(text, head.start);
   const inner = outer + indent;
   const made = instanceName(name, params);
-  const taken = simple ? params : '...args';
+  const taken = typed ? params : passed;
+  const access = typed?.access ? `${typed.access} ` : '';
   const lines = [
-    `static async create(${taken}) {`,
+    access && access !== 'public ' ? `${access}constructor() {}${newline}${outer}` : '',
+    `${access}static async create(${taken})${typed ? `: Promise<${name}>` : ''} {`,
     `${inner}const ${made} = new ${name}()${semicolon}`,
-    `${inner}await ${made}.#init(${taken})${semicolon}`,
+    `${inner}await ${made}.#init(${passed})${semicolon}`,
     `${inner}return ${made}${semicolon}`,
     `${outer}}`,
-    `${newline}${outer}async #init(${params}) {`,
+    `${newline}${outer}async #init(${params})${typed ? ': Promise<void>' : ''} {`,
   ];
-  return [replacement(head, lines.join(''))];
+  return [replacement(head, lines.join('')), ...(typed?.fields ?? []).map((end) => insertion(end, '!'))];
 }
 
 /** `new Store(path)` → `Store.create(path)`. */

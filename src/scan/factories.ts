@@ -1,11 +1,10 @@
 import type { FactoryFacts } from '../types';
+import { definiteFields, passedOn, type TypedParts } from './factory-types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 
 /** What a method that only moves cannot mean: the class that is made, all arguments, an object in the place of `this`. */
 const OF_CONSTRUCTORS = /\bnew\s*\.\s*target\b|\barguments\b|\bsuper\b/;
-// Matches: this.path = path
-const SETS_FIELD = /\bthis\b[^;\n=]*=(?!=|>)/;
 const SIMPLE_PARAMS = /^\s*(?:[\w$]+\s*(?:,\s*[\w$]+\s*)*)?$/;
 
 /**
@@ -19,17 +18,24 @@ export function factoryOf(builder: FactsBuilder, fn: Node): FactoryFacts | undef
   const cls = member.parent?.parent as Node;
   const name = classNameOf(cls);
   const body = fn.body as Node;
-  const inside = text.slice(body.start, body.end);
-  const isTyped = /\.[cm]?tsx?$/.test(path) && (SETS_FIELD.test(inside) || Boolean(member.accessibility));
-  if (name === undefined || cls.superClass || cls.typeParameters || isTyped || OF_CONSTRUCTORS.test(inside))
-    return undefined;
+  if (name === undefined || cls.superClass || cls.typeParameters) return undefined;
+  if (OF_CONSTRUCTORS.test(text.slice(body.start, body.end))) return undefined;
   const members = (cls.body as Node).body as Node[];
   if (members.some((other) => other !== member && isTaken(other))) return undefined;
   if (((cls.decorators as Node[] | undefined) ?? []).length > 0) return undefined;
   const params = paramsText(fn, text);
-  return params === undefined
-    ? undefined
-    : { name, head: { start: member.start, end: body.start + 1 }, params, simple: SIMPLE_PARAMS.test(params) };
+  const typed = /\.[cm]?tsx?$/.test(path) ? typedParts(text, member, members) : undefined;
+  if (params === undefined || typed === 'unknown') return undefined;
+  const passed = SIMPLE_PARAMS.test(params) ? params : '...args';
+  return { name, head: { start: member.start, end: body.start + 1 }, params, passed, ...typed };
+}
+
+/** What a class in TypeScript needs beside; unknown where types would see the difference. */
+function typedParts(text: string, member: Node, members: readonly Node[]): TypedParts | 'unknown' {
+  const passed = passedOn((member.value as Node).params as Node[]);
+  const fields = definiteFields(text, member, members);
+  if (passed === undefined || fields === undefined) return 'unknown';
+  return { passed, typed: { access: member.accessibility as string | undefined, fields } };
 }
 
 function classNameOf(cls: Node): string | undefined {

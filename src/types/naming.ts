@@ -27,9 +27,11 @@ export interface FactoryFacts {
   readonly name: string;
   /** From the constructor's name to the brace that opens its body. */
   readonly head: Span;
-  /** The parameters as they are written; `simple` when they are names and nothing else. */
+  /** The parameters as they are written, and what hands them on: their names, or `...args`. */
   readonly params: string;
-  readonly simple: boolean;
+  readonly passed: string;
+  /** In TypeScript: who may call it, and the ends of the names of fields that types must take for filled. */
+  readonly typed?: { readonly access?: string; readonly fields: readonly number[] };
 }
 
 /** A getter that can become a method. */
