@@ -1,5 +1,6 @@
 import { waitsByYield } from '../language/driven';
 import { pathOf } from '../program';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Edge, FunctionId } from '../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from './barriers';
 import { isNameable } from './names';
@@ -101,11 +102,12 @@ export class Forms {
     }
   }
 
-  /** A signature has room for one form only, and none for a twin. */
+  /** A signature has room for one form only, and none for a twin; what stands for a function in tests asks for none. */
   private spreadInFamily(id: FunctionId): FunctionId[] {
     const why = this.needs.get(id) as Barrier;
     const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
-    if (others.length > 0) for (const member of [id, ...others]) this.only.add(member);
+    const own = [id, ...others].filter((member) => !isTestFile(pathOf(member)));
+    if (own.length > 1) for (const member of own) this.only.add(member);
     const found = others.filter((member) => !this.needs.has(member));
     for (const member of found) this.needs.set(member, why);
     return found;
