@@ -51,8 +51,10 @@ function handlerOf(pick, index, source) {
   const mode = pick([OWN, kept, kept]);
   const found = mode.find(pick(['new Job(req.params.id)', 'make(req.params.id)', "new Sub('k')"]));
   const nameOf = () => pick(methods).name;
-  const isAlone = mode !== OWN || stats === 'totals' || kept.made !== undefined;
-  const uses = methods.length === 0 ? [PLAIN] : isAlone ? SINGLE : USES;
+  const isBeside = isAsync && pick([true, false, false]);
+  const isShared = mode !== OWN || stats === 'totals' || kept.made !== undefined;
+  const isAlone = isShared || isBeside;
+  const uses = methods.length === 0 ? [PLAIN] : isShared ? SINGLE : isBeside ? BESIDE : USES;
   const done = Array.from({ length: isAlone ? 1 : pick([1, 2, 3]) }, () => pick(uses));
   const lines = done.map((use) => use(nameOf, pick, isAsync));
   const body = [
@@ -84,17 +86,19 @@ const USES = [
   (name, _pick, isAsync) => `out.push(${awaiting(isAsync)}job.${name()}('h'));`,
   (name, _pick, isAsync) => `out.push(${awaiting(isAsync)}job.${name()}('h'));`,
   (name, _pick, isAsync) => `${awaiting(isAsync)}job.${name()}('h');\n${awaiting(isAsync)}job.${name()}('i');`,
-  (name, pick, isAsync) =>
+  (name, _pick, isAsync) =>
     isAsync
-      ? pick([
-          `out.push(await Promise.all([job.${name()}('p'), job.${name()}('q')]));`,
-          `{\n  const begun = job.${name()}('p');\n  out.push(job.peek());\n  out.push(await begun);\n}`,
-          `out.push(await Promise.all(['p', 'q'].map((x) => job.${name()}(x))));`,
-          `await Promise.resolve(job.${name()}('p')).then(() => job.${name()}('q'));`,
-        ])
+      ? `await Promise.resolve(job.${name()}('p')).then(() => job.${name()}('q'));`
       : `['p', 'q'].forEach((x) => {\n  out.push(job.${name()}(x));\n});`,
   () => `out.push(job.items.length, job.stats.count, job.busy);`,
   (name, _pick, isAsync) => `job.n += 1;\nout.push(${awaiting(isAsync)}job.${name()}('h'));\nout.push(job.n);`,
+];
+
+/** What goes on at the same time: alone, since within a lock that the handler holds nothing would keep it apart. */
+const BESIDE = [
+  (name) => `out.push(await Promise.all([job.${name()}('p'), job.${name()}('q')]));`,
+  (name) => `const begun = job.${name()}('p');\nout.push(job.peek());\nout.push(await begun);`,
+  (name) => `out.push(await Promise.all(['p', 'q'].map((x) => job.${name()}(x))));`,
 ];
 
 /** What objects do: each of them is told apart from itself before and after a wait. */

@@ -7,14 +7,12 @@ import { exitAfter } from './exits';
 import { firstTimeBarrier } from './first-time';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
-import { lateListener } from './late-listeners';
-import { changedProcess } from './process-state';
 import { resumedBy, type Resumed } from './resumed';
 import { turnGuards } from './sockets';
-import { openTransaction } from './transactions';
 import { goneGuards } from './visitors';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
+import { waitBarrier } from './wait-barriers';
 import { waitsOf } from './waits';
 
 /** Everything that has to change for one blocking call to become awaited. */
@@ -122,8 +120,8 @@ class Climb {
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
     this.guardBy(goneGuards(this.graph, calls));
-    const broken = [lateListener, openTransaction, changedProcess].map((look) => look(this.graph, calls));
-    return broken.find((barrier) => barrier !== undefined) ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
+    const barrier = waitBarrier(this.graph, calls);
+    return barrier ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }
 
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {

@@ -1,0 +1,16 @@
+import type { CallGraph, CallId } from '../types';
+import type { Barrier } from './barriers';
+import { lateListener } from './late-listeners';
+import { changedProcess } from './process-state';
+import { openTransaction } from './transactions';
+
+const LOOKS = [lateListener, openTransaction, changedProcess];
+
+/** Why some calls cannot wait where they stand, whoever waits for them; undefined when they can. */
+export function waitBarrier(graph: CallGraph, waits: readonly CallId[]): Barrier | undefined {
+  for (const look of LOOKS) {
+    const barrier = look(graph, waits);
+    if (barrier) return barrier;
+  }
+  return undefined;
+}
