@@ -6,7 +6,8 @@ import { keyName, type Nodes } from './walk';
 
 /** The application that a request belongs to, under whatever name: there is one of it, as a rule. */
 export const APPLICATION = 'app';
-const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
+/** What a request, its answer, or both together are called. */
+export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
 /** Names that are there without anybody declaring them. */
 const BUILT_IN = new Set([
   ...Object.getOwnPropertyNames(globalThis),

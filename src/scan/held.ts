@@ -1,6 +1,7 @@
 import { ELEMENT } from '../findings/terms';
 import type { Access } from '../types';
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
+import { REQUESTS } from './ambient';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
@@ -70,7 +71,8 @@ function heldByProperty(builder: FactsBuilder, property: Node, depth: number): H
   const declarator = pattern?.type === 'ObjectPattern' ? pattern.parent : undefined;
   const isDeclared = declarator?.type === 'VariableDeclarator' && declarator.id === pattern && declarator.init;
   const name = keyName(property.key as Node, property.computed === true);
-  if (!isDeclared || name === undefined) return undefined;
+  // A controller that a framework makes for each request has that: `const { ctx } = this`.
+  if (!isDeclared || name === undefined || REQUESTS.test(name)) return undefined;
   return heldByField(builder, declarator.init as Node, name, depth);
 }
 
