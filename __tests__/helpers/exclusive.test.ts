@@ -42,6 +42,30 @@ describe.each(STYLES)('exclusive as %s', (style) => {
     expect(await exclusive('x', () => exclusive('y', () => exclusive('x', work)))).toBe('innermost');
   });
 
+  test('parts of one work that run beside each other take turns, whatever ends first', async () => {
+    const job = { n: 0 };
+    const add = () =>
+      exclusive('n', async () => {
+        const { n } = job;
+        await soon();
+        job.n = n + 1;
+      });
+    const twice = () => Promise.all([add(), add()]);
+    await Promise.all([exclusive('n', twice), exclusive('n', () => exclusive('m', twice)), add()]);
+    expect(job.n).toBe(5);
+  });
+
+  test('work starts at once where nobody is in its way', async () => {
+    const log: string[] = [];
+    const outer = exclusive('s', () => {
+      log.push('outer');
+      return exclusive('s', () => log.push('inner'));
+    });
+    log.push('after');
+    await outer;
+    expect(log).toEqual(['outer', 'inner', 'after']);
+  });
+
   test('a rejection or a throw releases the key and reaches the caller', async () => {
     const rejected = exclusive('r', () => Promise.reject(new Error('rejected')));
     const thrown = exclusive('r', () => {

@@ -761,8 +761,9 @@ export async function everyInOrder(list, visit, thisArg) {
     types: [],
     ts: `/**
  * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
- * in this process. Within it, work of the same key runs at once. Take several
- * keys always in the same order: two that wait for each other wait forever.
+ * in this process. Within it, work of the same key does not wait for it, only
+ * for its like. Take several keys always in the same order: two that wait for
+ * each other wait forever.
  */
 export async function exclusive<Result>(
   key: unknown,
@@ -773,8 +774,9 @@ export async function exclusive<Result>(
 `,
     js: `/**
  * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
- * in this process. Within it, work of the same key runs at once. Take several
- * keys always in the same order: two that wait for each other wait forever.
+ * in this process. Within it, work of the same key does not wait for it, only
+ * for its like. Take several keys always in the same order: two that wait for
+ * each other wait forever.
  */
 export async function exclusive(key, work) {
   return withLock(key, false, work);
@@ -1795,21 +1797,27 @@ export async function listOf(items) {
     optional: [],
     values: [{ from: 'async_hooks', names: ['AsyncLocalStorage'] }],
     types: [],
-    ts: `interface Hold {
-  readonly key: unknown;
-  readonly outer: Hold | undefined;
-  /**
-   * Calls that run under this hold; the last one to end gives the key to the
-   * next in line.
-   */
-  calls: number;
-}
-
-/** Who works under a key, and who waits for it, first come first served. */
+    ts: `/** Who works under a key, and who waits for it, first come first served. */
 interface Line {
   working: number;
   isShared: boolean;
   readonly waiting: { readonly isShared: boolean; readonly go: () => void }[];
+}
+
+interface Hold {
+  readonly key: unknown;
+  readonly line: Line;
+  /**
+   * Where work of the same key takes turns that is started under this hold:
+   * parts of one work may run beside each other.
+   */
+  readonly within: Line;
+  readonly outer: Hold | undefined;
+  /**
+   * Work that runs under this hold or waits to; the last to end gives the key
+   * to the next in line.
+   */
+  calls: number;
 }
 
 const holds = new AsyncLocalStorage<Hold>();
@@ -1817,18 +1825,17 @@ const lines = new Map<unknown, Line>();
 
 /**
  * Runs \`work\` under a key, alone or with others that share it. Within it, work
- * of the same key runs at once.
+ * of the same key does not wait for it.
  */
 async function withLock<Result>(
   key: unknown,
   isShared: boolean,
   work: () => Result | PromiseLike<Result>,
 ): Promise<Result> {
-  const outer = liveHold((hold) => hold.key === key);
-  if (outer) return runUnder(outer, work);
-  await turn(key, isShared);
-  const hold: Hold = { key, outer: liveHold(() => true), calls: 0 };
-  return holds.run(hold, () => runUnder(hold, work));
+  const around = liveHold((hold) => hold.key === key);
+  const line = around ? around.within : lineOf(key);
+  if (!around) return inLine(key, line, isShared, work);
+  return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
 // Work that was started under a hold and outlives it still carries it, but must
@@ -1839,19 +1846,46 @@ function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   return hold;
 }
 
-function turn(key: unknown, isShared: boolean): Promise<void> | undefined {
-  const line = lines.get(key);
-  if (!line) {
-    lines.set(key, { working: 1, isShared, waiting: [] });
-    return undefined;
-  }
+function lineOf(key: unknown): Line {
+  const line = lines.get(key) ?? newLine();
+  lines.set(key, line);
+  return line;
+}
+
+function newLine(): Line {
+  return { working: 0, isShared: false, waiting: [] };
+}
+
+async function inLine<Result>(
+  key: unknown,
+  line: Line,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const turn = turnIn(line, isShared);
+  if (turn) await turn;
+  const hold: Hold = {
+    key,
+    line,
+    within: newLine(),
+    outer: liveHold(() => true),
+    calls: 0,
+  };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+/** Undefined when nobody is in the way. */
+function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
   // Who shares does not overtake who waits to be alone: that might wait for
   // ever.
-  const isFree = isShared && line.isShared && line.waiting.length === 0;
+  const isFree =
+    line.working === 0 ||
+    (isShared && line.isShared && line.waiting.length === 0);
   if (!isFree)
     return new Promise((resolve) =>
       line.waiting.push({ isShared, go: resolve }),
     );
+  line.isShared = isShared;
   line.working += 1;
   return undefined;
 }
@@ -1865,16 +1899,18 @@ async function runUnder<Result>(
     return await work();
   } finally {
     hold.calls -= 1;
-    if (hold.calls === 0) release(hold.key);
+    if (hold.calls === 0) release(hold);
   }
 }
 
-function release(key: unknown): void {
-  const line = lines.get(key) as Line;
+function release({ key, line }: Hold): void {
   line.working -= 1;
   if (line.working > 0) return;
   const next = line.waiting[0];
-  if (!next) return void lines.delete(key);
+  if (!next) {
+    if (lines.get(key) === line) lines.delete(key);
+    return;
+  }
   line.isShared = next.isShared;
   do {
     line.working += 1;
@@ -1887,14 +1923,13 @@ const lines = new Map();
 
 /**
  * Runs \`work\` under a key, alone or with others that share it. Within it, work
- * of the same key runs at once.
+ * of the same key does not wait for it.
  */
 async function withLock(key, isShared, work) {
-  const outer = liveHold((hold) => hold.key === key);
-  if (outer) return runUnder(outer, work);
-  await turn(key, isShared);
-  const hold = { key, outer: liveHold(() => true), calls: 0 };
-  return holds.run(hold, () => runUnder(hold, work));
+  const around = liveHold((hold) => hold.key === key);
+  const line = around ? around.within : lineOf(key);
+  if (!around) return inLine(key, line, isShared, work);
+  return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
 // Work that was started under a hold and outlives it still carries it, but must
@@ -1905,19 +1940,41 @@ function liveHold(matches) {
   return hold;
 }
 
-function turn(key, isShared) {
-  const line = lines.get(key);
-  if (!line) {
-    lines.set(key, { working: 1, isShared, waiting: [] });
-    return undefined;
-  }
+function lineOf(key) {
+  const line = lines.get(key) ?? newLine();
+  lines.set(key, line);
+  return line;
+}
+
+function newLine() {
+  return { working: 0, isShared: false, waiting: [] };
+}
+
+async function inLine(key, line, isShared, work) {
+  const turn = turnIn(line, isShared);
+  if (turn) await turn;
+  const hold = {
+    key,
+    line,
+    within: newLine(),
+    outer: liveHold(() => true),
+    calls: 0,
+  };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+/** Undefined when nobody is in the way. */
+function turnIn(line, isShared) {
   // Who shares does not overtake who waits to be alone: that might wait for
   // ever.
-  const isFree = isShared && line.isShared && line.waiting.length === 0;
+  const isFree =
+    line.working === 0 ||
+    (isShared && line.isShared && line.waiting.length === 0);
   if (!isFree)
     return new Promise((resolve) =>
       line.waiting.push({ isShared, go: resolve }),
     );
+  line.isShared = isShared;
   line.working += 1;
   return undefined;
 }
@@ -1928,16 +1985,18 @@ async function runUnder(hold, work) {
     return await work();
   } finally {
     hold.calls -= 1;
-    if (hold.calls === 0) release(hold.key);
+    if (hold.calls === 0) release(hold);
   }
 }
 
-function release(key) {
-  const line = lines.get(key);
+function release({ key, line }) {
   line.working -= 1;
   if (line.working > 0) return;
   const next = line.waiting[0];
-  if (!next) return void lines.delete(key);
+  if (!next) {
+    if (lines.get(key) === line) lines.delete(key);
+    return;
+  }
   line.isShared = next.isShared;
   do {
     line.working += 1;
@@ -3463,7 +3522,7 @@ function startedRead(path, options) {
     ts: `/**
  * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
  * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
- * of the same key runs at once, and \`exclusive\` work must not be started.
+ * of the same key does not wait, and \`exclusive\` work must not be started.
  */
 export async function shared<Result>(
   key: unknown,
@@ -3475,7 +3534,7 @@ export async function shared<Result>(
     js: `/**
  * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
  * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
- * of the same key runs at once, and \`exclusive\` work must not be started.
+ * of the same key does not wait, and \`exclusive\` work must not be started.
  */
 export async function shared(key, work) {
   return withLock(key, true, work);

@@ -1,12 +1,5 @@
 import { AsyncLocalStorage } from 'async_hooks';
 
-interface Hold {
-  readonly key: unknown;
-  readonly outer: Hold | undefined;
-  /** Calls that run under this hold; the last one to end gives the key to the next in line. */
-  calls: number;
-}
-
 /** Who works under a key, and who waits for it, first come first served. */
 interface Line {
   working: number;
@@ -14,20 +7,29 @@ interface Line {
   readonly waiting: { readonly isShared: boolean; readonly go: () => void }[];
 }
 
+interface Hold {
+  readonly key: unknown;
+  readonly line: Line;
+  /** Where work of the same key takes turns that is started under this hold: parts of one work may run beside each other. */
+  readonly within: Line;
+  readonly outer: Hold | undefined;
+  /** Work that runs under this hold or waits to; the last to end gives the key to the next in line. */
+  calls: number;
+}
+
 const holds = new AsyncLocalStorage<Hold>();
 const lines = new Map<unknown, Line>();
 
-/** Runs `work` under a key, alone or with others that share it. Within it, work of the same key runs at once. */
+/** Runs `work` under a key, alone or with others that share it. Within it, work of the same key does not wait for it. */
 export async function withLock<Result>(
   key: unknown,
   isShared: boolean,
   work: () => Result | PromiseLike<Result>,
 ): Promise<Result> {
-  const outer = liveHold((hold) => hold.key === key);
-  if (outer) return runUnder(outer, work);
-  await turn(key, isShared);
-  const hold: Hold = { key, outer: liveHold(() => true), calls: 0 };
-  return holds.run(hold, () => runUnder(hold, work));
+  const around = liveHold((hold) => hold.key === key);
+  const line = around ? around.within : lineOf(key);
+  if (!around) return inLine(key, line, isShared, work);
+  return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
 // Work that was started under a hold and outlives it still carries it, but must not pass for its holder.
@@ -37,15 +39,34 @@ function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   return hold;
 }
 
-function turn(key: unknown, isShared: boolean): Promise<void> | undefined {
-  const line = lines.get(key);
-  if (!line) {
-    lines.set(key, { working: 1, isShared, waiting: [] });
-    return undefined;
-  }
+function lineOf(key: unknown): Line {
+  const line = lines.get(key) ?? newLine();
+  lines.set(key, line);
+  return line;
+}
+
+function newLine(): Line {
+  return { working: 0, isShared: false, waiting: [] };
+}
+
+async function inLine<Result>(
+  key: unknown,
+  line: Line,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const turn = turnIn(line, isShared);
+  if (turn) await turn;
+  const hold: Hold = { key, line, within: newLine(), outer: liveHold(() => true), calls: 0 };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+/** Undefined when nobody is in the way. */
+function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
   // Who shares does not overtake who waits to be alone: that might wait for ever.
-  const isFree = isShared && line.isShared && line.waiting.length === 0;
+  const isFree = line.working === 0 || (isShared && line.isShared && line.waiting.length === 0);
   if (!isFree) return new Promise((resolve) => line.waiting.push({ isShared, go: resolve }));
+  line.isShared = isShared;
   line.working += 1;
   return undefined;
 }
@@ -56,16 +77,18 @@ async function runUnder<Result>(hold: Hold, work: () => Result | PromiseLike<Res
     return await work();
   } finally {
     hold.calls -= 1;
-    if (hold.calls === 0) release(hold.key);
+    if (hold.calls === 0) release(hold);
   }
 }
 
-function release(key: unknown): void {
-  const line = lines.get(key) as Line;
+function release({ key, line }: Hold): void {
   line.working -= 1;
   if (line.working > 0) return;
   const next = line.waiting[0];
-  if (!next) return void lines.delete(key);
+  if (!next) {
+    if (lines.get(key) === line) lines.delete(key);
+    return;
+  }
   line.isShared = next.isShared;
   do {
     line.working += 1;
