@@ -31,6 +31,7 @@ const HELPERS = [
   'statOfExisting',
   'sharedRead',
   'readWhole',
+  'readFolder',
   'readDescriptor',
   'writePart',
   'zlibInput',

@@ -80,6 +80,7 @@ const SAME: readonly MethodRow[] = [
     via: 'promises',
     effect: 'look',
     gives: 'array',
+    listing: 'readFolder',
     refuse: RECURSIVE,
     rewriter: inOrder,
   },

@@ -1,12 +1,12 @@
 const fs = require('fs');
 const express = require('express');
-const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+const { readFolder, writeFileAtomic, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
 app.post('/items', async (req, res) => {
   return exclusive('items/*', async () => {
-    const next = (await fs.promises.readdir('items')).length + 1;
+    const next = (await readFolder('items')).length + 1;
     await writeFileAtomic(`items/${next}.json`, '{}');
     res.json({ next });
   });
@@ -31,7 +31,7 @@ app.post('/mask', async (req, res) => {
 });
 
 app.get('/items', async (req, res) => {
-  res.json(await fs.promises.readdir('items'));
+  res.json(await readFolder('items'));
 });
 
 app.listen(3000);

@@ -157,6 +157,7 @@ class Machine {
       freshStat: late('stat'),
       sharedRead: late('readFile'),
       readWhole: late('readFile'),
+      readFolder: late('readdir'),
       readDescriptor: late('readFile'),
       writeFileAtomic: late('writeFile'),
     };

@@ -56,6 +56,7 @@ import type * as outputJsonAtomic from '../../src/helpers/sources/output-json-at
 import type * as pathExists from '../../src/helpers/sources/path-exists';
 import type * as rmIfThere from '../../src/helpers/sources/rm-if-there';
 import type * as copyFileAtomic from '../../src/helpers/sources/copy-file-atomic';
+import type * as readFolder from '../../src/helpers/sources/read-folder';
 import type * as readWhole from '../../src/helpers/sources/read-whole';
 import type * as sharedRead from '../../src/helpers/sources/shared-read';
 import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
@@ -110,6 +111,7 @@ export type Helpers = typeof asyncCallback &
   typeof pathExists &
   typeof rmIfThere &
   typeof copyFileAtomic &
+  typeof readFolder &
   typeof readWhole &
   typeof sharedRead &
   typeof unlinkIfThere &

@@ -53,6 +53,40 @@ describe.each(STYLES)('readWhole as %s', (style) => {
   });
 });
 
+describe.each(STYLES)('readFolder as %s', (style) => {
+  test('lists what readdirSync lists, and fails as it does', async () => {
+    const { readFolder } = await load(style, ['readFolder']);
+    const folder = newFolder();
+    fs.mkdirSync(join(folder, 'below'));
+    for (const name of ['b', 'a.tmp', '.c', join('below', 'd')]) fs.writeFileSync(join(folder, name), '');
+    const entries = await readFolder(folder, { withFileTypes: true });
+    expect(await readFolder(folder)).toEqual(fs.readdirSync(folder));
+    expect(await readFolder(folder, 'buffer')).toEqual(fs.readdirSync(folder, 'buffer'));
+    expect(await readFolder(folder, { recursive: true })).toEqual(fs.readdirSync(folder, { recursive: true }));
+    expect(entries.map((entry) => [entry.name, entry.isDirectory()])).toEqual(
+      fs.readdirSync(folder, { withFileTypes: true }).map((entry) => [entry.name, entry.isDirectory()]),
+    );
+    for (const path of [join(folder, 'none'), join(folder, 'b')])
+      expect(await errorOf(() => readFolder(path))).toEqual(await errorOf(() => fs.readdirSync(path)));
+  });
+
+  test('never sees a file that is to take the place of another', async () => {
+    const { readFolder, writeFileAtomic } = await load(style, ['readFolder', 'writeFileAtomic']);
+    const folder = newFolder();
+    fs.mkdirSync(join(folder, 'below'));
+    const files = ['a.json', join('below', 'b.json')];
+    for (const name of files) fs.writeFileSync(join(folder, name), '');
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 30; turn += 1) {
+      const writing = files.map((name) => writeFileAtomic(join(folder, name), 'x'.repeat(LARGE)));
+      const listing = Array.from({ length: 10 }, () => readFolder(folder, { recursive: true }));
+      for (const name of (await Promise.all(listing)).flat()) seen.add(name);
+      await Promise.all(writing);
+    }
+    expect([...seen].sort()).toEqual(['a.json', 'below', join('below', 'b.json')]);
+  });
+});
+
 describe.each(STYLES)('copyFileAtomic as %s', (style) => {
   test('copies as copyFileSync does', async () => {
     const { copyFileAtomic } = await load(style, ['copyFileAtomic']);

@@ -39,8 +39,9 @@ export class Rewritten {
 }
 
 function formsOf({ name }: BlockingModule, method: BlockingMethod): [string, BlockingMethod][] {
-  const { via, async, fresh, shared, whole, forgiving } = method;
-  const helpers = [...(via === 'helper' ? [async] : []), fresh, shared, whole].filter((helper) => helper !== undefined);
+  const { via, async, fresh, shared, whole, listing, forgiving } = method;
+  const own = via === 'helper' ? async : undefined;
+  const helpers = [own, fresh, shared, whole, listing].filter((helper) => helper !== undefined);
   return [
     ...helpers.map((helper): [string, BlockingMethod] => [`${HELPERS}.${helper}`, method]),
     ...(forgiving === undefined

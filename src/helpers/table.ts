@@ -20,6 +20,7 @@ export const HELPERS = [
   'statOfExisting',
   'sharedRead',
   'readWhole',
+  'readFolder',
   'readDescriptor',
   'writePart',
   'zlibInput',
@@ -498,12 +499,9 @@ export function cachedStat(path, options) {
   {
     name: 'copy-file-atomic',
     helpers: ['copyFileAtomic'],
-    needs: ['unchanged'],
+    needs: ['temporary', 'unchanged'],
     optional: [{ part: 'lookup', names: ['invalidate'] }],
-    values: [
-      { from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] },
-      { from: 'path', names: ['basename', 'dirname', 'sep'] },
-    ],
+    values: [{ from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] }],
     types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
     ts: `/**
  * Like \`copyFileSync\`, as a promise. Readers see the old content or the new,
@@ -547,8 +545,7 @@ function isMadeByUs({ uid, gid, mode }: Stats): boolean {
 
 /** False when that is not possible there. */
 async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
-  const random = Math.random().toString(36).slice(2);
-  const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
+  const temporary = temporaryFor(to);
   try {
     await copyAll(from, temporary, constants.COPYFILE_EXCL);
     await fs.rename(temporary, to);
@@ -614,8 +611,7 @@ function isMadeByUs({ uid, gid, mode }) {
 
 /** False when that is not possible there. */
 async function replaceByCopy(from, to) {
-  const random = Math.random().toString(36).slice(2);
-  const temporary = \`\${dirname(to)}\${sep}.\${basename(to)}.\${random}.tmp\`;
+  const temporary = temporaryFor(to);
   try {
     await copyAll(from, temporary, constants.COPYFILE_EXCL);
     await fs.rename(temporary, to);
@@ -2682,6 +2678,98 @@ async function rest(fd) {
 `,
   },
   {
+    name: 'read-folder',
+    helpers: ['readFolder'],
+    needs: [],
+    optional: [],
+    values: [
+      { from: 'fs', names: ['readdir'] },
+      { from: 'path', names: ['basename'] },
+      { from: 'util', names: ['promisify'] },
+    ],
+    types: [{ from: 'fs', names: ['Dirent', 'PathLike'] }],
+    ts: `type AsEntries = {
+  encoding?: BufferEncoding | null | undefined;
+  withFileTypes: true;
+  recursive?: boolean | undefined;
+};
+type AsBytes =
+  | 'buffer'
+  | {
+      encoding: 'buffer';
+      withFileTypes?: false | undefined;
+      recursive?: boolean | undefined;
+    };
+type AsNames =
+  | BufferEncoding
+  | {
+      encoding?: BufferEncoding | null | undefined;
+      withFileTypes?: false | undefined;
+      recursive?: boolean | undefined;
+    }
+  | null;
+
+/** What \`temporaryFor\` makes. */
+const TEMPORARY = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+
+// The form of \`fs.promises\` lists what is below in another order.
+const list = promisify(readdir) as (
+  path: PathLike,
+  options: unknown,
+) => Promise<(string | Buffer | Dirent)[]>;
+
+/**
+ * Like \`readdirSync\`, as a promise, for a folder in which files are replaced:
+ * leaves out those that are not complete and will take the place of others.
+ */
+export function readFolder(
+  path: PathLike,
+  options: AsEntries,
+): Promise<Dirent[]>;
+export function readFolder(path: PathLike, options: AsBytes): Promise<Buffer[]>;
+export function readFolder(
+  path: PathLike,
+  options?: AsNames,
+): Promise<string[]>;
+export async function readFolder(
+  path: PathLike,
+  options?: unknown,
+): Promise<(string | Buffer | Dirent)[]> {
+  const entries = await list(path, options);
+  return entries.filter((entry) => !TEMPORARY.test(nameOf(entry)));
+}
+
+function nameOf(entry: string | Buffer | Dirent): string {
+  const name =
+    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
+  // Of a list of all that is below, it is a path.
+  return basename(String(name));
+}
+`,
+    js: `/** What \`temporaryFor\` makes. */
+const TEMPORARY = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+
+// The form of \`fs.promises\` lists what is below in another order.
+const list = promisify(readdir);
+
+/**
+ * Like \`readdirSync\`, as a promise, for a folder in which files are replaced:
+ * leaves out those that are not complete and will take the place of others.
+ */
+export async function readFolder(path, options) {
+  const entries = await list(path, options);
+  return entries.filter((entry) => !TEMPORARY.test(nameOf(entry)));
+}
+
+function nameOf(entry) {
+  const name =
+    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
+  // Of a list of all that is below, it is a path.
+  return basename(String(name));
+}
+`,
+  },
+  {
     name: 'read-whole',
     helpers: ['readWhole'],
     needs: ['unchanged'],
@@ -3690,6 +3778,32 @@ export async function spawnProgram(file, args, options) {
 `,
   },
   {
+    name: 'temporary',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [{ from: 'path', names: ['basename', 'dirname', 'sep'] }],
+    types: [],
+    ts: `/**
+ * Where to write what is to take the place of a file: beside it, under a name
+ * that \`readFolder\` knows.
+ */
+function temporaryFor(path: string): string {
+  const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
+  return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
+}
+`,
+    js: `/**
+ * Where to write what is to take the place of a file: beside it, under a name
+ * that \`readFolder\` knows.
+ */
+function temporaryFor(path) {
+  const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
+  return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
+}
+`,
+  },
+  {
     name: 'unchanged',
     helpers: [],
     needs: [],
@@ -3772,11 +3886,11 @@ export async function unlinkIfThere(path) {
   {
     name: 'write-file-atomic',
     helpers: ['writeFileAtomic'],
-    needs: [],
+    needs: ['temporary'],
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [
       { from: 'fs', names: ['constants', 'lstat', 'promises as fs', 'rename', 'stat', 'writeFile'] },
-      { from: 'path', names: ['basename', 'dirname', 'isAbsolute', 'resolve', 'sep'] },
+      { from: 'path', names: ['dirname', 'isAbsolute', 'resolve', 'sep'] },
       { from: 'url', names: ['fileURLToPath'] },
       { from: 'util', names: ['promisify'] },
     ],
@@ -3945,9 +4059,7 @@ function isOurs({ uid, mode }: Stats): boolean {
  * there.
  */
 async function replace(target: Target, write: Write): Promise<boolean> {
-  const random = Math.random().toString(36).slice(2);
-  const folder = dirname(target.path) + sep;
-  const temporary = \`\${folder}.\${basename(target.path)}.\${random}.tmp\`;
+  const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
   const mode = target.stats ? target.stats.mode & 0o777 : settings.mode;
   try {
@@ -3957,7 +4069,11 @@ async function replace(target: Target, write: Write): Promise<boolean> {
       flag: 'wx',
     });
     if (target.stats)
-      await makeAlike(temporary, target.stats, \`\${folder}\\0\${mode}\`);
+      await makeAlike(
+        temporary,
+        target.stats,
+        \`\${dirname(target.path)}\\0\${mode}\`,
+      );
     await renameNow(temporary, target.path);
     invalidate(target.path);
     return true;
@@ -4128,9 +4244,7 @@ function isOurs({ uid, mode }) {
  * there.
  */
 async function replace(target, write) {
-  const random = Math.random().toString(36).slice(2);
-  const folder = dirname(target.path) + sep;
-  const temporary = \`\${folder}.\${basename(target.path)}.\${random}.tmp\`;
+  const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
   const mode = target.stats ? target.stats.mode & 0o777 : settings.mode;
   try {
@@ -4140,7 +4254,11 @@ async function replace(target, write) {
       flag: 'wx',
     });
     if (target.stats)
-      await makeAlike(temporary, target.stats, \`\${folder}\\0\${mode}\`);
+      await makeAlike(
+        temporary,
+        target.stats,
+        \`\${dirname(target.path)}\\0\${mode}\`,
+      );
     await renameNow(temporary, target.path);
     invalidate(target.path);
     return true;

@@ -92,12 +92,13 @@ function guarding(
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
 ): Guarding {
   const pieces = inPieces(graph, closures, liveness, effects);
+  const seen = noticed(graph, closures, liveness, effects, pieces.instead);
   return {
     locks,
     hazards: [
       ...hazards,
       ...pieces.hazards,
-      ...noticed(graph, closures, liveness, effects, pieces.instead),
+      ...seen.hazards,
       ...assumptions(graph, closures),
       ...caveats(closures),
       ...heldArguments(graph, closures),
@@ -111,7 +112,7 @@ function guarding(
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
-    instead: new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...instead]),
+    instead: new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...seen.instead, ...instead]),
   };
 }
 

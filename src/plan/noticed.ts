@@ -1,6 +1,6 @@
 import { callId } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { BlockingCall, CallFacts, CallGraph, CallId } from '../types';
+import type { CallGraph, CallId } from '../types';
 import type { Effects } from './effects';
 import type { Guarding, Liveness } from './hazards';
 import { fileAt, mayAlias, type Location } from './locations';
@@ -8,12 +8,8 @@ import type { Closure } from './propagate';
 
 /** Helpers that put a new file in the place of the old one, under a name of its own until it is complete. */
 const REPLACES = /Atomic$/;
-const LISTS = /^(?:readdir|opendir)Sync$/;
-/** A name of a temporary file does not pass for one of those that are asked for. */
-const CHOOSES = /^(?:endsWith|startsWith|extname|match|test|exec)$/;
-
-/** So many lines below a list its names are chosen from. */
-const NEAR = 10;
+/** Those of Node and of packages, whether they block or not. */
+const LISTS = /^(?:readdir|opendir)(?:Sync)?$/;
 
 /** A place that somebody looks at, and the call that does. */
 interface Look {
@@ -23,9 +19,15 @@ interface Look {
   readonly inside: boolean;
 }
 
+/** What is told of writes, and the helpers for lists that shall not notice them. */
+interface Noticed {
+  readonly hazards: Guarding['hazards'];
+  readonly instead: ReadonlyMap<CallId, string>;
+}
+
 /**
- * Writes that replace a file, where somebody notices: who watches the file follows the old one, who watches or lists the folder
- * meets a name that comes and goes.
+ * Writes that replace a file, where somebody would notice: who watches the file follows the old one, who watches or lists the
+ * folder meets a name that comes and goes. A list that is rewritten takes the helper that leaves such names out.
  */
 export function noticed(
   graph: CallGraph,
@@ -33,15 +35,36 @@ export function noticed(
   liveness: Liveness,
   effects: Effects,
   instead: ReadonlyMap<CallId, string>,
-): Guarding['hazards'] {
-  const looks = [...watchesIn(graph), ...listsIn(graph, closures, liveness)];
-  return closures.flatMap((closure) => {
+): Noticed {
+  const replacing = closures.flatMap((closure) => {
     const { blocking } = closure.finding;
     if (!REPLACES.test(instead.get(blocking.id) ?? blocking.method.async)) return [];
-    const places = effects.filesAt(blocking.id).filter(({ effect }) => effect === 'write');
-    const look = looks.find((other) => places.some(({ location }) => meets(location, other)));
-    return look ? [hazardOf(graph, closure, look)] : [];
+    return [{ closure, places: effects.filesAt(blocking.id).filter(({ effect }) => effect === 'write') }];
   });
+  const helpers = listingHelpers(closures);
+  const looks = [...watchesIn(graph), ...listsIn(graph, liveness)];
+  const lists = [...helpers.keys()].flatMap((id) => looksAt(graph, id, [true]));
+  return {
+    hazards: replacing.flatMap(({ closure, places }) => {
+      const look = looks.find(
+        (other) => !helpers.has(other.id) && places.some(({ location }) => meets(location, other)),
+      );
+      return look ? [hazardOf(graph, closure, look)] : [];
+    }),
+    instead: new Map(
+      lists
+        .filter((look) => replacing.some(({ places }) => places.some(({ location }) => meets(location, look))))
+        .map(({ id }) => [id, helpers.get(id) as string]),
+    ),
+  };
+}
+
+/** The lists that are rewritten, and what each may take. */
+function listingHelpers(closures: readonly Closure[]): ReadonlyMap<CallId, string> {
+  const calls = closures.map(({ finding }) => finding.blocking);
+  return new Map(
+    calls.flatMap(({ id, method: { listing } }) => (listing === undefined ? [] : [[id, listing] as const])),
+  );
 }
 
 function meets(location: Location, { inside, location: seen }: Look): boolean {
@@ -52,25 +75,21 @@ function meets(location: Location, { inside, location: seen }: Look): boolean {
 
 // Matches: fs.watch('settings.json', reload), chokidar.watch(folder)
 function watchesIn(graph: CallGraph): Look[] {
-  return [...graph.program.all]
-    .filter(({ path }) => !isTestFile(path))
-    .flatMap(({ path, calls }) => calls.filter(({ name }) => name === 'watch').map(({ index }) => callId(path, index)))
+  return callsNamed(graph, /^watch$/)
+    .filter((id) => !isTestFile(graph.program.fileOf(id).path))
     .flatMap((id) => looksAt(graph, id, [false, true]));
 }
 
-/** Those that stay synchronous, and take whatever is there. */
-function listsIn(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): Look[] {
-  const moved = new Set(closures.map(({ finding }) => finding.blocking.id));
-  const lists = (call: BlockingCall): boolean => LISTS.test(call.method.sync) && !moved.has(call.id);
-  return graph.blocking
-    .filter((call) => lists(call) && live(graph.program.callerOf(call.id)) && !isChoosy(graph, call))
-    .flatMap(({ id }) => looksAt(graph, id, [true]));
+function listsIn(graph: CallGraph, { live }: Liveness): Look[] {
+  return callsNamed(graph, LISTS)
+    .filter((id) => live(graph.program.callerOf(id)))
+    .flatMap((id) => looksAt(graph, id, [true]));
 }
 
-// Matches: fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
-function isChoosy(graph: CallGraph, { id, call }: BlockingCall): boolean {
-  const isNear = ({ span, line }: CallFacts): boolean => span.end > call.span.end && line - call.line < NEAR;
-  return graph.program.fileOf(id).calls.some((other) => CHOOSES.test(other.name) && isNear(other));
+function callsNamed(graph: CallGraph, names: RegExp): CallId[] {
+  return [...graph.program.all].flatMap(({ path, calls }) =>
+    calls.filter(({ name }) => names.test(name)).map(({ index }) => callId(path, index)),
+  );
 }
 
 function looksAt(graph: CallGraph, id: CallId, kinds: readonly boolean[]): Look[] {

@@ -21,7 +21,7 @@ export function rewriteCall(
   argued: ReadonlySet<string>,
 ): OrderedEdit[] {
   const { call, method } = blocking;
-  const { edits = [], wraps = [], ...other } = method.rewriter?.(call, text) ?? {};
+  const { edits = [], wraps = [], ...other } = method.rewriter?.(call, text, method) ?? {};
   const now = { ...blocking, method: { ...method, ...other } };
   return [
     ...(method.pick === undefined || call.position.unused

@@ -82,6 +82,8 @@ export interface BlockingMethod {
   readonly forgiving?: string;
   /** Helper that takes its place where others read or write the same file meanwhile: nobody sees half of it. */
   readonly whole?: string;
+  /** Helper that takes its place where files of the folder that it lists are replaced: it leaves out those that are not complete. */
+  readonly listing?: string;
   /** It forgives what another request did meanwhile. */
   readonly forgives?: true;
   /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
@@ -113,8 +115,12 @@ export interface Rewriting extends Partial<Pick<BlockingMethod, 'async' | 'via'>
   readonly wraps?: readonly { readonly index: number; readonly helper: string }[];
 }
 
-/** Looks at one call and its file's text; undefined keeps what the row says. */
-export type Rewriter = (call: CallFacts, text: string) => Rewriting | undefined;
+/** Looks at one call, its file's text and its row; undefined keeps what the row says. */
+export type Rewriter = (
+  call: CallFacts,
+  text: string,
+  row: Pick<BlockingMethod, 'async' | 'via'>,
+) => Rewriting | undefined;
 
 /** A shape of argument that makes a method's asynchronous form differ from the sync one. */
 export interface ArgumentRule {

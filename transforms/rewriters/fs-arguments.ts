@@ -9,8 +9,9 @@ function mayBeDescriptor(file: ArgumentFacts | undefined): boolean {
   return file !== undefined && (file.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(file.text));
 }
 
-/** The promise form lists what is below in another order. */
-export const inOrder: Rewriter = ({ args: [, options] }) => (mayRecurse(options) ? { via: 'promisify' } : undefined);
+/** The promise form lists what is below in another order; the callback form and the helper do not. */
+export const inOrder: Rewriter = ({ args: [, options] }, _text, { via }) =>
+  via === 'promises' && mayRecurse(options) ? { via: 'promisify' } : undefined;
 
 // With buffers no form can; the callback form ends the process then.
 function mayRecurse(options: ArgumentFacts | undefined): boolean {

@@ -1,8 +1,8 @@
 import { constants, copyFileSync, promises as fs } from 'fs';
 import type { BigIntStats, PathLike, Stats } from 'fs';
-import { basename, dirname, sep } from 'path';
 
 import { invalidate } from './lookup'; // optional
+import { temporaryFor } from './temporary';
 import { isUnchanged } from './unchanged';
 
 /**
@@ -34,8 +34,7 @@ function isMadeByUs({ uid, gid, mode }: Stats): boolean {
 
 /** False when that is not possible there. */
 async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
-  const random = Math.random().toString(36).slice(2);
-  const temporary = `${dirname(to)}${sep}.${basename(to)}.${random}.tmp`;
+  const temporary = temporaryFor(to);
   try {
     await copyAll(from, temporary, constants.COPYFILE_EXCL);
     await fs.rename(temporary, to);

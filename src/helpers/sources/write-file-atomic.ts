@@ -1,10 +1,11 @@
 import { constants, lstat, promises as fs, rename, stat, writeFile } from 'fs';
 import type { PathOrFileDescriptor, Stats, WriteFileOptions } from 'fs';
-import { basename, dirname, isAbsolute, resolve, sep } from 'path';
+import { dirname, isAbsolute, resolve, sep } from 'path';
 import { fileURLToPath } from 'url';
 import { promisify } from 'util';
 
 import { invalidate } from './lookup'; // optional
+import { temporaryFor } from './temporary';
 
 type Data = string | NodeJS.ArrayBufferView;
 
@@ -132,14 +133,12 @@ function isOurs({ uid, mode }: Stats): boolean {
 
 /** Puts a new file in the place of `target`; false when that is not possible there. */
 async function replace(target: Target, write: Write): Promise<boolean> {
-  const random = Math.random().toString(36).slice(2);
-  const folder = dirname(target.path) + sep;
-  const temporary = `${folder}.${basename(target.path)}.${random}.tmp`;
+  const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
   const mode = target.stats ? target.stats.mode & 0o777 : settings.mode;
   try {
     await writeInPlace(temporary, write.data, { ...settings, ...(mode !== undefined && { mode }), flag: 'wx' });
-    if (target.stats) await makeAlike(temporary, target.stats, `${folder}\0${mode}`);
+    if (target.stats) await makeAlike(temporary, target.stats, `${dirname(target.path)}\0${mode}`);
     await renameNow(temporary, target.path);
     invalidate(target.path);
     return true;
