@@ -8,6 +8,7 @@ import type { Location } from './locations';
 import { placesOf, type Region } from './lock-order';
 import { rangesFor, type Stretch } from './ranges';
 import { NO_TOUCH, type TouchSet } from './touch-sets';
+import { transactionsIn } from './transactions';
 import type { Waits } from './waits';
 
 /** Says for which part of a function its locks have to be held. */
@@ -52,7 +53,17 @@ export class Extents {
   private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     const own = regions.find((region) => region.fn === fn);
     const stretches = own ? own.stretches : this.disturbancesIn(fn, regions);
-    return rangesFor(this.graph.program, fn, stretches, this.waits.of(fn));
+    return rangesFor(this.graph.program, fn, this.aroundTransactions(fn, stretches), this.waits.of(fn));
+  }
+
+  /** Who waits for a lock while a transaction is open makes others part of it. */
+  private aroundTransactions(fn: FunctionId, stretches: readonly Stretch[]): readonly Stretch[] {
+    const transactions = stretches.length > 0 ? transactionsIn(this.graph, fn) : [];
+    return stretches.map((stretch) =>
+      transactions
+        .filter(([begin, end]) => stretch[0] <= end && stretch[1] > begin)
+        .reduce(([first, last], [begin, end]): Stretch => [Math.min(first, begin), Math.max(last, end)], stretch),
+    );
   }
 
   /** A function would hold both locks for stretches of its text that overlap. */

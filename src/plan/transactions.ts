@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../program';
-import type { CallFacts, CallGraph, CallId, FileFacts } from '../types';
+import type { CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../types';
 import type { Barrier } from './barriers';
 import { databasesOf, type Databases } from './databases';
+import type { Stretch } from './ranges';
 
 /** A call that begins or ends a transaction, and whereabouts. */
 interface Mark {
@@ -18,10 +19,24 @@ interface Mark {
  */
 export function openTransaction(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {
   for (const wait of waits) {
-    if (isWithin(marksAround(graph, wait), graph.program.call(wait).span.end))
+    if (isWithin(marksIn(graph, graph.program.callerOf(wait)), graph.program.call(wait).span.end))
       return { code: 'in-transaction', at: graph.program.at(wait) };
   }
   return undefined;
+}
+
+/**
+ * From where the transactions of a function begin to where they end, for good or with an error; to infinity where others end
+ * them. A lock that is taken or given back within one would be a wait there.
+ */
+export function transactionsIn(graph: CallGraph, fn: FunctionId): Stretch[] {
+  const marks = marksIn(graph, fn);
+  const begins = marks.filter(({ does }) => does === 'begins').map(({ at }) => at);
+  return begins.map((begin, index): Stretch => {
+    const next = begins[index + 1] ?? Infinity;
+    const ends = marks.filter(({ does, at }) => does === 'ends' && at > begin && at < next);
+    return [begin, ends.at(-1)?.at ?? Infinity];
+  });
 }
 
 /** One is open there, whichever way the function went; and its end, if the function knows of any, comes next. */
@@ -35,13 +50,13 @@ function isWithin(marks: readonly Mark[], end: number): boolean {
   return isOpen && !marks.some(({ does }) => does === 'ends');
 }
 
-/** Those in the function of a call, in the order of the text. */
-function marksAround(graph: CallGraph, wait: CallId): Mark[] {
+/** Those in a function, in the order of the text. */
+function marksIn(graph: CallGraph, fn: FunctionId): Mark[] {
   const { program } = graph;
   const databases = databasesOf(graph);
-  return program.callsIn(program.callerOf(wait)).flatMap((call) => {
-    const does = markAt(graph, databases, callId(pathOf(wait), call.index));
-    return does === undefined ? [] : [{ at: call.span.end, does, until: endOfBlock(program.fileOf(wait), call) }];
+  return program.callsIn(fn).flatMap((call) => {
+    const does = markAt(graph, databases, callId(pathOf(fn), call.index));
+    return does === undefined ? [] : [{ at: call.span.end, does, until: endOfBlock(program.fileOf(fn), call) }];
   });
 }
 

@@ -68,14 +68,18 @@ export function lockEdits(
   ];
 }
 
+/** What stands behind a statement on its last line belongs to it. */
+const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:\r?\n|$)))/;
+
 /** Statements of a body: `await exclusive(key, async () => { … });`, and with `return` where they end the function. */
 function lockRange(range: LockRange, open: string, close: string, text: string, style: Style): OrderedEdit[] {
   const { newline, indent, semicolon } = style;
   const outer = indentationAt(text, range.start);
+  const comment = COMMENT_BEHIND.exec(text.slice(range.end))?.[0] ?? '';
   return [
     insertion(range.start, `${range.returns ? 'return ' : ''}await ${open}{${newline}${outer}${indent}`),
     ...reindent(text, range, style),
-    insertion(range.end, `${newline}${outer}}${close}${semicolon}`, Infinity),
+    insertion(range.end + comment.length, `${newline}${outer}}${close}${semicolon}`, Infinity),
   ];
 }
 
