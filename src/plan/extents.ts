@@ -1,11 +1,13 @@
-import { callId, pathOf } from '../program';
-import type { CallFacts, CallGraph, FunctionId, Lock, LockRange, Span } from '../types';
+import type { CallGraph, FunctionId, Lock, LockRange, Span } from '../types';
 import { disturbing } from './conflicts';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import type { Holders } from './holders';
 import type { Location } from './locations';
+import { lateBehind } from './late-listeners';
 import { placesOf, type Region } from './lock-order';
+import { Passing } from './passing';
+import { turnOf } from './pauses';
 import { rangesFor, type Stretch } from './ranges';
 import { NO_TOUCH, type TouchSet } from './touch-sets';
 import { transactionsIn } from './transactions';
@@ -16,13 +18,16 @@ export class Extents {
   /** By regions, which are asked about for each who holds their lock. */
   private readonly disturbing = new Map<readonly Region[], TouchSet>();
   private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
+  private readonly passing: Passing;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     private readonly holders: Holders,
     private readonly waits: Waits,
-  ) {}
+  ) {
+    this.passing = new Passing(graph);
+  }
 
   /**
    * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
@@ -31,22 +36,27 @@ export class Extents {
   locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     if (this.graph.program.fn(fn).generator) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
-    const within = (ranges: readonly LockRange[]): Lock[] =>
-      ranges.map((range) => ({ fn, key, joins: true, ...shared, range }));
     const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
-    if (this.waitsAlready(fn)) return ranges && within(ranges);
-    const passes = this.passing(fn);
+    const locks = ranges?.map((range): Lock => ({ fn, key, joins: true, ...shared, range }));
+    const passes = this.passing.in(fn);
     const isApart = ranges?.every((range) =>
       passes.every(({ span }) => span.end <= range.start || span.start >= range.end),
     );
-    if (ranges && isApart) return within(ranges);
     // What it passes control to runs under its lock, and may change what this only reads.
-    return [{ fn, key, joins: true, ...(passes.length === 0 && shared) }];
+    const whole: Lock = { fn, key, joins: true, ...(passes.length === 0 && shared) };
+    const found = this.waitsAlready(fn) || isApart ? locks : [whole];
+    return found?.some((lock) => this.isLate(lock)) ? undefined : found;
   }
 
   /** It has locks around statements, not around its body. */
   private isCut(fn: FunctionId): boolean {
-    return this.waitsAlready(fn) || this.passing(fn).length > 0;
+    return this.waitsAlready(fn) || this.passing.in(fn).length > 0 || this.isLate({ fn });
+  }
+
+  /** Whoever waits for this lock listens too late to what has been running since before. */
+  // Matches: sockets.on('connection', (socket) => { socket.on('message', hear); count(); })
+  private isLate(lock: Pick<Lock, 'fn' | 'range'>): boolean {
+    return lateBehind(this.graph, turnOf(this.graph, lock)) !== undefined;
   }
 
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
@@ -77,7 +87,8 @@ export class Extents {
 
   /** A lock around its whole body holds nobody up for longer than it took before. */
   canHold(fn: FunctionId): boolean {
-    return !this.isCut(fn) && !this.graph.program.fn(fn).generator;
+    const isCut = this.waitsAlready(fn) || this.passing.in(fn).length > 0;
+    return !isCut && !this.graph.program.fn(fn).generator;
   }
 
   /** It awaits something, or returns a promise that a lock on its body would wait for. */
@@ -123,15 +134,6 @@ export class Extents {
     const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
     this.users.set(part, known);
     return known;
-  }
-
-  /** Calls of what the function was given, which nobody here can follow. */
-  // Matches: next(), done(null, user)
-  private passing(fn: FunctionId): CallFacts[] {
-    const { params } = this.graph.program.fn(fn);
-    const isKnown = ({ index }: CallFacts): boolean =>
-      (this.graph.targets.get(callId(pathOf(fn), index))?.size ?? 0) > 0;
-    return this.graph.program.callsIn(fn).filter((call) => params.includes(call.text) && !isKnown(call));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CallGraph, Choices, Finding, FunctionId, Plan, Skip, Withheld } from '../types';
+import type { CallGraph, Choices, Finding, FunctionId, Guard, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
 import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
@@ -12,7 +12,8 @@ import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
 import { noticed } from './noticed';
-import { closureOf, type Closure } from './propagate';
+import { turnOf, type Pause } from './pauses';
+import { closureOf, holdersOf, type Closure } from './propagate';
 import { Queues } from './queues';
 import { reasonOf } from './reasons';
 import { replacedTwins, watchedResults } from './replaced';
@@ -22,6 +23,7 @@ import { taskHazards } from './tasks';
 import { unawaited } from './unawaited';
 import { uncaught } from './uncaught';
 import { Upstream } from './upstream';
+import { goneGuards } from './visitors';
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -83,7 +85,21 @@ function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], qu
   const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn));
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
-  return { guarded, locked: queues.join(closures, asked) };
+  const pauses = guarded.locks.map((lock) => turnOf(graph, lock));
+  return { guarded, locked: queues.join(closures, asked).map((closure) => withGone(graph, closure, pauses)) };
+}
+
+/** A closure in which those who wait for their turn hear of a client that has gone meanwhile. */
+function withGone(graph: CallGraph, closure: Closure, turns: readonly Pause[]): Closure {
+  const holders = new Set(holdersOf(graph, closure));
+  const guards = goneGuards(
+    graph,
+    turns.filter(({ fn }) => holders.has(fn)),
+  );
+  const isKnown = (guard: Guard) =>
+    closure.guards.some(({ file, span }) => file === guard.file && span.start === guard.span.start);
+  const more = guards.filter((guard) => !isKnown(guard));
+  return more.length === 0 ? closure : { ...closure, guards: [...closure.guards, ...more] };
 }
 
 function guarding(

@@ -1,5 +1,5 @@
-import { callId, pathOf } from '../program';
-import type { CallFacts, CallGraph, CallId, Entry, FunctionId, Guard } from '../types';
+import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../types';
+import type { Pause } from './pauses';
 import { isConnection } from './sockets';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
@@ -19,17 +19,15 @@ export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): b
   return LISTENS.test(call.name) && visitorOf(graph, id, call) === 'socket';
 }
 
-/** What lets listeners behind these calls hear that the client of a request has gone meanwhile. */
+/** What lets listeners behind these pauses hear that the client of a request has gone meanwhile. */
 // Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
-export function goneGuards(graph: CallGraph, waits: Iterable<CallId>): Guard[] {
-  return [...waits].flatMap((wait) => {
-    const caller = graph.program.callerOf(wait);
-    const { end } = graph.program.call(wait).span;
-    return graph.program
-      .callsIn(caller)
+export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
+  return pauses.flatMap(({ fn, end }) =>
+    graph.program
+      .callsIn(fn)
       .filter(({ callee }) => callee.end > end)
-      .flatMap((call) => (isOfGone(graph, caller, call) ? guardOf(graph, wait, call) : []));
-  });
+      .flatMap((call) => (isOfGone(graph, fn, call) ? guardOf(graph, fn, call) : [])),
+  );
 }
 
 function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
@@ -37,8 +35,8 @@ function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
   return isOfEnd && LISTENS.test(call.name) && visitorOf(graph, id, call) === 'request';
 }
 
-function guardOf(graph: CallGraph, wait: CallId, { index, member }: CallFacts): Guard[] {
-  const { path } = graph.program.fileOf(callId(pathOf(wait), index));
+function guardOf(graph: CallGraph, fn: FunctionId, { member }: CallFacts): Guard[] {
+  const { path } = graph.program.fileOf(fn);
   return member ? [{ file: path, span: member.object, by: { helper: 'heardLate' } }] : [];
 }
 
