@@ -24,6 +24,7 @@ const VOCABULARY = [
   'version',
   'colors',
   'printable',
+  'hazard-text',
   'proof',
   'hunks',
   'io',

@@ -8,6 +8,7 @@ import { formatBaseline } from '../src/baseline/file';
 import { help } from '../src/options/help';
 import { reporterNames } from '../src/options/values';
 import { HELPERS } from '../src/helpers/render';
+import { HAZARD_CODES, hazardKindOf } from '../src/plan/hazard-kinds';
 import { REASON_CODES, reasonOf } from '../src/plan/reasons';
 import { toPatch } from '../src/report/patch';
 import { toJson } from '../src/report/json';
@@ -36,6 +37,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function reasonsTable(): string {
   const rows = REASON_CODES.map(reasonOf).map(({ code, message, advice }) => [`\`${code}\``, message, advice]);
   return table(['Code', 'Why it stays', 'What to do'], rows);
+}
+
+function hazardsTable(): string {
+  const rows = HAZARD_CODES.map(hazardKindOf).map(({ code, meaning, advice }) => [`\`${code}\``, meaning, advice]);
+  return table(['Code', 'What may happen', 'What to do'], rows);
 }
 
 /** One row for all methods that end alike. */
@@ -109,6 +115,7 @@ function modulesTable(): string {
 
 const TABLES: readonly (readonly [file: string, name: string, text: string])[] = [
   ['README.md', 'reasons', reasonsTable()],
+  ['README.md', 'hazards', hazardsTable()],
   ['README.md', 'modules', modulesTable()],
   ['docs/catalogue.md', 'catalogue', catalogue()],
 ];

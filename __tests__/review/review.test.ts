@@ -339,7 +339,7 @@ describe('what is shown', () => {
   test('where we are, why, the diff and the hazards, with the file that has them', async () => {
     const hazards = [
       { code: 'H1', message: 'two requests may interleave', guard: 'guarded by a lock', at: 'a.js:1' },
-      { code: 'H2', message: 'somebody else writes', at: 'elsewhere.js:7' },
+      { code: 'H2', message: 'somebody else writes', advice: 'Ask them.', at: 'elsewhere.js:7' },
       { code: 'H3', message: 'the order changes', at: 'routes.js:2' },
     ];
     const { screens } = await answering(planner([{ ...setA, hazards }, setC], texts), 'yyq');
@@ -349,10 +349,10 @@ describe('what is shown', () => {
       ' 1   - a',
       ' 1   + A',
       'hazard A1 two requests may interleave (guarded by a lock), a.js:1',
-      'hazard A2 somebody else writes (nothing guards it), elsewhere.js:7',
+      'hazard A2 somebody else writes, elsewhere.js:7. Ask them.',
       '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]',
     ]);
-    expect(screens[1]).toContain('hazard A3 the order changes (nothing guards it), routes.js:2');
+    expect(screens[1]).toContain('hazard A3 the order changes, routes.js:2');
     expect(screens[1]).not.toContain('hazard A1');
   });
 

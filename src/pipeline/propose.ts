@@ -102,5 +102,6 @@ function reasonFor(set: ChangeSet, id: string, invalid: readonly ChangeSet[]): W
   const own = all.filter(({ findings }) => findings?.includes(id));
   const open = own.length > 0 ? own : all;
   const [first, ...more] = [...new Set(open.map((hazard) => hazard.message))];
-  return { code: 'needs-review', detail: more.length > 0 ? `${first} (and ${more.length} more)` : first };
+  const detail = more.length > 0 ? `${first} (and ${more.length} more)` : first;
+  return { code: 'needs-review', detail, hazard: open[0] };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
 import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types';
+import { hazardKindOf } from './hazard-kinds';
 import type { Guarding } from './hazards';
 import { hubsOf } from './hubs';
 import { touchedFiles, type Closure } from './propagate';
@@ -41,7 +42,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ...hazardsOf(members, guarding, changed),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...hubsOf(graph, members),
-  ]);
+  ]).map(advised);
   const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
   return {
     id: idOf(findings),
@@ -96,6 +97,11 @@ function mergedHazards(hazards: readonly Hazard[]): Hazard[] {
     merged.set(key, known ? { ...known, findings } : hazard);
   }
   return [...merged.values()];
+}
+
+function advised(hazard: Hazard): Hazard {
+  const { advice } = hazardKindOf(hazard.code);
+  return hazard.guard === undefined ? { ...hazard, advice } : hazard;
 }
 
 function worstFirst(a: ChangeSet, b: ChangeSet): number {

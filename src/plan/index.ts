@@ -57,11 +57,11 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   const closures: Closure[] = [];
   const skipped: Skip[] = [];
   for (const finding of wanted) {
-    const kept = choices.declined.has(finding.id)
+    const kept: Withheld | undefined = choices.declined.has(finding.id)
       ? { code: 'declined' }
       : (held?.get(finding.id) ?? choices.withheld?.get(finding.id));
     const result = kept
-      ? { ...kept, at: `${finding.file}:${finding.line}` }
+      ? { ...kept, at: kept.hazard?.at ?? `${finding.file}:${finding.line}` }
       : closureOf({ graph, rules, forms, upstream }, finding);
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
@@ -132,8 +132,9 @@ function guarding(
   };
 }
 
-function skip(finding: Finding, { code, at, detail, advice }: Barrier): Skip {
+function skip(finding: Finding, { code, at, detail, advice, hazard }: Barrier & Withheld): Skip {
   const reason = reasonOf(code);
   const message = detail ? `${reason.message}: ${detail}` : reason.message;
-  return { finding, code, message, advice: advice ?? reason.advice, at };
+  const whatToDo = hazard?.advice ? `${hazard.advice} ${reason.advice}` : (advice ?? reason.advice);
+  return { finding, code, message, advice: whatToDo, at, ...(hazard && { hazard: hazard.code }) };
 }

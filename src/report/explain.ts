@@ -1,4 +1,5 @@
 import { paragraph, printable } from '../shell/printable';
+import { advisedText } from '../findings/hazard-text';
 import { callName, count, worstFirst } from '../findings/proof';
 import type { BlockingMethod, Change, Explanation, Finding, FindingExplanation, RuleExplanation } from '../types';
 import { colorPatch } from './colored-patch';
@@ -64,7 +65,7 @@ function outcomeLines({ finding, set, skip }: FindingExplanation): readonly stri
   const others = set.findings.length - 1;
   const together = others > 0 ? ` It changes together with ${count(others, 'other call')}.` : '';
   const risk = set.risk === 'review' ? ' A person should look at it: `--yes` takes it only with `--risk review`.' : '';
-  const hazards = set.hazards.map(({ message, guard, at }) => `${message}${guard ? ` (${guard})` : ''}, ${at}`);
+  const hazards = set.hazards.map(advisedText);
   return [`Set ${set.label} changes ${count(set.files.length, 'file')}.${together}${risk}`, ...hazards];
 }
 

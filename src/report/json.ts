@@ -102,8 +102,8 @@ function decisionFields(finding: Finding, decision: Decision): object {
       return { decision: 'rewrite', changeSet: label, risk, hazards, ...(isLingering ? { staysBeside: true } : {}) };
     }
     case 'skip': {
-      const { code, message, advice, at } = decision.skip;
-      return { decision: 'skip', hazards: [], reason: { code, message, advice, at } };
+      const { code, message, advice, at, hazard } = decision.skip;
+      return { decision: 'skip', hazards: [], reason: { code, message, advice, at, ...(hazard && { hazard }) } };
     }
     case 'out_of_scope':
       return { decision: 'out_of_scope', hazards: [] };

@@ -1,5 +1,6 @@
 import { timesText, weightOf } from '../findings/estimates';
 import { paragraph, printable, wrap } from '../shell/printable';
+import { hazardText } from '../findings/hazard-text';
 import { callName, count, proofOf, worstFirst, costliestSetFirst } from '../findings/proof';
 import type { ChangeSet, Context, Finding, Skip } from '../types';
 import { byPlace, contextCounts, contextPhrases, groupBy, headline, isUndecided } from './headline';
@@ -67,11 +68,15 @@ function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): s
   const risky = [...sets].sort(costliestSetFirst).filter((set) => set.hazards.length > 0 || set.risk === 'review');
   const lines = risky.flatMap((set) => [
     `  set ${set.label}${set.risk === 'review' ? colors.yellow('  --yes takes it only with --risk review') : ''}`,
-    ...set.hazards.map(({ message, guard, at }) =>
-      paragraph(`${message}${guard ? ` (${guard})` : ''}, ${at}`, '    ', width),
-    ),
+    ...set.hazards.map((hazard) => paragraph(hazardText(hazard), '    ', width)),
+    ...adviceFor(set).map((advice) => colors.dim(paragraph(`Advice: ${advice}`, '    ', width))),
   ]);
   return lines.length > 0 ? [colors.yellow('Worth a look'), ...lines].join('\n') : '';
+}
+
+/** What to do about the hazards of a set that nothing guards, each advice once. */
+function adviceFor({ hazards }: ChangeSet): readonly string[] {
+  return [...new Set(hazards.flatMap(({ advice }) => advice ?? []))];
 }
 
 function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): string {

@@ -1,5 +1,6 @@
 import type { Colors } from '../shell/colors';
 import { estimateText } from '../findings/estimates';
+import { advisedText } from '../findings/hazard-text';
 import { milliseconds, paragraph, printable, wrap } from '../shell/printable';
 import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../findings/proof';
 import type { Change, ChangeSet, Finding, Hazard } from '../types';
@@ -132,8 +133,7 @@ function hazardLines({ set, label, change, files }: Page, { yellow }: Colors, co
   return set.hazards.flatMap((hazard, index) => {
     if (!isHere(hazard)) return [];
     const name = `hazard ${label}${index + 1}`;
-    const guard = hazard.guard ? ` (${hazard.guard})` : ' (nothing guards it)';
-    return paragraph(`${name} ${hazard.message}${guard}, ${hazard.at}`, '', columns)
+    return paragraph(`${name} ${advisedText(hazard)}`, '', columns)
       .replace(name, yellow(name))
       .split('\n');
   });

@@ -12,6 +12,8 @@ export interface Skip {
   readonly code: SkipCode;
   readonly message: string;
   readonly advice: string;
+  /** Of `needs-review`: the code of the hazard. */
+  readonly hazard?: string;
   /** Where the obstacle stands, `file:line`. */
   readonly at: string;
 }
@@ -21,9 +23,12 @@ export type Risk = 'safe' | 'review';
 
 /** Something the reviewer should know of a set: what may interleave, and how it is guarded. */
 export interface Hazard {
+  /** Key of a row in plan/hazard-kinds.ts. */
   readonly code: string;
   readonly message: string;
   readonly guard?: string;
+  /** What to do where nothing guards it. */
+  readonly advice?: string;
   readonly at: string;
   /** Ids of the findings that bring it about: without them there is no hazard. */
   readonly findings?: readonly string[];
@@ -122,6 +127,8 @@ export interface Plan {
 export interface Withheld {
   readonly code: SkipCode;
   readonly detail?: string;
+  /** The hazard that nothing guards. */
+  readonly hazard?: Hazard;
 }
 
 /** What the person (or a flag) said; an input to planning. */

@@ -1,3 +1,4 @@
+import { advisedText } from '../../findings/hazard-text';
 import { callName, proofOf, waitedFor, worstFirst } from '../../findings/proof';
 import { SEVERITIES } from '../../findings/terms';
 import type { Finding, Hazard } from '../../types';
@@ -93,9 +94,9 @@ function withCode(text: string): string {
 }
 
 function hazardItems(hazards: readonly Hazard[]): readonly string[] {
-  const items = hazards.map(({ message, guard, at }) => `${message}${guard ? ` (${guard})` : ''}, ${at}`);
+  const items = hazards.map(advisedText);
   const rest = items.length > MOST_HAZARDS ? [`and ${items.length - MOST_HAZARDS} more of this set`] : [];
-  return [...items.slice(0, MOST_HAZARDS), ...rest].map((item) => `<li>${escapeHtml(item)}</li>`);
+  return [...items.slice(0, MOST_HAZARDS), ...rest].map((item) => `<li>${withCode(item)}</li>`);
 }
 
 /** What the script sorts and filters by; lists have a space between their words. */
