@@ -2688,19 +2688,19 @@ async function rest(fd) {
       { from: 'util', names: ['promisify'] },
     ],
     types: [{ from: 'fs', names: ['Dirent', 'PathLike'] }],
-    ts: `type AsEntries = {
+    ts: `type ListedAsEntries = {
   encoding?: BufferEncoding | null | undefined;
   withFileTypes: true;
   recursive?: boolean | undefined;
 };
-type AsBytes =
+type ListedAsBytes =
   | 'buffer'
   | {
       encoding: 'buffer';
       withFileTypes?: false | undefined;
       recursive?: boolean | undefined;
     };
-type AsNames =
+type ListedAsNames =
   | BufferEncoding
   | {
       encoding?: BufferEncoding | null | undefined;
@@ -2710,10 +2710,10 @@ type AsNames =
   | null;
 
 /** What \`temporaryFor\` makes. */
-const TEMPORARY = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
 // The form of \`fs.promises\` lists what is below in another order.
-const list = promisify(readdir) as (
+const listFolder = promisify(readdir) as (
   path: PathLike,
   options: unknown,
 ) => Promise<(string | Buffer | Dirent)[]>;
@@ -2724,22 +2724,25 @@ const list = promisify(readdir) as (
  */
 export function readFolder(
   path: PathLike,
-  options: AsEntries,
+  options: ListedAsEntries,
 ): Promise<Dirent[]>;
-export function readFolder(path: PathLike, options: AsBytes): Promise<Buffer[]>;
 export function readFolder(
   path: PathLike,
-  options?: AsNames,
+  options: ListedAsBytes,
+): Promise<Buffer[]>;
+export function readFolder(
+  path: PathLike,
+  options?: ListedAsNames,
 ): Promise<string[]>;
 export async function readFolder(
   path: PathLike,
   options?: unknown,
 ): Promise<(string | Buffer | Dirent)[]> {
-  const entries = await list(path, options);
-  return entries.filter((entry) => !TEMPORARY.test(nameOf(entry)));
+  const entries = await listFolder(path, options);
+  return entries.filter((entry) => !TEMPORARY_NAME.test(nameOfEntry(entry)));
 }
 
-function nameOf(entry: string | Buffer | Dirent): string {
+function nameOfEntry(entry: string | Buffer | Dirent): string {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
   // Of a list of all that is below, it is a path.
@@ -2747,21 +2750,21 @@ function nameOf(entry: string | Buffer | Dirent): string {
 }
 `,
     js: `/** What \`temporaryFor\` makes. */
-const TEMPORARY = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
 // The form of \`fs.promises\` lists what is below in another order.
-const list = promisify(readdir);
+const listFolder = promisify(readdir);
 
 /**
  * Like \`readdirSync\`, as a promise, for a folder in which files are replaced:
  * leaves out those that are not complete and will take the place of others.
  */
 export async function readFolder(path, options) {
-  const entries = await list(path, options);
-  return entries.filter((entry) => !TEMPORARY.test(nameOf(entry)));
+  const entries = await listFolder(path, options);
+  return entries.filter((entry) => !TEMPORARY_NAME.test(nameOfEntry(entry)));
 }
 
-function nameOf(entry) {
+function nameOfEntry(entry) {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
   // Of a list of all that is below, it is a path.
