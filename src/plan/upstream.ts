@@ -72,8 +72,8 @@ function runningIn(graph: CallGraph, { fn: id, next }: Entry): Running[] {
     });
 }
 
-function isWaitedFor({ awaited, returned, promised, fate }: Position): boolean {
-  return awaited || returned || (promised && fate !== 'dropped');
+function isWaitedFor({ awaited, returned, chosen, promised, fate }: Position): boolean {
+  return awaited || returned || chosen === true || (promised && fate !== 'dropped');
 }
 
 function barrierAt(graph: CallGraph, id: CallId, canWait: boolean): Barrier | undefined {

@@ -6,7 +6,7 @@ import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from './defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
 import { iteratedBy } from './iterated';
-import { fateOf, isPromised } from './promised';
+import { fateOf, isChosen, isPromised } from './promised';
 import { isFunction, unwrap, wrapped } from './walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
@@ -58,6 +58,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     promised: isPromised(outer, parent),
     fate: isPromised(outer, parent) ? fateOf(outer) : undefined,
     returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
+    ...(isChosen(outer) && { chosen: true as const }),
     inTry: isInTry(call),
     catches: caughtBy(call),
     unused: parent.type === 'ExpressionStatement',

@@ -34,6 +34,20 @@ export function fateOf(outer: Node): Position['fate'] {
   }
 }
 
+// Matches: return isKnown(ctx) || next(), (ctx, next) => (isFile(ctx) ? send(ctx) : next())
+/** What it gives is what the function around it gives, if a condition has it so. */
+export function isChosen(outer: Node): boolean {
+  const parent = outer.parent as Node;
+  const isLast = parent.type === 'LogicalExpression' && parent.right === outer;
+  const isBranch = parent.type === 'ConditionalExpression' && parent.test !== outer;
+  if (!isLast && !isBranch) return false;
+  const choice = wrapped(parent);
+  const owner = choice.parent as Node;
+  const isGiven =
+    owner.type === 'ReturnStatement' || (owner.type === 'ArrowFunctionExpression' && owner.body === choice);
+  return isGiven || isChosen(choice);
+}
+
 /** The call of `then` and the like on a value. */
 function methodOn(outer: Node, parent: Node): Node | undefined {
   if (parent.type !== 'MemberExpression' || parent.object !== outer) return undefined;

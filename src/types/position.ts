@@ -57,6 +57,8 @@ export interface Position {
   readonly fate?: 'awaited' | 'returned' | 'handled' | 'dropped' | 'kept';
   /** The value is what its function returns (`return f()` or an arrow's expression). */
   readonly returned: boolean;
+  /** It is returned if a condition has it so: `return isKnown || next()`. */
+  readonly chosen?: true;
   /** Inside a `try` block, or a `catch` with a `finally`, of its own function. */
   readonly inTry: boolean;
   /** In a `catch`: the offset at which its `try` begins. */

@@ -15,6 +15,8 @@ app.use((ctx, next) => {
 app.use(function (ctx, next) {
   return next();
 });
+app.use((ctx, next) => (() => ctx.method === 'TRACE' && ctx.throw(405))() || next());
+app.use((ctx, next) => (ctx.path === '/' ? ctx.redirect('/users/ann') : next()));
 
 router.get('/users/:name', (ctx) => {
   ctx.body = JSON.parse(fs.readFileSync(`users/${ctx.params.name}.json`, 'utf8'));

@@ -15,6 +15,8 @@ app.use(async (ctx, next) => {
 app.use(function (ctx, next) {
   return next();
 });
+app.use((ctx, next) => (() => ctx.method === 'TRACE' && ctx.throw(405))() || next());
+app.use((ctx, next) => (ctx.path === '/' ? ctx.redirect('/users/ann') : next()));
 
 router.get('/users/:name', async (ctx) => {
   ctx.body = JSON.parse(await fs.promises.readFile(`users/${ctx.params.name}.json`, 'utf8'));
