@@ -2,6 +2,7 @@ import { functionId, type Program } from '../program';
 import type { CallGraph, CallId, Entry, FileFacts, FunctionId } from '../types';
 import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand';
+import { Ancestors } from './ancestors';
 import { entriesOf } from './entries';
 import { Exports } from './exports';
 import { Getters } from './getters';
@@ -86,6 +87,7 @@ type Answers =
   | 'givesThenable'
   | 'isOnlyRead'
   | 'isExtended'
+  | 'hasPlainAncestors'
   | 'exportsOf'
   | 'givenBy'
   | 'namesOf'
@@ -95,6 +97,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   const { program, solver, links, results } = assembly;
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const getters = new Getters(program, solver, links, results.targets);
+  const ancestors = new Ancestors(program, solver, links);
   return {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
@@ -102,6 +105,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
+    hasPlainAncestors: (constructorFn, names) => ancestors.arePlain(constructorFn, names),
     exportsOf: (file) => exports.of(file),
     givenBy: (fns) => exports.givenBy(fns),
     namesOf: (fn) => names.of(fn),

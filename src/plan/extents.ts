@@ -31,10 +31,12 @@ export class Extents {
 
   /**
    * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
-   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, and for a generator.
+   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, for a generator, and
+   * where the constructor of a class keeps a part of it.
    */
   locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
-    if (this.graph.program.fn(fn).generator) return undefined;
+    const { generator, factory } = this.graph.program.fn(fn);
+    if (generator || factory?.tail) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
     const locks = ranges?.map((range): Lock => ({ fn, key, joins: true, ...shared, range }));
@@ -87,8 +89,9 @@ export class Extents {
 
   /** A lock around its whole body holds nobody up for longer than it took before. */
   canHold(fn: FunctionId): boolean {
+    const { generator, factory } = this.graph.program.fn(fn);
     const isCut = this.waitsAlready(fn) || this.passing.in(fn).length > 0;
-    return !isCut && !this.graph.program.fn(fn).generator;
+    return !isCut && !generator && !factory?.tail;
   }
 
   /** It awaits something, or returns a promise that a lock on its body would wait for. */

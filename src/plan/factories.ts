@@ -1,21 +1,42 @@
-import { pathOf } from '../program';
+import { functionId, pathOf } from '../program';
 import { isWithin } from '../projects/semver';
-import type { CallGraph, Edge, FunctionId } from '../types';
+import type { CallGraph, Edge, FactoryTail, FunctionId } from '../types';
 
 /** Versions of Node that know private methods. */
 const PRIVATE_METHODS = '>=14.6.0';
 const NAMED = /^[\w$]+(?:\.[\w$]+)*$/;
 
 /**
- * True when an async factory can take the place of a constructor: nobody extends the class, and whatever makes an instance is
- * a `new` in sight that can mean this class only.
+ * True when an async factory can take the place of a constructor: nobody extends the class, whatever makes an instance is a
+ * `new` in sight that can mean this class only, and what stays in the constructor has nothing to wait for.
  */
 export function canBeFactory(graph: CallGraph, id: FunctionId, node: string): boolean {
   const { factory, returns } = graph.program.fn(id);
   if (!factory || returns.length > 0 || graph.isExtended(id) || graph.escaped.has(id)) return false;
   if (!isWithin(node, PRIVATE_METHODS) || hasCreate(graph, id)) return false;
+  if (factory.tail && !(isQuietBefore(graph, id, factory.tail.at) && isPlainBelow(graph, id, factory.tail)))
+    return false;
   const edges = graph.to.get(id) ?? [];
   return edges.length > 0 && edges.every((edge) => isPlainNew(graph, edge));
+}
+
+/** What never waits: the constructor above, and what fills the fields of a class. */
+const STAYS: ReadonlySet<string> = new Set(['constructor', 'class-body']);
+
+/** What a constructor keeps calls nothing that may wait. */
+function isQuietBefore(graph: CallGraph, id: FunctionId, at: number): boolean {
+  const calls = [
+    ...(graph.from.get(id) ?? []).filter(({ callee }) => !STAYS.has(graph.program.fn(callee).kind)),
+    ...graph.blocking
+      .filter(({ file, call }) => functionId(file, call.fn) === id)
+      .map((blocking) => ({ call: blocking.id })),
+  ];
+  return calls.every(({ call }) => graph.program.call(call).span.start >= at);
+}
+
+/** What it has from the classes above is in sight, and takes nothing for what it is not. */
+function isPlainBelow(graph: CallGraph, id: FunctionId, tail: FactoryTail): boolean {
+  return !tail.extends || graph.hasPlainAncestors(id, ['create', 'then']);
 }
 
 // Matches: Store.create = make

@@ -1,10 +1,11 @@
-import type { CallFacts, FactoryFacts } from '../types';
+import type { CallFacts, FactoryFacts, FactoryTail } from '../types';
 import type { Style } from './style';
 import { indentationAt, insertion, replacement, type OrderedEdit } from './text';
 
 /** `constructor(path) {` → `static async create(path) { … }`, and a private method with what the constructor did. */
 export function factoryEdits(factory: FactoryFacts, text: string, style: Style): OrderedEdit[] {
-  const { name, head, params, passed, typed } = factory;
+  const { name, head, params, passed, typed, tail } = factory;
+  if (tail) return tailEdits(factory, tail, text, style);
   const { newline, indent, semicolon } = style;
   const outer = newline + indentationAt(text, head.start);
   const inner = outer + indent;
@@ -21,6 +22,30 @@ export function factoryEdits(factory: FactoryFacts, text: string, style: Style):
     `${newline}${outer}async #init(${params})${typed ? ': Promise<void>' : ''} {`,
   ];
   return [replacement(head, lines.join('')), ...(typed?.fields ?? []).map((end) => insertion(end, '!'))];
+}
+
+/** The end of the constructor becomes a method, which the factory calls once the rest is made: `const store = new Store(path)`. */
+function tailEdits(factory: FactoryFacts, tail: FactoryTail, text: string, style: Style): OrderedEdit[] {
+  const { name, head, params, typed } = factory;
+  const { newline, indent, semicolon } = style;
+  const outer = newline + indentationAt(text, head.start);
+  const inner = outer + indent;
+  const made = instanceName(name, params);
+  const access = typed?.access ? `${typed.access} ` : '';
+  const lines = [
+    tail.at === head.end ? '}' : `${outer}}`,
+    `${newline}${outer}${access}static async create(${params})${typed ? `: Promise<${name}>` : ''} {`,
+    `${inner}const ${made} = new ${name}(${tail.given})${semicolon}`,
+    `${inner}await ${made}.#init(${tail.passed})${semicolon}`,
+    `${inner}return ${made}${semicolon}`,
+    `${outer}}`,
+    `${newline}${outer}async #init(${tail.params})${typed ? ': Promise<void>' : ''} {`,
+  ];
+  return [
+    ...[...tail.cut, ...tail.loose].map((span) => replacement(span, '')),
+    insertion(tail.at, lines.join('')),
+    ...(typed?.fields ?? []).map((end) => insertion(end, '!')),
+  ];
 }
 
 /** `new Store(path)` → `Store.create(path)`. */

@@ -16,6 +16,8 @@ export function hasContract(fn: Node, text: string): boolean {
 function isMemberOfFamily(fn: Node): boolean {
   const member = fn.parent as Node;
   if (member.type !== 'MethodDefinition' && member.type !== 'PropertyDefinition') return false;
+  // What a constructor gives is its class, whatever that extends.
+  if (member.kind === 'constructor') return false;
   const owner = member.parent?.parent as Node;
   return ((owner.implements as Node[] | undefined) ?? []).length > 0 || Boolean(owner.superClass);
 }

@@ -1,6 +1,9 @@
 import type { FactoryFacts } from '../types';
 import { definiteFields, passedOn, type TypedParts } from './factory-types';
 import type { FactsBuilder } from './facts';
+import { parametersOf } from './factory-parameters';
+import { nameOf, namesSetIn } from './factory-fields';
+import { tailOf } from './factory-tails';
 import type { Node } from './parse';
 
 /** What a method that only moves cannot mean: the class that is made, all arguments, an object in the place of `this`. */
@@ -9,32 +12,56 @@ const SIMPLE_PARAMS = /^\s*(?:[\w$]+\s*(?:,\s*[\w$]+\s*)*)?$/;
 
 /**
  * How the body of a constructor moves into a method that an async factory calls: `static async create()`. Undefined where that
- * is not the same: the class extends another, the body speaks of the construction itself, or types look at it.
+ * is not the same: the body speaks of the construction itself, or types look at it.
  */
 export function factoryOf(builder: FactsBuilder, fn: Node): FactoryFacts | undefined {
   const member = fn.parent as Node;
   if (member.type !== 'MethodDefinition' || member.kind !== 'constructor') return undefined;
-  const { text, path } = builder.file;
   const cls = member.parent?.parent as Node;
   const name = classNameOf(cls);
   const body = fn.body as Node;
-  if (name === undefined || cls.superClass || cls.typeParameters) return undefined;
-  if (OF_CONSTRUCTORS.test(text.slice(body.start, body.end))) return undefined;
+  if (name === undefined || cls.typeParameters) return undefined;
   const members = (cls.body as Node).body as Node[];
   if (members.some((other) => other !== member && isTaken(other))) return undefined;
   if (((cls.decorators as Node[] | undefined) ?? []).length > 0) return undefined;
+  const moves = wholeOf(builder, fn, cls) ?? partOf(builder, fn, cls);
+  return moves && { name, head: { start: member.start, end: body.start + 1 }, ...moves };
+}
+
+type Moves = Omit<FactoryFacts, 'name' | 'head'>;
+
+/** All of the body moves. */
+function wholeOf(builder: FactsBuilder, fn: Node, cls: Node): Moves | undefined {
+  const { text, path } = builder.file;
+  const body = fn.body as Node;
+  if (cls.superClass || OF_CONSTRUCTORS.test(text.slice(body.start, body.end))) return undefined;
   const params = paramsText(fn, text);
-  const typed = /\.[cm]?tsx?$/.test(path) ? typedParts(text, member, members) : undefined;
+  const members = (cls.body as Node).body as Node[];
+  const typed = isTyped(path) ? typedParts(builder, fn.parent as Node, members) : undefined;
   if (params === undefined || typed === 'unknown') return undefined;
-  const passed = SIMPLE_PARAMS.test(params) ? params : '...args';
-  return { name, head: { start: member.start, end: body.start + 1 }, params, passed, ...typed };
+  return { params, passed: SIMPLE_PARAMS.test(params) ? params : '...args', ...typed };
+}
+
+/** Its end moves. */
+function partOf(builder: FactsBuilder, fn: Node, cls: Node): Moves | undefined {
+  const params = parametersOf(builder, fn);
+  const moves = params && tailOf({ builder, fn, cls, params, isTyped: isTyped(builder.file.path) });
+  if (!moves) return undefined;
+  const [texts, names] = [params.map(({ text }) => text), params.map(({ passed }) => passed)];
+  return { params: texts.join(', '), passed: names.join(', '), ...moves };
+}
+
+function isTyped(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
 }
 
 /** What a class in TypeScript needs beside; unknown where types would see the difference. */
-function typedParts(text: string, member: Node, members: readonly Node[]): TypedParts | 'unknown' {
+function typedParts(builder: FactsBuilder, member: Node, members: readonly Node[]): TypedParts | 'unknown' {
   const passed = passedOn((member.value as Node).params as Node[]);
-  const fields = definiteFields(text, member, members);
-  if (passed === undefined || fields === undefined) return 'unknown';
+  const fields = definiteFields(builder.file.text, member, members);
+  const set = namesSetIn(builder, (member.value as Node).body as Node);
+  const isFixed = members.some((field) => field.readonly === true && set.has(nameOf(field)));
+  if (passed === undefined || fields === undefined || isFixed) return 'unknown';
   return { passed, typed: { access: member.accessibility as string | undefined, fields } };
 }
 

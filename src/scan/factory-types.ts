@@ -31,13 +31,15 @@ export function definiteFields(text: string, constructor: Node, members: readonl
 }
 
 // Matches: private path: string, protected load() {}, #notes = []
-function isHidden({ static: isStatic, accessibility, key }: Node): boolean {
+/** Objects of the same shape differ by it from instances. */
+export function isHidden({ static: isStatic, accessibility, key }: Node): boolean {
   const isPrivate = accessibility === 'private' || accessibility === 'protected';
   return !isStatic && (isPrivate || (key as Node | undefined)?.type === 'PrivateIdentifier');
 }
 
 // Matches: path: string; but not path?: string, path!: string, path = '' or path: string | undefined
-function isEmptyField(text: string, { type, key, typeAnnotation, ...member }: Node): boolean {
+/** Types take it for empty until the constructor has set it. */
+export function isEmptyField(text: string, { type, key, typeAnnotation, ...member }: Node): boolean {
   const isField = type === 'PropertyDefinition' && key !== undefined && !member.static && !member.computed;
   if (!isField || member.value || member.definite || member.optional || member.declare) return false;
   const { start, end } = (typeAnnotation ?? key) as Node;

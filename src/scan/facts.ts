@@ -1,4 +1,4 @@
-import type { CallFacts, FileFacts, Flow, ModuleFormat, SourceFile } from '../types';
+import type { CallFacts, FileFacts, Flow, ModuleFormat, SourceFile, Span } from '../types';
 import { callFacts } from './calls';
 import type { CpuScan } from './cpu';
 import { defaultsOf } from './defaults';
@@ -77,6 +77,11 @@ export class FactsBuilder {
       namings: namingsOf(this, tree.all),
       ...orderFacts(this, tree),
     };
+  }
+
+  /** The nodes of some types in a stretch of the text. */
+  within({ start, end }: Span, ...types: readonly string[]): readonly Node[] {
+    return this.tree.of(...types).filter((node) => node.start >= start && node.end <= end);
   }
 
   /** A fresh flow node. */

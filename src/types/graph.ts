@@ -152,6 +152,8 @@ export interface CallGraph extends Typed {
   readonly givesThenable: (fn: FunctionId) => boolean;
   /** The class of this constructor is, or may be, what another class extends. */
   readonly isExtended: (constructorFn: FunctionId) => boolean;
+  /** All that the class of this constructor extends is in sight, and has none of these names. */
+  readonly hasPlainAncestors: (constructorFn: FunctionId, names: readonly string[]) => boolean;
   /** Functions that a file's exports hold. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
   /** Functions that whoever calls some others is given by them. */

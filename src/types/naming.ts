@@ -32,6 +32,24 @@ export interface FactoryFacts {
   readonly passed: string;
   /** In TypeScript: who may call it, and the ends of the names of fields that types must take for filled. */
   readonly typed?: { readonly access?: string; readonly fields: readonly number[] };
+  /** Only the end of the body moves; the constructor keeps what stands before that. */
+  readonly tail?: FactoryTail;
+}
+
+/** The end of the body of a constructor, which moves into a method. */
+export interface FactoryTail {
+  /** Where it begins, behind the last statement that stays. */
+  readonly at: number;
+  /** Parameters that the constructor needs no more, and what it is given for the others. */
+  readonly cut: readonly Span[];
+  readonly given: string;
+  /** What stands before fields that a method fills, and only a constructor could: `readonly `. */
+  readonly loose: readonly Span[];
+  /** Parameters of the method, and what hands them on. */
+  readonly params: string;
+  readonly passed: string;
+  /** The class extends another one. */
+  readonly extends: boolean;
 }
 
 /** A getter that can become a method. */
