@@ -1,7 +1,7 @@
 import express from 'express';
 import { writeFile } from 'fs/promises';
 import Path, { join as at } from 'path';
-import { pathExists, freshStat } from './unblock-helpers.mjs';
+import { pathExists, freshStat } from './unblock-helpers.js';
 
 const config = { jobs: 'jobs' };
 

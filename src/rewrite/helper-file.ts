@@ -47,13 +47,20 @@ export function helperFile(
     home,
     users.map((user) => user.path),
   );
-  const extension = typescript ? '.ts' : format === home.type ? '.js' : format === 'cjs' ? '.cjs' : '.mjs';
+  const extension = typescript ? '.ts' : javaScriptExtension(format, home, users);
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
     if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0)
       return { path, format, typescript, importsEqual, expressTypes };
   }
+}
+
+/** One that says what a file is, unless the package does, or a compiler that takes ES modules under `.js` for CommonJS, too. */
+function javaScriptExtension(format: ModuleFormat, { type }: PackageInfo, users: readonly FileFacts[]): string {
+  if (format === type) return '.js';
+  if (format === 'cjs') return '.cjs';
+  return users.some(({ path }) => path.endsWith('.mjs')) ? '.mjs' : '.js';
 }
 
 /** A helper file of an earlier run in the package, which can be loaded as its users load things. */
