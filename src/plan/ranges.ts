@@ -1,4 +1,13 @@
-import type { FileFacts, FunctionId, LockRange, ProgramView, Span, StatementList } from '../types';
+import type {
+  FileFacts,
+  FunctionId,
+  LockRange,
+  ProgramView,
+  ReturnFacts,
+  Span,
+  StatementFacts,
+  StatementList,
+} from '../types';
 import { CONTINUES, isPassedOn } from './waits';
 
 /** Answers a request, or blocks: what it gives is no promise, or one that is new. */
@@ -21,11 +30,14 @@ export function rangesFor(
   const file = program.fileOf(fn);
   const { index } = program.fn(fn);
   const lists = file.statements.filter((list) => list.fn === index);
+  const canHold = (range: LockRange): boolean =>
+    !awaits.some((at) => isWithin(range, at)) &&
+    !goesOn(file, index, range) &&
+    !(range.returns && mayReturnPromise(file, index, range));
   const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {
-    const range = rangeFor(file, lists, stretch);
-    if (!range || awaits.some((at) => isWithin(range, at)) || goesOn(file, index, range)) return undefined;
-    if (range.returns && mayReturnPromise(file, index, range)) return undefined;
+    const range = candidatesFor(file, lists, stretch).find(canHold);
+    if (!range) return undefined;
     found.push(range);
   }
   return joined(found);
@@ -42,19 +54,34 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-function rangeFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): LockRange | undefined {
+/** The statements of a stretch; where they return, those up to the end of the function, or they alone. */
+function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): LockRange[] {
   const around = lists.filter(
     ({ items }) => items.some((item) => isWithin(item.span, first)) && items.some((item) => isWithin(item.span, last)),
   );
   const list = around.sort((a, b) => widthOf(a) - widthOf(b))[0];
-  if (!list) return undefined;
+  if (!list) return [];
   const start = list.items.findIndex((item) => isWithin(item.span, first));
   const needed = list.items.slice(start, endOf(file, list, start, last) + 1);
-  const leaves = needed.some((item) => item.leaves);
-  if (leaves && !list.ends) return undefined;
-  const items = leaves ? list.items.slice(start) : needed;
-  const range = { start: items[0].span.start, end: items[items.length - 1].span.end };
-  return escapes(file, range) ? undefined : { ...range, ...(leaves && { returns: true as const }) };
+  const alone = spanOf(needed);
+  const exits = file.returns.filter(({ fn, span }) => fn === list.fn && isWithin(alone, span.start));
+  const ending = list.ends ? [{ ...spanOf(list.items.slice(start)), returns: true as const }] : [];
+  const endsSo = exits.some(({ span }) => span.start === needed[needed.length - 1].span.start);
+  const cut = canCarry(file, needed, exits) ? [{ ...alone, exits, ...(endsSo && { endsSo: true as const }) }] : [];
+  const found: LockRange[] = needed.some(({ leaves }) => leaves) ? [...ending, ...cut] : [alone];
+  return found.filter((range) => !escapes(file, range));
+}
+
+/** What these statements return can be carried out of a callback, and they leave in no other way. */
+function canCarry({ typescript }: FileFacts, items: readonly StatementFacts[], exits: readonly ReturnFacts[]): boolean {
+  const isCarried = ({ carried }: ReturnFacts): boolean =>
+    carried === 'anywhere' || (carried === 'untyped' && !typescript);
+  return !items.some(({ jumps }) => jumps) && (haveOneValue(exits) || exits.every(isCarried));
+}
+
+/** They all give the same literal, or nothing. */
+function haveOneValue(exits: readonly ReturnFacts[]): boolean {
+  return exits.every(({ literal }) => literal !== undefined && literal === exits[0].literal);
 }
 
 /** A callback in it is called when nobody waits for it, and the lock may be somebody else's. */
@@ -108,7 +135,12 @@ function isWithin(span: Span, at: number): boolean {
 }
 
 function widthOf({ items }: StatementList): number {
-  return items[items.length - 1].span.end - items[0].span.start;
+  const { start, end } = spanOf(items);
+  return end - start;
+}
+
+function spanOf(items: readonly StatementFacts[]): Span {
+  return { start: items[0].span.start, end: items[items.length - 1].span.end };
 }
 
 /** Ranges that lie in each other are one; those that only overlap cannot be. */

@@ -18,6 +18,8 @@ export class Bindings {
   /** Names brought in beside others, from the same statement: the import, and its new specifiers by local name. */
   readonly besides = new Map<ImportFacts, Map<string, string>>();
   private readonly taken: Set<string>;
+  /** Names of new variables of functions, by function. */
+  private readonly locals = new Map<number, Set<string>>();
   private readonly dropped = new Set<number>();
   /** Local names that the new code uses. */
   private readonly kept = new Set<string>();
@@ -119,6 +121,18 @@ export class Bindings {
     let candidate = name;
     for (let n = 2; this.taken.has(candidate); n++) candidate = `${name}${n}`;
     this.taken.add(candidate);
+    return candidate;
+  }
+
+  /** A name for a new variable of a function: other functions may have the same. */
+  local(fn: number, name: string): string {
+    const own = this.locals.get(fn) ?? new Set();
+    const others = [...this.locals.values()].flatMap((names) => [...names]);
+    const isFree = (one: string): boolean => !own.has(one) && (others.includes(one) || !this.taken.has(one));
+    let candidate = name;
+    for (let n = 2; !isFree(candidate); n++) candidate = `${name}${n}`;
+    this.taken.add(candidate);
+    this.locals.set(fn, own.add(candidate));
     return candidate;
   }
 

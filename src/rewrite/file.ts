@@ -16,7 +16,8 @@ import { Bindings } from './bindings';
 import { yielded, yieldingIn } from '../language/driven';
 import { awaitEdits, expectationEdits, iterationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
-import { asyncEdits, guardEdits, lockEdits, renameEdit, siteEdits } from './functions';
+import { asyncEdits, guardEdits, renameEdit, siteEdits } from './functions';
+import { lockEdits } from './locks';
 import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
 import type { Reshape } from './reshape';
@@ -134,11 +135,11 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
   if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
 }
 
-function* functionEdits({ graph, facts, text, wanted, helpers, style }: Work, fn: FunctionFacts): Generator<Placed> {
+function* functionEdits(work: Work, fn: FunctionFacts): Generator<Placed> {
+  const { graph, facts, text, wanted, style } = work;
   const id = functionId(facts.path, fn.index);
   if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
-  for (const locks of wanted.locks.get(id)?.values() ?? [])
-    yield { fn: fn.index, edits: lockEdits(fn, locks, helpers, text, style) };
+  for (const locks of wanted.locks.get(id)?.values() ?? []) yield { fn: fn.index, edits: lockEdits(fn, locks, work) };
 }
 
 /** `yield` waits where a generator is run for its promises. */

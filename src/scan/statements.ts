@@ -7,7 +7,8 @@ import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
 import { onceIn } from './once';
 import type { Node } from './parse';
-import { isFunction, wrapped, type Nodes } from './walk';
+import { returnsOf } from './returns';
+import { isFunction, spanOf, wrapped, type Nodes } from './walk';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
@@ -15,11 +16,15 @@ const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 export function orderFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'locals' | 'idioms' | 'once'> {
+): Pick<
+  FileFacts,
+  'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'returns' | 'locals' | 'idioms' | 'once'
+> {
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     statements: statementLists(builder, tree),
+    returns: returnsOf(builder, tree.of('ReturnStatement')),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
@@ -28,13 +33,14 @@ export function orderFacts(
 
 /** The statements of every block that belongs to a function. */
 function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
-  const leaving = leavingNodes(tree.of('ReturnStatement', 'BreakStatement', 'ContinueStatement', 'YieldExpression'));
+  const jumping = leavingNodes(tree.of('BreakStatement', 'ContinueStatement', 'YieldExpression'));
+  const returning = leavingNodes(tree.of('ReturnStatement'));
   return tree
     .of('BlockStatement')
     .map((block) => ({
       fn: ownerOfBlock(builder, block),
       ...(endsFunction(block) && { ends: true as const }),
-      items: (block.body as Node[]).map((item) => factsOf(item, leaving)),
+      items: (block.body as Node[]).map((item) => factsOf(item, jumping, returning)),
     }))
     .filter((list) => list.fn !== 0 && list.items.length > 0);
 }
@@ -55,8 +61,9 @@ function ownerOfBlock(builder: FactsBuilder, block: Node): number {
   return block.parent && isFunction(block.parent) ? builder.indexOf(block.parent) : builder.ownerOf(block);
 }
 
-function factsOf(statement: Node, leaving: ReadonlySet<Node>): StatementFacts {
-  return { span: { start: statement.start, end: statement.end }, leaves: leaving.has(statement) };
+function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: ReadonlySet<Node>): StatementFacts {
+  const jumps = jumping.has(statement);
+  return { span: spanOf(statement), leaves: jumps || returning.has(statement), ...(jumps && { jumps: true as const }) };
 }
 
 /** Every node from inside of which control can go on somewhere else than behind it. */

@@ -4,6 +4,19 @@ import type { Span } from './text';
 export interface StatementFacts {
   readonly span: Span;
   readonly leaves: boolean;
+  /** It may do so other than by a `return`: by `break`, `continue` or `yield`. */
+  readonly jumps?: true;
+}
+
+/** A `return` of a function. */
+export interface ReturnFacts {
+  readonly fn: number;
+  readonly span: Span;
+  readonly value?: Span;
+  /** The text of what it gives, where that is the same wherever it is evaluated; empty where it gives nothing. */
+  readonly literal?: string;
+  /** It may be put into an object on its way out: `untyped` where that would give it another type in TypeScript. */
+  readonly carried?: 'anywhere' | 'untyped';
 }
 
 /** The statements of one block, in order, and the function that runs them. */

@@ -1,6 +1,7 @@
 import type { CallId, FunctionId } from './graph';
 import type { Finding } from './finding';
 import type { TypeSite } from './typed';
+import type { ReturnFacts } from './order';
 import type { Edit, Span } from './text';
 
 /** Key of a row in plan/reasons.ts. */
@@ -39,6 +40,10 @@ export interface Hazard {
 /** A run of whole statements; `returns` when they are the last of the function, and what they return is what it returns. */
 export interface LockRange extends Span {
   readonly returns?: true;
+  /** Where they return, and others come behind them: what each gives has to be carried out of the lock first. */
+  readonly exits?: readonly ReturnFacts[];
+  /** The last of them is one of those returns. */
+  readonly endsSo?: true;
 }
 
 /** A function whose body, or a part of it, must run alone among those of the same key. */

@@ -1,0 +1,147 @@
+import type { FunctionFacts, Lock, LockRange, ReturnFacts } from '../types';
+import type { Bindings } from './bindings';
+import { Order, type Helpers } from './calls';
+import type { Style } from './style';
+import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
+
+/** The file that a lock is put into. */
+interface Place {
+  readonly helpers: Helpers;
+  readonly bindings: Bindings;
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What stands in front of the statements that a lock is held for, and behind them. */
+interface Frame {
+  readonly open: string;
+  readonly close: string;
+}
+
+/**
+ * Makes the body of a function, or a part of it, run alone: its statements move into `return exclusive(key, async () =>
+ * { … });`. Several locks are taken one within the other, in their order.
+ */
+export function lockEdits(fn: FunctionFacts, locks: readonly [Lock, ...Lock[]], place: Place): OrderedEdit[] {
+  const { helpers, text, style } = place;
+  const nameOf = ({ shared }: Lock): string => helpers.local(shared ? 'shared' : 'exclusive');
+  const calls = locks.map((lock) => `${nameOf(lock)}(${style.quote}${lock.key.replace(/['"\\]/g, '')}${style.quote}, `);
+  const frame = { open: `${calls.join('() => ')}async () => `, close: ')'.repeat(locks.length) };
+  const [{ range }] = locks;
+  if (range?.exits) return lockExits(range, range.exits, fn.index, frame, place);
+  if (range) return lockRange(range, range.returns ? 'return ' : '', frame, text, style);
+  return fn.block ? lockBody(fn, frame, text, style) : lockExpression(fn, frame, text);
+}
+
+function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style: Style): OrderedEdit[] {
+  const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
+  const outer = indentationAt(text, inner.end);
+  const { newline, indent, semicolon } = style;
+  const body = /^\s*?\n([ \t]*)\S/.exec(text.slice(inner.start, inner.end))?.[1] ?? outer + indent;
+  return [
+    insertion(inner.start, `${newline}${body}return ${open}{`),
+    ...reindent(text, inner, style),
+    insertion(inner.end, `${body.slice(outer.length)}}${close}${semicolon}${newline}${outer}`, Infinity),
+  ];
+}
+
+/** What stands behind a statement on its last line belongs to it. */
+const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:\r?\n|$)))/;
+
+/**
+ * Statements of a body: `await exclusive(key, async () => { … });`, and with `return` where they end the function. `last`
+ * and `behind` are lines of the callback, and of what follows.
+ */
+function lockRange(
+  range: LockRange,
+  keep: string,
+  { open, close }: Frame,
+  text: string,
+  style: Style,
+  [last, behind]: readonly (string | undefined)[] = [],
+): OrderedEdit[] {
+  const { newline, indent, semicolon } = style;
+  const outer = indentationAt(text, range.start);
+  const comment = COMMENT_BEHIND.exec(text.slice(range.end))?.[0] ?? '';
+  const lineOf = (line: string | undefined, indentation: string): string =>
+    line === undefined ? '' : `${newline}${indentation}${line}${semicolon}`;
+  const end = `${lineOf(last, outer + indent)}${newline}${outer}}${close}${semicolon}${lineOf(behind, outer)}`;
+  return [
+    insertion(range.start, `${keep}await ${open}{${newline}${outer}${indent}`),
+    ...reindent(text, range, style),
+    insertion(range.end + comment.length, end, Infinity),
+  ];
+}
+
+/**
+ * Statements that return, with others behind them: `const isOver = await exclusive(…); if (isOver) return;`. What they give
+ * is repeated where it is always the same literal, and else carried in an object, so that nobody waits for a promise.
+ */
+function lockExits(
+  range: LockRange,
+  exits: readonly ReturnFacts[],
+  fn: number,
+  frame: Frame,
+  { text, style, bindings }: Place,
+): OrderedEdit[] {
+  const [{ literal }] = exits;
+  const isSame = literal !== undefined && exits.every((exit) => exit.literal === literal);
+  const isTold = isSame && !range.endsSo;
+  const name = bindings.local(fn, isTold ? 'isOver' : 'outcome');
+  const lines = range.endsSo
+    ? [undefined, `return ${name}.result`]
+    : isSame
+      ? ['return false', `if (${name}) return${literal && ` ${literal}`}`]
+      : ['return undefined', `if (${name}) return ${name}.result`];
+  return [
+    ...lockRange(range, `const ${name} = `, frame, text, style, lines),
+    ...exits.flatMap(isTold ? told : carried),
+  ];
+}
+
+// Matches: return res.json(user) → return { result: res.json(user) }
+function carried({ span, value }: ReturnFacts): OrderedEdit[] {
+  const given = span.start + 'return'.length;
+  return value ? around(value, '{ result: ', ' }', Order.block) : [insertion(given, ' { result: undefined }')];
+}
+
+// Matches: return → return true
+function told({ span, value }: ReturnFacts): OrderedEdit[] {
+  return [value ? replacement(value, 'true') : insertion(span.start + 'return'.length, ' true')];
+}
+
+function lockExpression(fn: FunctionFacts, { open, close }: Frame, text: string): OrderedEdit[] {
+  const isObject = text[fn.body.start] === '{';
+  return around(fn.body, open + (isObject ? '(' : ''), (isObject ? ')' : '') + close, Order.guard);
+}
+
+/** One more step of indentation for every line but those inside of template literals, where it would be content. */
+function reindent(text: string, span: { start: number; end: number }, style: Style): OrderedEdit[] {
+  const edits: OrderedEdit[] = [];
+  const frozen = templateLines(text, span);
+  for (let at = text.indexOf('\n', span.start); at >= 0 && at < span.end; at = text.indexOf('\n', at + 1)) {
+    const line = at + 1;
+    if (line > span.end || frozen.has(line) || /^[ \t]*\r?\n/.test(text.slice(line, line + 200))) continue;
+    if (line + indentationLength(text, line) >= span.end) continue;
+    edits.push({ ...insertion(line, style.indent), soft: true });
+  }
+  return edits;
+}
+
+/** Starts of lines that lie inside of a template literal. Backticks in strings and comments only make it careful. */
+function templateLines(text: string, span: { start: number; end: number }): Set<number> {
+  const lines = new Set<number>();
+  let inside = false;
+  for (let at = span.start; at < span.end; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '`') inside = !inside;
+    else if (text[at] === '\n' && inside) lines.add(at + 1);
+  }
+  return lines;
+}
+
+function indentationLength(text: string, line: number): number {
+  let length = 0;
+  while (text[line + length] === ' ' || text[line + length] === '\t') length++;
+  return length;
+}
