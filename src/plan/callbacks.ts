@@ -8,7 +8,7 @@ import { turnGuards } from './sockets';
 import { ERROR_FIRST, isTask } from './tasks';
 
 /** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
-const SCHEDULERS: ReadonlySet<string> = new Set([
+export const SCHEDULERS: ReadonlySet<string> = new Set([
   'setTimeout',
   'setImmediate',
   'queueMicrotask',

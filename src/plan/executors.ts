@@ -19,7 +19,7 @@ export function isExecutor(graph: CallGraph, { path, index, call: id }: Handed):
 }
 
 /** The promise, or the one that `.then` makes of it, is what a function returns or awaits. */
-function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
+export function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
   if (position.returned || position.awaited) return true;
   const next = graph.program
     .fileOf(id)

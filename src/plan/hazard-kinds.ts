@@ -19,6 +19,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Await the call before what follows, if that counts on it.',
   },
   {
+    code: 'in-flight',
+    meaning: 'what was given to a timer, an emitter or a promise may be called before what follows in the function',
+    advice: 'Let the function wait before it gives that away, or look whether it matters which comes first.',
+  },
+  {
     code: 'listener',
     meaning: 'a listener waits now, and a later event may be told meanwhile',
     advice:

@@ -6,6 +6,7 @@ import { changeSets } from './change-sets';
 import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
+import { inFlight } from './in-flight';
 import { inPieces } from './in-pieces';
 import { inspected } from './inspected';
 import { lingeringOf } from './lingering';
@@ -125,6 +126,7 @@ function guarding(
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
+      ...inFlight(graph, effects, closures, locks),
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),

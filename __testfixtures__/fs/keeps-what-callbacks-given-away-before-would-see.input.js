@@ -1,0 +1,106 @@
+// A function that does all of its work at once is over before anything that it gave away is called. With a wait in between it
+// is not: the callbacks of the first handlers would find what is not there yet, or answer first.
+const express = require('express');
+const fs = require('fs');
+const app = express();
+
+app.post('/declared-behind', (req, res) => {
+  let body = '';
+  req.on('data', (chunk) => (body += chunk));
+  req.on('end', () => res.end(settings.name + body));
+  const settings = JSON.parse(fs.readFileSync('settings.json', 'utf8')); // stays: needs-review
+});
+
+app.get('/taken-back', (req, res) => {
+  const timer = setTimeout(() => res.end('late'), 10);
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+  clearTimeout(timer);
+  res.end(text);
+});
+
+app.get('/next-tick', (req, res) => {
+  let text = '';
+  process.nextTick(() => res.end(text));
+  text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+});
+
+app.get('/promise', (req, res) => {
+  let text = '';
+  const greeting = Promise.resolve('Hello, ');
+  greeting.then((hello) => res.end(hello + text));
+  text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+});
+
+app.get('/set-there', (req, res) => {
+  let isLate = false;
+  setImmediate(() => (isLate = true));
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+  res.end(isLate ? 'late' : text);
+});
+
+function later(done) {
+  setTimeout(() => done(null, 1), 5);
+}
+
+app.get('/handed-on', (req, res) => {
+  const seen = [];
+  later((error, one) => res.json({ one, seen }));
+  seen.push(fs.readFileSync('a.txt', 'utf8')); // stays: needs-review
+});
+
+let busy = 0;
+
+app.get('/shared', (req, res) => {
+  setTimeout(() => (busy -= 1), 5);
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+  res.json({ text, busy });
+});
+
+// And these may wait: in another branch nothing was given away, and it was there already when something was.
+app.get('/branch', (req, res) => {
+  if (req.query.slow) {
+    setTimeout(() => res.end('slow'), 5);
+    return;
+  }
+  res.end(fs.readFileSync('a.txt', 'utf8'));
+});
+
+app.get('/read-before', (req, res) => {
+  const text = fs.readFileSync('a.txt', 'utf8');
+  const timer = setTimeout(() => res.end(text), 10);
+  req.on('close', () => clearTimeout(timer));
+});
+
+// Where the function had waited before, it could be called in between before.
+app.get('/waited-before', async (req, res) => {
+  const sent = [];
+  const timer = setTimeout(() => sent.push('tick'), 5);
+  await fetch('http://127.0.0.1:1/');
+  const text = fs.readFileSync('a.txt', 'utf8');
+  clearTimeout(timer);
+  res.json({ sent, text });
+});
+
+// Nothing that the callback uses is of concern to what follows.
+app.get('/apart', (req, res) => {
+  const started = Date.now();
+  setTimeout(() => console.log('took', Date.now() - started), 5);
+  res.end(fs.readFileSync('a.txt', 'utf8'));
+});
+
+// A client that goes away, and a timer that is far off, are not waited for.
+app.get('/gone', (req, res) => {
+  let isGone = false;
+  req.on('close', () => (isGone = true));
+  const text = fs.readFileSync('a.txt', 'utf8');
+  if (!isGone) res.end(text);
+});
+
+app.get('/far-off', (req, res) => {
+  const timer = setTimeout(() => res.end('late'), 30000);
+  const text = fs.readFileSync('a.txt', 'utf8');
+  clearTimeout(timer);
+  res.end(text);
+});
+
+app.listen(3000);

@@ -1,0 +1,93 @@
+import { callId, isWithin, pathOf } from '../program';
+import type { CallFacts, CallGraph, FunctionId, Handed, Span, StatementList } from '../types';
+import { SCHEDULERS } from './callbacks';
+import { isWaitedFor } from './executors';
+import type { Pause } from './pauses';
+import { ERROR_FIRST } from './tasks';
+import { waitsOf, type Waits } from './waits';
+
+/** A call that was given functions which are called as soon as its own function waits. */
+export interface Begun {
+  readonly call: CallFacts;
+  readonly fns: readonly FunctionId[];
+}
+
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+/** What happens seldom, and ends what was going on. */
+const SELDOM: ReadonlySet<string | undefined> = new Set(['close', 'aborted', 'abort', 'error', 'timeout']);
+/** From so many milliseconds on a timer waits for what went wrong, and not for the next turn. */
+const FAR_OFF = 1000;
+/** Who calls back through others is followed so far. */
+const MAX_HOPS = 3;
+
+/** Finds what a function gave away to be called later, when it waits for the first time after that. */
+export class Registrations {
+  private readonly waits: Waits;
+
+  constructor(private readonly graph: CallGraph) {
+    this.waits = waitsOf(graph);
+  }
+
+  /** Those before a pause. What was given away before an `await` of old may have been called meanwhile, and always could. */
+  before({ fn, start }: Pause): readonly Begun[] {
+    const { program } = this.graph;
+    const lists = program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
+    const since = Math.max(...this.waits.of(fn).filter((end) => end <= start), 0);
+    return program
+      .callsIn(fn)
+      .filter(({ span }) => span.start >= since && span.end <= start)
+      .filter(({ span }) => leadsTo(lists, span, start))
+      .map((call) => ({ call, fns: this.givenTo(fn, call) }))
+      .filter(({ fns }) => fns.length > 0);
+  }
+
+  private givenTo(caller: FunctionId, call: CallFacts): readonly FunctionId[] {
+    if (call.position.awaited || call.args.length === 0) return [];
+    const id = callId(pathOf(caller), call.index);
+    const given = call.args.flatMap(({ node }) => (node < 0 ? [] : this.graph.valuesOf(id, node).functions));
+    return [...new Set(given)].filter((fn) => this.isCalledLater(fn, caller, id));
+  }
+
+  /** Whether the call makes somebody call it in another turn: itself, or a function that hands it on. */
+  private isCalledLater(fn: FunctionId, caller: FunctionId, call: string): boolean {
+    const handed = this.graph.callbacks.get(fn) ?? [];
+    const here = handed.filter((one) => one.call === call);
+    return here.length > 0 ? here.some((one) => this.isDeferred(one)) : this.isHandedOn(fn, caller, MAX_HOPS);
+  }
+
+  // Matches: function later(done) { setTimeout(() => done(null, 1), 5); }
+  private isHandedOn(fn: FunctionId, caller: FunctionId, hops: number): boolean {
+    if (hops === 0) return false;
+    if ((this.graph.callbacks.get(fn) ?? []).some((one) => this.isDeferred(one))) return true;
+    const callers = (this.graph.to.get(fn) ?? []).filter((edge) => edge.kind !== 'callback' && edge.caller !== caller);
+    return callers.some((edge) => this.isHandedOn(edge.caller, caller, hops - 1));
+  }
+
+  private isDeferred(handed: Handed): boolean {
+    const call = this.graph.program.call(handed.call);
+    if (SCHEDULERS.has(handed.path)) return !isFarOff(call);
+    if (LISTENS.test(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
+    if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
+    const isLast = handed.index === call.args.length - 1;
+    const [first = ''] = this.graph.program.fn(handed.fn).params;
+    return handed.use.kind === 'unknown' && isLast && ERROR_FIRST.test(first);
+  }
+}
+
+// Matches: setTimeout(giveUp, 30000)
+function isFarOff({ args }: CallFacts): boolean {
+  return args[1]?.kind === 'number' && Number(args[1].text) >= FAR_OFF;
+}
+
+/** Whoever comes past a call may get to a later place: it is not in another branch, nor behind a `return`. */
+function leadsTo(lists: readonly StatementList[], call: Span, place: number): boolean {
+  const at = ({ items }: StatementList, span: Span): number => items.findIndex((item) => isWithin(span, item.span));
+  const around = lists
+    .filter((list) => at(list, call) >= 0)
+    .sort((one, other) => other.items[0].span.start - one.items[0].span.start);
+  const target = { start: place, end: place };
+  const inner = around.findIndex((list) => at(list, target) >= 0);
+  if (inner < 0) return around.length === 0;
+  const leaves = around.slice(0, inner).some(({ items }) => items.at(-1)?.leaves);
+  return !leaves && at(around[inner], call) < at(around[inner], target);
+}
