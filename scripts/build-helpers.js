@@ -22,6 +22,7 @@ const HELPERS = [
   'asyncReply',
   'inTurn',
   'heardLate',
+  'awaitedLater',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

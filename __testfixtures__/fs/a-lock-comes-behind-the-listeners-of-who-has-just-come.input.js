@@ -8,7 +8,7 @@ const sockets = new WebSocketServer({ server });
 let guests = 0;
 
 sockets.on('connection', async (socket) => {
-  socket.on('message', (message) => socket.send(String(message)));
+  socket.on('message', (message) => console.log(String(message)));
   const visits = Number(fs.readFileSync('visits.txt', 'utf8'));
   fs.writeFileSync('visits.txt', String(visits + 1));
   socket.send('welcome');

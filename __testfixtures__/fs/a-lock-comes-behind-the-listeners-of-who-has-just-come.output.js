@@ -9,7 +9,7 @@ const sockets = new WebSocketServer({ server });
 let guests = 0;
 
 sockets.on('connection', async (socket) => {
-  socket.on('message', (message) => socket.send(String(message)));
+  socket.on('message', (message) => console.log(String(message)));
   await exclusive('visits.txt', async () => {
     const visits = Number(await fs.promises.readFile('visits.txt', 'utf8'));
     await writeFileAtomic('visits.txt', String(visits + 1));

@@ -16,6 +16,7 @@ import type * as asyncReply from '../../src/helpers/sources/async-reply';
 import type * as heardLate from '../../src/helpers/sources/heard-late';
 import type * as inTurn from '../../src/helpers/sources/in-turn';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
+import type * as awaitedLater from '../../src/helpers/sources/awaited-later';
 import type * as cachedExists from '../../src/helpers/sources/cached-exists';
 import type * as cachedLstat from '../../src/helpers/sources/cached-lstat';
 import type * as cachedStat from '../../src/helpers/sources/cached-stat';
@@ -67,6 +68,7 @@ import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atom
 export type Helpers = typeof asyncCallback &
   typeof asyncReply &
   typeof heardLate &
+  typeof awaitedLater &
   typeof inTurn &
   typeof asyncHandler &
   typeof asyncListener &

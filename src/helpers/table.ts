@@ -11,6 +11,7 @@ export const HELPERS = [
   'asyncReply',
   'inTurn',
   'heardLate',
+  'awaitedLater',
   'cachedExists',
   'cachedStat',
   'cachedLstat',
@@ -380,6 +381,36 @@ export function asyncReply(handler) {
     return value === undefined ? args[args.length - 1] : value;
   }
   return Object.defineProperty(replying, 'length', { value: handler.length });
+}
+`,
+  },
+  {
+    name: 'awaited-later',
+    helpers: ['awaitedLater'],
+    needs: [],
+    optional: [],
+    values: [{ from: 'util', names: ['types'] }],
+    types: [],
+    ts: `/**
+ * A promise, or a list of them, that is waited for behind another wait: were it
+ * rejected meanwhile, Node would end the process. Who waits for it hears of
+ * that all the same.
+ */
+export function awaitedLater<Kept>(kept: Kept): Kept {
+  for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])
+    if (types.isPromise(promise)) promise.catch(() => undefined);
+  return kept;
+}
+`,
+    js: `/**
+ * A promise, or a list of them, that is waited for behind another wait: were it
+ * rejected meanwhile, Node would end the process. Who waits for it hears of
+ * that all the same.
+ */
+export function awaitedLater(kept) {
+  for (const promise of Array.isArray(kept) ? kept : [kept])
+    if (types.isPromise(promise)) promise.catch(() => undefined);
+  return kept;
 }
 `,
   },

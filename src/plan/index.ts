@@ -13,6 +13,7 @@ import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
 import { noticed } from './noticed';
+import { pauseGuards } from './pause-guards';
 import { turnOf, type Pause } from './pauses';
 import { closureOf, holdersOf, type Closure } from './propagate';
 import { Queues } from './queues';
@@ -24,7 +25,6 @@ import { taskHazards } from './tasks';
 import { unawaited } from './unawaited';
 import { uncaught } from './uncaught';
 import { Upstream } from './upstream';
-import { goneGuards } from './visitors';
 
 /** What planning needs beside the graph. */
 export interface PlanInput {
@@ -87,13 +87,13 @@ function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], qu
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   const pauses = guarded.locks.map((lock) => turnOf(graph, lock));
-  return { guarded, locked: queues.join(closures, asked).map((closure) => withGone(graph, closure, pauses)) };
+  return { guarded, locked: queues.join(closures, asked).map((closure) => withTurns(graph, closure, pauses)) };
 }
 
-/** A closure in which those who wait for their turn hear of a client that has gone meanwhile. */
-function withGone(graph: CallGraph, closure: Closure, turns: readonly Pause[]): Closure {
+/** A closure in which those who wait for their turn miss nothing of what happens meanwhile. */
+function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]): Closure {
   const holders = new Set(holdersOf(graph, closure));
-  const guards = goneGuards(
+  const guards = pauseGuards(
     graph,
     turns.filter(({ fn }) => holders.has(fn)),
   );

@@ -7,10 +7,10 @@ import { exitAfter } from './exits';
 import { firstTimeBarrier } from './first-time';
 import type { Form, Forms } from './forms';
 import { guardsOf } from './guards';
+import { pauseGuards } from './pause-guards';
 import { pausesOf } from './pauses';
 import { resumedBy, type Resumed } from './resumed';
 import { turnGuards } from './sockets';
-import { goneGuards } from './visitors';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
 import { waitBarrier } from './wait-barriers';
@@ -120,7 +120,7 @@ class Climb {
     const begun = [...waiting.resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
-    this.guardBy(goneGuards(this.graph, pausesOf(this.graph, calls)));
+    this.guardBy(pauseGuards(this.graph, pausesOf(this.graph, calls)));
     const barrier = waitBarrier(this.graph, calls);
     return barrier ?? { ...closure, ...waiting, guards: [...this.guards.values()], sites: [...this.sites.values()] };
   }

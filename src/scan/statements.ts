@@ -5,6 +5,7 @@ import { aliasFacts } from './aliases';
 import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
+import { keptPromises } from './kept-promises';
 import { onceIn } from './once';
 import type { Node } from './parse';
 import { returnsOf } from './returns';
@@ -18,7 +19,7 @@ export function orderFacts(
   tree: Nodes,
 ): Pick<
   FileFacts,
-  'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'returns' | 'locals' | 'idioms' | 'once'
+  'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'returns' | 'locals' | 'idioms' | 'once' | 'keeps'
 > {
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
@@ -28,6 +29,7 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
+    keeps: keptPromises(builder),
   };
 }
 

@@ -5,7 +5,7 @@ import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
-import type { Idiom, LocalFacts, Once, ReturnFacts, StatementList } from './order';
+import type { Idiom, KeptPromise, LocalFacts, Once, ReturnFacts, StatementList } from './order';
 import type { Span } from './text';
 import type { PathExpr, CallFacts } from './calls';
 import type { Flow } from './flow';
@@ -144,6 +144,7 @@ export interface FileFacts {
   readonly locals: readonly LocalFacts[];
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];
+  readonly keeps: readonly KeptPromise[];
   /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];

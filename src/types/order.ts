@@ -45,6 +45,17 @@ export interface Idiom {
   readonly when: 'there' | 'missing';
 }
 
+/** A promise, or a list of them, that a variable of a function keeps for a while. */
+export interface KeptPromise {
+  readonly fn: number;
+  /** What makes it. */
+  readonly value: Span;
+  /** It may be there from here on. */
+  readonly from: number;
+  /** Where something waits for it, or listens to it. */
+  readonly until: number;
+}
+
 /** A part of a function that runs while something is not there yet, and makes it: `if (pool) return pool; pool = connect();`. */
 export interface Once {
   readonly fn: number;

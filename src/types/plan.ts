@@ -72,7 +72,8 @@ export interface Guard {
           | 'asyncCallback'
           | 'asyncReply'
           | 'inTurn'
-          | 'heardLate';
+          | 'heardLate'
+          | 'awaitedLater';
       }
     /** The promise says that it is over: the edits take the callback away. */
     | { readonly cut: readonly Edit[] };
