@@ -1,6 +1,7 @@
 const express = require('express');
 const fs = require('fs');
 const { spawn } = require('child_process');
+const { EventEmitter } = require('events');
 const { pipeline } = require('stream');
 
 const app = express();
@@ -31,4 +32,35 @@ app.post('/upload', (req, res) => {
   req.on('data', (chunk) => (size += chunk.length));
   const limit = Number(fs.readFileSync('limit.txt', 'utf8')); // stays: late-listener
   req.on('end', () => res.send(size > limit ? 'too large' : 'fine'));
+});
+
+class Job extends EventEmitter {
+  constructor(name) {
+    super();
+    this.name = name;
+    process.nextTick(() => this.begin());
+  }
+
+  begin() {
+    this.emit('ready', this.name);
+  }
+}
+
+app.get('/job', (req, res) => {
+  const job = new Job(req.query.name);
+  const text = fs.readFileSync('job.txt', 'utf8'); // stays: late-listener
+  job.on('ready', (name) => res.send(`${name} ${text}`));
+});
+
+class Idle extends EventEmitter {
+  start() {
+    this.emit('ready', 'idle');
+  }
+}
+
+app.get('/idle', (req, res) => {
+  const idle = new Idle();
+  const text = fs.readFileSync('job.txt', 'utf8');
+  idle.on('ready', (name) => res.send(`${name} ${text}`));
+  idle.start();
 });

@@ -19,6 +19,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Await the call before what follows, if that counts on it.',
   },
   {
+    code: 'answered',
+    meaning: 'a client may come again before what was done behind its answer is done',
+    advice: 'Answer when it is done, or look whether anybody counts on that.',
+  },
+  {
     code: 'in-flight',
     meaning: 'what was given to a timer, an emitter or a promise may be called before what follows in the function',
     advice: 'Let the function wait before it gives that away, or look whether it matters which comes first.',

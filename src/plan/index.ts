@@ -1,5 +1,6 @@
 import type { CallGraph, Choices, Finding, FunctionId, Guard, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
+import { answeredFirst } from './answered';
 import { assumptions, caveats } from './assumptions';
 import type { Barrier, Rules } from './barriers';
 import { changeSets } from './change-sets';
@@ -127,6 +128,7 @@ function guarding(
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
       ...inFlight(graph, effects, closures, locks),
+      ...answeredFirst(graph, effects, closures),
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),

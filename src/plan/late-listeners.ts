@@ -1,11 +1,13 @@
 import { RUNNING } from '../language/emitters';
 import { callId, isWithin, pathOf } from '../program';
-import type { CallFacts, CallGraph, CallId } from '../types';
+import type { CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../types';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from './pauses';
 import { isOfSocket } from './visitors';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
+/** What begins more than this is not followed. */
+const MOST = 100;
 /** After these a stream does not wait for further listeners. */
 const STARTS = /^(?:pipe|resume)$/;
 
@@ -40,7 +42,7 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   const values = nodes.filter((node) => node >= 0).flatMap((node) => graph.valuesOf(id, node).externals);
   const running = values.flatMap((value) => (value.endsWith('()') ? [value.slice(0, -2)] : []));
   if (running.some((path) => RUNNING.has(path) && isMadeBefore(graph, pause, path))) return true;
-  return LISTENS.test(call.name) && isStartedBefore(graph, pause, call);
+  return LISTENS.test(call.name) && (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call));
 }
 
 // Matches: const stream = fs.createReadStream(file); const type = fs.readFileSync('type'); stream.on('error', fail);
@@ -58,6 +60,34 @@ function isStartedBefore(graph: CallGraph, pause: Pause, { member }: CallFacts):
       call.member?.objectName === name &&
       (STARTS.test(call.name) || (LISTENS.test(call.name) && call.args[0]?.value === 'data')),
   );
+}
+
+// Matches: const job = new Job(); const text = fs.readFileSync(file); job.on('done', …) – where `new Job()` begins what emits
+function isTellingSoon(graph: CallGraph, pause: Pause, { receiverNode }: CallFacts): boolean {
+  const { flow } = graph.program.fileOf(pause.fn);
+  return earlierCalls(graph, pause).some((made) => {
+    const isReceiver = made.resultNode === receiverNode || copiesOf(flow, made.resultNode).has(receiverNode);
+    return isReceiver && emitsLater(graph, callId(pathOf(pause.fn), made.index));
+  });
+}
+
+/** The variables that get a value, and what is read from them. */
+function copiesOf(flow: FileFacts['flow'], value: number): ReadonlySet<number> {
+  const copies = new Set([value]);
+  for (const node of copies)
+    for (const [kind, to, from] of flow) if (kind === 'copy' && from === node) copies.add(to as number);
+  return copies;
+}
+
+/** Something that the call begins, and that goes on when it is over, tells listeners of events. */
+function emitsLater(graph: CallGraph, id: CallId): boolean {
+  const seen = new Set<FunctionId>(graph.targets.get(id));
+  for (const fn of seen) {
+    if (seen.size > MOST) return false;
+    if (graph.program.callsIn(fn).some(({ name, member }) => name === 'emit' && member)) return true;
+    for (const { callee } of graph.from.get(fn) ?? []) seen.add(callee);
+  }
+  return false;
 }
 
 /** What the function itself does before a pause. */

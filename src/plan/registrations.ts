@@ -1,10 +1,10 @@
-import { callId, isWithin, pathOf } from '../program';
-import type { CallFacts, CallGraph, FunctionId, Handed, Span, StatementList } from '../types';
+import { callId, pathOf } from '../program';
+import type { CallFacts, CallGraph, FunctionId, Handed } from '../types';
 import { SCHEDULERS } from './callbacks';
 import { isWaitedFor } from './executors';
+import { callsBefore } from './leads-to';
 import type { Pause } from './pauses';
 import { ERROR_FIRST } from './tasks';
-import { waitsOf, type Waits } from './waits';
 
 /** A call that was given functions which are called as soon as its own function waits. */
 export interface Begun {
@@ -22,22 +22,12 @@ const MAX_HOPS = 3;
 
 /** Finds what a function gave away to be called later, when it waits for the first time after that. */
 export class Registrations {
-  private readonly waits: Waits;
-
-  constructor(private readonly graph: CallGraph) {
-    this.waits = waitsOf(graph);
-  }
+  constructor(private readonly graph: CallGraph) {}
 
   /** Those before a pause. What was given away before an `await` of old may have been called meanwhile, and always could. */
-  before({ fn, start }: Pause): readonly Begun[] {
-    const { program } = this.graph;
-    const lists = program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
-    const since = Math.max(...this.waits.of(fn).filter((end) => end <= start), 0);
-    return program
-      .callsIn(fn)
-      .filter(({ span }) => span.start >= since && span.end <= start)
-      .filter(({ span }) => leadsTo(lists, span, start))
-      .map((call) => ({ call, fns: this.givenTo(fn, call) }))
+  before(pause: Pause): readonly Begun[] {
+    return callsBefore(this.graph, pause)
+      .map((call) => ({ call, fns: this.givenTo(pause.fn, call) }))
       .filter(({ fns }) => fns.length > 0);
   }
 
@@ -77,17 +67,4 @@ export class Registrations {
 // Matches: setTimeout(giveUp, 30000)
 function isFarOff({ args }: CallFacts): boolean {
   return args[1]?.kind === 'number' && Number(args[1].text) >= FAR_OFF;
-}
-
-/** Whoever comes past a call may get to a later place: it is not in another branch, nor behind a `return`. */
-function leadsTo(lists: readonly StatementList[], call: Span, place: number): boolean {
-  const at = ({ items }: StatementList, span: Span): number => items.findIndex((item) => isWithin(span, item.span));
-  const around = lists
-    .filter((list) => at(list, call) >= 0)
-    .sort((one, other) => other.items[0].span.start - one.items[0].span.start);
-  const target = { start: place, end: place };
-  const inner = around.findIndex((list) => at(list, target) >= 0);
-  if (inner < 0) return around.length === 0;
-  const leaves = around.slice(0, inner).some(({ items }) => items.at(-1)?.leaves);
-  return !leaves && at(around[inner], call) < at(around[inner], target);
 }

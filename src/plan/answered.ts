@@ -1,0 +1,81 @@
+import { pathOf } from '../program';
+import type { CallFacts, CallGraph, FunctionId, Hazard } from '../types';
+import type { Effects } from './effects';
+import { isChange } from './file-uses';
+import type { Guarding } from './hazards';
+import { LateParts } from './late-parts';
+import { callsBefore } from './leads-to';
+import { pausesOf, type Pause } from './pauses';
+import type { Closure } from './propagate';
+import { NO_TOUCH, type TouchSet } from './touch-sets';
+
+// Matches: res.end, res.status(200).json, reply.send
+const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
+
+/**
+ * A handler that answers, and then does something at once, had done it before anybody else was heard: whoever got the answer
+ * found it done. Behind a wait that is not so, which is told where others look at what is changed there.
+ */
+export function answeredFirst(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
+  const finder = new Finder(graph, effects);
+  return closures.flatMap(({ finding, awaits, loops, resumed, owner }) => {
+    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
+    const found = new Map(waits.map((pause) => [pause.fn, finder.find(pause)]));
+    return [...found.values()].flatMap((hazard) =>
+      hazard ? [{ fn: owner, hazard: { ...hazard, findings: [finding.id] } }] : [],
+    );
+  });
+}
+
+class Finder {
+  private readonly parts: LateParts;
+  private readonly known = new Map<string, Hazard | undefined>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {
+    this.parts = new LateParts(graph, effects);
+  }
+
+  /** What comes behind an answer there, and behind the pause. */
+  find(pause: Pause): Hazard | undefined {
+    const key = `${pause.fn} ${pause.start}`;
+    if (!this.known.has(key)) this.known.set(key, this.search(pause));
+    return this.known.get(key);
+  }
+
+  private search(pause: Pause): Hazard | undefined {
+    const answer = callsBefore(this.graph, pause).find(({ text }) => ANSWER.test(text));
+    if (!answer) return undefined;
+    const { sets } = this.effects;
+    const changed = this.parts.after(pause.fn, pause.start).touches & sets.where(isChange);
+    return changed !== NO_TOUCH && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
+  }
+
+  /** Other requests use it. */
+  private isSeen(fn: FunctionId, changed: TouchSet): boolean {
+    const near = this.effects.sets.near(changed);
+    const own = this.callersOf(fn);
+    return this.graph.entries.some(
+      (entry) =>
+        entry.context === 'request_path' &&
+        !own.has(entry.fn) &&
+        (this.effects.touchSetOf(entry.fn) & near) !== NO_TOUCH,
+    );
+  }
+
+  private callersOf(fn: FunctionId): ReadonlySet<FunctionId> {
+    const callers = new Set([fn]);
+    for (const one of callers) for (const { caller } of this.graph.to.get(one) ?? []) callers.add(caller);
+    return callers;
+  }
+}
+
+function hazardOf(fn: FunctionId, { text, line }: CallFacts): Hazard {
+  return {
+    code: 'answered',
+    message: `who got the answer of ${text} may come again before what follows it is done`,
+    at: `${pathOf(fn)}:${line}`,
+  };
+}
