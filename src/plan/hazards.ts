@@ -93,7 +93,7 @@ class Analysis {
       [...calls].map((call) => graph.program.callerOf(call)).filter(liveness.live);
     this.zone = new Set(holdersOf([...suspends].filter((call) => !deferred.has(call))));
     this.watched = new Set(holdersOf(deferred));
-    const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.zone.has(fn) || canQueue(fn));
+    const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.holders.canQueueFor(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
     const waits = waitsOf(graph);
     this.extents = new Extents(graph, this.effects, this.holders, waits);

@@ -52,7 +52,13 @@ export class Holders {
   /** Live functions that do to one of the places themselves what nobody else may do. */
   disturbing(places: readonly Place[]): FunctionId[] {
     const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
-    return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...users])];
+    const standIns = users.flatMap((fn) => this.standIns(fn, new Set()));
+    return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
+  }
+
+  /** It waits, or can be made to, or all who run it can. */
+  canQueueFor(fn: FunctionId): boolean {
+    return this.standIns(fn, new Set()).every((other) => this.zone.has(other) || this.canQueue(other));
   }
 
   /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */

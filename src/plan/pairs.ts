@@ -37,7 +37,7 @@ export class Pairs {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     { live }: Liveness,
-    /** Functions that wait, or can be made to. */
+    /** Functions that wait, or can be made to, or those who run them. */
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
