@@ -1,5 +1,5 @@
 import { functionId, pathOf } from '../program';
-import type { Access, CallFacts, CallGraph, FunctionId, Span } from '../types';
+import type { Access, CallFacts, CallGraph, Detour, FunctionId, Span } from '../types';
 import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
@@ -30,25 +30,37 @@ export class LateParts {
   ) {}
 
   after(fn: FunctionId, start: number): LatePart {
-    const { awaits, index } = this.graph.program.fn(fn);
-    const end = awaits.find((at) => at > start) ?? Infinity;
-    const part = { start, end };
+    const { index } = this.graph.program.fn(fn);
+    const spans = this.spansUpTo(fn, start, Infinity);
     const { accesses } = this.graph.program.fileOf(fn);
     const filled = accesses
-      .filter((one) => one.fn === index && isIn(part, one.done ?? one.at))
+      .filter((one) => one.fn === index && spans.some((span) => isIn(span, one.done ?? one.at)))
       .filter(({ kind, home, counts }) => kind === 'write' && home !== 0 && home !== index && !counts);
     const reads = new Set(accesses.filter(({ kind }) => kind === 'read').map(({ at }) => at));
     const homesOf = (accesses: readonly Access[]): Span[] =>
       accesses.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span);
-    const touches = this.touchesIn(fn, [part]);
+    const touches = this.touchesIn(fn, spans);
     const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
     return {
       touches,
       changes: (touches & this.effects.sets.where(isChange)) !== NO_TOUCH,
       fills: homesOf(filled),
       orders: homesOf(ordered),
-      answers: this.answers(fn, [part]),
+      answers: this.answers(fn, spans),
     };
+  }
+
+  /** From a start to the first wait that was there, and along the ways that lead past that. */
+  private spansUpTo(fn: FunctionId, start: number, end: number): Span[] {
+    const { awaits, detours = [] } = this.graph.program.fn(fn);
+    const wait = awaits.find((at) => at > start && at <= end);
+    if (wait === undefined) return [{ start, end }];
+    const isPast = ({ past }: Detour): boolean => past.start > start && wait > past.start && wait <= past.end;
+    const others = detours.filter(isPast).map(({ by }) => by);
+    const ways = others
+      .filter((by) => by.start < end)
+      .filter((by, index) => others.findIndex((one) => one.start === by.start) === index);
+    return [{ start, end: wait }, ...ways.flatMap((by) => this.spansUpTo(fn, by.start, Math.min(by.end, end)))];
   }
 
   /** One of them changes what the other uses, or both answer. */

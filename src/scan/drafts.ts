@@ -1,10 +1,11 @@
-import type { CallFacts, FunctionFacts, PathExpr, YieldFacts } from '../types';
+import type { CallFacts, Detour, FunctionFacts, PathExpr, YieldFacts } from '../types';
 import type { FunctionShape } from './functions';
 import type { Picked } from './picks';
 
 /** A function that is being described. */
 export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   awaits: number[];
+  detours?: Detour[];
   yields: YieldFacts[];
   returns: PathExpr[];
   picked: Picked;

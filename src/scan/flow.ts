@@ -1,5 +1,6 @@
 import { ANY_FIELD, ELEMENTS } from '../language/fields';
 import { accessorField, assign, assignElement, copyInto, fieldOf, load, objectNode } from './assign';
+import { detoursOf } from './detours';
 import type { FactsBuilder } from './facts';
 import { assignmentRule } from './flow-assignments';
 import { classRule } from './flow-classes';
@@ -88,8 +89,14 @@ function escapes(property: string): Rule {
 
 function awaitRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, node.argument);
+  addWait(builder, node, node.end);
+}
+
+function addWait(builder: FactsBuilder, node: Node, end: number): void {
   const fn = builder.functions[builder.ownerOf(node)];
-  fn.awaits.push(node.end);
+  fn.awaits.push(end);
+  const detours = detoursOf(node);
+  if (detours.length > 0) fn.detours = [...(fn.detours ?? []), ...detours];
 }
 
 function yieldRule(builder: FactsBuilder, node: Node): void {
@@ -172,5 +179,5 @@ function forOfRule(builder: FactsBuilder, node: Node): void {
   const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
   assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ELEMENTS));
   // Matches: for await (const line of lines)
-  if (node.await === true) builder.functions[builder.ownerOf(node)].awaits.push((node.right as Node).end);
+  if (node.await === true) addWait(builder, node, (node.right as Node).end);
 }

@@ -5,7 +5,7 @@ import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
-import type { Idiom, KeptPromise, LocalFacts, Once, ReturnFacts, StatementList } from './order';
+import type { Detour, Idiom, KeptPromise, LocalFacts, Once, ReturnFacts, StatementList } from './order';
 import type { Span } from './text';
 import type { PathExpr, CallFacts } from './calls';
 import type { Flow } from './flow';
@@ -50,6 +50,8 @@ export interface FunctionFacts extends OtherForms {
   readonly ending?: EndingFacts;
   /** Ends of the `await`s it has already, and of what a `for await` goes through, in order. */
   readonly awaits: readonly number[];
+  /** Ways past them. */
+  readonly detours?: readonly Detour[];
   /** Of a generator: where others go on meanwhile. */
   readonly yields: readonly YieldFacts[];
   /** How its results are put together, where they are strings. */

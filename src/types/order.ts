@@ -19,6 +19,12 @@ export interface ReturnFacts {
   readonly carried?: 'anywhere' | 'untyped';
 }
 
+/** A branch that awaits, and what is done where another way is taken. */
+export interface Detour {
+  readonly past: Span;
+  readonly by: Span;
+}
+
 /** The statements of one block, in order, and the function that runs them. */
 export interface StatementList {
   readonly fn: number;
