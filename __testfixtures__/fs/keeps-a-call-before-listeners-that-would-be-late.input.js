@@ -2,7 +2,9 @@ const express = require('express');
 const fs = require('fs');
 const { spawn } = require('child_process');
 const { EventEmitter } = require('events');
+const readline = require('readline');
 const { pipeline } = require('stream');
+const { Worker } = require('worker_threads');
 
 const app = express();
 
@@ -32,6 +34,19 @@ app.post('/upload', (req, res) => {
   req.on('data', (chunk) => (size += chunk.length));
   const limit = Number(fs.readFileSync('limit.txt', 'utf8')); // stays: late-listener
   req.on('end', () => res.send(size > limit ? 'too large' : 'fine'));
+});
+
+app.get('/worker', (req, res) => {
+  const worker = new Worker('./worker.js');
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: late-listener
+  worker.on('message', (message) => res.end(message + text));
+});
+
+app.get('/lines', (req, res) => {
+  const lines = readline.createInterface({ input: req });
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: late-listener
+  lines.on('line', (line) => res.write(line));
+  lines.on('close', () => res.end(text));
 });
 
 class Job extends EventEmitter {

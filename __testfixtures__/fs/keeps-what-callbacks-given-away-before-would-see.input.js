@@ -56,6 +56,54 @@ app.get('/shared', (req, res) => {
   res.json({ text, busy });
 });
 
+// In a loop, what one turn gave away is called in the next one.
+app.get('/counted-in-a-loop', (req, res) => {
+  let pending = 0;
+  for (const name of req.query.names) {
+    const text = fs.readFileSync(`files/${name}`, 'utf8'); // stays: needs-review
+    pending += 1;
+    setImmediate(() => {
+      if ((pending -= text.length) === 0) res.end();
+    });
+  }
+});
+
+app.get('/counted-in-a-callback', (req, res) => {
+  let pending = 0;
+  req.query.names.split(',').forEach((name) => {
+    const text = fs.readFileSync(`files/${name}`, 'utf8'); // stays: needs-review
+    pending += text.length;
+    later(() => {
+      if (--pending === 0) res.end();
+    });
+  });
+});
+
+// Each turn has a text of its own, and their number is known before.
+app.get('/counted-before', (req, res) => {
+  const { names } = req.query;
+  let left = names.length;
+  for (const name of names) {
+    const text = fs.readFileSync(`files/${name}`, 'utf8');
+    setImmediate(() => {
+      left -= text.length;
+      if (left === 0) res.end();
+    });
+  }
+});
+
+app.get('/begun-before-it-leaves', (req, res) => {
+  let tries = 0;
+  for (const name of req.query.names) {
+    tries += 1;
+    if (fs.existsSync(`files/${name}`)) {
+      setImmediate(() => res.end(`${name} ${tries}`));
+      return;
+    }
+  }
+  res.end('none');
+});
+
 // And these may wait: in another branch nothing was given away, and it was there already when something was.
 app.get('/branch', (req, res) => {
   if (req.query.slow) {

@@ -33,6 +33,10 @@ export const RUNNING: ReadonlySet<string> = new Set([
   ...['cross-spawn', 'cross-spawn.spawn'],
   ...['http', 'https'].flatMap((name) => [`${name}.request`, `${name}.get`]),
   ...['net.connect', 'net.createConnection', 'tls.connect', 'http2.connect'],
+  // Lines are told from the next turn on: https://nodejs.org/api/readline.html#rlsymbolasynciterator
+  'readline.createInterface',
+  ...['worker_threads.Worker', 'cluster.fork', 'chokidar.watch', 'eventsource', 'eventsource.EventSource'],
+  ...FILE_SYSTEMS.map((name) => `${name}.watch`),
   ...['ws', 'ws.WebSocket', 'request', 'got.stream'],
 ]);
 

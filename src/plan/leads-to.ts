@@ -1,19 +1,58 @@
-import { isWithin } from '../program';
-import type { CallFacts, CallGraph, Span, StatementList } from '../types';
+import { functionId, isWithin, pathOf } from '../program';
+import type { CallFacts, CallGraph, CallId, FunctionId, Span, StatementList } from '../types';
 import type { Pause } from './pauses';
 import { waitsOf } from './waits';
 
+/** A part of a function that is done again and again, and waits each time. */
+export interface Loop extends Pause {
+  /** The function, and those that are called for each element. */
+  readonly fns: readonly FunctionId[];
+}
+
 /** What a function calls on its way to a pause, since it waited last. */
 export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly CallFacts[] {
-  const { program } = graph;
-  const { index } = program.fn(fn);
-  const lists = program.fileOf(fn).statements.filter((list) => list.fn === index);
+  const lists = listsOf(graph, fn);
   const waits = waitsOf(graph).of(fn);
   const since = Math.max(...waits.filter((end) => end <= start), 0);
-  return program
+  return graph.program
     .callsIn(fn)
     .filter(({ span, position }) => span.start >= since && span.end <= start && !position.returned)
     .filter(({ span }) => leadsTo(lists, span, start));
+}
+
+/** What is called in the turns of a loop that others may follow; nothing where the loop waited already. */
+export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonly CallFacts[] {
+  const isInside = (at: number): boolean => at > start && at <= end;
+  if (fns.some((fn) => waitsOf(graph).of(fn).some(isInside))) return [];
+  return fns.flatMap((fn) => {
+    const inner = listsOf(graph, fn).filter(({ items }) => items[0].span.start >= start);
+    const goesOn = ({ span }: CallFacts): boolean =>
+      !inner.some(({ items }) => items.at(-1)?.leaves && items.some((item) => isWithin(span, item.span)));
+    return graph.program
+      .callsIn(fn)
+      .filter((call) => isInside(call.span.end) && call.span.start >= start && !call.position.returned && goesOn(call));
+  });
+}
+
+/** The widest loop around a pause. */
+export function loopAround(graph: CallGraph, { fn, start, end }: Pause): Loop | undefined {
+  const items = listsOf(graph, fn).flatMap((list) => list.items);
+  const around = items.filter(({ span, repeats }) => repeats && isWithin({ start, end }, span));
+  const [widest] = around.sort((one, other) => one.span.start - other.span.start);
+  return widest && { fn, fns: [fn], ...widest.span };
+}
+
+/** A call that calls a function for each element, and waits for it. */
+export function loopOf(graph: CallGraph, id: CallId): Loop {
+  const { program } = graph;
+  const { index, span } = program.call(id);
+  const fn = program.callerOf(id);
+  const each = program.fileOf(id).functions.filter(({ argumentOf }) => argumentOf?.call === index);
+  return { fn, fns: [fn, ...each.map((one) => functionId(pathOf(id), one.index))], ...span };
+}
+
+function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList[] {
+  return program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
 }
 
 /** Who comes past a call may get to a later place: it is not in another branch, nor behind a `return`. */

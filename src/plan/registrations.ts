@@ -2,12 +2,13 @@ import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, FunctionId, Handed } from '../types';
 import { SCHEDULERS } from './callbacks';
 import { isWaitedFor } from './executors';
-import { callsBefore } from './leads-to';
+import { callsAgain, callsBefore, type Loop } from './leads-to';
 import type { Pause } from './pauses';
 import { ERROR_FIRST } from './tasks';
 
 /** A call that was given functions which are called as soon as its own function waits. */
 export interface Begun {
+  readonly path: string;
   readonly call: CallFacts;
   readonly fns: readonly FunctionId[];
 }
@@ -26,8 +27,17 @@ export class Registrations {
 
   /** Those before a pause. What was given away before an `await` of old may have been called meanwhile, and always could. */
   before(pause: Pause): readonly Begun[] {
-    return callsBefore(this.graph, pause)
-      .map((call) => ({ call, fns: this.givenTo(pause.fn, call) }))
+    return this.begunBy(pause.fn, callsBefore(this.graph, pause));
+  }
+
+  /** Those in the turns of a loop that waits in each of them. */
+  within(loop: Loop): readonly Begun[] {
+    return this.begunBy(loop.fn, callsAgain(this.graph, loop));
+  }
+
+  private begunBy(fn: FunctionId, calls: readonly CallFacts[]): readonly Begun[] {
+    return calls
+      .map((call) => ({ path: pathOf(fn), call, fns: this.givenTo(fn, call) }))
       .filter(({ fns }) => fns.length > 0);
   }
 

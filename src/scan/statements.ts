@@ -65,7 +65,12 @@ function ownerOfBlock(builder: FactsBuilder, block: Node): number {
 
 function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: ReadonlySet<Node>): StatementFacts {
   const jumps = jumping.has(statement);
-  return { span: spanOf(statement), leaves: jumps || returning.has(statement), ...(jumps && { jumps: true as const }) };
+  return {
+    span: spanOf(statement),
+    leaves: jumps || returning.has(statement),
+    ...(jumps && { jumps: true as const }),
+    ...(LOOP.test(statement.type) && { repeats: true as const }),
+  };
 }
 
 /** Every node from inside of which control can go on somewhere else than behind it. */

@@ -6,6 +6,8 @@ export interface StatementFacts {
   readonly leaves: boolean;
   /** It may do so other than by a `return`: by `break`, `continue` or `yield`. */
   readonly jumps?: true;
+  /** A loop. */
+  readonly repeats?: true;
 }
 
 /** A `return` of a function. */

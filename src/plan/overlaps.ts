@@ -1,0 +1,118 @@
+import { functionId, isWithin, pathOf } from '../program';
+import type { Access, CallFacts, CallGraph, FunctionId, LocalFacts, Span } from '../types';
+import type { LateParts } from './late-parts';
+import type { Loop } from './leads-to';
+import type { Pause } from './pauses';
+import type { Begun } from './registrations';
+import { waitsOf } from './waits';
+
+/** Calls that take back what was given away. */
+const CANCELS = /^(?:clear(?:Timeout|Interval|Immediate)|off|removeListener|removeAllListeners)$/;
+/** Whom a request or a connection answers through, by the names people give them. */
+const ANSWERS = /^(?:res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
+
+/** What a function does while, or after, what it gave away is called, until it waits as it did before. */
+export interface Rest extends Span {
+  readonly fn: FunctionId;
+  /** The function, and those whose text counts as its own. */
+  readonly fns: readonly FunctionId[];
+  /** Behind it something is used again. */
+  readonly again: number;
+  /** What is declared from here on is another variable in each turn of a loop. */
+  readonly fresh: number;
+}
+
+/** Says whether it shows that a callback comes before the rest of the function that gave it away. */
+export class Overlaps {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly parts: LateParts,
+  ) {}
+
+  /** From the statement that waits to the next wait of old: behind that it never came first for certain. */
+  behind({ fn, start, end }: Pause): Rest {
+    const { program } = this.graph;
+    const { index, span } = program.fn(fn);
+    const lists = program.fileOf(fn).statements.filter((list) => list.fn === index);
+    const around = lists.flatMap(({ items }) => items.filter((item) => isWithin({ start, end }, item.span)));
+    const first = Math.max(...around.map((item) => item.span.start), span.start);
+    return { fn, fns: [fn], start: first, end: this.nextWait(fn, end), again: end, fresh: Infinity };
+  }
+
+  /** The turns of a loop, and what comes behind it. */
+  during({ fn, fns, start, end }: Loop): Rest {
+    return { fn, fns, start, end: this.nextWait(fn, end), again: end, fresh: start };
+  }
+
+  private nextWait(fn: FunctionId, end: number): number {
+    const next = waitsOf(this.graph)
+      .of(fn)
+      .find((at) => at > end);
+    return next ?? this.graph.program.fn(fn).span.end;
+  }
+
+  meet({ call, fns }: Begun, rest: Rest): boolean {
+    return fns.some(
+      (fn) =>
+        this.shareLocals(fn, rest) ||
+        this.bothAnswer(fn, rest) ||
+        this.shareState(fn, rest) ||
+        this.takesBack(rest, call),
+    );
+  }
+
+  /** One sets a variable of the function that the other uses. */
+  private shareLocals(fn: FunctionId, rest: Rest): boolean {
+    const used = this.accessesOf(fn);
+    return this.graph.program.fileOf(rest.fn).locals.some((local) => {
+      const uses = local.declared < rest.fresh ? used.filter((one) => this.isOf(one, local, rest.fn)) : [];
+      if (uses.length === 0) return false;
+      const isSet = [local.declared, ...local.writes, ...local.changes].some((at) => this.isOwn(rest, at));
+      return isSet || (uses.some(({ kind }) => kind === 'write') && local.last > rest.again);
+    });
+  }
+
+  private isOf({ root, home }: Access, { name, declared }: LocalFacts, fn: FunctionId): boolean {
+    return home === this.graph.program.fn(fn).index && root === `${pathOf(fn)}#${name}@${declared}`;
+  }
+
+  private accessesOf(fn: FunctionId): readonly Access[] {
+    const { span } = this.graph.program.fn(fn);
+    return this.graph.program.fileOf(fn).accesses.filter(({ at }) => at >= span.start && at < span.end);
+  }
+
+  /** The function does it itself in that part, and not a function that is written there. */
+  private isOwn({ fn, fns, start, end }: Rest, at: number): boolean {
+    if (at < start || at > end) return false;
+    const around = this.graph.program.fileOf(fn).functions.filter(({ span }) => at >= span.start && at < span.end);
+    const { index } = around.reduce((one, other) => (isWithin(other.span, one.span) ? other : one));
+    return fns.includes(functionId(pathOf(fn), index));
+  }
+
+  private bothAnswer(fn: FunctionId, rest: Rest): boolean {
+    const { params, span } = this.graph.program.fn(fn);
+    const within = this.graph.program.fileOf(fn).calls.filter((call) => isWithin(call.span, span));
+    const answers = answersIn(within).some((name) => !params.includes(name));
+    return answers && answersIn(this.callsIn(rest)).length > 0;
+  }
+
+  private takesBack(rest: Rest, { member }: CallFacts): boolean {
+    const cancels = this.callsIn(rest).filter(({ name }) => CANCELS.test(name));
+    return cancels.some((call) => call.member?.objectName === member?.objectName);
+  }
+
+  private callsIn({ fns, start, end }: Rest): readonly CallFacts[] {
+    const calls = fns.flatMap((fn) => this.graph.program.callsIn(fn));
+    return calls.filter(({ span }) => span.start >= start && span.end <= end);
+  }
+
+  /** One changes something else that the other uses. */
+  private shareState(fn: FunctionId, rest: Rest): boolean {
+    const part = { ...this.parts.after(rest.fn, rest.start), answers: false };
+    return this.parts.meet(part, fn, [this.graph.program.fn(fn).span]);
+  }
+}
+
+function answersIn(calls: readonly CallFacts[]): readonly string[] {
+  return calls.map(({ text }) => text.split(/[.(?[]/)[0]).filter((name) => ANSWERS.test(name));
+}
