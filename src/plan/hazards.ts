@@ -152,7 +152,9 @@ class Analysis {
     return {
       open,
       asked: canQueue ? this.askedFor(regions, queued, [...loose.values()].flat()) : [],
-      locks: isOfUse(regions, locks) ? locks.flatMap((found) => found ?? []).map((lock) => ({ ...lock, joins })) : [],
+      locks: isOfUse(regions, locks)
+        ? locks.flatMap((found) => this.takenOf(found)).map((lock) => ({ ...lock, joins }))
+        : [],
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
         const waits = this.zone.has(region.fn);
@@ -160,6 +162,11 @@ class Analysis {
         return { fn: region.fn, hazard: describe(this.graph, found) };
       }),
     };
+  }
+
+  /** Those that somebody can take: not who waits for nothing but callbacks. */
+  private takenOf(locks: readonly Lock[] = []): readonly Lock[] {
+    return locks.filter(({ fn }) => this.zone.has(fn));
   }
 
   /** Who could queue, where that makes the lock complete: all who may spoil it, or nobody. */
