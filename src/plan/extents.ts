@@ -116,18 +116,20 @@ export class Extents {
       .filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => this.bothIn(events, parts, this.waits.of(fn))),
+      ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),
     ];
   }
 
   /** Where both parts of a pair are used and nothing was ever waited for in between. */
-  private bothIn(events: readonly Event[], parts: readonly Location[], awaits: readonly number[]): Stretch[] {
+  private bothIn(fn: FunctionId, events: readonly Event[], parts: readonly Location[]): Stretch[] {
     const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
     if (usesOne.size === 0 || usesOther.size === 0) return [];
-    const used = events.filter((event) => usesOne.has(event) || usesOther.has(event));
-    const groups = [-1, ...awaits].map((start, index) =>
-      used.filter(({ at }) => at > start && at <= (awaits[index] ?? Infinity)),
-    );
+    const groups: Event[][] = [];
+    for (const event of events.filter((one) => usesOne.has(one) || usesOther.has(one))) {
+      const group = groups.at(-1);
+      if (group && !this.waits.isBetween(fn, group[group.length - 1].at, event.at)) group.push(event);
+      else groups.push([event]);
+    }
     const whole = groups.filter((group) => [usesOne, usesOther].every((set) => group.some((event) => set.has(event))));
     return whole.map((group) => [group[0].at, group[group.length - 1].at]);
   }

@@ -7,7 +7,8 @@ import type { Location, Place, Touch } from './locations';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
-import { isPassedOn, waitsOf } from './waits';
+import { isPassedOn } from './positions';
+import { waitsOf } from './waits';
 
 /** Says who must hold the lock of some places, and in which way. */
 export class Holders {

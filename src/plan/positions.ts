@@ -74,3 +74,8 @@ function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<Fun
 function isAt(offset: number, { start, end }: Span): boolean {
   return offset >= start && offset < end;
 }
+
+/** Its function waits for what it gives, or gives that to whoever calls it. */
+export function isPassedOn({ awaited, returned, fate }: Position): boolean {
+  return awaited || returned || fate === 'awaited' || fate === 'returned';
+}

@@ -4,7 +4,8 @@ import { Forms } from './forms';
 import { guardsOf } from './guards';
 import { holdersOf, type Closure } from './propagate';
 import type { Upstream } from './upstream';
-import { CONTINUES, isPassedOn } from './waits';
+import { isPassedOn } from './positions';
+import { CONTINUES } from './waits';
 
 /** Functions that change or see what others hold a lock for, and could wait for it if they were made to. */
 export interface Asked {

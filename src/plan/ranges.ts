@@ -8,7 +8,8 @@ import type {
   StatementFacts,
   StatementList,
 } from '../types';
-import { CONTINUES, isPassedOn } from './waits';
+import { isPassedOn } from './positions';
+import { CONTINUES } from './waits';
 
 /** Answers a request, or blocks: what it gives is no promise, or one that is new. */
 const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;

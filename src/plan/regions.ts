@@ -133,12 +133,11 @@ export class Regions {
     if (first.touches.isEmpty || second.touches.isEmpty) return false;
     if (first.defers || !this.isNext(fn, first, second)) return false;
     // What it waits for itself it has done by then.
-    const isApart = (at: number): boolean => at > first.at && at < second.at;
-    if (before !== after && this.waits.of(fn).some(isApart)) return false;
-    if (pauses.some((at) => at >= first.at && at < second.at)) return true;
+    const isApart = (via: number): boolean => before !== after && this.waits.isBetween(fn, first.at, second.at, via);
+    if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
     return waiting.some((use) => {
       const { at, defers } = use.event;
-      if (at < first.at || at > second.at || (defers && use !== after)) return false;
+      if (at < first.at || at > second.at || (defers && use !== after) || isApart(at)) return false;
       return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
     });
   }

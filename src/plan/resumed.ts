@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Hazard, Lock, ProgramView } from '../types';
 import { holdersOf, type Closure } from './propagate';
-import { CONTINUES, isPassedOn, waitsOf } from './waits';
+import { isPassedOn } from './positions';
+import { CONTINUES, waitsOf } from './waits';
 
 /** Calls that wait from now on though nothing is put before them. */
 export interface Resumed {
@@ -31,9 +32,9 @@ export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resu
 
 /** Whoever calls its function comes next to it: nothing that takes a while comes before it there, or nothing after it. */
 function isAtAnEnd(graph: CallGraph, caller: FunctionId, { span }: CallFacts): boolean {
-  const ends = waitsOf(graph).of(caller);
+  const waits = waitsOf(graph);
   const own = Math.min(...graph.program.fn(caller).awaits.filter((end) => end >= span.end));
-  return !ends.some((end) => end <= span.start) || !ends.some((end) => end > own);
+  return !waits.isBetween(caller, -1, span.start + 1) || !waits.isBetween(caller, own, Infinity);
 }
 
 // Matches: then and catch of load().then(show).catch(next)

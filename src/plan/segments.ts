@@ -101,9 +101,9 @@ export class Segments {
   }
 
   private segmentIn(fn: FunctionId, side: Side): Segment {
-    const ends = this.waits.of(fn);
-    const [from, to] = side === 'before' ? [-1, ends.at(0) ?? Infinity] : [ends.at(-1) ?? -1, Infinity];
-    const all = this.effects.eventsOf(fn).filter(({ at }) => at >= from && at <= to);
+    const isApart = (at: number): boolean =>
+      side === 'before' ? this.waits.isBetween(fn, -1, at) : this.waits.isBetween(fn, at, Infinity);
+    const all = this.effects.eventsOf(fn).filter(({ at }) => !isApart(at));
     const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
     return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };
   }

@@ -1,11 +1,12 @@
 import { isWithin } from '../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
 import { isMet } from './barriers';
+import { isAlwaysMet } from './branches';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
 import { LateParts, type LatePart } from './late-parts';
 import type { Closure } from './propagate';
-import { isPassedOn } from './waits';
+import { isPassedOn } from './positions';
 
 const BARE_RETURN = 'return;';
 
@@ -125,7 +126,7 @@ class Finder {
     const { program } = this.graph;
     const { span } = program.call(id);
     const { index, awaits } = program.fn(caller);
-    const waits = awaits.filter((end) => end > span.end);
+    const waits = awaits.filter((end) => end > span.end && isAlwaysMet(program, caller, end, [span.end, Infinity]));
     const until = isDropped ? Infinity : (waits[0] ?? Infinity);
     if (index === 0) {
       const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
@@ -156,7 +157,8 @@ function messageOf(call: CallFacts): string {
 /** Its function waited for nothing before the call. */
 function isAtOnce({ program }: CallGraph, id: CallId): boolean {
   const { start } = program.call(id).span;
-  return !program.fn(program.callerOf(id)).awaits.some((end) => end <= start);
+  const caller = program.callerOf(id);
+  return !program.fn(caller).awaits.some((end) => end <= start && isAlwaysMet(program, caller, end, [-1, start]));
 }
 
 function isBareReturn({ span, leaves }: StatementFacts): boolean {

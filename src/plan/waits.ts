@@ -1,6 +1,8 @@
 import { callId, pathOf } from '../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Position, Span } from '../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../types';
 import { isMet } from './barriers';
+import { isAlwaysMet } from './branches';
+import { isPassedOn } from './positions';
 
 /** Gives a promise that waits for nothing but what it is given. */
 const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
@@ -37,6 +39,12 @@ export class Waits {
   idleIn(id: FunctionId): readonly number[] {
     const busy = this.of(id);
     return this.graph.program.fn(id).awaits.filter((end) => !busy.includes(end));
+  }
+
+  /** A function waits between two offsets on every way that comes by `via`; its beginning is -1, its end `Infinity`. */
+  isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
+    const passed = [first, via, second];
+    return this.of(id).some((end) => end > first && end < second && isAlwaysMet(this.graph.program, id, end, passed));
   }
 
   /** Others may get their turn before a promise that the function gives is settled. */
@@ -187,9 +195,4 @@ export function waitsOf(graph: CallGraph): Waits {
   const waits = waitsByGraph.get(graph) ?? new Waits(graph);
   waitsByGraph.set(graph, waits);
   return waits;
-}
-
-/** Its function waits for what it gives, or gives that to whoever calls it. */
-export function isPassedOn({ awaited, returned, fate }: Position): boolean {
-  return awaited || returned || fate === 'awaited' || fate === 'returned';
 }

@@ -8,6 +8,7 @@ import { idiomsOf } from './idioms';
 import { keptPromises } from './kept-promises';
 import { onceIn } from './once';
 import type { Node } from './parse';
+import { branchesOf } from './branches';
 import { returnsOf } from './returns';
 import { isFunction, spanOf, wrapped, type Nodes } from './walk';
 
@@ -19,13 +20,24 @@ export function orderFacts(
   tree: Nodes,
 ): Pick<
   FileFacts,
-  'accesses' | 'aliases' | 'given' | 'passed' | 'statements' | 'returns' | 'locals' | 'idioms' | 'once' | 'keeps'
+  | 'accesses'
+  | 'aliases'
+  | 'given'
+  | 'passed'
+  | 'statements'
+  | 'returns'
+  | 'branches'
+  | 'locals'
+  | 'idioms'
+  | 'once'
+  | 'keeps'
 > {
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     statements: statementLists(builder, tree),
     returns: returnsOf(builder, tree.of('ReturnStatement')),
+    branches: branchesOf(builder, tree),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),

@@ -35,6 +35,12 @@ export interface StatementList {
   readonly items: readonly StatementFacts[];
 }
 
+/** A part of a function that may be passed over, with the `await`s in it; `jumps` are where it may be left before its end. */
+export interface BranchFacts extends Span {
+  readonly fn: number;
+  readonly jumps: readonly number[];
+}
+
 /** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
 export interface LocalFacts {
   readonly name: string;

@@ -1,0 +1,28 @@
+const express = require('express');
+const fs = require('fs');
+const db = require('./db');
+
+const app = express();
+
+// Who comes to the end of the branch has waited.
+app.post('/rules', async (req, res) => {
+  const rules = JSON.parse(fs.readFileSync('rules.json', 'utf8'));
+  if (rules.length < 10) {
+    await db.touch(rules);
+    fs.writeFileSync('rules.json', JSON.stringify([...rules, req.query.rule]));
+  }
+  res.end();
+});
+
+// And who comes out of it.
+app.post('/users', async (req, res) => {
+  let users = [];
+  if (req.query.user) {
+    users = JSON.parse(fs.readFileSync('users.json', 'utf8'));
+    await db.touch(users);
+  }
+  fs.writeFileSync('users.json', JSON.stringify([...users, req.query.user]));
+  res.end();
+});
+
+app.listen(3000);

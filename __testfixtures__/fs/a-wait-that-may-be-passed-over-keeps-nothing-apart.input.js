@@ -1,0 +1,55 @@
+const express = require('express');
+const fs = require('fs');
+const db = require('./db');
+
+const app = express();
+
+// Of a local list nothing was waited for in between.
+app.post('/rules', async (req, res) => {
+  const { remote, rule } = req.query;
+  const rules = remote ? await db.load(remote) : JSON.parse(fs.readFileSync('rules.json', 'utf8')); // stays: needs-review
+  rules.push(rule);
+  if (remote) await db.save(remote, rules);
+  else fs.writeFileSync('rules.json', JSON.stringify(rules)); // stays: needs-review
+  res.end();
+});
+
+// The same in functions of their own.
+app.post('/users', async (req, res) => {
+  const users = await usersOf(req.query.remote);
+  users.push(req.query.user);
+  await keep(req.query.remote, users);
+  res.end();
+});
+
+async function usersOf(remote) {
+  if (remote) return db.load(remote);
+  return JSON.parse(fs.readFileSync('users.json', 'utf8')); // stays: needs-review
+}
+
+async function keep(remote, users) {
+  if (remote) await db.save(remote, users);
+  else fs.writeFileSync('users.json', JSON.stringify(users)); // stays: needs-review
+}
+
+// There may be no hooks, and one may end the loop.
+app.post('/orders', async (req, res) => {
+  const orders = JSON.parse(fs.readFileSync('orders.json', 'utf8')); // stays: needs-review
+  for (const hook of app.get('hooks')) await hook(orders);
+  fs.writeFileSync('orders.json', JSON.stringify(orders)); // stays: needs-review
+  res.end();
+});
+
+app.post('/seats', async (req, res) => {
+  while (req.app.isOpen) {
+    const seats = JSON.parse(fs.readFileSync('seats.json', 'utf8')); // stays: needs-review
+    if (seats.length < 10) {
+      fs.writeFileSync('seats.json', JSON.stringify([...seats, req.query.seat])); // stays: needs-review
+      if (seats.length < 5) continue;
+      await db.touch(seats);
+    }
+  }
+  res.end();
+});
+
+app.listen(3000);
