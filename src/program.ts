@@ -4,8 +4,9 @@ import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramVi
 export class Program implements ProgramView {
   private readonly files = new Map<string, FileFacts>();
   private readonly calls = new Map<string, ReadonlyMap<number, readonly CallFacts[]>>();
-  /** The same functions are asked for again and again. */
+  /** The same functions and calls are asked for again and again. */
   private readonly functions = new Map<FunctionId, FunctionFacts>();
+  private readonly callsById = new Map<CallId, CallFacts>();
 
   constructor(facts: readonly FileFacts[]) {
     this.add(facts);
@@ -14,6 +15,7 @@ export class Program implements ProgramView {
   add(facts: readonly FileFacts[]): void {
     for (const file of facts) this.files.set(file.path, file);
     this.functions.clear();
+    this.callsById.clear();
   }
 
   get all(): Iterable<FileFacts> {
@@ -29,12 +31,18 @@ export class Program implements ProgramView {
   }
 
   fn(id: FunctionId): FunctionFacts {
-    const known = this.functions.get(id) ?? this.fileOf(id).functions[indexOf(id)];
-    this.functions.set(id, known);
+    let known = this.functions.get(id);
+    if (known === undefined) this.functions.set(id, (known = this.fileOf(id).functions[indexOf(id)]));
     return known;
   }
 
   call(id: CallId): CallFacts {
+    let known = this.callsById.get(id);
+    if (known === undefined) this.callsById.set(id, (known = this.callAt(id)));
+    return known;
+  }
+
+  private callAt(id: CallId): CallFacts {
     const index = indexOf(id);
     const { calls, reads } = this.fileOf(id);
     return index < 0 ? reads[-1 - index] : calls[index];
@@ -71,6 +79,7 @@ export function byFunction<T extends { readonly fn: number }>(items: readonly T[
 
 const FUNCTION = '\u0023';
 const CALL = '\u0000';
+const [FUNCTION_CODE, CALL_CODE] = [FUNCTION.charCodeAt(0), CALL.charCodeAt(0)];
 
 /** Id of a function of a file. */
 export function functionId(path: string, index: number): FunctionId {
@@ -91,9 +100,13 @@ function indexOf(id: FunctionId | CallId): number {
   return Number(id.slice(separator(id) + 1));
 }
 
+/** Behind it there are only the few digits of an index. */
 function separator(id: string): number {
-  const call = id.lastIndexOf(CALL);
-  return call >= 0 ? call : id.lastIndexOf(FUNCTION);
+  for (let at = id.length - 1; at >= 0; at--) {
+    const code = id.charCodeAt(at);
+    if (code === FUNCTION_CODE || code === CALL_CODE) return at;
+  }
+  return -1;
 }
 
 /** One stretch of a file's text lies in another, or is the same. */
