@@ -115,6 +115,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
 
 /** The graph with more edges: calls that the type checker could name. */
 export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionId>): CallGraph {
+  if (found.size === 0) return graph;
   const more = edgesByTypes(graph.program, found);
   const edges = [...graph.edges, ...more];
   const targets = new Map(graph.targets);

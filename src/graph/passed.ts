@@ -21,6 +21,9 @@ export class Passed {
   private readonly literals = new Map<string, Literals>();
   /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
   private readonly sources = new Map<string, readonly Edge[]>();
+  /** The functions that are passed so. */
+  private readonly named = new Map<readonly Edge[], ReadonlySet<FunctionId>>();
+  private readonly others = new Map<FunctionId, boolean>();
   /** Parameters to which too much is passed to tell it apart: what they are called with stays with their function. */
   private readonly tangled = new Set<string>();
 
@@ -50,7 +53,7 @@ export class Passed {
         const use = `${through} ${keyOf(parameter)}`;
         if (!done.has(use)) for (const source of sources) add(moved, { ...source, kind, through });
         done.add(use);
-        return this.comesAnotherWay(parameter.fn) || !sources.some(({ callee }) => callee === edge.callee);
+        return this.comesAnotherWay(parameter.fn) || !this.namedBy(sources).has(edge.callee);
       });
       kept.set(caller, staying);
     }
@@ -58,8 +61,20 @@ export class Passed {
     return kept;
   }
 
-  // Matches: tasks.forEach(run), run(...tasks)
+  private namedBy(sources: readonly Edge[]): ReadonlySet<FunctionId> {
+    let known = this.named.get(sources);
+    if (!known) this.named.set(sources, (known = new Set(sources.map(({ callee }) => callee))));
+    return known;
+  }
+
   private comesAnotherWay(fn: FunctionId): boolean {
+    let known = this.others.get(fn);
+    if (known === undefined) this.others.set(fn, (known = this.isCalledOtherwise(fn)));
+    return known;
+  }
+
+  // Matches: tasks.forEach(run), run(...tasks)
+  private isCalledOtherwise(fn: FunctionId): boolean {
     return (this.graph.to.get(fn) ?? []).some(
       ({ call, kind }) =>
         kind === 'callback' || this.graph.program.call(call).args.some((arg) => arg.kind === 'spread'),
