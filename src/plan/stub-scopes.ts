@@ -20,10 +20,8 @@ export function whileInPlace(graph: CallGraph, by: FunctionId, isEarly: boolean)
   const { functions } = graph.program.fileOf(by);
   const scope = scopeOf(functions, graph.program.fn(by).index, tests);
   const inside = functions.filter((fn) => isWithin(functions, fn, scope)).map(({ index }) => functionId(path, index));
-  const loaded = graph.loads.filter(({ from }) => pathOf(from) === path).map(({ to }) => functionId(to, 0));
-  const before = reachedFrom(graph, loaded);
-  const reached = reachedFrom(graph, inside, before);
-  return (id) => reached.has(id) || (isEarly && before.has(id));
+  const { before, after } = reachableOf(graph).from(path, scope, inside);
+  return (id) => after.has(id) || (isEarly && before.has(id));
 }
 
 /** The tests and hooks of a file, by index; groups only hold them. */
@@ -47,29 +45,67 @@ function isWithin(functions: readonly FunctionFacts[], { index }: FunctionFacts,
   return around === scope;
 }
 
-/** What gets called, and the handlers that are registered on the way or were `before`: a test may send requests. */
-function reachedFrom(
-  graph: CallGraph,
-  starts: readonly FunctionId[],
-  before: ReadonlySet<FunctionId> = new Set(),
-): ReadonlySet<FunctionId> {
-  const reached = new Set<FunctionId>();
-  const visit = (queue: FunctionId[]): void => {
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (reached.has(id) || !graph.program.file(pathOf(id))) continue;
-      reached.add(id);
-      for (const { callee } of graph.from.get(id) ?? []) queue.push(callee);
-      for (const { from, to } of graph.loads)
-        if (from === id && !before.has(functionId(to, 0))) queue.push(functionId(to, 0));
-    }
-  };
-  visit([...starts]);
-  for (let size = -1; size !== reached.size;) {
-    size = reached.size;
-    const registered = graph.entries.map((entry) => [entry.fn, registrantOf(graph, entry)] as const);
-    visit(registered.flatMap(([fn, by]) => (reached.has(by) || before.has(by) ? [fn] : [])));
+/** What one gets to by loading a file, and from the functions in there. */
+interface Reached {
+  readonly before: ReadonlySet<FunctionId>;
+  readonly after: ReadonlySet<FunctionId>;
+}
+
+const reachableByGraph = new WeakMap<CallGraph, Reachable>();
+
+function reachableOf(graph: CallGraph): Reachable {
+  const reachable = reachableByGraph.get(graph) ?? new Reachable(graph);
+  reachableByGraph.set(graph, reachable);
+  return reachable;
+}
+
+/** What tests get to. Many stubs are put in place by the tests of one scope: for each scope it is looked for once. */
+class Reachable {
+  private readonly scopes = new Map<string, Reached>();
+  private readonly loads = new Map<FunctionId, FunctionId[]>();
+  private readonly registered: readonly (readonly [fn: FunctionId, by: FunctionId])[];
+
+  constructor(private readonly graph: CallGraph) {
+    for (const { from, to } of graph.loads)
+      this.loads.set(from, [...(this.loads.get(from) ?? []), functionId(to, 0)]);
+    this.registered = graph.entries.map((entry) => [entry.fn, registrantOf(graph, entry)]);
   }
-  return reached;
+
+  /** `inside` are the functions of a scope of a file. */
+  from(path: string, scope: number, inside: readonly FunctionId[]): Reached {
+    const key = functionId(path, scope);
+    const known = this.scopes.get(key) ?? this.search(path, inside);
+    this.scopes.set(key, known);
+    return known;
+  }
+
+  private search(path: string, inside: readonly FunctionId[]): Reached {
+    const loaded = [...this.loads].flatMap(([from, files]) => (pathOf(from) === path ? files : []));
+    const before = this.closure(loaded);
+    return { before, after: this.closure(inside, before) };
+  }
+
+  /** What gets called, and the handlers that are registered on the way or were `before`: a test may send requests. */
+  private closure(starts: readonly FunctionId[], before: ReadonlySet<FunctionId> = new Set()): ReadonlySet<FunctionId> {
+    const reached = new Set<FunctionId>();
+    this.visit([...starts], reached, before);
+    for (let size = -1; size !== reached.size;) {
+      size = reached.size;
+      const handlers = this.registered.flatMap(([fn, by]) => (reached.has(by) || before.has(by) ? [fn] : []));
+      this.visit(handlers, reached, before);
+    }
+    return reached;
+  }
+
+  private visit(queue: FunctionId[], reached: Set<FunctionId>, before: ReadonlySet<FunctionId>): void {
+    const { from, program } = this.graph;
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (reached.has(id) || !program.file(pathOf(id))) continue;
+      reached.add(id);
+      for (const { callee } of from.get(id) ?? []) queue.push(callee);
+      for (const loaded of this.loads.get(id) ?? []) if (!before.has(loaded)) queue.push(loaded);
+    }
+  }
 }
 
 function registrantOf(graph: CallGraph, { call, fn, file = pathOf(fn) }: Entry): FunctionId {
