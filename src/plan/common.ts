@@ -41,18 +41,18 @@ function changedBy({ touches }: Event, isChanged: IsChanged): readonly Touch[] {
 }
 
 /** Events in the middle of a program touch thousands of places, and each is compared with each. */
-const families = new WeakMap<Event, ReadonlyMap<string, readonly Touch[]>>();
+const families = new WeakMap<readonly Touch[], ReadonlyMap<string, readonly Touch[]>>();
 
-function byFamily(event: Event): ReadonlyMap<string, readonly Touch[]> {
-  const known = families.get(event);
+function byFamily({ touches: { list } }: Event): ReadonlyMap<string, readonly Touch[]> {
+  const known = families.get(list);
   if (known) return known;
   const found = new Map<string, Touch[]>();
-  for (const touch of event.touches.list) {
+  for (const touch of list) {
     const family = familyOf(touch.location);
     const list = found.get(family);
     if (list) list.push(touch);
     else found.set(family, [touch]);
   }
-  families.set(event, found);
+  families.set(list, found);
   return found;
 }

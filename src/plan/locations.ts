@@ -88,7 +88,7 @@ export function mayAlias(a: Location, b: Location): boolean {
     const [[first, second], [one, other]] = [a.of, b.of];
     return (mayAlias(first, one) && mayAlias(second, other)) || (mayAlias(first, other) && mayAlias(second, one));
   }
-  return a.kind === 'file' ? patternsMeet(a.key, b.key) : isPartOf(a, b) || isPartOf(b, a);
+  return a.kind === 'file' ? patternsMeet(a, b) : isPartOf(a, b) || isPartOf(b, a);
 }
 
 /** Locations of different families are never the same thing. */
@@ -113,11 +113,21 @@ function isPartOf(part: Location, whole: Location): boolean {
 }
 
 /** Two path patterns meet when some path fits both. */
-function patternsMeet(a: string, b: string): boolean {
-  const [left, right] = [a.split('/'), b.split('/')];
+function patternsMeet(a: Location, b: Location): boolean {
+  if (a.key === b.key) return true;
+  const [left, right] = [segmentsOf(a), segmentsOf(b)];
   if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
   if (isNamed(left[0]) || isNamed(right[0])) return isLiteral(left.at(-1)) && left.at(-1) === right.at(-1);
   return segmentsMeet(opened(left), opened(right));
+}
+
+const segmentsByFile = new WeakMap<Location, readonly string[]>();
+
+/** Each file is compared with all others. */
+function segmentsOf(file: Location): readonly string[] {
+  const known = segmentsByFile.get(file) ?? file.key.split('/');
+  segmentsByFile.set(file, known);
+  return known;
 }
 
 /** Its name is written out, and its folder is not whatever a request says. */

@@ -11,9 +11,13 @@ export interface Region {
   readonly isMore: boolean;
 }
 
+const placesByRegions = new WeakMap<readonly Region[], readonly Place[]>();
+
 /** All that a lock of some regions is for. */
 export function placesOf(regions: readonly Region[]): readonly Place[] {
-  return regions.flatMap((region) => region.places);
+  const known = placesByRegions.get(regions) ?? regions.flatMap((region) => region.places);
+  placesByRegions.set(regions, known);
+  return known;
 }
 
 /** Regions that touch the same places share one lock. */
