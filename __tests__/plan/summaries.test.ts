@@ -1,6 +1,7 @@
 import { variableAt, type Touch } from '../../src/plan/locations';
 import { Summaries } from '../../src/plan/summaries';
-import { joined, NO_TOUCH, TouchSets } from '../../src/plan/touch-sets';
+import { NO_TOUCH, TouchSet } from '../../src/plan/touch-set';
+import { TouchSets } from '../../src/plan/touch-sets';
 
 /** Functions that each touch a variable of their own name, and call others; `home` is whose variable it is. */
 function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: Readonly<Record<string, string>> = {}) {
@@ -12,7 +13,7 @@ function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: R
   };
   const sets = new TouchSets();
   const summaries = new Summaries(
-    (fn) => sets.of(touchOf(fn)),
+    (fn) => sets.of([touchOf(fn)]),
     (fn) => calls[fn] ?? [],
     (fn) => sets.homeOf(fn),
   );
@@ -48,8 +49,8 @@ test('the variables of a function are nothing to its callers, but to those who s
 test('equal touches are one, and equal sets have one list', () => {
   const touch = (): Touch => ({ location: variableAt(['hits'], 'hits'), effect: 'write' });
   const sets = new TouchSets();
-  expect(sets.of(touch())).toBe(sets.of(touch()));
-  expect(sets.list(sets.of(touch()))).toBe(sets.list(sets.of(touch())));
+  expect(sets.of([touch()])).toEqual(sets.of([touch()]));
+  expect(sets.list(sets.of([touch()]))).toBe(sets.list(sets.of([touch()])));
 });
 
 test('a set is listed in the order in which its touches were met', () => {
@@ -58,8 +59,8 @@ test('a set is listed in the order in which its touches were met', () => {
     effect: 'read',
   }));
   const sets = new TouchSets();
-  const each = touches.map((touch) => sets.of(touch));
-  const some = joined([99, 3, 64, 0].map((at) => each[at]));
+  const each = touches.map((touch) => sets.of([touch]));
+  const some = TouchSet.union([99, 3, 64, 0].map((at) => each[at]));
   expect(sets.list(some)).toEqual([0, 3, 64, 99].map((at) => touches[at]));
   expect(sets.list(NO_TOUCH)).toEqual([]);
 });

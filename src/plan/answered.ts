@@ -7,7 +7,7 @@ import { LateParts } from './late-parts';
 import { callsBefore } from './leads-to';
 import { pausesOf, type Pause } from './pauses';
 import type { Closure } from './propagate';
-import { NO_TOUCH, type TouchSet } from './touch-sets';
+import type { TouchSet } from './touch-set';
 
 // Matches: res.end, res.status(200).json, reply.send
 const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
@@ -49,8 +49,8 @@ class Finder {
     const answer = callsBefore(this.graph, pause).find(({ text }) => ANSWER.test(text));
     if (!answer) return undefined;
     const { sets } = this.effects;
-    const changed = this.parts.after(pause.fn, pause.start).touches & sets.where(isChange);
-    return changed !== NO_TOUCH && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
+    const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));
+    return !changed.isEmpty && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
   }
 
   /** Other requests use it. */
@@ -59,9 +59,7 @@ class Finder {
     const own = this.callersOf(fn);
     return this.graph.entries.some(
       (entry) =>
-        entry.context === 'request_path' &&
-        !own.has(entry.fn) &&
-        (this.effects.touchSetOf(entry.fn) & near) !== NO_TOUCH,
+        entry.context === 'request_path' && !own.has(entry.fn) && this.effects.touchSetOf(entry.fn).meets(near),
     );
   }
 

@@ -1,7 +1,8 @@
 import type { Common } from './common';
 import type { Event } from './events';
 import { hasParts, type Location, type Place, type Touch } from './locations';
-import { joined, kindsBy, type TouchSet, type TouchSets } from './touch-sets';
+import { TouchSet } from './touch-set';
+import { EFFECTS, kindsBy, type TouchSets } from './touch-sets';
 import { breaks, CHANGES, isChange, isMadeIfMissing, mayVanish, reveals, type Effect, type Effects } from './file-uses';
 
 const REMOVALS: Effects = new Set<Effect>(['remove']);
@@ -134,16 +135,17 @@ function isShared(first: Use, second: Use): boolean {
 
 /** Those that would be noticed at one of the places. */
 export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet {
-  const done = places.map(
-    ({ location, by }) => sets.at(location) & joined([...by].map((one) => sets.where(DOES[one]))),
-  );
-  return joined(done) & ~sets.where(isMadeIfMissing);
+  const done = EFFECTS.map((effect) => {
+    const there = places.filter(({ by }) => by.has(effect)).map(({ location }) => sets.at(location));
+    return TouchSet.union(there).and(sets.where(DOES[effect]));
+  });
+  return TouchSet.union(done).without(sets.where(isMadeIfMissing));
 }
 
 /** Those that change one of the places, or one of a pair, and so cannot share them with others. */
 export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
   const parts = places.flatMap(({ location }) => location.of ?? [location]);
-  return joined(parts.map((part) => sets.at(part))) & sets.where(isChange);
+  return TouchSet.union(parts.map((part) => sets.at(part))).and(sets.where(isChange));
 }
 
 /** For each effect, whether a touch has it. */

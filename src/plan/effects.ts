@@ -4,7 +4,8 @@ import { CallTouches } from './call-touches';
 import type { Liveness } from './hazards';
 import type { Touch } from './locations';
 import { Summaries } from './summaries';
-import { joined, NO_TOUCH, TouchSets, type TouchSet } from './touch-sets';
+import { NO_TOUCH, TouchSet } from './touch-set';
+import { TouchSets } from './touch-sets';
 import { Touches } from './touches';
 import { Variables, type VariableTouch } from './variables';
 import type { Event, WaitingCalls } from './events';
@@ -82,20 +83,20 @@ export class Effects {
 
   /** The function's own variables are no concern of others. */
   private variableEvent(fn: FunctionId, at: number, touches: readonly Touch[]): Event {
-    const parts = touches.filter(({ location }) => location.home !== fn).map((touch) => this.sets.of(touch));
+    const foreign = touches.filter(({ location }) => location.home !== fn);
     return {
       at,
       inLoop: false,
       own: true,
       direct: true,
-      touches: this.touched(joined(parts), () => parts),
+      touches: this.touched(this.sets.of(foreign), () => foreign.map((touch) => this.sets.of([touch]))),
       suspends: false,
     };
   }
 
   /** The same, as a set. */
   ownSetOf(id: FunctionId): TouchSet {
-    const known = this.ownSets.get(id) ?? joined(this.ownTouches(id).map((touch) => this.sets.of(touch)));
+    const known = this.ownSets.get(id) ?? this.sets.of(this.ownTouches(id));
     this.ownSets.set(id, known);
     return known;
   }
@@ -103,7 +104,7 @@ export class Effects {
   private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
     const callees = [...this.calleesOf(id), ...this.callbacksOf(id)];
-    const files = this.calls.of(id).map((touch) => this.sets.of(touch));
+    const files = this.calls.of(id).map((touch) => this.sets.of([touch]));
     const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
       call: id,
@@ -113,7 +114,7 @@ export class Effects {
       ...(this.waits.deferred.has(id) && { defers: true as const }),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
-      touches: this.touched(joined(parts) & ~this.sets.homeOf(fn), () => parts),
+      touches: this.touched(TouchSet.union(parts).without(this.sets.homeOf(fn)), () => parts),
       suspends: this.waits.suspends.has(id),
     };
   }
@@ -151,7 +152,7 @@ export class Effects {
       const touched = this.touchSetOf(id);
       // What is met for the first time may be meant, too.
       if (size !== this.sets.size) [wanted, size] = [meant(), this.sets.size];
-      return (touched & wanted) !== NO_TOUCH;
+      return touched.meets(wanted);
     };
   }
 

@@ -9,7 +9,7 @@ import { placesOf, type Region } from './lock-order';
 import { Passing } from './passing';
 import { turnOf } from './pauses';
 import { rangesFor, type Stretch } from './ranges';
-import { NO_TOUCH, type TouchSet } from './touch-sets';
+import type { TouchSet } from './touch-set';
 import { transactionsIn } from './transactions';
 import type { Waits } from './waits';
 
@@ -108,9 +108,7 @@ export class Extents {
     const events = this.effects.eventsOf(fn);
     const spoiling = this.disturbing.get(regions) ?? disturbing(this.effects.sets, placesOf(regions));
     this.disturbing.set(regions, spoiling);
-    const found = events.filter(
-      (event) => (event.direct || !event.suspends) && (event.touches.set & spoiling) !== NO_TOUCH,
-    );
+    const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
     const pairs = placesOf(regions)
       .flatMap(({ location: { of } }) => (of ? [of] : []))
       .filter((parts) => parts.every((part) => this.usersOf(part)(fn)));

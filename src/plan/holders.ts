@@ -4,9 +4,11 @@ import { isMadeIfMissing } from './file-uses';
 import type { Effects } from './effects';
 import type { Liveness } from './hazards';
 import type { Location, Place, Touch } from './locations';
-import { calleesOf, placesOf, type Region } from './lock-order';
+import { placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
-import { EFFECTS, joined, NO_TOUCH, type TouchSet } from './touch-sets';
+import { Summaries } from './summaries';
+import { TouchSet } from './touch-set';
+import { EFFECTS } from './touch-sets';
 import { isPassedOn } from './positions';
 import { waitsOf } from './waits';
 
@@ -18,7 +20,7 @@ export class Holders {
   private readonly touches: TouchSet;
   private readonly entries: ReadonlySet<FunctionId>;
   /** What functions touch, themselves or through what they call, of whatever kind that is. */
-  private readonly within = new Map<FunctionId, TouchSet>();
+  private readonly within: Summaries;
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
   private callersOf: ReadonlyMap<FunctionId, readonly FunctionId[]> | undefined;
@@ -36,8 +38,12 @@ export class Holders {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.isLive = liveness.live;
     this.live = all.filter(this.isLive).filter((fn) => effects.ownTouches(fn).length > 0);
-    this.touches = joined(this.live.map((fn) => effects.ownSetOf(fn)));
+    this.touches = TouchSet.union(this.live.map((fn) => effects.ownSetOf(fn)));
     this.entries = new Set(graph.entries.map((entry) => entry.fn));
+    this.within = new Summaries(
+      (fn) => effects.ownSetOf(fn),
+      (fn) => (graph.from.get(fn) ?? []).map((edge) => edge.callee),
+    );
   }
 
   /** The functions that hold the lock of some regions: these, and whoever would disturb them. */
@@ -65,12 +71,12 @@ export class Holders {
   /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */
   spoiling(places: readonly Place[]): FunctionId[] {
     const { sets } = this.effects;
-    return this.actingWhere(disturbing(sets, places) & ~sets.where(isReadOfFile));
+    return this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
   }
 
   /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
   private actingWhere(meant: TouchSet): FunctionId[] {
-    const own = this.live.filter((fn) => (this.effects.ownSetOf(fn) & meant) !== NO_TOUCH);
+    const own = this.live.filter((fn) => this.effects.ownSetOf(fn).meets(meant));
     return [...new Set(own.flatMap((fn) => [...this.standIns(fn, new Set())]))];
   }
 
@@ -111,9 +117,7 @@ export class Holders {
 
   /** Neither the function nor what it calls changes a place of some regions: others who only read may do so beside it. */
   onlyReads(fn: FunctionId, regions: readonly Region[]): boolean {
-    const within = this.within.get(fn) ?? this.touchedWithin(fn);
-    this.within.set(fn, within);
-    return (within & this.changesOf(regions)) === NO_TOUCH;
+    return !this.within.of(fn).meets(this.changesOf(regions));
   }
 
   /** Touches that change a place of some regions: each who holds their lock is asked about. */
@@ -123,17 +127,13 @@ export class Holders {
     return known;
   }
 
-  private touchedWithin(fn: FunctionId): TouchSet {
-    return joined([fn, ...calleesOf(this.graph, [fn])].map((id) => this.effects.ownSetOf(id)));
-  }
-
   /** What live functions do to a file. */
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
     const known = this.byLocation.get(location.key);
     if (known) return known;
     const { sets } = this.effects;
-    const done = this.touches & sets.at(location) & ~sets.where(isMadeIfMissing);
-    const effects = new Set(EFFECTS.filter((effect) => (done & sets.where(DOES[effect])) !== NO_TOUCH));
+    const done = this.touches.and(sets.at(location)).without(sets.where(isMadeIfMissing));
+    const effects = new Set(EFFECTS.filter((effect) => done.meets(sets.where(DOES[effect]))));
     this.byLocation.set(location.key, effects);
     return effects;
   }

@@ -2,7 +2,7 @@ import { functionId, pathOf } from '../program';
 import type { Access, CallFacts, CallGraph, Detour, FunctionId, Span } from '../types';
 import { isChange } from './file-uses';
 import type { Effects } from './effects';
-import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
+import { TouchSet } from './touch-set';
 
 /** Says something to people, and changes nothing that the program would see. */
 const TELLS = /^(?:console|log|logger|debug)\b/;
@@ -43,7 +43,7 @@ export class LateParts {
     const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
     return {
       touches,
-      changes: (touches & this.effects.sets.where(isChange)) !== NO_TOUCH,
+      changes: touches.meets(this.effects.sets.where(isChange)),
       fills: homesOf(filled),
       orders: homesOf(ordered),
       answers: this.answers(fn, spans),
@@ -68,13 +68,13 @@ export class LateParts {
     if (part.answers && this.answers(fn, later)) return true;
     const { sets } = this.effects;
     const [others, changes] = [this.touchesIn(fn, later), sets.where(isChange)];
-    const isMet = (one: TouchSet, other: TouchSet): boolean => (sets.near(one) & other) !== NO_TOUCH;
-    return isMet(part.touches, others & changes) || isMet(part.touches & changes, others);
+    const isMet = (one: TouchSet, other: TouchSet): boolean => sets.near(one).meets(other);
+    return isMet(part.touches, others.and(changes)) || isMet(part.touches.and(changes), others);
   }
 
   private touchesIn(fn: FunctionId, spans: readonly Span[]): TouchSet {
     const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
-    return joined(events.map(({ touches }) => touches.set));
+    return TouchSet.union(events.map(({ touches }) => touches.set));
   }
 
   private answers(fn: FunctionId, spans: readonly Span[]): boolean {

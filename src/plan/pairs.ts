@@ -5,7 +5,8 @@ import type { Effects } from './effects';
 import type { Event } from './events';
 import type { Liveness } from './hazards';
 import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from './locations';
-import { isSeveral, kindsBy, NO_TOUCH, type TouchSet } from './touch-sets';
+import { NO_TOUCH, type TouchSet } from './touch-set';
+import { kindsBy } from './touch-sets';
 
 /** Equal touches, as far as pairs are concerned. */
 interface Use {
@@ -42,9 +43,9 @@ export class Pairs {
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     // Those that end in the same code touch the same.
-    const sets = [...new Set(entries.map((fn) => effects.touchSetOf(fn)))];
+    const sets = new Map(entries.map((fn) => effects.touchSetOf(fn)).map((set) => [set.key, set])).values();
     const uses = effects.sets.where(isUse);
-    this.requests = sets.map((set) => set & uses).filter(isSeveral);
+    this.requests = [...sets].map((set) => set.and(uses)).filter(({ isSeveral }) => isSeveral);
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.live = all.filter(live);
   }
@@ -101,7 +102,7 @@ export class Pairs {
     const { sets } = this.effects;
     const known =
       this.changing.get(location.key) ??
-      this.effects.whoTouches(() => sets.at(location) & sets.where(isUse) & sets.where(isChange));
+      this.effects.whoTouches(() => sets.at(location).and(sets.where(isUse)).and(sets.where(isChange)));
     this.changing.set(location.key, known);
     return known;
   }
@@ -121,7 +122,7 @@ export class Pairs {
 
   private usersAt(location: Location): (fn: FunctionId) => boolean {
     const { sets } = this.effects;
-    return this.effects.whoTouches(() => sets.at(location) & sets.where(isUse));
+    return this.effects.whoTouches(() => sets.at(location).and(sets.where(isUse)));
   }
 
   private useOf(touch: Touch): Use {
@@ -142,10 +143,10 @@ export class Pairs {
     const there = sets.at(touch.location);
     const effect = effectOf(touch);
     // Those between whom and this one the order shows.
-    const clashing =
-      (isChange(touch) ? there : there & sets.where(isChange)) &
-      ~(effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]));
-    return new Set(this.requests.flatMap((uses, at) => ((uses & clashing) === NO_TOUCH ? [] : [at])));
+    const clashing = (isChange(touch) ? there : there.and(sets.where(isChange))).without(
+      effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]),
+    );
+    return new Set(this.requests.flatMap((uses, at) => (uses.meets(clashing) ? [at] : [])));
   }
 }
 

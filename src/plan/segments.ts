@@ -2,13 +2,14 @@ import type { CallId, FunctionId } from '../types';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import { Summaries } from './summaries';
-import { joined, NO_TOUCH, type TouchSet } from './touch-sets';
+import { NO_TOUCH, TouchSet } from './touch-set';
+
 import type { Waits } from './waits';
 
 type Side = 'before' | 'after';
 
 /** A set that says no more than that there is something. */
-const SOMETHING: TouchSet = 1n;
+const SOMETHING = TouchSet.of([0]);
 
 /** What a function does on one side of its waits: itself, and in calls of which only one side counts, too. */
 interface Segment {
@@ -39,7 +40,7 @@ export class Segments {
   of(fn: FunctionId, event: Event, side: Side): Event {
     if (!this.isPart(fn, event)) return event;
     const callees = this.waits.calledBy(event.call);
-    const touched = joined(callees.map((callee) => this.touches[side].of(callee)));
+    const touched = TouchSet.union(callees.map((callee) => this.touches[side].of(callee)));
     const touches = this.effects.touched(touched, () => this.partsOf(callees, side));
     return { ...event, touches, suspends: this.suspends(fn, event, side) };
   }
@@ -48,7 +49,7 @@ export class Segments {
   suspends(fn: FunctionId, event: Event, side: Side): boolean {
     // What a callback does comes behind the wait, whatever it waits for itself.
     if (!event.suspends || event.defers || !this.isPart(fn, event)) return event.suspends;
-    return this.waits.calledBy(event.call).some((callee) => this.newWaits[side].of(callee) !== NO_TOUCH);
+    return this.waits.calledBy(event.call).some((callee) => !this.newWaits[side].of(callee).isEmpty);
   }
 
   /** It waits already: an earlier run may have put an `await` before what does something to files itself. */
@@ -73,7 +74,7 @@ export class Segments {
       (fn) =>
         this.waits.of(fn).length === 0
           ? this.effects.touchSetOf(fn)
-          : joined(this.segmentOf(fn, side).events.map(({ touches }) => touches.set)),
+          : TouchSet.union(this.segmentOf(fn, side).events.map(({ touches }) => touches.set)),
       (fn) => (this.waits.of(fn).length === 0 ? [] : this.calleesOf(this.segmentOf(fn, side).calls)),
     );
   }

@@ -66,8 +66,7 @@ class Reachable {
   private readonly registered: readonly (readonly [fn: FunctionId, by: FunctionId])[];
 
   constructor(private readonly graph: CallGraph) {
-    for (const { from, to } of graph.loads)
-      this.loads.set(from, [...(this.loads.get(from) ?? []), functionId(to, 0)]);
+    for (const { from, to } of graph.loads) this.loads.set(from, [...(this.loads.get(from) ?? []), functionId(to, 0)]);
     this.registered = graph.entries.map((entry) => [entry.fn, registrantOf(graph, entry)]);
   }
 

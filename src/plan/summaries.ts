@@ -1,5 +1,5 @@
 import type { FunctionId } from '../types';
-import { NO_TOUCH, type TouchSet } from './touch-sets';
+import { NO_TOUCH, TouchSet } from './touch-set';
 
 /** A function whose callees are being looked at. */
 interface Visit {
@@ -36,7 +36,7 @@ export class Summaries {
   of(id: FunctionId): TouchSet {
     if (!this.orders.has(id)) this.walk(id);
     const [known, hidden] = [this.known.get(id) ?? NO_TOUCH, this.hidden(id)];
-    return hidden === NO_TOUCH ? known : known & ~hidden;
+    return known.without(hidden);
   }
 
   // Without recursion: chains of calls may be longer than a stack.
@@ -67,11 +67,12 @@ export class Summaries {
   }
 
   private close(circle: readonly Visit[]): void {
-    let touched = NO_TOUCH;
+    const parts = new Set<TouchSet>();
     for (const { id, callees } of circle) {
-      touched |= this.own(id);
-      for (const callee of callees) touched |= this.of(callee);
+      parts.add(this.own(id));
+      for (const callee of callees) parts.add(this.of(callee));
     }
+    const touched = TouchSet.union(parts);
     for (const { id } of circle) this.known.set(id, touched);
   }
 }

@@ -1,19 +1,9 @@
 import type { FunctionId } from '../types';
 import { familyOf, mayAlias, type Location, type Touch } from './locations';
-
-/** A set of touches: bit n stands for the touch that was met as the nth. Thousands of functions have one, so it is small. */
-export type TouchSet = bigint;
+import { NO_TOUCH, TouchSet } from './touch-set';
 
 /** Tells the touches of a kind. */
 type Kind<Answer = boolean> = (touch: Touch) => Answer;
-
-/** The set without any. */
-export const NO_TOUCH: TouchSet = 0n;
-
-/** Whatever is in any of them. */
-export function joined(sets: readonly TouchSet[]): TouchSet {
-  return sets.reduce((all, set) => all | set, NO_TOUCH);
-}
 
 /** All that a touch may do. */
 export const EFFECTS = [
@@ -31,20 +21,16 @@ export function kindsBy(effectOf: Kind<Touch['effect']>): Readonly<Record<Touch[
   return Object.fromEntries(kinds) as Record<Touch['effect'], Kind>;
 }
 
-/** It holds two touches at least. */
-export function isSeveral(set: TouchSet): boolean {
-  return (set & (set - 1n)) !== NO_TOUCH;
-}
-
 /** Numbers touches, so that sets of thousands of them are soon put together. */
 export class TouchSets {
   private readonly all: Touch[] = [];
   private readonly distinct = new Map<string, Touch>();
   /** Those that are equal but for the name of the place. */
   private readonly names = new Map<Touch, Map<string, Touch>>();
-  private readonly bits = new Map<Touch, TouchSet>();
+  /** The place of each in `all`, by which sets know it. */
+  private readonly numbers = new Map<Touch, number>();
   /** The touches of a function's own variables. */
-  private readonly homes = new Map<FunctionId, TouchSet>();
+  private readonly homes = new Map<FunctionId, { readonly touches: Touch[]; readonly set: () => TouchSet }>();
   private readonly lists = new Map<string, readonly Touch[]>();
   /** Those of each family, and which of them may be of a place. */
   private readonly families = new Map<string, Touch[]>();
@@ -64,23 +50,24 @@ export class TouchSets {
     return known;
   }
 
-  /** The set of this one. */
-  of(touch: Touch): TouchSet {
-    return this.bits.get(touch) ?? this.note(touch);
+  /** The set of these. */
+  of(touches: readonly Touch[]): TouchSet {
+    return touches.length === 0
+      ? NO_TOUCH
+      : TouchSet.of(touches.map((touch) => this.numbers.get(touch) ?? this.note(touch)));
   }
 
   /** Its touches, in the order in which they were met. Equal sets have the same list. */
   list(set: TouchSet): readonly Touch[] {
-    // V8 tells numbers of this size apart by their last digits alone, which are mostly the same here.
-    const digits = set.toString(32);
-    const list = this.lists.get(digits) ?? this.listOf(set);
-    this.lists.set(digits, list);
+    const { key } = set;
+    const list = this.lists.get(key) ?? set.numbers.map((number) => this.all[number]);
+    this.lists.set(key, list);
     return list;
   }
 
   /** The touches of a function's own variables: each of its calls has others. */
   homeOf(fn: FunctionId): TouchSet {
-    return this.homes.get(fn) ?? NO_TOUCH;
+    return this.homes.get(fn)?.set() ?? NO_TOUCH;
   }
 
   /** How many different ones were met so far. */
@@ -113,15 +100,17 @@ export class TouchSets {
     const list = this.list(set);
     const known = this.neighbours.get(list);
     if (known?.size === this.size) return known.near;
-    const near = joined(list.map(({ location }) => this.at(location)));
+    const near = TouchSet.union(list.map(({ location }) => this.at(location)));
     this.neighbours.set(list, { size: this.size, near });
     return near;
   }
 
+  /** Those of a list that may grow. */
   private those(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
     let [meant, looked] = [NO_TOUCH, 0];
     return () => {
-      for (; looked < touches.length; looked += 1) if (isMeant(touches[looked])) meant |= this.of(touches[looked]);
+      if (looked < touches.length) meant = meant.or(this.of(touches.slice(looked).filter(isMeant)));
+      looked = touches.length;
       return meant;
     };
   }
@@ -132,20 +121,11 @@ export class TouchSets {
     return known;
   }
 
-  private listOf(set: TouchSet): readonly Touch[] {
-    const digits = set.toString(2);
-    const { length } = digits;
-    const list: Touch[] = [];
-    for (let at = digits.lastIndexOf('1'); at >= 0; at = at === 0 ? -1 : digits.lastIndexOf('1', at - 1))
-      list.push(this.all[length - 1 - at]);
-    return list;
-  }
-
-  private note(given: Touch): TouchSet {
+  private note(given: Touch): number {
     const touch = this.named(given);
-    const bit = this.bits.get(touch) ?? this.number(touch);
-    this.bits.set(given, bit);
-    return bit;
+    const number = this.numbers.get(touch) ?? this.number(touch);
+    this.numbers.set(given, number);
+    return number;
   }
 
   /** A person is told of a place by the name that it has where it is used. */
@@ -160,12 +140,20 @@ export class TouchSets {
     return known;
   }
 
-  private number(touch: Touch): TouchSet {
-    const bit = 1n << BigInt(this.all.push(touch) - 1);
+  private number(touch: Touch): number {
+    const number = this.all.push(touch) - 1;
     const { home } = touch.location;
-    this.bits.set(touch, bit);
+    this.numbers.set(touch, number);
     this.family(familyOf(touch.location)).push(touch);
-    if (home !== undefined) this.homes.set(home, this.homeOf(home) | bit);
-    return bit;
+    if (home !== undefined) this.ownBy(home).push(touch);
+    return number;
+  }
+
+  private ownBy(fn: FunctionId): Touch[] {
+    const known = this.homes.get(fn);
+    if (known) return known.touches;
+    const touches: Touch[] = [];
+    this.homes.set(fn, { touches, set: this.those(touches, () => true) });
+    return touches;
   }
 }

@@ -1,5 +1,6 @@
 import type { Location, Touch } from './locations';
-import { NO_TOUCH, type TouchSet, type TouchSets } from './touch-sets';
+import type { TouchSet } from './touch-set';
+import type { TouchSets } from './touch-sets';
 
 /** What is touched, each once. It may be thousands of places, so they are listed only for who asks. */
 export class Touches {
@@ -13,12 +14,12 @@ export class Touches {
   ) {}
 
   get isEmpty(): boolean {
-    return this.set === NO_TOUCH;
+    return this.set.isEmpty;
   }
 
   /** One of them may be of this place. */
   meet(place: Location): boolean {
-    return (this.set & this.sets.at(place)) !== NO_TOUCH;
+    return this.set.meets(this.sets.at(place));
   }
 
   get list(): readonly Touch[] {
@@ -29,9 +30,9 @@ export class Touches {
     const found: Touch[] = [];
     let rest = this.set;
     for (const part of this.parts()) {
-      if (found.length === 0 && (part & this.set) === this.set) return this.sets.list(this.set);
-      found.push(...this.sets.list(part & rest));
-      rest &= ~part;
+      if (found.length === 0 && part.includes(this.set)) return this.sets.list(this.set);
+      found.push(...this.sets.list(part.and(rest)));
+      rest = rest.without(part);
     }
     return found;
   }

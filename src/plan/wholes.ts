@@ -4,7 +4,7 @@ import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import type { Location } from './locations';
-import { NO_TOUCH, type TouchSet } from './touch-sets';
+import type { TouchSet } from './touch-set';
 import type { Waits } from './waits';
 
 // Matches: 'en', 3, true, null
@@ -133,10 +133,10 @@ export class Wholes {
 
   /** The calls that do all that a function does there, if each of them looks at the place and changes it. */
   private innerOf(fn: FunctionId, place: Location): readonly Edge[] | undefined {
-    if ((this.effects.ownSetOf(fn) & this.effects.sets.at(place)) !== NO_TOUCH) return undefined;
+    if (this.effects.ownSetOf(fn).meets(this.effects.sets.at(place))) return undefined;
     const inner: Edge[] = [];
     for (const edge of this.calls.edgesFrom(fn)) {
-      if (this.touchesAt(edge.callee, place) === NO_TOUCH) continue;
+      if (this.touchesAt(edge.callee, place).isEmpty) continue;
       if (!this.updates(edge.callee, place)) return undefined;
       inner.push(edge);
     }
@@ -145,10 +145,10 @@ export class Wholes {
 
   private updates(fn: FunctionId, place: Location): boolean {
     const [touches, changes] = [this.touchesAt(fn, place), this.effects.sets.where(isChange)];
-    return (touches & changes) !== NO_TOUCH && (touches & ~changes) !== NO_TOUCH;
+    return touches.meets(changes) && !touches.without(changes).isEmpty;
   }
 
   private touchesAt(fn: FunctionId, place: Location): TouchSet {
-    return this.effects.touchSetOf(fn) & this.effects.sets.at(place);
+    return this.effects.touchSetOf(fn).and(this.effects.sets.at(place));
   }
 }

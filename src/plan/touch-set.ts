@@ -1,0 +1,144 @@
+/** How many numbers one part of a set stands for. */
+const SIZE = 32;
+/** Behind the places of all parts. */
+const END = 2 ** 30;
+
+/**
+ * A set of whole numbers from 0 on: for each 32 of them of which it has some, one after the other, their place and their bits.
+ * Most sets have few of very many numbers, so this is small; and whether two of them meet is known without making a third.
+ */
+export class TouchSet {
+  private constructor(private readonly parts: readonly number[]) {}
+
+  static of(numbers: readonly number[]): TouchSet {
+    const bits = new Map<number, number>();
+    for (const number of numbers) {
+      const place = Math.floor(number / SIZE);
+      bits.set(place, (bits.get(place) ?? 0) | (1 << (number % SIZE)));
+    }
+    return new TouchSet([...bits].sort(([a], [b]) => a - b).flat());
+  }
+
+  /** What is in any of them. */
+  static union(all: Iterable<TouchSet>): TouchSet {
+    const sets = [...new Set(all)];
+    if (sets.length <= 2) return sets.reduce((one, other) => one.or(other), NO_TOUCH);
+    // Put together two by two, each step would take as long as the result is.
+    const bits = new Int32Array(1 + sets.reduce((most, { parts }) => Math.max(most, parts.at(-2) ?? 0), 0));
+    for (const { parts } of sets) for (let at = 0; at < parts.length; at += 2) bits[parts[at]] |= parts[at + 1];
+    const joined: number[] = [];
+    bits.forEach((some, place) => push(joined, place, some));
+    return sets.find((set) => set.parts.length === joined.length && set.has(joined)) ?? new TouchSet(joined);
+  }
+
+  get isEmpty(): boolean {
+    return this.parts.length === 0;
+  }
+
+  /** It holds two numbers at least. */
+  get isSeveral(): boolean {
+    return this.parts.length > 2 || (this.parts.length === 2 && (this.parts[1] & (this.parts[1] - 1)) !== 0);
+  }
+
+  /** The same for equal sets, and for no others. */
+  get key(): string {
+    return this.parts.join(' ');
+  }
+
+  /** In order. */
+  get numbers(): number[] {
+    const found: number[] = [];
+    for (let at = 0; at < this.parts.length; at += 2)
+      for (let bits = this.parts[at + 1]; bits !== 0; bits &= bits - 1)
+        found.push(this.parts[at] * SIZE + (SIZE - 1 - Math.clz32(bits & -bits)));
+    return found;
+  }
+
+  /** All of the other is in this one, too. */
+  includes(other: TouchSet): boolean {
+    return this === other || this.has(other.parts);
+  }
+
+  private has(b: readonly number[]): boolean {
+    const a = this.parts;
+    if (b.length > a.length) return false;
+    for (let [i, j] = [0, 0]; j < b.length; j += 2) {
+      i = seek(a, i, b[j]);
+      if (a[i] !== b[j] || (b[j + 1] & ~a[i + 1]) !== 0) return false;
+    }
+    return true;
+  }
+
+  /** Some number is in both. */
+  meets(other: TouchSet): boolean {
+    const [a, b] = [this.parts, other.parts];
+    let [i, j] = [0, 0];
+    while (i < a.length && j < b.length) {
+      if (a[i] < b[j]) i = seek(a, i, b[j]);
+      else if (a[i] > b[j]) j = seek(b, j, a[i]);
+      else if ((a[i + 1] & b[j + 1]) !== 0) return true;
+      else [i, j] = [i + 2, j + 2];
+    }
+    return false;
+  }
+
+  /** What is in both. */
+  and(other: TouchSet): TouchSet {
+    if (other.includes(this)) return this;
+    const [a, b] = [this.parts, other.parts];
+    const parts: number[] = [];
+    let [i, j] = [0, 0];
+    while (i < a.length && j < b.length) {
+      if (a[i] < b[j]) i = seek(a, i, b[j]);
+      else if (a[i] > b[j]) j = seek(b, j, a[i]);
+      else {
+        push(parts, a[i], a[i + 1] & b[j + 1]);
+        [i, j] = [i + 2, j + 2];
+      }
+    }
+    return parts.length === 0 ? NO_TOUCH : new TouchSet(parts);
+  }
+
+  /** What is in this one, and not in the other. */
+  without(other: TouchSet): TouchSet {
+    if (!this.meets(other)) return this;
+    const [a, b] = [this.parts, other.parts];
+    const parts: number[] = [];
+    for (let [i, j] = [0, 0]; i < a.length; i += 2) {
+      j = seek(b, j, a[i]);
+      push(parts, a[i], b[j] === a[i] ? a[i + 1] & ~b[j + 1] : a[i + 1]);
+    }
+    return parts.length === 0 ? NO_TOUCH : new TouchSet(parts);
+  }
+
+  /** What is in one of them. */
+  or(other: TouchSet): TouchSet {
+    if (this.includes(other)) return this;
+    if (other.includes(this)) return other;
+    const [a, b] = [this.parts, other.parts];
+    const parts: number[] = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+      const [left, right] = [a[i] ?? END, b[j] ?? END];
+      push(parts, Math.min(left, right), (left <= right ? a[i + 1] : 0) | (right <= left ? b[j + 1] : 0));
+      if (left <= right) i += 2;
+      if (right <= left) j += 2;
+    }
+    return new TouchSet(parts);
+  }
+}
+
+/** The set without any. */
+export const NO_TOUCH = TouchSet.of([]);
+
+function push(parts: number[], place: number, bits: number): void {
+  if (bits !== 0) parts.push(place, bits);
+}
+
+/** Where the first part is, from `at` on, whose place is not before another. One set is often much larger: steps grow. */
+function seek(parts: readonly number[], at: number, place: number): number {
+  let [step, low] = [2, at];
+  while (low + step < parts.length && parts[low + step] < place) [low, step] = [low + step, 2 * step];
+  for (; step >= 2; step /= 2) if (low + step < parts.length && parts[low + step] < place) low += step;
+  return low < parts.length && parts[low] < place ? low + 2 : low;
+}
