@@ -59,6 +59,8 @@ interface Whole {
   readonly fn: FunctionId;
   /** It may be told what to do there, as its callers are. */
   readonly isTold: boolean;
+  /** What it gives may come to those who make the call. */
+  readonly tells: boolean;
 }
 
 /** A way from a call to what it does. */
@@ -66,6 +68,8 @@ interface Step {
   readonly edge: Edge;
   /** Its caller may be told something. */
   readonly isTold: boolean;
+  /** What its caller gives may come to those who make the call. */
+  readonly tells: boolean;
 }
 
 /**
@@ -84,14 +88,13 @@ export class Wholes {
   areOne(first: Event, second: Event, place: Location): boolean {
     const [one, other] = [this.wholeOf(first, place), this.wholeOf(second, place)];
     if (!one || !other || one.fn !== other.fn) return false;
-    return !other.isTold || !this.learns(first.call as CallId, second.call as CallId);
+    return !other.isTold || !one.tells || !this.learns(first.call as CallId, second.call as CallId);
   }
 
   /** What the first call gives may be a part of what the second is told. */
   // Matches: const n = setting('n'); setting('n', n + 1)
   private learns(first: CallId, second: CallId): boolean {
-    const { span, position } = this.calls.callOf(first);
-    if (position.unused) return false;
+    const { span } = this.calls.callOf(first);
     const { text, args, span: told } = this.calls.callOf(second);
     // Matches: setting('n', setting('n') + 1)
     if (first !== second && isWithin(span, told)) return true;
@@ -114,19 +117,21 @@ export class Wholes {
   /** The nearest first: where there are two, that is soon known. */
   private find(call: CallId, place: Location): Whole | undefined {
     let found: Whole | undefined;
-    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true }));
+    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true, tells: true }));
     const seen = new Set<string>();
     // What is added while the list is walked is walked, too.
-    for (const { edge, isTold: isCallerTold } of steps) {
+    for (const { edge, ...caller } of steps) {
       const fn = edge.callee;
-      const isTold = isCallerTold && !this.calls.callOf(edge.call).args.every(({ kind }) => CONSTANT.test(kind));
-      const visit = `${fn} ${isTold}`;
+      const { args, position } = this.calls.callOf(edge.call);
+      const isTold = caller.isTold && !args.every(({ kind }) => CONSTANT.test(kind));
+      const tells = caller.tells && !position.unused;
+      const visit = `${fn} ${isTold} ${tells}`;
       if (seen.has(visit)) continue;
       if (seen.add(visit).size > MOST) return undefined;
       const inner = this.innerOf(fn, place);
-      if (inner) steps.push(...inner.map((below) => ({ edge: below, isTold })));
+      if (inner) steps.push(...inner.map((below) => ({ edge: below, isTold, tells })));
       else if (found && found.fn !== fn) return undefined;
-      else found = { fn, isTold: isTold || found?.isTold === true };
+      else found = { fn, isTold: isTold || found?.isTold === true, tells: tells || found?.tells === true };
     }
     return found;
   }
