@@ -155,7 +155,7 @@ function* callEdges(program: Program, results: CallResults): Generator<Edge> {
 /** Whoever hands a function to unknown code may cause it to be called. */
 function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'handed' | 'told'>): Edge[] {
   const given = handed.filter(({ use }) =>
-    use.kind === 'handler' ? use.row.context === 'startup_path' : use.kind !== 'transaction',
+    use.kind === 'handler' ? use.row.context === 'startup_path' : use.kind !== 'delegate',
   );
   return [...given, ...told].map(({ call, fn }) => ({
     call,

@@ -86,7 +86,7 @@ export class Handover {
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
     // Whoever calls what is made of it says what it gets.
-    if (use.kind === 'transaction') return;
+    if (use.kind === 'delegate') return;
     this.feeding.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);

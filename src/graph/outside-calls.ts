@@ -75,7 +75,7 @@ export class OutsideCalls {
     if (use.kind === 'identity' && first) containers.passThrough(path, result, this.nodeOf(file, first));
     if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
     if (use.kind === 'promisify' && first) this.promisified(result, this.nodeOf(file, first));
-    if (use.kind === 'transaction' && first) this.inTransaction(result, this.nodeOf(file, first), use.names);
+    if (use.kind === 'delegate' && first) this.delegated(result, this.nodeOf(file, first), use.names);
     if (call.receiverNode >= 0 && path === UNKNOWN)
       containers.take(this.links.node(file.path, call.receiverNode), call, result);
   }
@@ -110,11 +110,11 @@ export class OutsideCalls {
     });
   }
 
-  // Matches: const save = db.transaction(saveAll); save(notes); save.immediate(notes)
-  private inTransaction(result: number, argument: number, names: readonly string[]): void {
+  // Matches: const load = _.memoize(read); const save = db.transaction(saveAll); save(notes); save.immediate(notes)
+  private delegated(result: number, argument: number, names: readonly string[]): void {
     this.solver.listen(argument, (value) => {
-      if (this.solver.values.get(value).kind !== 'function') return;
       this.solver.add(result, value);
+      if (this.solver.values.get(value).kind !== 'function') return;
       for (const name of names) this.solver.add(this.solver.fieldNode(value, name), value);
     });
   }

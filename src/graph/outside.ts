@@ -2,11 +2,12 @@ import { borrowedMethod } from '../language/array-methods';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
+  COLLECTION_PATHS,
+  DELEGATES,
   LOOK_UPS,
   MERGE_PATHS,
   MERGES,
   SELECTIONS,
-  WRAPPERS,
   wrapperOf,
 } from '../language/collections';
 import { CALLING } from '../language/array-methods';
@@ -70,10 +71,7 @@ export class Outside {
   get paths(): string[] {
     return [
       ...COLLECTIONS.keys(),
-      ...WRAPPERS,
-      ...MERGE_PATHS,
-      ...SELECTIONS,
-      ...LOOK_UPS,
+      ...COLLECTION_PATHS,
       ...REPLACERS,
       ...EMITTER_PATHS,
       ...INHERITS,
@@ -111,7 +109,8 @@ export class Outside {
       return { kind: 'identity' };
     if (path === 'util.promisify') return { kind: 'promisify' };
     const names = this.transactions.get(path);
-    if (names) return { kind: 'transaction', names };
+    if (names) return { kind: 'delegate', names, transaction: true };
+    if (DELEGATES.has(path)) return { kind: 'delegate', names: [] };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     // What the sources have is in the target by the flow of the file, which knows these by how they are written.

@@ -85,7 +85,7 @@ export class Passed {
   parameterOf({ call, caller, callee, kind }: Edge): Parameter | undefined {
     const facts = this.graph.program.call(call);
     const known = this.parametersOf(pathOf(call));
-    if (kind === 'flow') return known.get(facts.calleeNode) ?? this.inTransaction(call, callee, known);
+    if (kind === 'flow') return known.get(facts.calleeNode) ?? this.inDelegate(call, callee, known);
     const holding = facts.args.flatMap(({ node }) => {
       const parameter = known.get(node);
       return parameter && this.graph.valuesOf(call, node).functions.includes(callee) ? [parameter] : [];
@@ -94,12 +94,12 @@ export class Passed {
   }
 
   // Matches: transaction(work) { return this.db.transaction(work)(); }
-  private inTransaction(id: CallId, callee: FunctionId, known: ReadonlyMap<number, Parameter>): Parameter | undefined {
+  private inDelegate(id: CallId, callee: FunctionId, known: ReadonlyMap<number, Parameter>): Parameter | undefined {
     const { program, callbacks } = this.graph;
     const { calleeNode } = program.call(id);
     const made = (callbacks.get(callee) ?? []).find(
       ({ use, call }) =>
-        use.kind === 'transaction' && pathOf(call) === pathOf(id) && program.call(call).resultNode === calleeNode,
+        use.kind === 'delegate' && pathOf(call) === pathOf(id) && program.call(call).resultNode === calleeNode,
     );
     return made && known.get(program.call(made.call).args[made.index].node);
   }

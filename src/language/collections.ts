@@ -75,3 +75,32 @@ export function libraryMethod(file: FileFacts, call: CallFacts): string | undefi
 function known(name: string): string | undefined {
   return COLLECTION_METHODS.has(name) ? name : undefined;
 }
+
+/** Methods of lodash that make another function of their first argument, which calls that at most as often as it is called. */
+const DELEGATING = 'memoize once throttle debounce partial partialRight curry curryRight ary unary flip'.split(' ');
+
+/** Packages that give such a function, by what is called of them. */
+const DELEGATORS = [
+  ...'memoizee memoize-one memoize mem fast-memoize moize nano-memoize micro-memoize memoizerific'.split(' '),
+  ...'once onetime throttleit debounce just-once just-memoize just-throttle just-debounce-it'.split(' '),
+  ...DELEGATING.map((method) => `lodash.${method}`),
+];
+
+/** Calls that make another function of their first argument, which calls that and gives what it gave, now or before. */
+export const DELEGATES: ReadonlySet<string> = new Set([
+  'util.deprecate',
+  ...DELEGATORS,
+  ...DELEGATORS.map((name) => `${name}.default`),
+  ...COLLECTION_LIBRARIES.flatMap((library) =>
+    DELEGATING.flatMap((method) => [`${library}.${method}`, `${library}/${method}`]),
+  ),
+]);
+
+/** Every path that one of these tables names. */
+export const COLLECTION_PATHS: readonly string[] = [
+  ...WRAPPERS,
+  ...MERGE_PATHS,
+  ...SELECTIONS,
+  ...LOOK_UPS,
+  ...DELEGATES,
+];

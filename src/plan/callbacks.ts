@@ -42,7 +42,7 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
     return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index
       ? undefined
       : 'array-callback';
-  if (handed.use.kind === 'transaction') return 'in-transaction';
+  if (handed.use.kind === 'delegate') return handed.use.transaction ? 'in-transaction' : 'unknown-callback';
   if (isExecutor(graph, handed)) return undefined;
   if (handed.use.kind === 'tasks') return isTask(graph, handed, fn) ? undefined : 'unknown-callback';
   if (call.isNew) return 'unknown-callback';

@@ -103,7 +103,7 @@ export class Holders {
 
   private isCalledByOthers(fn: FunctionId): boolean {
     const handed = this.graph.callbacks.get(fn) ?? [];
-    const isHanded = handed.some(({ use: { kind } }) => kind !== 'each' && kind !== 'transaction');
+    const isHanded = handed.some(({ use }) => use.kind !== 'each' && !(use.kind === 'delegate' && use.transaction));
     return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 

@@ -19,10 +19,10 @@ export type Use =
   | { readonly kind: 'property'; readonly at: number }
   /** It hands its first argument back. */
   | { readonly kind: 'identity' }
-  /** It makes another function of its first argument, which calls that. */
+  /** It makes another function of its first argument, which calls that and gives a promise. */
   | { readonly kind: 'promisify' }
-  /** It makes another function of its first argument, which calls that within a transaction; also as methods of these names. */
-  | { readonly kind: 'transaction'; readonly names: readonly string[] }
+  /** It makes another function of its first argument, which calls that, perhaps within a transaction; also as methods of these names. */
+  | { readonly kind: 'delegate'; readonly names: readonly string[]; readonly transaction?: true }
   /** It looks at values but keeps and calls nothing. */
   | { readonly kind: 'harmless' }
   /** Unknown: it may call them, keep them, or read any field. */
