@@ -26,4 +26,15 @@ app.post('/users', async (req, res) => {
   res.end();
 });
 
+// And who comes out of a loop that is left behind a wait.
+app.post('/groups', async (req, res) => {
+  const groups = JSON.parse(await fs.promises.readFile('groups.json', 'utf8'));
+  while (true) {
+    await db.touch(groups);
+    if (groups.length < 10) break;
+  }
+  await writeFileAtomic('groups.json', JSON.stringify([...groups, req.query.group]));
+  res.end();
+});
+
 app.listen(3000);

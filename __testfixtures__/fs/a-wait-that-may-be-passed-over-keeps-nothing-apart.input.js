@@ -52,4 +52,14 @@ app.post('/seats', async (req, res) => {
   res.end();
 });
 
+app.post('/colours', async (req, res) => {
+  const colours = JSON.parse(fs.readFileSync('colours.json', 'utf8')); // stays: needs-review
+  while (true) {
+    if (colours.length < 10) break;
+    await db.touch(colours);
+  }
+  fs.writeFileSync('colours.json', JSON.stringify([...colours, req.query.colour])); // stays: needs-review
+  res.end();
+});
+
 app.listen(3000);

@@ -150,8 +150,16 @@ class Finder {
 
 function messageOf(call: CallFacts): string {
   return isPassedOn(call.position)
-    ? `the functions that ${call.text} calls wait at the same time, and what they add comes in another order`
-    : `what ${call.text} does is over later than before, and what comes after it does not wait for that`;
+    ? `the functions that ${nameOf(call)} calls wait at the same time, and what they add comes in another order`
+    : `what ${nameOf(call)} does is over later than before, and what comes after it does not wait for that`;
+}
+
+const MAX_TEXT = 80;
+
+/** As it is written, if that is no program of its own. */
+// Matches: load, (async () => { … })
+function nameOf({ text }: CallFacts): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()} …` : text;
 }
 
 /** Its function waited for nothing before the call. */

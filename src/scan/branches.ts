@@ -1,5 +1,5 @@
 import { isWithin } from '../program';
-import type { BranchFacts } from '../types';
+import type { BranchFacts, Span } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { spanOf, type Nodes } from './walk';
@@ -20,6 +20,15 @@ const PARTS = new Map<string, (node: Node) => readonly unknown[]>([
   ['WhileStatement', ({ body }) => [body]],
 ]);
 
+/** A loop without an end that waits before it may be left. */
+// Matches: while (true) { await step(); if (isDone()) break; }
+function isEntered({ test, type }: Node, body: Span, jumps: readonly Node[], awaits: readonly number[]): boolean {
+  if (type !== 'WhileStatement' && type !== 'ForStatement') return false;
+  const { type: kind, value } = (test as Node | null) ?? { type: 'Literal', value: true };
+  const first = Math.min(...awaits.filter((at) => at > body.start));
+  return kind === 'Literal' && Boolean(value) && !jumps.some(({ start }) => start > body.start && start < first);
+}
+
 /** The parts of functions that may be passed over, where something is waited for in them. */
 export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   const jumps = tree.of('BreakStatement', 'ContinueStatement');
@@ -30,7 +39,9 @@ export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
       if (awaits.length === 0) return [];
       const parts = (partsOf(node) as (Node | null | undefined)[]).flatMap((part) => (part ? [spanOf(part)] : []));
       return parts
-        .filter(({ start, end }) => awaits.some((at) => at > start && at <= end))
+        .filter(
+          (part) => awaits.some((at) => at > part.start && at <= part.end) && !isEntered(node, part, jumps, awaits),
+        )
         .map((span) => ({
           fn,
           ...span,
