@@ -72,7 +72,7 @@ export class Paths {
       case 'text':
         return [expr.text];
       case 'node':
-        return this.ofNode(expr.node, expr.name, file);
+        return this.ofNode(expr, file, frame, depth);
       case 'call':
         return this.ofCall(callId(file, expr.call), frame, depth);
       case 'param':
@@ -86,13 +86,21 @@ export class Paths {
     }
   }
 
-  private ofNode(node: number, name: string, file: string): readonly string[] {
+  private ofNode(
+    { node, name, assigned = [] }: PathExpr & { readonly kind: 'node' },
+    file: string,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
     const { texts, complete, unread } = this.textsAt(file, node);
     for (const path of unread) this.missing.add(path);
     const names = texts.filter((text) => text.startsWith('<'));
     if (names.length === 1) return names;
     if (complete) return texts.slice(0, MAX_PATHS);
-    return [STABLE.test(name) ? `<${name}>` : unknownAt(name, file)];
+    const unknown = STABLE.test(name) ? `<${name}>` : unknownAt(name, file);
+    if (assigned.length === 0) return [unknown];
+    const values = assigned.flatMap((value) => this.evaluate(value, file, frame, depth + 1));
+    return limited(values.map((path) => (path === ANY_PATH ? unknown : path)));
   }
 
   private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {

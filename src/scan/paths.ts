@@ -10,6 +10,10 @@ import { isFunction, unwrap } from './walk';
 /** A path of which nothing is known. */
 export const ANY_PATH: PathExpr = { kind: 'any' };
 const MAX_DEPTH = 8;
+/** What is assigned more often, or stands further inside, has a name instead. */
+const MAX_ASSIGNED = 4;
+const MAX_ASSIGNED_DEPTH = 2;
+const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
 
 /** How the value of an expression is put together, as far as it is a path or a part of one. */
 export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): PathExpr {
@@ -80,7 +84,28 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
     declarator.init &&
     !variable.reassigned;
   const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
-  return init.kind === 'any' ? nodeExpr(builder, node) : init;
+  if (init.kind !== 'any') return init;
+  const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
+  if (assigned.length === 0) return nodeExpr(builder, node);
+  return { ...nodeExpr(builder, node), assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)) };
+}
+
+/** The values of a variable that is assigned and gets none in another way. */
+// Matches: let dir = config.dir; if (isLink) dir = readlinkSync(dir);
+function assignedTo({ kind, reassigned, declared, uses }: Variable): readonly Node[] {
+  if (!reassigned || kind !== 'other' || declared.length !== 1) return [];
+  const declarator = declared[0].parent as Node;
+  if (declarator.type !== 'VariableDeclarator' || declarator.id !== declared[0]) return [];
+  const parents = uses.map((use) => use.parent as Node);
+  const writes = parents.filter((parent, index) => parent.left === uses[index] && WRITES.test(parent.type));
+  const isPlain = writes.every(({ operator }) => operator === '=') && !parents.some(isPattern);
+  const values = [declarator.init, ...writes.map(({ right }) => right)].filter(Boolean) as Node[];
+  return isPlain && values.length <= MAX_ASSIGNED ? values : [];
+}
+
+// Matches: [dir] = names; ({ dir } = config)
+function isPattern({ type, parent }: Node): boolean {
+  return /^(?:ArrayPattern|RestElement)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
 }
 
 function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefined {
@@ -94,7 +119,7 @@ function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefi
   return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
 }
 
-function nodeExpr(builder: FactsBuilder, node: Node): PathExpr {
+function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
   const name = builder.file.text.slice(node.start, node.end).replace(/[^\w.#$]+/g, '');
   return { kind: 'node', node: builder.nodeOf(node), name };
 }

@@ -4,8 +4,8 @@ import type { Span } from './text';
 /** How a string is put together, so that two paths can be compared without running the program. */
 export type PathExpr =
   | { readonly kind: 'text'; readonly text: string }
-  /** Whatever flows into a node; `name` stands for it when that is not known. */
-  | { readonly kind: 'node'; readonly node: number; readonly name: string }
+  /** Whatever flows into a node; where that is not known, one of what is assigned to it, or else `name` stands for it. */
+  | { readonly kind: 'node'; readonly node: number; readonly name: string; readonly assigned?: readonly PathExpr[] }
   /** A parameter of a function around; with `rest` all arguments from there on. */
   | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
   /** The result of a call of this file. */
