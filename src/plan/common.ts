@@ -13,7 +13,9 @@ type IsChanged = (location: Location) => boolean;
 
 /** The places that two events touch, of those that change: of variables the parts that both mean. */
 export function inCommon(first: Event, second: Event, isChanged: IsChanged): Common[] {
-  const shared = changedBy(first, isChanged).flatMap(({ location }) => {
+  const changed = changedBy(first, isChanged);
+  if (!changed.isMetBy(second.touches)) return [];
+  const shared = changed.list.flatMap(({ location }) => {
     if (!hasParts(location.kind)) return [location];
     return touchesAt(second, location).map((touch) => narrower(location, touch.location));
   });
@@ -30,14 +32,22 @@ function touchesAt(event: Event, place: Location): Touch[] {
   return related.filter((touch) => mayAlias(touch.location, place));
 }
 
-const changing = new WeakMap<readonly Touch[], readonly Touch[]>();
+/** Touches of places that change, and whether another event may touch one of those: most do not. */
+interface Changed {
+  readonly list: readonly Touch[];
+  readonly isMetBy: (other: Event['touches']) => boolean;
+}
+
+const changing = new WeakMap<readonly Touch[], Changed>();
 
 /** Most of what a large program touches is set at start-up. */
-function changedBy({ touches }: Event, isChanged: IsChanged): readonly Touch[] {
-  const { list } = touches;
-  const known = changing.get(list) ?? list.filter(({ location }) => isChanged(location));
-  changing.set(list, known);
-  return known;
+function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
+  const known = changing.get(touches.list);
+  if (known) return known;
+  const list = touches.list.filter(({ location }) => isChanged(location));
+  const changed = { list, isMetBy: touches.nearby(list) };
+  changing.set(touches.list, changed);
+  return changed;
 }
 
 /** Events in the middle of a program touch thousands of places, and each is compared with each. */

@@ -32,6 +32,7 @@ export class TouchSets {
   /** The touches of a function's own variables. */
   private readonly homes = new Map<FunctionId, { readonly touches: Touch[]; readonly set: () => TouchSet }>();
   private readonly lists = new Map<string, readonly Touch[]>();
+  private readonly listed = new WeakMap<TouchSet, readonly Touch[]>();
   /** Those of each family, and which of them may be of a place. */
   private readonly families = new Map<string, Touch[]>();
   private readonly placesByKey = new Map<string, () => TouchSet>();
@@ -59,9 +60,12 @@ export class TouchSets {
 
   /** Its touches, in the order in which they were met. Equal sets have the same list. */
   list(set: TouchSet): readonly Touch[] {
+    const known = this.listed.get(set);
+    if (known) return known;
     const { key } = set;
     const list = this.lists.get(key) ?? set.numbers.map((number) => this.all[number]);
     this.lists.set(key, list);
+    this.listed.set(set, list);
     return list;
   }
 

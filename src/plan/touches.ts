@@ -22,6 +22,12 @@ export class Touches {
     return this.set.meets(this.sets.at(place));
   }
 
+  /** Tells whether another has touches of places that may be one of these, which it has itself. */
+  nearby(own: readonly Touch[]): (other: Touches) => boolean {
+    const set = this.sets.of(own);
+    return (other) => this.sets.near(set).meets(other.set);
+  }
+
   get list(): readonly Touch[] {
     return (this.known ??= this.listed());
   }
