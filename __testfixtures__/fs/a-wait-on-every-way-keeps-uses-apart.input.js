@@ -36,4 +36,14 @@ app.post('/groups', async (req, res) => {
   res.end();
 });
 
+// Whichever branch is taken waits.
+app.post('/seats', async (req, res) => {
+  const seats = JSON.parse(fs.readFileSync('seats.json', 'utf8'));
+  if (req.query.seat) {
+    await db.touch(seats);
+  } else if (!(await db.free(seats))) return res.sendStatus(409);
+  fs.writeFileSync('seats.json', JSON.stringify([...seats, req.query.seat]));
+  res.end();
+});
+
 app.listen(3000);

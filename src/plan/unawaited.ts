@@ -126,7 +126,7 @@ class Finder {
     const { program } = this.graph;
     const { span } = program.call(id);
     const { index, awaits } = program.fn(caller);
-    const waits = awaits.filter((end) => end > span.end && isAlwaysMet(program, caller, end, [span.end, Infinity]));
+    const waits = awaits.filter((end) => end > span.end && isAlwaysMet(program, caller, [end], [span.end, Infinity]));
     const until = isDropped ? Infinity : (waits[0] ?? Infinity);
     if (index === 0) {
       const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
@@ -166,7 +166,8 @@ function nameOf({ text }: CallFacts): string {
 function isAtOnce({ program }: CallGraph, id: CallId): boolean {
   const { start } = program.call(id).span;
   const caller = program.callerOf(id);
-  return !program.fn(caller).awaits.some((end) => end <= start && isAlwaysMet(program, caller, end, [-1, start]));
+  const ends = program.fn(caller).awaits.filter((end) => end <= start);
+  return !isAlwaysMet(program, caller, ends, [-1, start]);
 }
 
 function isBareReturn({ span, leaves }: StatementFacts): boolean {

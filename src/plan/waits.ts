@@ -43,8 +43,8 @@ export class Waits {
 
   /** A function waits between two offsets on every way that comes by `via`; its beginning is -1, its end `Infinity`. */
   isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
-    const passed = [first, via, second];
-    return this.of(id).some((end) => end > first && end < second && isAlwaysMet(this.graph.program, id, end, passed));
+    const ends = this.of(id).filter((end) => end > first && end < second);
+    return isAlwaysMet(this.graph.program, id, ends, [first, via, second]);
   }
 
   /** Others may get their turn before a promise that the function gives is settled. */

@@ -20,6 +20,9 @@ const PARTS = new Map<string, (node: Node) => readonly unknown[]>([
   ['WhileStatement', ({ body }) => [body]],
 ]);
 
+/** One of the two parts is done in any case. */
+const CHOICE = /^(?:IfStatement|ConditionalExpression)$/;
+
 /** A loop without an end that waits before it may be left. */
 // Matches: while (true) { await step(); if (isDone()) break; }
 function isEntered({ test, type }: Node, body: Span, jumps: readonly Node[], awaits: readonly number[]): boolean {
@@ -46,6 +49,7 @@ export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
           fn,
           ...span,
           jumps: jumps.filter((jump) => isWithin(jump, span)).map((jump) => jump.start),
+          ...(CHOICE.test(type) && parts.length === 2 && { other: parts[1 - parts.indexOf(span)] }),
         }));
     }),
   );

@@ -39,6 +39,8 @@ export interface StatementList {
 export interface BranchFacts extends Span {
   readonly fn: number;
   readonly jumps: readonly number[];
+  /** What is done in its place. */
+  readonly other?: Span;
 }
 
 /** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
