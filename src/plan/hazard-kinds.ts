@@ -25,8 +25,9 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'in-flight',
-    meaning: 'what was given to a timer, an emitter or a promise may be called before what follows in the function',
-    advice: 'Let the function wait before it gives that away, or look whether it matters which comes first.',
+    meaning:
+      'what a timer, an emitter, a promise or an async function was told to do may come before what follows in the function',
+    advice: 'Let the function wait before it begins that, or look whether it matters which comes first.',
   },
   {
     code: 'listener',

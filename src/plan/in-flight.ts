@@ -33,7 +33,7 @@ export function inFlight(
       fn: owner,
       hazard: {
         code: 'in-flight',
-        message: `what ${call.text} was given may be called before what follows it, for its function waits in between`,
+        message: `what ${call.text} begins may come before what follows it, for its function waits in between`,
         at: `${path}:${call.line}`,
         findings: [finding.id],
       },

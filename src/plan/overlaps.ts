@@ -55,7 +55,7 @@ export class Overlaps {
     return fns.some(
       (fn) =>
         this.shareLocals(fn, rest) ||
-        this.bothAnswer(fn, rest) ||
+        this.bothAnswer(fn, call, rest) ||
         this.shareState(fn, rest) ||
         this.takesBack(rest, call),
     );
@@ -89,10 +89,11 @@ export class Overlaps {
     return fns.includes(functionId(pathOf(fn), index));
   }
 
-  private bothAnswer(fn: FunctionId, rest: Rest): boolean {
+  private bothAnswer(fn: FunctionId, { args }: CallFacts, rest: Rest): boolean {
     const { params, span } = this.graph.program.fn(fn);
     const within = this.graph.program.fileOf(fn).calls.filter((call) => isWithin(call.span, span));
-    const answers = answersIn(within).some((name) => !params.includes(name));
+    const isSame = (name: string): boolean => !params.includes(name) || args.some(({ text }) => text === name);
+    const answers = answersIn(within).some(isSame);
     return answers && answersIn(this.callsIn(rest)).length > 0;
   }
 

@@ -1,12 +1,14 @@
 import { callId, pathOf } from '../program';
-import type { CallFacts, CallGraph, FunctionId, Handed } from '../types';
+import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../types';
 import { SCHEDULERS } from './callbacks';
 import { isWaitedFor } from './executors';
 import { callsAgain, callsBefore, type Loop } from './leads-to';
 import type { Pause } from './pauses';
+import { isPassedOn } from './positions';
 import { ERROR_FIRST } from './tasks';
+import { waitsOf } from './waits';
 
-/** A call that was given functions which are called as soon as its own function waits. */
+/** A call, and the functions that run as soon as its own function waits, because it was given them or began them. */
 export interface Begun {
   readonly path: string;
   readonly call: CallFacts;
@@ -42,10 +44,18 @@ export class Registrations {
   }
 
   private givenTo(caller: FunctionId, call: CallFacts): readonly FunctionId[] {
-    if (call.position.awaited || call.args.length === 0) return [];
+    if (isPassedOn(call.position)) return [];
     const id = callId(pathOf(caller), call.index);
     const given = call.args.flatMap(({ node }) => (node < 0 ? [] : this.graph.valuesOf(id, node).functions));
-    return [...new Set(given)].filter((fn) => this.isCalledLater(fn, caller, id));
+    const later = [...new Set(given)].filter((fn) => this.isCalledLater(fn, caller, id));
+    return [...later, ...this.goingOn(id)];
+  }
+
+  /** Functions that a call begins, and that go on when it is over. */
+  // Matches: send(report) of an async function send that waits
+  private goingOn(id: CallId): readonly FunctionId[] {
+    const waits = waitsOf(this.graph);
+    return [...(this.graph.targets.get(id) ?? [])].filter((fn) => waits.of(fn).length > 0);
   }
 
   /** Whether the call makes somebody call it in another turn: itself, or a function that hands it on. */
