@@ -31,6 +31,7 @@ app.post('/log', (req, res) => {
 
 app.post('/other-case', (req, res) => {
   if (!req.body.text) return res.status(400).send('no text');
+  if (req.body.text === 'x') return res.sendStatus(400).end();
   if (req.body.text.length > 1000) {
     res.status(413).end();
     return;

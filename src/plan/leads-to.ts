@@ -16,7 +16,7 @@ export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly Ca
   const since = Math.max(...waits.filter((end) => end <= start), 0);
   return graph.program
     .callsIn(fn)
-    .filter(({ span, position }) => span.start >= since && span.end <= start && !position.returned)
+    .filter((call) => call.span.start >= since && call.span.end <= start && !isReturned(graph, fn, call))
     .filter(({ span }) => leadsTo(lists, span, start));
 }
 
@@ -30,7 +30,9 @@ export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonl
       !inner.some(({ items }) => items.at(-1)?.leaves && items.some((item) => isWithin(span, item.span)));
     return graph.program
       .callsIn(fn)
-      .filter((call) => isInside(call.span.end) && call.span.start >= start && !call.position.returned && goesOn(call));
+      .filter(
+        (call) => isInside(call.span.end) && call.span.start >= start && !isReturned(graph, fn, call) && goesOn(call),
+      );
   });
 }
 
@@ -49,6 +51,13 @@ export function loopOf(graph: CallGraph, id: CallId): Loop {
   const fn = program.callerOf(id);
   const each = program.fileOf(id).functions.filter(({ argumentOf }) => argumentOf?.call === index);
   return { fn, fns: [fn, ...each.map((one) => functionId(pathOf(id), one.index))], ...span };
+}
+
+// Matches: both calls of return res.sendStatus(400).end()
+function isReturned({ program }: CallGraph, fn: FunctionId, { span, position }: CallFacts): boolean {
+  const { index } = program.fn(fn);
+  const returns = program.fileOf(fn).returns.filter((one) => one.fn === index);
+  return position.returned || returns.some((one) => isWithin(span, one.span));
 }
 
 function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList[] {
