@@ -37,11 +37,13 @@ function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style
   const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
   const outer = indentationAt(text, inner.end);
   const { newline, indent, semicolon } = style;
-  const body = /^\s*?\n([ \t]*)\S/.exec(text.slice(inner.start, inner.end))?.[1] ?? outer + indent;
+  const inside = text.slice(inner.start, inner.end);
+  const body = /^\s*?\n([ \t]*)\S/.exec(inside)?.[1] ?? outer + indent;
+  const before = inside.includes('\n') ? body.slice(outer.length) : /\s$/.test(inside) ? '' : ' ';
   return [
     insertion(inner.start, `${newline}${body}return ${open}{`),
     ...reindent(text, inner, style),
-    insertion(inner.end, `${body.slice(outer.length)}}${close}${semicolon}${newline}${outer}`, Infinity),
+    insertion(inner.end, `${before}}${close}${semicolon}${newline}${outer}`, Infinity),
   ];
 }
 
