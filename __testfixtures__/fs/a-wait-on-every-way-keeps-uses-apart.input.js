@@ -2,6 +2,8 @@ const express = require('express');
 const fs = require('fs');
 const db = require('./db');
 
+const TRIES = 3;
+
 const app = express();
 
 // Who comes to the end of the branch has waited.
@@ -33,6 +35,24 @@ app.post('/groups', async (req, res) => {
     if (groups.length < 10) break;
   }
   fs.writeFileSync('groups.json', JSON.stringify([...groups, req.query.group]));
+  res.end();
+});
+
+// And who comes out of a loop that begins in any case.
+app.post('/pages', async (req, res) => {
+  const pages = JSON.parse(fs.readFileSync('pages.json', 'utf8'));
+  let next = '/pages/1';
+  while (next) next = await db.load(next);
+  fs.writeFileSync('pages.json', JSON.stringify([...pages, req.query.page]));
+  res.end();
+});
+
+app.post('/tries', async (req, res) => {
+  const tries = JSON.parse(fs.readFileSync('tries.json', 'utf8'));
+  for (let i = 0; i < TRIES; i++) await db.touch(tries);
+  let isOver = false;
+  while (!isOver) isOver = await db.free(tries);
+  fs.writeFileSync('tries.json', JSON.stringify([...tries, req.query.try]));
   res.end();
 });
 

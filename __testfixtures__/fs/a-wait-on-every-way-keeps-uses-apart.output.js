@@ -3,6 +3,8 @@ const fs = require('fs');
 const db = require('./db');
 const { writeFileAtomic } = require('./unblock-helpers');
 
+const TRIES = 3;
+
 const app = express();
 
 // Who comes to the end of the branch has waited.
@@ -34,6 +36,24 @@ app.post('/groups', async (req, res) => {
     if (groups.length < 10) break;
   }
   await writeFileAtomic('groups.json', JSON.stringify([...groups, req.query.group]));
+  res.end();
+});
+
+// And who comes out of a loop that begins in any case.
+app.post('/pages', async (req, res) => {
+  const pages = JSON.parse(await fs.promises.readFile('pages.json', 'utf8'));
+  let next = '/pages/1';
+  while (next) next = await db.load(next);
+  await writeFileAtomic('pages.json', JSON.stringify([...pages, req.query.page]));
+  res.end();
+});
+
+app.post('/tries', async (req, res) => {
+  const tries = JSON.parse(await fs.promises.readFile('tries.json', 'utf8'));
+  for (let i = 0; i < TRIES; i++) await db.touch(tries);
+  let isOver = false;
+  while (!isOver) isOver = await db.free(tries);
+  await writeFileAtomic('tries.json', JSON.stringify([...tries, req.query.try]));
   res.end();
 });
 

@@ -2,6 +2,8 @@ const express = require('express');
 const fs = require('fs');
 const db = require('./db');
 
+let tries = 3;
+
 const app = express();
 
 // Of a local list nothing was waited for in between.
@@ -62,12 +64,50 @@ app.post('/colours', async (req, res) => {
   res.end();
 });
 
+// Nobody knows what these begin with.
+app.post('/pages', async (req, res) => {
+  const pages = JSON.parse(fs.readFileSync('pages.json', 'utf8')); // stays: needs-review
+  let next = '/pages/1';
+  if (req.query.all) next = '';
+  while (next) next = await db.load(next);
+  for (let i = 0; i < tries; i++) await db.touch(pages);
+  fs.writeFileSync('pages.json', JSON.stringify([...pages, req.query.page])); // stays: needs-review
+  res.end();
+});
+
+app.post('/rooms', async (req, res) => {
+  let next = true;
+  for (const room of req.query.rooms) {
+    const rooms = JSON.parse(fs.readFileSync('rooms.json', 'utf8')); // stays: needs-review
+    while (next) next = await db.free(room);
+    fs.writeFileSync('rooms.json', JSON.stringify([...rooms, room])); // stays: needs-review
+  }
+  res.end();
+});
+
+app.post('/halls', async (req, res) => {
+  const halls = JSON.parse(fs.readFileSync('halls.json', 'utf8')); // stays: needs-review
+  let isOpen = true;
+  close(halls);
+  while (isOpen) await db.touch(halls);
+  fs.writeFileSync('halls.json', JSON.stringify([...halls, req.query.hall])); // stays: needs-review
+  res.end();
+  function close({ length }) {
+    if (length > 10) isOpen = false;
+  }
+});
+
 // One of the branches waits in some cases only.
 app.post('/tables', async (req, res) => {
   const tables = JSON.parse(fs.readFileSync('tables.json', 'utf8')); // stays: needs-review
   if (req.query.table) await db.touch(tables);
   else if (req.query.all) await db.touch('all');
   fs.writeFileSync('tables.json', JSON.stringify([...tables, req.query.table])); // stays: needs-review
+  res.end();
+});
+
+app.post('/tries', (req, res) => {
+  tries = Number(req.query.tries);
   res.end();
 });
 

@@ -1,5 +1,6 @@
 import { isWithin } from '../program';
 import type { BranchFacts, Span } from '../types';
+import { isEntered } from './entered';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { spanOf, type Nodes } from './walk';
@@ -23,13 +24,18 @@ const PARTS = new Map<string, (node: Node) => readonly unknown[]>([
 /** One of the two parts is done in any case. */
 const CHOICE = /^(?:IfStatement|ConditionalExpression)$/;
 
-/** A loop without an end that waits before it may be left. */
+/** A loop that is entered in any case, and waits before it may be left. */
 // Matches: while (true) { await step(); if (isDone()) break; }
-function isEntered({ test, type }: Node, body: Span, jumps: readonly Node[], awaits: readonly number[]): boolean {
-  if (type !== 'WhileStatement' && type !== 'ForStatement') return false;
-  const { type: kind, value } = (test as Node | null) ?? { type: 'Literal', value: true };
+function isDone(
+  builder: FactsBuilder,
+  loop: Node,
+  body: Span,
+  jumps: readonly Node[],
+  awaits: readonly number[],
+): boolean {
   const first = Math.min(...awaits.filter((at) => at > body.start));
-  return kind === 'Literal' && Boolean(value) && !jumps.some(({ start }) => start > body.start && start < first);
+  const isLeft = jumps.some(({ start }) => start > body.start && start < first);
+  return !isLeft && body.start === (loop.body as Node | undefined)?.start && isEntered(builder, loop);
 }
 
 /** The parts of functions that may be passed over, where something is waited for in them. */
@@ -43,7 +49,8 @@ export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
       const parts = (partsOf(node) as (Node | null | undefined)[]).flatMap((part) => (part ? [spanOf(part)] : []));
       return parts
         .filter(
-          (part) => awaits.some((at) => at > part.start && at <= part.end) && !isEntered(node, part, jumps, awaits),
+          (part) =>
+            awaits.some((at) => at > part.start && at <= part.end) && !isDone(builder, node, part, jumps, awaits),
         )
         .map((span) => ({
           fn,
