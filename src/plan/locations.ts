@@ -130,9 +130,10 @@ function segmentsOf(file: Location): readonly string[] {
   return known;
 }
 
-/** Its name is written out, and its folder is not whatever a request says. */
+/** Its name is written out, and its folder is not whatever a request says, or all of its path has one name in the program. */
+// Matches: 'data/users.json', <config.dataDir>/users.json, <config.users>
 export function isOneFile({ kind, key }: Location): boolean {
-  return kind === 'file' && !key.startsWith('<?') && isLiteral(key.split('/').at(-1));
+  return kind === 'file' && !key.startsWith('<?') && (isLiteral(key.split('/').at(-1)) || /^<[^>]*>$/.test(key));
 }
 
 function isNamed(segment: string): boolean {
