@@ -97,7 +97,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'process-state',
-    message: 'the working folder or the file mask of the whole process is another one meanwhile, for everybody',
+    message:
+      'the working folder, the file mask or a built-in object of the whole process is another one meanwhile, for everybody',
     advice: 'Use absolute paths, `cwd` and `mode`, and leave what belongs to the process alone.',
   },
   {

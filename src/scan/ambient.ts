@@ -1,5 +1,5 @@
 import type { Access } from '../types';
-import { accessKinds } from './touches';
+import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName, type Nodes } from './walk';
@@ -14,6 +14,9 @@ const BUILT_IN = new Set([
   ...'require module exports __dirname __filename arguments window document'.split(' '),
 ]);
 
+/** What they hold is a module's own, or a page's. */
+const OWN = new Set('require module exports arguments window document'.split(' '));
+
 /** A place where shared state is named, and the names that lead there from its root. */
 interface Named {
   readonly use: Node;
@@ -24,17 +27,33 @@ interface Named {
 /** Uses of what modules share without declaring it: globals, the environment, what the application of a request keeps. */
 export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
   const named = [...globalsIn(builder), ...applicationsIn(builder, tree)];
-  return named.flatMap(({ use, root, names }) =>
-    accessKinds(use).map((touch) => ({
-      fn: builder.ownerOf(use),
-      at: use.start,
-      ...touch,
-      root,
-      members: [...names, ...touch.members],
-      home: 0,
-      name: root,
-    })),
-  );
+  return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
+}
+
+function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[] {
+  return accessKinds(use).map((touch) => ({
+    fn: builder.ownerOf(use),
+    at: use.start,
+    ...touch,
+    root,
+    members: [...names, ...touch.members],
+    home: 0,
+    name: root,
+  }));
+}
+
+/** Who changes something that the language or Node has made changes it for all of the program; to use it is no concern of anybody. */
+// Matches: Array.prototype.last = last, delete Object.prototype.equals, console.log = capture; no method that is called
+function builtInsIn(builder: FactsBuilder): Access[] {
+  const uses = builder.scopes.unresolved.filter((use) => BUILT_IN.has(String(use.name)) && !OWN.has(String(use.name)));
+  const changed = uses.filter((use) => !isMember(use, 'env') && !isCalled(membersAt(use).target));
+  return changed
+    .flatMap((use) => accessesTo(builder, { use, root: 'built-in', names: [String(use.name)] }))
+    .filter(({ kind, members }) => kind === 'write' && members.length > 1);
+}
+
+function isCalled(callee: Node): boolean {
+  return callee.parent?.type === 'CallExpression' && callee.parent.callee === callee;
 }
 
 // Matches: global.hits += 1, hits += 1 where nothing declares it, process.env.MODE = 'x'

@@ -13,7 +13,7 @@ export interface Access {
   readonly counts?: true;
   /**
    * What it goes through: `path#name@offset` of a variable, `path#this.field`, `import name request`, `global`, `process.env`,
-   * `app`, `result n` of a call, or `param n` of the function that is its home.
+   * `app`, `built-in`, `result n` of a call, or `param n` of the function that is its home.
    */
   readonly root: string;
   /** The part of it that is meant, as far as names say: `state.users[id]` is `users` of `state`. */
