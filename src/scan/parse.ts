@@ -48,8 +48,8 @@ export async function loadParser(): Promise<Parse> {
   const attempt = attemptWith(parseSync, visitorKeys as VisitorKeys);
   return (path, text, format, strictly) => {
     const first = attempt(path, text, languageOf(path), format, strictly);
-    if (first.errors.length === 0 || languageOf(path) !== 'jsx') return first;
-    for (const [language, as] of otherReadings(format)) {
+    if (first.errors.length === 0) return first;
+    for (const [language, as] of otherReadings(languageOf(path), format)) {
       const other = attempt(path, text, language, as, strictly);
       if (other.errors.length === 0) return other;
     }
@@ -57,15 +57,15 @@ export async function loadParser(): Promise<Parse> {
   };
 }
 
-/** How else the text of a .js file may be meant that is not valid as it stands, the likeliest way first. */
-function otherReadings(format?: ModuleFormat): readonly (readonly [Language, ModuleFormat | undefined])[] {
-  return [
-    // In CommonJS Node accepts a `return` outside of functions.
-    ['jsx', format ?? 'cjs'],
-    // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
-    ['tsx', format],
-  ];
+/** How else a text may be meant that is not valid as it stands, the likeliest way first. */
+function otherReadings(language: Language, format?: ModuleFormat): readonly Reading[] {
+  // In CommonJS, and in what is compiled to it, Node accepts a `return` outside of functions.
+  const returning: Reading = [language, format ?? 'cjs'];
+  // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
+  return language === 'jsx' ? [returning, ['tsx', format]] : [returning];
 }
+
+type Reading = readonly [Language, ModuleFormat | undefined];
 
 type Attempt = (path: string, text: string, lang: Language, format?: ModuleFormat, strictly?: boolean) => Parsed;
 
