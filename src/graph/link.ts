@@ -119,6 +119,8 @@ export class Linker implements Links {
         return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
       case 'require-any':
         return this.modules.loadAny(module, at(flow[1]), at(flow[2]), flow[3], requireOwner(module.file, flow[1]));
+      case 'require-each':
+        return this.modules.loadEach(module, at(flow[1]), flow[2], flow[3]);
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':

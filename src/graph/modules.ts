@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { functionId } from '../program';
 import type { FileFacts, FunctionId, PlacedFile } from '../types';
 import { isReplaced } from './module-exports';
@@ -112,6 +113,15 @@ export class Modules {
     });
   }
 
+  /** Keeps what files export in an object, under the name of each file. */
+  // Matches: for (const name of fs.readdirSync(__dirname)) routes[path.parse(name).name] = require(`./${name}`)
+  loadEach(module: Module, object: number, request: string, owner: number): void {
+    for (const path of this.around.resolve(module.file.path, request)) {
+      const found = this.exportOf(module, owner, path, 'exports');
+      for (const name of namesOf(path)) this.solver.store(object, name, found);
+    }
+  }
+
   private loadManifested(module: Module, to: number, owner: number): void {
     for (const path of this.around.manifested) this.note(module, path, owner);
     if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
@@ -171,4 +181,12 @@ export class Modules {
     if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
     return this.around.sources.has(path) ? values.unread(path) : values.external(UNKNOWN);
   }
+}
+
+/** Under which a file, or the folder that it stands for, is known to who lists the folder around it. */
+// Matches: users of routes/users.js and routes/users/index.js, users and users.route of routes/users.route.js
+function namesOf(path: string): ReadonlySet<string> {
+  const { name, dir } = posix.parse(path);
+  const stem = name === 'index' ? posix.basename(dir) : name;
+  return new Set([stem, stem.split('.')[0]]);
 }

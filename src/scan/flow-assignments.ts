@@ -3,6 +3,7 @@ import type { FactsBuilder } from './facts';
 import { requestBy } from './flow-texts';
 import { listedNames, type Listed } from './listed';
 import type { Node } from './parse';
+import { storedByName } from './stems';
 import { unwrap } from './walk';
 
 /** An assignment: what is assigned is in its target, and is its own value. */
@@ -14,7 +15,10 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
   const source = sourceOfSame(left, right);
   if (source) builder.add('merge', objectNode(builder, left.object as Node), builder.nodeOf(source));
   const listed = !source && left.computed === true ? listedNames(builder, left.property as Node) : undefined;
+  const files = storedByName(builder, left, right);
   if (listed) storeEach(builder, left, right, listed);
+  else if (files !== undefined)
+    builder.add('require-each', objectNode(builder, left.object as Node), files, builder.ownerOf(left));
   else assign(builder, left, builder.nodeOf(right));
 }
 

@@ -19,6 +19,8 @@ export type Flow =
   | readonly ['require', to: number, request: string]
   /** `require(name)`: what is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
   | readonly ['require-any', to: number, from: number, below: string]
+  /** `routes[name] = require(`./${name}`)`: each file that is there is kept under its name. */
+  | readonly ['require-each', object: number, request: string, fn: number]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]
   | readonly ['export', name: string, from: number]

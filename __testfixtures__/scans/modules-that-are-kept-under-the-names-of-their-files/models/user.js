@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.all = () => fs.readFileSync('users.json', 'utf8'); // found: request GET /users
