@@ -5,6 +5,7 @@ import { Classes } from './classes';
 import { Modules, type Module, type Surroundings } from './modules';
 import { Places, type FunctionNodes } from './places';
 import type { Solver } from './solve';
+import { joinBelow } from './texts';
 import { UNKNOWN } from './values';
 
 /** Where the flow nodes of each file are in the solver, and the values its functions and modules became. */
@@ -105,6 +106,8 @@ export class Linker implements Links {
         return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: true }));
       case 'string':
         return solver.add(at(flow[1]), solver.values.text(flow[2]));
+      case 'below':
+        return joinBelow(solver, at(flow[1]), at(flow[2]), flow[3]);
       case 'copy':
         return solver.copy(at(flow[1]), at(flow[2]));
       case 'load':

@@ -38,10 +38,21 @@ export function textRule(builder: FactsBuilder, node: Node): void {
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
+  if (pattern.startsWith(ANYTHING)) addBelow(builder, node);
   if (pattern.includes(ANYTHING)) return;
   const isPath = LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern));
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
+}
+
+/** Nothing in it is left open, and it leads nowhere else. */
+const BELOW = /^\/[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
+
+// Matches: path.join(paths.root, 'controllers'), paths.root + '/controllers'
+function addBelow(builder: FactsBuilder, node: Node): void {
+  const { folder, below } = folderOf(builder, node);
+  if (folder && BELOW.test(below) && !below.includes('..'))
+    builder.add('below', builder.nodeOf(node), builder.nodeOf(folder), below);
 }
 
 // Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const

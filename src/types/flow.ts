@@ -5,6 +5,8 @@ export type Flow =
   /** An array, Map or Set: its elements are in one field. */
   | readonly ['list', to: number]
   | readonly ['string', to: number, pattern: string]
+  /** The path of what is below a folder whose path is at a node. */
+  | readonly ['below', to: number, folder: number, below: string]
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
   /** `fn` is the function that assigns; an object literal or a class has none. */

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.bind = () => fs.readFileSync('other.txt'); // found: unreachable
