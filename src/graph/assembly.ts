@@ -48,6 +48,7 @@ export class Assembly {
   private readonly known = new Map<number, NodeValues>();
   private readonly blockingPaths: ReadonlySet<string>;
   private readonly forms: Rewritten;
+  private readonly packageOf: (path: string) => string;
 
   /** See Solver of `isGrowing`. */
   constructor(
@@ -65,11 +66,13 @@ export class Assembly {
     const known = withBeginnings([...this.outside.paths, ...named, ...this.forms.paths]);
     this.solver = new Solver(new Values(known), isGrowing);
     this.resolve = resolverOf(project);
+    this.packageOf = packageFolders(project.packages);
     this.links = new Linker(this.solver, {
       resolve: this.resolve,
       sources: this.sources,
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
       placed: placedFiles(this.sources, project.packages, frameworks),
+      packageOf: this.packageOf,
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
@@ -83,6 +86,11 @@ export class Assembly {
     this.links.add(facts);
     for (const file of facts) connectReads(file, this.solver, this.links, this.results.targets);
     this.results.add(facts);
+  }
+
+  /** One file loads another, so that their packages have processes in common. */
+  join(from: string, to: string): void {
+    this.solver.foreign.join(this.packageOf(from), this.packageOf(to));
   }
 
   edges(): Edge[] {
@@ -177,4 +185,15 @@ function textsAt(solver: Solver, node: number): NodeTexts {
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
   const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
   return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
+}
+
+/** Tells the folder of the package of a file. Most files load others of the same folder, and each of those is asked about. */
+function packageFolders(packages: readonly PackageInfo[]): (path: string) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const found = known.get(folder) ?? packageOf(path, packages).folder;
+    known.set(folder, found);
+    return found;
+  };
 }

@@ -25,6 +25,7 @@ export interface BuildInput extends AssemblyInput {
 /** Builds the graph of a program from the facts of its files. */
 export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const assembly = new Assembly(input, false);
+  for (const { from, to } of unread) assembly.join(from, to);
   assembly.add(facts);
   assembly.results.finish();
   const { program, solver, links, results, resolve } = assembly;

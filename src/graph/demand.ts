@@ -43,7 +43,7 @@ function demandFor(input: DemandInput, relevant: ReadonlySet<number>): Demand {
     files: filesGiven(input, relevant),
     exports: exportsHolding(input, relevant),
     fields: new Set(
-      [...solver.foreignFields].flatMap(([field, node]) => (holds(solver, node, relevant) ? [field] : [])),
+      [...solver.foreign.entries()].flatMap(([field, node]) => (holds(solver, node, relevant) ? [field] : [])),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { ANY_FIELD, isIndex, OWN_FIELDS } from '../language/fields';
 import { isBuiltInMethod } from './built-ins';
+import { ForeignFields } from './foreign-fields';
 import { NumberLists } from './number-lists';
 
 const NO_FIELDS: ReadonlyMap<string, number> = new Map();
@@ -16,7 +17,8 @@ export abstract class Holdings {
   private readonly wholes = new Map<number, number>();
   /** How the names are known by which the fields of a value are used: written out, or computed. */
   private readonly names = new Map<number, Set<'read' | 'computed'>>();
-  private readonly foreign = new Map<string, number>();
+  /** Fields of things outside of the project. */
+  readonly foreign = new ForeignFields(this);
   private readonly fieldListeners = new Map<number, FieldListener[]>();
   private readonly mixinListeners = new Map<number, ((source: number) => void)[]>();
 
@@ -112,21 +114,9 @@ export abstract class Holdings {
     return true;
   }
 
-  /** Names of fields of things outside, with the node that stands for all of them. */
-  get foreignFields(): ReadonlyMap<string, number> {
-    return this.foreign;
-  }
-
-  /** Fields of things outside the project are one node per name: what is put in `app.locals.store` is found by `….store`. */
-  protected foreignNode(field: string): number {
-    let node = this.foreign.get(field);
-    if (node === undefined) this.foreign.set(field, (node = this.nodes(1)));
-    return node;
-  }
-
   /** Puts what is at a node in a field of all that is of unknown origin. */
   shareForeign(field: string, from: number): void {
-    if (!isBuiltInMethod(field)) this.copy(this.foreignNode(field), from);
+    if (!isBuiltInMethod(field)) this.copy(this.foreign.node(field), from);
   }
 
   /** Tells of every field of a value, now and later. */

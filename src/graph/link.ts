@@ -24,7 +24,7 @@ export interface Links {
 
 /** Globals that read as themselves; others (`window.x`, `jQuery`) are outside of what we follow. */
 const GLOBALS =
-  /^(?:require|process|console|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+  /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
 /** Hands the constraints of files to the solver and joins them at their imports and exports. Files may be added at any time. */
 export class Linker implements Links {
@@ -178,13 +178,13 @@ export class Linker implements Links {
   }
 
   private addGlobal(module: Module, node: number, name: string): void {
+    const { values } = this.solver;
+    const { path } = module.file;
     if (name === 'module') return this.solver.add(node, module.moduleValue);
-    const placed = this.places.global(module.file.path, name);
+    if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
+    const placed = this.places.global(path, name);
     if (placed !== undefined) this.solver.copy(node, placed);
-    this.solver.add(
-      node,
-      this.solver.values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN),
-    );
+    this.solver.add(node, values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN));
   }
 
   private addExport(module: Module, name: string, from: number): void {

@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly sources: ReadonlySet<string>;
   /** Files that manifests name: a request that only a run can tell may be for any of them. */
   readonly manifested: ReadonlySet<string>;
+  /** The folder of the package that a file belongs to. */
+  readonly packageOf: (path: string) => string;
   /** Files that a framework gives to others by their place. */
   readonly placed: readonly PlacedFile[];
 }
@@ -154,6 +156,7 @@ export class Modules {
 
   private note(module: Module, path: string, owner: number): void {
     this.loads.push({ from: functionId(module.file.path, owner), to: path });
+    this.solver.foreign.join(this.around.packageOf(module.file.path), this.around.packageOf(path));
   }
 
   /** Does something with a file, now or when it is read. */

@@ -4,7 +4,7 @@ import { MAX_STEPS, Room, tooTangled } from './limits';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../language/fields';
 import { isBuiltInMethod, sharedName } from './built-ins';
 import { NumberLists } from './number-lists';
-import { isList, isOutside, type Values } from './values';
+import { isList, isOutside, type External, type Values } from './values';
 
 /** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
 type Accessed = (to: number, getter: number, self: number) => void;
@@ -202,7 +202,7 @@ export class Solver extends Holdings {
     const known = this.values.get(value);
     if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
-    if (known.kind === 'external') return this.loadExternal(to, known.path, field);
+    if (known.kind === 'external') return this.loadExternal(to, known, field);
     if (!this.constraints.look(load, value)) return;
     if (field === OWN_FIELDS) return this.loadAll(to, value);
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
@@ -232,11 +232,11 @@ export class Solver extends Holdings {
     for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
-  private loadExternal(to: number, path: string, field: string): void {
+  private loadExternal(to: number, { path, owner }: External, field: string): void {
     if (isSelf(field)) return this.add(to, this.values.external(path));
     this.add(to, this.values.external(`${path}.${field}`));
     const shared = sharedName(path, field);
-    if (shared !== undefined) this.copy(to, this.foreignNode(shared));
+    if (shared !== undefined) this.copy(to, this.foreign.node(shared, owner));
   }
 
   private storeInto(value: number, field: string, from: number): void {
@@ -252,7 +252,7 @@ export class Solver extends Holdings {
     }
     const shared = sharedName(known.path, field);
     if (shared === undefined) return this.listen(from, this.escaped);
-    const node = this.foreignNode(shared);
+    const node = this.foreign.node(shared, known.owner);
     if (!this.copies.has(from, node)) this.listen(from, this.escaped);
     this.copy(node, from);
   }

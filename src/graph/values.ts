@@ -18,9 +18,11 @@ export type Value =
   | { readonly kind: 'nothing' }
   /**
    * Something from outside of the project, by the path that leads to it: `fs.readFileSync`, `express()`; `?` is unknown.
-   * `site` tells two routers apart: the call that made it.
+   * `site` tells two routers apart: the call that made it; `owner` is the package whose processes have one of their own.
    */
-  | { readonly kind: 'external'; readonly path: string; readonly site?: CallId };
+  | { readonly kind: 'external'; readonly path: string; readonly site?: CallId; readonly owner?: string };
+
+export type External = Extract<Value, { kind: 'external' }>;
 
 const HOLDS_OURS = new Set<Value['kind']>(['function', 'class', 'object']);
 
@@ -69,6 +71,11 @@ export class Values {
     if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
+  }
+
+  // Matches: console, which each process has of its own
+  ownedBy(owner: string, path: string): number {
+    return this.intern(`o${owner}\0${path}`, { kind: 'external', path, owner });
   }
 
   unread(path: string): number {

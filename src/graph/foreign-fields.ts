@@ -1,0 +1,54 @@
+type Fields = Map<string, number>;
+
+/**
+ * Fields of things outside of the project, one node for each name: what is put in `app.locals.store` is found by `….store`.
+ * Each process has a `console` of its own: what one package puts there (`console.log = keep`) is there for those with which it
+ * shares a process, and not for all packages of a monorepo.
+ */
+export class ForeignFields {
+  private readonly everywhere: Fields = new Map();
+  private readonly ofPackages = new Map<string, Fields>();
+  /** By package: another one that it shares its processes with. */
+  private readonly joinedTo = new Map<string, string>();
+
+  constructor(private readonly solver: { nodes(count: number): number; copy(to: number, from: number): void }) {}
+
+  /** The node of a field, of what the processes of a package have of their own where one is given. */
+  node(field: string, owner?: string): number {
+    const fields = owner === undefined ? this.everywhere : this.fieldsOf(this.first(owner));
+    let node = fields.get(field);
+    if (node === undefined) fields.set(field, (node = this.solver.nodes(1)));
+    return node;
+  }
+
+  /** Two packages are loaded into one process. */
+  join(one: string, other: string): void {
+    const [kept, left] = [this.first(one), this.first(other)];
+    if (kept === left) return;
+    this.joinedTo.set(left, kept);
+    for (const [field, node] of this.ofPackages.get(left) ?? []) {
+      const own = this.node(field, kept);
+      this.solver.copy(own, node);
+      this.solver.copy(node, own);
+    }
+  }
+
+  /** Names with their nodes. */
+  *entries(): Iterable<readonly [string, number]> {
+    yield* this.everywhere;
+    for (const fields of this.ofPackages.values()) yield* fields;
+  }
+
+  private fieldsOf(owner: string): Fields {
+    let fields = this.ofPackages.get(owner);
+    if (!fields) this.ofPackages.set(owner, (fields = new Map()));
+    return fields;
+  }
+
+  /** The package that stands for all that are joined with one. */
+  private first(owner: string): string {
+    let first = owner;
+    for (let next = this.joinedTo.get(first); next !== undefined; next = this.joinedTo.get(next)) first = next;
+    return first;
+  }
+}
