@@ -1,11 +1,13 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
-import type { MethodRow } from '../src/types';
+import type { MethodRow, Rewriter } from '../src/types';
 import { DATA, FS_ROWS } from './fs';
+import { asModuleSays, byTwo, SPACES, THROWS } from './rewriters/json';
 
 /** What it adds to fs. Every function has its asynchronous form under the same name without `Sync`. */
 const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
-  ...alike({ effect: 'read' }, ['pathExistsSync', 'readJsonSync', 'readJSONSync']),
+  ...alike({ effect: 'read' }, ['pathExistsSync']),
+  ...alike({ effect: 'read', refuse: [THROWS] }, ['readJsonSync', 'readJSONSync']),
   // Making what is there already changes nothing.
   ...alike({ effect: 'read' }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync', 'ensureFileSync', 'createFileSync']),
   ...alike({ effect: 'write', paths: [1] }, [
@@ -21,8 +23,8 @@ const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
 
 /** Writes whose own asynchronous form may mix with another of the same file. */
 const WRITES: readonly MethodRow[] = [
-  ...replaced('writeJsonAtomic', ['writeJsonSync', 'writeJSONSync']),
-  ...replaced('outputJsonAtomic', ['outputJsonSync', 'outputJSONSync']),
+  ...indented('writeJsonAtomic', ['writeJsonSync', 'writeJSONSync'], asModuleSays),
+  ...indented('outputJsonAtomic', ['outputJsonSync', 'outputJSONSync'], byTwo),
   ...replaced('outputFileAtomic', ['outputFileSync']).map((row) => ({ ...row, holds: DATA })),
 ];
 
@@ -45,6 +47,14 @@ function alike(
 
 function replaced(async: string, names: readonly string[]): MethodRow[] {
   return names.map((sync) => ({ sync, async, via: 'helper', effect: 'write' }));
+}
+
+/** Before version 3 it indents as the module says. */
+function indented(async: string, names: readonly string[], rewriter: Rewriter): MethodRow[] {
+  return replaced(async, names).flatMap((row) => [
+    { ...row, versions: '<3', refuse: [SPACES], rewriter },
+    { ...row, versions: '>=3' },
+  ]);
 }
 
 function filter() {

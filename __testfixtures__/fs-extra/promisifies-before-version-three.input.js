@@ -28,8 +28,8 @@ async function all(a, b) {
   fs.statfsSync(a, b);
   fs.realpathSync(a, b);
   fs.pathExistsSync(a, b);
-  fs.readJsonSync(a, b);
-  fs.readJSONSync(a, b);
+  fs.readJsonSync(a);
+  fs.readJSONSync(a);
   fs.ensureDirSync(a, b);
   fs.mkdirsSync(a, b);
   fs.mkdirpSync(a, b);

@@ -85,8 +85,8 @@ async function all(a, b) {
   await statfsAsync(a, b);
   await realpathAsync(a, b);
   await pathExistsAsync(a, b);
-  await readJsonAsync(a, b);
-  await readJSONAsync(a, b);
+  await readJsonAsync(a);
+  await readJSONAsync(a);
   await ensureDirAsync(a, b);
   await mkdirsAsync(a, b);
   await mkdirpAsync(a, b);
@@ -96,11 +96,11 @@ async function all(a, b) {
   await createLinkAsync(a, b);
   await ensureSymlinkAsync(a, b);
   await createSymlinkAsync(a, b);
-  await writeJsonAtomic(a, b);
-  await writeJsonAtomic(a, b);
+  await writeJsonAtomic(a, b, { spaces: fs.spaces });
+  await writeJsonAtomic(a, b, { spaces: fs.spaces });
   await outputFileAtomic(a, b);
-  await outputJsonAtomic(a, b);
-  await outputJsonAtomic(a, b);
+  await outputJsonAtomic(a, b, { spaces: 2 });
+  await outputJsonAtomic(a, b, { spaces: 2 });
   await removeAsync(a, b);
   await emptyDirAsync(a, b);
   await emptydirAsync(a, b);

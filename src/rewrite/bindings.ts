@@ -37,6 +37,12 @@ export class Bindings {
     if (!this.frozen.some(({ start, end }) => offset >= start && offset < end)) this.dropped.add(offset);
   }
 
+  /** New code uses what a name at an offset means, too. */
+  keep(offset: number): void {
+    const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
+    if (item) this.kept.add(item.local);
+  }
+
   /** Brings in the twin of what an imported name means at an offset: its local name. Undefined where no import is used. */
   beside(offset: number, names: Twin['names']): string | undefined {
     const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));

@@ -21,7 +21,8 @@ export function rewriteCall(
   argued: ReadonlySet<string>,
 ): OrderedEdit[] {
   const { call, method } = blocking;
-  const { edits = [], wraps = [], ...other } = method.rewriter?.(call, text, method) ?? {};
+  const { edits = [], wraps = [], namesObject, ...other } = method.rewriter?.(call, text, method) ?? {};
+  if (namesObject) bindings.keep(call.callee.start);
   const now = { ...blocking, method: { ...method, ...other } };
   return [
     ...(method.pick === undefined || call.position.unused

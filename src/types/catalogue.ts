@@ -111,6 +111,8 @@ export interface BlockingMethod {
 /** What a rewriter makes of one call: what is different from its row, and edits of the arguments. */
 export interface Rewriting extends Partial<Pick<BlockingMethod, 'async' | 'via'>> {
   readonly edits?: readonly Edit[];
+  /** What the call is made on is named in them. */
+  readonly namesObject?: true;
   /** Arguments that a helper looks at first. */
   readonly wraps?: readonly { readonly index: number; readonly helper: string }[];
 }

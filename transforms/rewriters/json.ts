@@ -1,0 +1,39 @@
+import type { ArgumentRule, CallFacts, Rewriter, Rewriting } from '../../src/types';
+import { keysOf } from './options';
+
+/** With `throws: false` the sync call of `jsonfile` gives null for whatever goes wrong, the other one only for what is no JSON. */
+export const THROWS: ArgumentRule = {
+  index: 1,
+  kind: 'has-option',
+  option: 'throws',
+  why: 'with `throws` the synchronous call gives null for a file that is missing, and the asynchronous one fails',
+};
+
+/** Only a literal shows whether it says how far to indent. */
+export const SPACES: ArgumentRule = {
+  index: 1,
+  kind: 'open-options',
+  why: 'before version 4 of `jsonfile` it indents as the module says where its options do not',
+};
+
+/**
+ * `jf.writeFileSync(file, value)` → `writeJsonAtomic(file, value, { spaces: jf.spaces })`: it indents as the object says that it is
+ * called on, and without one not at all.
+ */
+export const asModuleSays: Rewriter = (call, text) => {
+  const { start, end } = call.member?.object ?? { start: 0, end: 0 };
+  const rewriting = call.member && withSpaces(call, `${text.slice(start, end)}.spaces`);
+  return rewriting && { ...rewriting, namesObject: true };
+};
+
+/** `fse.outputJsonSync(file, value)` → `outputJsonAtomic(file, value, { spaces: 2 })`, whatever the module says. */
+export const byTwo: Rewriter = (call) => withSpaces(call, '2');
+
+function withSpaces({ args: [, value, options] }: CallFacts, spaces: string): Rewriting | undefined {
+  const keys = keysOf(options);
+  if (!value || keys.includes('spaces')) return undefined;
+  const at = options ? options.span.start + 1 : value.span.end;
+  const setting = `spaces: ${spaces}`;
+  const text = options ? ` ${setting}${keys.length > 0 ? ',' : ' '}` : `, { ${setting} }`;
+  return { edits: [{ span: { start: at, end: at }, text }] };
+}
