@@ -93,6 +93,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     instead: [],
     guards: [],
     sites: [],
+    substitutes: [],
     locks: [],
     hazards: [],
     risk: 'safe',

@@ -43,7 +43,13 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...hubsOf(graph, members),
   ]).map(advised);
-  const files = [...members.flatMap(touchedFiles), ...twins.flatMap(filesOf), ...locks.map((lock) => pathOf(lock.fn))];
+  const substitutes = findings.flatMap(({ id }) => guarding.substitutes?.get(id) ?? []);
+  const files = [
+    ...substitutes.map(({ file }) => file),
+    ...members.flatMap(touchedFiles),
+    ...twins.flatMap(filesOf),
+    ...locks.map((lock) => pathOf(lock.fn)),
+  ];
   return {
     id: idOf(findings),
     label: '',
@@ -65,6 +71,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
       members.flatMap((member) => member.sites),
       (site) => `${site.file}:${site.span.start}`,
     ),
+    substitutes,
     locks,
     hazards,
     risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',

@@ -1,4 +1,4 @@
-import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock } from '../types';
+import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Substitute } from '../types';
 import { Effects } from './effects';
 import { Extents } from './extents';
 import { Holders } from './holders';
@@ -22,6 +22,8 @@ export interface Guarding {
   readonly instead: ReadonlyMap<CallId, string>;
   /** Ids of findings whose synchronous form still runs for some requests. */
   readonly lingering?: ReadonlySet<string>;
+  /** What tests replace besides, by finding. */
+  readonly substitutes?: ReadonlyMap<string, readonly Substitute[]>;
 }
 
 /** How functions are reached; decides what is shared between requests and who can interleave. */
@@ -52,7 +54,6 @@ const MAX_ROUNDS = 4;
 
 /** A group of regions with one lock. */
 interface Part extends Omit<Guarding, 'instead'> {
-  /** Those for which the lock is not enough. */
   readonly open: readonly Region[];
   /** Who could take it, too, if they were made to wait. */
   readonly asked: readonly Asked[];

@@ -70,7 +70,7 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   }
   const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream));
   return {
-    sets: changeSets(graph, locked, guarding(input, locked, guarded)).map(withStandIns(graph, rules.kept)),
+    sets: changeSets(graph, locked, guarding(input, locked, guarded, rules.kept)).map(withStandIns(graph, rules.kept)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
@@ -108,9 +108,12 @@ function guarding(
   { graph, liveness, ttl }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
+  kept: ReadonlySet<string>,
 ): Guarding {
   const pieces = inPieces(graph, closures, liveness, effects);
   const seen = noticed(graph, closures, liveness, effects, pieces.instead);
+  const helpers = new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...seen.instead, ...instead]);
+  const stubs = stubbed(graph, closures, { instead: helpers, kept });
   return {
     locks,
     hazards: [
@@ -120,7 +123,7 @@ function guarding(
       ...assumptions(graph, closures),
       ...caveats(closures),
       ...heldArguments(graph, closures),
-      ...stubbed(graph, closures),
+      ...stubs.hazards,
       ...replacedTwins(graph, closures),
       ...watchedResults(graph, closures),
       ...inspected(graph, closures),
@@ -132,7 +135,8 @@ function guarding(
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
-    instead: new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...seen.instead, ...instead]),
+    instead: helpers,
+    substitutes: stubs.substitutes,
   };
 }
 

@@ -37,3 +37,8 @@ export function modulesReplaced(graph: CallGraph, file: FileFacts, call: CallFac
 function isProxy({ imports }: FileFacts, name: string): boolean {
   return imports.some(({ local, request }) => local === name && request === 'proxyquire');
 }
+
+/** The name of a module without `node:`. */
+export function bare(request: string): string {
+  return request.replace(/^node:/, '');
+}

@@ -1,39 +1,101 @@
 import { callId, functionId, pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { CallFacts, CallGraph, FileFacts, Finding, FunctionId, NodeValues } from '../types';
+import type {
+  CallFacts,
+  CallGraph,
+  CallId,
+  FileFacts,
+  Finding,
+  FunctionId,
+  Hazard,
+  NodeValues,
+  Substitute,
+} from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
-import { methodReplaced, requestsReplaced } from './stub-calls';
+import { bare, methodReplaced, requestsReplaced } from './stub-calls';
 import { fakesOf, whileInPlace } from './stub-scopes';
+import { formOf, substituteFor, type ModuleStub } from './substitutes';
 
 /** What a test replaces, and the function that does so. */
 interface Stub {
   readonly replaces: (finding: Finding) => boolean;
   /** All of this module; without it, one method. */
-  readonly module?: string;
+  readonly module?: ModuleStub;
   readonly at: string;
   readonly by: FunctionId;
 }
 
-/** Tests that replace a call which is made no more: what they put in its place would not be asked. */
-export function stubbed(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+/** What else decides about what a test replaces. */
+export interface Replacing {
+  readonly instead: ReadonlyMap<CallId, string>;
+  /** Files that stay as they are. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/**
+ * Tests that replace a call which is made no more: what they put in its place would not be asked, unless the test replaces what
+ * is called instead, too (`substitutes`, by finding).
+ */
+export function stubbed(graph: CallGraph, closures: readonly Closure[], replacing: Replacing): Stubbed {
   const tests = [...graph.program.all].filter((file) => isTestFile(file.path));
   const written = tests.flatMap((file) => [...callStubs(file), ...assignedStubs(graph, file)]);
   const stubs = [...written, ...closures.flatMap((closure) => fakes(graph, closure, written))];
-  const byFinding = new Map<string, Guarding['hazards'][number]>();
+  const told = new Told();
   for (const stub of stubs) {
-    const open = closures.filter(({ finding }) => !byFinding.has(finding.id) && stub.replaces(finding));
+    const open = closures.filter((closure) => told.isOpen(closure) && stub.replaces(closure.finding));
     const isInPlace = open.length > 0 ? whileInPlace(graph, stub.by, stub.module !== undefined) : undefined;
-    for (const closure of open) if (isInPlace?.(closure.owner)) byFinding.set(closure.finding.id, told(stub, closure));
+    for (const closure of open) {
+      if (!isInPlace?.(closure.owner)) continue;
+      const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing);
+      told.add(closure, hazardOf(stub, closure, substitute), substitute);
+    }
   }
-  return [...byFinding.values()];
+  return told;
 }
 
-function told({ module, at }: Stub, { finding, owner }: Closure): Guarding['hazards'][number] {
+/** What is told of stubs, and what goes with it. */
+export interface Stubbed {
+  readonly hazards: Guarding['hazards'];
+  readonly substitutes: ReadonlyMap<string, readonly Substitute[]>;
+}
+
+class Told implements Stubbed {
+  readonly substitutes = new Map<string, readonly Substitute[]>();
+  private readonly byFinding = new Map<string, Guarding['hazards']>();
+
+  get hazards(): Guarding['hazards'] {
+    return [...this.byFinding.values()].flat();
+  }
+
+  /** One that nothing can be done about is enough. */
+  isOpen({ finding }: Closure): boolean {
+    return !this.byFinding.has(finding.id) || this.substitutes.has(finding.id);
+  }
+
+  add({ finding: { id }, owner: fn }: Closure, hazard: Hazard, substitute: Substitute | undefined): void {
+    const known = substitute ? (this.byFinding.get(id) ?? []) : [];
+    this.byFinding.set(id, [...known, { fn, hazard }]);
+    if (substitute) this.substitutes.set(id, [...(this.substitutes.get(id) ?? []), substitute]);
+    else this.substitutes.delete(id);
+  }
+}
+
+function substituteIn(
+  graph: CallGraph,
+  module: ModuleStub,
+  closure: Closure,
+  { instead, kept }: Replacing,
+): Substitute | undefined {
+  return kept.has(module.file.path) ? undefined : substituteFor(graph, module, closure, formOf(closure, instead));
+}
+
+function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substitute | undefined): Hazard {
   const name = `${finding.module}.${finding.method}`;
-  const what = module === undefined ? name : `the module ${module}`;
+  const what = module === undefined ? name : `the module ${bare(module.request)}`;
   const message = `a test replaces ${what}, and ${name} is not called any more`;
-  return { fn: owner, hazard: { code: 'stubbed', message, at, findings: [finding.id] } };
+  const guard = substitute && `what stands there is asked for ${substitute.async}, too`;
+  return { code: 'stubbed', message, ...(guard !== undefined && { guard }), at, findings: [finding.id] };
 }
 
 /** What tests give to a function that takes its `fs` from others; it may be there whenever one of their tests runs. */
@@ -50,7 +112,10 @@ function fakes(graph: CallGraph, { finding }: Closure, written: readonly Stub[])
 
 function callStubs(file: FileFacts): Stub[] {
   return file.calls.flatMap((call) => {
-    const found = [...methodStub(file, call), ...requestsReplaced(file, call).map(moduleStub)];
+    const found = [
+      ...methodStub(file, call),
+      ...requestsReplaced(file, call).map((request) => moduleStub(file, call, request)),
+    ];
     return found.map((stub) => ({ ...stub, at: `${file.path}:${call.line}`, by: functionId(file.path, call.fn) }));
   });
 }
@@ -63,8 +128,8 @@ function methodStub(file: FileFacts, call: CallFacts): Pick<Stub, 'replaces'>[] 
   return [{ replaces: ({ module, method }) => module === bare(request) && method === replaced }];
 }
 
-function moduleStub(request: string): Pick<Stub, 'replaces' | 'module'> {
-  return { module: bare(request), replaces: ({ module }) => module === bare(request) };
+function moduleStub(file: FileFacts, call: CallFacts, request: string): Pick<Stub, 'replaces' | 'module'> {
+  return { module: { file, call, request }, replaces: ({ module }) => module === bare(request) };
 }
 
 // Matches: fs.statSync = () => ({ mtime: new Date(0) }), but not what puts it back: fs.statSync = original
@@ -80,8 +145,4 @@ function assignedStubs(graph: CallGraph, { path, flow, functions }: FileFacts): 
     const replaces = ({ blocking }: Finding): boolean => blocking.method.at.some((at) => paths.includes(at));
     return [{ replaces, at: `${path}:${functions[by].line}`, by: functionId(path, by) }];
   });
-}
-
-function bare(request: string): string {
-  return request.replace(/^node:/, '');
 }

@@ -12,13 +12,14 @@ export interface Helpers {
   readonly local: (helper: string) => string;
 }
 
-/** The edits that turn one blocking call into its awaited form. */
+/** The edits that turn one blocking call into its awaited form; `isNamed`: as a name of `<module>/promises`. */
 export function rewriteCall(
   blocking: BlockingCall,
   text: string,
   bindings: Bindings,
   helpers: Helpers,
   argued: ReadonlySet<string>,
+  isNamed: boolean,
 ): OrderedEdit[] {
   const { call, method } = blocking;
   const { edits = [], wraps = [], namesObject, ...other } = method.rewriter?.(call, text, method) ?? {};
@@ -28,7 +29,7 @@ export function rewriteCall(
     ...(method.pick === undefined || call.position.unused
       ? awaitEdits(call, argued)
       : pickEdits(call, method.pick, argued)),
-    ...calleeEdits(now, bindings, helpers),
+    ...calleeEdits(now, bindings, helpers, isNamed),
     ...edits.map((edit) => replacement(edit.span, edit.text)),
     ...wraps.flatMap(({ index, helper }) =>
       around(call.args[index].span, `${helpers.local(helper)}(`, ')', Order.guard),
@@ -91,11 +92,16 @@ export function loopEdits(
   ];
 }
 
-function calleeEdits({ call, request, method }: BlockingCall, bindings: Bindings, helpers: Helpers): OrderedEdit[] {
+function calleeEdits(
+  { call, request, method }: BlockingCall,
+  bindings: Bindings,
+  helpers: Helpers,
+  isNamed: boolean,
+): OrderedEdit[] {
   const { member } = call;
   if (method.via === 'method' && member) return [replacement(member.property, method.async)];
   const isOfModule = isMemberOf(call, request, bindings);
-  if (isOfModule && member && (method.via === 'promises' || method.via === 'own')) {
+  if (isOfModule && member && !isNamed && (method.via === 'promises' || method.via === 'own')) {
     if (method.async === 'default') return [replacement({ start: member.object.end, end: call.callee.end }, '')];
     const isBroken = /^\s*\n\s*\.$/.test(call.between);
     const span = isBroken ? { start: member.object.end, end: member.property.end } : member.property;

@@ -22,6 +22,7 @@ import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
+import { substituteEdits, type HelperRequest } from './substitutes';
 import { applyEdits, insertion, type OrderedEdit } from './text';
 import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
 import { lockedSpans, wantedOf, type Wanted } from './wanted';
@@ -33,13 +34,13 @@ export interface RewrittenFile {
   readonly style: Style;
 }
 
-/** Carries out what the sets want of one file. `request` is how the file imports the helper file. */
+/** Carries out what the sets want of one file. `requestOf` is how it imports the helper file of a file, its own among them. */
 export function rewriteFile(
   graph: CallGraph,
   facts: FileFacts,
   text: string,
   sets: readonly ChangeSet[],
-  request: string,
+  requestOf: HelperRequest,
   use: (helper: string) => void,
   reshape: Reshape | undefined,
 ): RewrittenFile {
@@ -49,7 +50,7 @@ export function rewriteFile(
   const helpers: Helpers = {
     local: (helper) => {
       use(helper);
-      return bindings.named(request, helper);
+      return bindings.named(requestOf(facts.path), helper);
     },
   };
   const open = new Set(
@@ -60,6 +61,7 @@ export function rewriteFile(
     isYielding(work, one.fn) ? { ...one, edits: one.edits.map(byYield) } : one,
   );
   const edits = [
+    ...substituteEdits(facts, text, work.wanted.substitutes, style, requestOf),
     ...placeEdits(facts, text, twins, placed, open, style),
     ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
   ];
@@ -118,7 +120,8 @@ function* blockingEdits(work: Work, argued: ReadonlySet<string>): Generator<Plac
   for (const { file, blocking } of wanted.findings) {
     if (file !== facts.path) continue;
     const form = { ...chosen(blocking, wanted.instead), call: placing(work, blocking.call) };
-    yield { fn: blocking.call.fn, edits: rewriteCall(form, text, bindings, helpers, argued) };
+    const isNamed = wanted.substitutes.some(({ by }) => by === blocking.id);
+    yield { fn: blocking.call.fn, edits: rewriteCall(form, text, bindings, helpers, argued, isNamed) };
   }
 }
 

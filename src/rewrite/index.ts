@@ -2,7 +2,7 @@ import type { HelperName } from '../helpers/render';
 import type { CallGraph, Change, ChangeSet, FileFacts, Plan, Project } from '../types';
 import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
-import { extensionFor } from './extensions';
+import { extensionFor, type Extension } from './extensions';
 import { rewriteFile } from './file';
 import { helperChange, helperFile, helperRequest, type HelperFile } from './helper-file';
 import { helperHomes } from './helper-homes';
@@ -41,7 +41,8 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   for (const path of paths) {
     const sets = plan.sets.filter((set) => set.files.includes(path));
     const target = targetOf(path);
-    const draft = await input.drafts.of([path, target.path], sets, () => rewriteOne(input, path, sets, target));
+    const targets = [target, ...substitutesIn(path, sets).map(targetOf)].map((one) => one.path);
+    const draft = await input.drafts.of([path, ...targets], sets, () => rewriteOne(input, path, sets, targetOf));
     if (draft.helpers.length > 0) needs.set(target, withDraft(needs.get(target), draft, sets));
     if (draft.change === 'invalid') sets.forEach((set) => invalid.add(set));
     else if (draft.change) changes.push({ ...draft.change, sets: sets.map((set) => set.id) });
@@ -68,7 +69,15 @@ function withDraft(needs: Needs | undefined, draft: Draft, sets: readonly Change
 }
 
 /** The helper file of each file that changes. */
-function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): (path: string) => HelperFile {
+type TargetOf = (path: string) => HelperFile;
+
+/** Files whose helpers a test replaces. */
+function substitutesIn(path: string, sets: readonly ChangeSet[]): string[] {
+  const own = sets.flatMap(({ substitutes }) => substitutes).filter(({ file }) => file === path);
+  return own.flatMap(({ helperOf }) => helperOf ?? []);
+}
+
+function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): TargetOf {
   const homeOf = helperHomes(input.graph, input.project.packages, plan.sets);
   return (path) => {
     const home = homeOf(path);
@@ -82,7 +91,7 @@ async function rewriteOne(
   input: RewriteInput,
   path: string,
   sets: readonly ChangeSet[],
-  target: HelperFile,
+  targetOf: TargetOf,
 ): Promise<Draft> {
   const facts = input.graph.program.file(path) as FileFacts;
   const before = input.project.files.find((file) => file.path === path)?.text as string;
@@ -91,7 +100,7 @@ async function rewriteOne(
   // Loaded only for a program that has such a loop.
   const mayReshape = sets.some((set) => set.loops.some((call) => input.graph.program.call(call).position.each));
   const reshape = mayReshape ? await reshapeWith(input.parse) : undefined;
-  const after = textAfter(input, facts, before, sets, target, reshape, (helper, prefixed) => {
+  const after = textAfter(input, facts, before, sets, targetOf, reshape, (helper, prefixed) => {
     helpers.push(helper);
     nodePrefix ||= prefixed;
   });
@@ -107,10 +116,12 @@ function textAfter(
   facts: FileFacts,
   before: string,
   sets: readonly ChangeSet[],
-  target: HelperFile,
+  targetOf: TargetOf,
   reshape: Reshape | undefined,
   use: (helper: string, prefixed: boolean) => void,
 ): string | undefined {
+  const extensionOf = ({ typescript }: HelperFile): Extension =>
+    extensionFor(input.graph, input.project.packages, facts, typescript);
   try {
     const helpers: string[] = [];
     const { after, style } = rewriteFile(
@@ -118,7 +129,7 @@ function textAfter(
       facts,
       before,
       sets,
-      helperRequest(facts.path, target, extensionFor(input.graph, input.project.packages, facts, target.typescript)),
+      (user) => helperRequest(facts.path, targetOf(user), extensionOf(targetOf(user))),
       (helper) => helpers.push(helper),
       reshape,
     );

@@ -1,5 +1,6 @@
 import type { ArgumentFacts, CallFacts, TemplatePart } from '../types';
 import type { FactsBuilder } from './facts';
+import { spreadsOf } from './mocks';
 import type { Node } from './parse';
 import { ANY_PATH, pathExprOf } from './paths';
 import { positionOf } from './position';
@@ -102,6 +103,7 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
     parts: node.type === 'TemplateLiteral' ? templateParts(node) : undefined,
     place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
     keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
+    spreads: isFunction(node) ? spreadsOf(node) : undefined,
     node: builder.nodeOf(node),
     elements:
       node.type === 'ArrayExpression'

@@ -31,6 +31,11 @@ export interface ArgumentFacts {
   readonly place?: { readonly method: string; readonly path: string };
   /** The keys of an object literal; `...` when it spreads something. */
   readonly keys?: readonly string[];
+  /**
+   * Of a function that gives one object: what is spread into it, as tests do with the real module: what a name of the file
+   * stands for, or a module that is asked for; without either, the one that the function is to replace.
+   */
+  readonly spreads?: readonly { readonly local?: string; readonly request?: string }[];
   readonly node: number;
   /** Elements of an array literal. */
   readonly elements?: readonly ArgumentFacts[];

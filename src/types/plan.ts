@@ -92,6 +92,22 @@ export interface Twin {
   readonly namings: readonly { readonly file: string; readonly index: number }[];
 }
 
+/** What a test that replaces a module has to replace besides: what stands there for the synchronous function answers for it. */
+export interface Substitute {
+  /** The test, and its call that replaces the module under this request. */
+  readonly file: string;
+  readonly call: number;
+  readonly replaced: string;
+  /** The call that waits now: what it calls is imported by its name, not found in the module that is replaced. */
+  readonly by: CallId;
+  /** Where in the module that is what was called, and the name of what is called now. */
+  readonly sync: string;
+  readonly async: string;
+  /** The module of what is called now; without it, the helper file as this file finds it. */
+  readonly request?: string;
+  readonly helperOf?: string;
+}
+
 /** What must change together. */
 export interface ChangeSet {
   /** Stable name made of its findings. */
@@ -114,6 +130,7 @@ export interface ChangeSet {
   readonly guards: readonly Guard[];
   /** Types that change with the functions. */
   readonly sites: readonly TypeSite[];
+  readonly substitutes: readonly Substitute[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];
   readonly risk: Risk;

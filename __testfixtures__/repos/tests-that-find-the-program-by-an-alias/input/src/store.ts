@@ -5,5 +5,5 @@ export function load(name: string): string {
 }
 
 export function list(): string[] {
-  return readdirSync('notes'); // stays: needs-review
+  return readdirSync('notes');
 }

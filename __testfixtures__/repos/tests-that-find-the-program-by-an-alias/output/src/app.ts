@@ -2,8 +2,8 @@ import express from 'express';
 import { list, load } from './store.js';
 
 const app = express();
-app.get('/', (req, res) => {
-  res.json(list());
+app.get('/', async (req, res) => {
+  res.json(await list());
 });
 app.get('/:name', async (req, res) => {
   res.send(await load(req.params.name));

@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+
+export async function drop(name: string): Promise<boolean> {
+  return existsSync(`drops/${name}`); // stays: needs-review
+}
