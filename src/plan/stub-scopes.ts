@@ -1,6 +1,7 @@
 import { functionId, pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { BlockingCall, CallGraph, Entry, FunctionFacts, FunctionId } from '../types';
+import type { Copy } from './twins';
 
 /** Functions of tests that a call of the program can mean. */
 export function fakesOf(graph: CallGraph, { id }: BlockingCall): readonly FunctionId[] {
@@ -22,6 +23,21 @@ export function whileInPlace(graph: CallGraph, by: FunctionId, isEarly: boolean)
   const inside = functions.filter((fn) => isWithin(functions, fn, scope)).map(({ index }) => functionId(path, index));
   const { before, after } = reachableOf(graph).from(path, scope, inside);
   return (id) => after.has(id) || (isEarly && before.has(id));
+}
+
+/** The calls of a function that wait may be made: of one that gets a twin only there, by those who call the twin. */
+export function isMade(
+  graph: CallGraph,
+  owner: FunctionId,
+  copies: readonly Copy[],
+  mayRun: (id: FunctionId) => boolean,
+  seen: ReadonlySet<FunctionId> = new Set(),
+): boolean {
+  const copy = copies.find(({ async }) => async.has(owner));
+  if (!copy) return mayRun(owner);
+  if (seen.has(copy.fn)) return false;
+  const next = new Set([...seen, copy.fn]);
+  return [...copy.calls].some((call) => isMade(graph, graph.program.callerOf(call), copies, mayRun, next));
 }
 
 /** The tests and hooks of a file, by index; groups only hold them. */

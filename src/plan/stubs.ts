@@ -14,8 +14,9 @@ import type {
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 import { bare, methodReplaced, requestsReplaced } from './stub-calls';
-import { fakesOf, whileInPlace } from './stub-scopes';
+import { fakesOf, isMade, whileInPlace } from './stub-scopes';
 import { formOf, substituteFor, type ModuleStub } from './substitutes';
+import { joinCopies } from './twins';
 
 /** What a test replaces, and the function that does so. */
 interface Stub {
@@ -41,12 +42,13 @@ export function stubbed(graph: CallGraph, closures: readonly Closure[], replacin
   const tests = [...graph.program.all].filter((file) => isTestFile(file.path));
   const written = tests.flatMap((file) => [...callStubs(file), ...assignedStubs(graph, file)]);
   const stubs = [...written, ...closures.flatMap((closure) => fakes(graph, closure, written))];
+  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
   const told = new Told();
   for (const stub of stubs) {
     const open = closures.filter((closure) => told.isOpen(closure) && stub.replaces(closure.finding));
     const isInPlace = open.length > 0 ? whileInPlace(graph, stub.by, stub.module !== undefined) : undefined;
     for (const closure of open) {
-      if (!isInPlace?.(closure.owner)) continue;
+      if (!isInPlace || !isMade(graph, closure.owner, copies, isInPlace)) continue;
       const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing);
       told.add(closure, hazardOf(stub, closure, substitute), substitute);
     }

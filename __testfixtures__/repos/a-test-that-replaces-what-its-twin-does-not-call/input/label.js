@@ -1,0 +1,11 @@
+const { load, target } = require('./notes');
+
+exports.Label = class Label {
+  constructor(name) {
+    this.name = name;
+  }
+
+  toJSON() {
+    return `${load(this.name)} in ${target(this.name)}`;
+  }
+};

@@ -1,0 +1,3 @@
+const { target } = require('./notes');
+
+exports.report = async (name) => ({ target: target(name) });
