@@ -14,6 +14,7 @@ import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
 import { noticed } from './noticed';
+import { loadedInPart } from './partial-stubs';
 import { pauseGuards } from './pause-guards';
 import { turnOf, type Pause } from './pauses';
 import { closureOf, holdersOf, type Closure } from './propagate';
@@ -113,7 +114,8 @@ function guarding(
   const pieces = inPieces(graph, closures, liveness, effects);
   const seen = noticed(graph, closures, liveness, effects, pieces.instead);
   const helpers = new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...seen.instead, ...instead]);
-  const stubs = stubbed(graph, closures, { instead: helpers, kept });
+  const replacing = { instead: helpers, locks, kept };
+  const stubs = stubbed(graph, closures, replacing);
   return {
     locks,
     hazards: [
@@ -124,6 +126,7 @@ function guarding(
       ...caveats(closures),
       ...heldArguments(graph, closures),
       ...stubs.hazards,
+      ...loadedInPart(graph, closures, replacing),
       ...replacedTwins(graph, closures),
       ...watchedResults(graph, closures),
       ...inspected(graph, closures),

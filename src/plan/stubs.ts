@@ -8,6 +8,7 @@ import type {
   Finding,
   FunctionId,
   Hazard,
+  Lock,
   NodeValues,
   Substitute,
 } from '../types';
@@ -29,6 +30,7 @@ interface Stub {
 
 /** What else decides about what a test replaces. */
 export interface Replacing {
+  readonly locks: readonly Lock[];
   readonly instead: ReadonlyMap<CallId, string>;
   /** Files that stay as they are. */
   readonly kept: ReadonlySet<string>;
