@@ -64,7 +64,7 @@ export class Extents {
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
   private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     const own = regions.find((region) => region.fn === fn);
-    const stretches = own ? own.stretches : this.disturbancesIn(fn, regions);
+    const stretches = [...(own?.stretches ?? []), ...this.disturbancesIn(fn, regions)];
     return rangesFor(this.graph.program, fn, this.aroundTransactions(fn, stretches), this.waits.of(fn));
   }
 

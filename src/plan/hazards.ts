@@ -10,6 +10,7 @@ import { Pairs } from './pairs';
 import type { Asked } from './queues';
 import { Regions } from './regions';
 import { Segments } from './segments';
+import { Taking } from './takers';
 import { isBeside, joinCopies } from './twins';
 import { waitsOf } from './waits';
 import { LiveCalls, Wholes } from './wholes';
@@ -70,6 +71,7 @@ class Analysis {
   private readonly holders: Holders;
   private readonly regions: Regions;
   private readonly extents: Extents;
+  private readonly taking: Taking;
   /** Functions with a twin whose synchronous form may still run beside requests, and cannot queue. */
   private readonly lingering: ReadonlySet<FunctionId>;
 
@@ -98,6 +100,7 @@ class Analysis {
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
     const waits = waitsOf(graph);
     this.extents = new Extents(graph, this.effects, this.holders, waits);
+    this.taking = new Taking(graph, this.extents, this.suspends);
     const segments = new Segments(this.effects, waits);
     const wholes = new Wholes(this.effects, new LiveCalls(graph, waits, liveness.live));
     const effectsAt = (location: Location) => this.holders.effectsAt(location);
@@ -141,21 +144,16 @@ class Analysis {
   }
 
   private guardComponent(regions: readonly Region[], key: string): Part {
-    const holders = this.holders.of(regions);
-    const queued = new Set(holders);
-    const isRegion = (fn: FunctionId): boolean => regions.some((region) => region.fn === fn);
-    const locked = holders.filter((fn) => isRegion(fn) || !this.holders.isCovered(fn, queued));
-    const locks = locked.map((fn) => this.extents.locksOf(fn, regions, key));
-    const canQueue = locks.every((found) => found !== undefined) && regions.every(({ fn }) => this.zone.has(fn));
-    const loose = new Map(regions.map((region) => [region, this.looseAt(region, queued)]));
-    const open = regions.filter((region) => !canQueue || loose.get(region)?.length !== 0);
+    const holders = this.holders.of(regions).filter((fn) => this.zone.has(fn));
+    const { locks, queued, whole } = this.taking.of(holders, regions, key);
+    const guarded = regions.filter(({ fn }) => whole.has(fn));
+    const loose = new Map(guarded.map((region) => [region, this.looseAt(region, queued)]));
+    const open = regions.filter((region) => loose.get(region)?.length !== 0);
     const joins = open.length < regions.length;
     return {
       open,
-      asked: canQueue ? this.askedFor(regions, queued, [...loose.values()].flat()) : [],
-      locks: isOfUse(regions, locks)
-        ? locks.flatMap((found) => this.takenOf(found)).map((lock) => ({ ...lock, joins }))
-        : [],
+      asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
+      locks: guarded.length > 0 ? locks.map((lock) => ({ ...lock, joins })) : [],
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
         const waits = this.zone.has(region.fn);
@@ -163,11 +161,6 @@ class Analysis {
         return { fn: region.fn, hazard: describe(this.graph, found) };
       }),
     };
-  }
-
-  /** Those that somebody can take: not who waits for nothing but callbacks. */
-  private takenOf(locks: readonly Lock[] = []): readonly Lock[] {
-    return locks.filter(({ fn }) => this.zone.has(fn));
   }
 
   /** Who could queue, where that makes the lock complete: all who may spoil it, or nobody. */
@@ -192,9 +185,4 @@ class Analysis {
       .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
     return [...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.suspends.get(call) ?? []))))];
   }
-}
-
-/** Who holds it may only have to wait for one of the regions. */
-function isOfUse(regions: readonly Region[], locks: readonly (readonly Lock[] | undefined)[]): boolean {
-  return locks.some((found) => found?.some(({ fn }) => regions.some((region) => region.fn === fn)));
 }

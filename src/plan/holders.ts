@@ -107,14 +107,6 @@ export class Holders {
     return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 
-  /** One that is only ever called by functions that hold the lock needs none of its own. */
-  isCovered(fn: FunctionId, queued: ReadonlySet<FunctionId>): boolean {
-    const callers = (this.graph.to.get(fn) ?? []).map((edge) => edge.caller);
-    return (
-      !this.entries.has(fn) && callers.length > 0 && callers.every((caller) => caller !== fn && queued.has(caller))
-    );
-  }
-
   /** Neither the function nor what it calls changes a place of some regions: others who only read may do so beside it. */
   onlyReads(fn: FunctionId, regions: readonly Region[]): boolean {
     return !this.within.of(fn).meets(this.changesOf(regions));
