@@ -1,4 +1,5 @@
-import type { CallGraph, Guard } from '../types';
+import { callId, pathOf } from '../program';
+import type { CallGraph, CallId, Guard } from '../types';
 import type { Pause } from './pauses';
 import { goneGuards } from './visitors';
 import { waitsOf } from './waits';
@@ -13,13 +14,28 @@ export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[]
  * (https://nodejs.org/api/process.html#event-unhandledrejection). Behind an `await` of old that could happen before.
  */
 // Matches: const asked = ask(); const text = fs.readFileSync(file); await asked;
-function keptOver(graph: CallGraph, { fn, start, end }: Pause): Guard[] {
+function keptOver(graph: CallGraph, pause: Pause): Guard[] {
+  const { fn, start, end } = pause;
   const { path, keeps } = graph.program.fileOf(fn);
   const { index } = graph.program.fn(fn);
   const waits = waitsOf(graph).of(fn);
-  return keeps
-    .filter((kept) => kept.fn === index && start < kept.until && end > kept.from)
+  const kept = keeps
+    .filter((one) => one.fn === index && start < one.until && end > one.from)
     .filter(({ value }) => value.start !== start || value.end !== end)
-    .filter(({ from, until }) => !waits.some((at) => at > from && at < until))
+    .filter(({ from, until }) => !waits.some((at) => at > from && at < until));
+  if (kept.length === 0 || isLeftAlone(graph, pause)) return [];
+  return kept
+    .filter(({ call }) => call === undefined || !blocks(graph, callId(path, call)))
     .map(({ value }) => ({ file: path, span: value, by: { helper: 'awaitedLater' } }));
+}
+
+/** What is given to somebody as a promise is not waited for where it stands, unless it blocks. */
+// Matches: Promise.all([load('a'), load('b')])
+function isLeftAlone(graph: CallGraph, { fn, start, end }: Pause): boolean {
+  const call = graph.program.callsIn(fn).find(({ span }) => span.start === start && span.end === end);
+  return call?.position.promised === true && !blocks(graph, callId(pathOf(fn), call.index));
+}
+
+function blocks(graph: CallGraph, call: CallId): boolean {
+  return graph.blocking.some(({ id }) => id === call);
 }

@@ -25,7 +25,8 @@ function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
     if (!makesPromises(value) || until === Infinity) return [];
     const { start, end } = value;
     const from = beginOf(value, variable.declared[0].start, until);
-    return [{ fn: homeOf(builder, variable), value: { start, end }, from, until }];
+    const call = unwrap(value).type === 'CallExpression' ? builder.callIndexOf(unwrap(value)) : undefined;
+    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until }];
   });
 }
 

@@ -5,6 +5,7 @@ import { aliasFacts } from './aliases';
 import { ambientAccesses } from './ambient';
 import type { FactsBuilder } from './facts';
 import { idiomsOf } from './idioms';
+import { combinedPromises } from './combined-promises';
 import { keptPromises } from './kept-promises';
 import { onceIn } from './once';
 import type { Node } from './parse';
@@ -41,7 +42,7 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
-    keeps: keptPromises(builder),
+    keeps: [...keptPromises(builder), ...combinedPromises(builder, tree)],
   };
 }
 

@@ -61,11 +61,13 @@ export interface Idiom {
   readonly when: 'there' | 'missing';
 }
 
-/** A promise, or a list of them, that a variable of a function keeps for a while. */
+/** A promise, or a list of them, that a variable of a function keeps for a while, or a list in which others are made. */
 export interface KeptPromise {
   readonly fn: number;
   /** What makes it. */
   readonly value: Span;
+  /** The call that makes it, where it is one; what it gives may be no promise. */
+  readonly call?: number;
   /** It may be there from here on. */
   readonly from: number;
   /** Where something waits for it, or listens to it. */
