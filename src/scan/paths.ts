@@ -13,6 +13,7 @@ const MAX_DEPTH = 8;
 /** What is assigned more often, or stands further inside, has a name instead. */
 const MAX_ASSIGNED = 4;
 const MAX_ASSIGNED_DEPTH = 2;
+const STREAMS = /^create(?:Read|Write)Stream$/;
 const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
 
 /** How the value of an expression is put together, as far as it is a path or a part of one. */
@@ -34,7 +35,7 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
     case 'Identifier':
       return identifierExpr(builder, node, depth);
     case 'MemberExpression':
-      return nodeExpr(builder, node);
+      return streamedExpr(builder, node, depth) ?? nodeExpr(builder, node);
     case 'AwaitExpression':
       return pathExprOf(builder, node.argument as Node, depth + 1);
     case 'CallExpression':
@@ -117,6 +118,19 @@ function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefi
     return undefined;
   const index = paramsOf(fn).indexOf(holder === fn ? declared : holder);
   return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
+}
+
+/** The path that a stream of a file says it has. */
+// Matches: output.path, where const output = fs.createWriteStream('all.zip')
+function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: number): PathExpr | undefined {
+  const variable = (property as Node).name === 'path' ? builder.scopes.variableOf(object as Node) : undefined;
+  const declarator = variable?.declared[0]?.parent;
+  if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
+  const made = unwrap(declarator.init as Node);
+  const callee = made.type === 'CallExpression' ? unwrap(made.callee as Node) : undefined;
+  const name = callee?.type === 'MemberExpression' ? (callee.property as Node).name : callee?.name;
+  const [path] = STREAMS.test(String(name)) ? (made.arguments as Node[]) : [];
+  return path && pathExprOf(builder, path, depth + 1);
 }
 
 function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
