@@ -76,7 +76,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'caller-not-in-sight',
-    message: 'the configuration says that requests run it, but not that its caller awaits it',
+    message: 'requests run it, but nothing says that its caller awaits it',
     advice: 'If it does, and deals with a rejection, say `{ match: …, awaited: true }` in `hot` or `handlers`.',
   },
   {
