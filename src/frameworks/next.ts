@@ -6,7 +6,6 @@ const ROUTES = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 const PAGES = ['default', 'generateMetadata', 'generateViewport'];
 const APP = ['app', 'src/app'];
 const OLD = ['pages', 'src/pages'];
-const PAGE_DATA = ['getServerSideProps', 'getInitialProps'];
 /** What it does with the promise of a function that returned none before was not tried. */
 const UNTRIED = 'caller-not-in-sight';
 
@@ -16,9 +15,16 @@ export const next = defineFramework({
   packages: ['next'],
   handlers: [],
   files: [
-    { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], urlsBelow: OLD, syncUnlessAsync: UNTRIED },
-    { files: [`{,src/}pages/**/*.${SOURCES}`], exports: PAGE_DATA, urlsBelow: OLD, syncUnlessAsync: UNTRIED },
-    { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, urlsBelow: APP, syncUnlessAsync: UNTRIED },
+    // It waits for each of these: answers, errors and redirects are the same (tried with 15).
+    { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], urlsBelow: OLD },
+    { files: [`{,src/}pages/**/*.${SOURCES}`], exports: ['getServerSideProps'], urlsBelow: OLD },
+    { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, urlsBelow: APP },
+    {
+      files: [`{,src/}pages/**/*.${SOURCES}`],
+      exports: ['getInitialProps'],
+      urlsBelow: OLD,
+      syncUnlessAsync: UNTRIED,
+    },
     {
       files: [`{,src/}app/**/{page,layout,template,loading,not-found,default}.${SOURCES}`],
       exports: PAGES,

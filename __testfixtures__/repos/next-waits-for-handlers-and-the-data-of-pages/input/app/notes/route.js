@@ -1,0 +1,3 @@
+import fs from 'fs';
+
+export const GET = () => new Response(fs.readFileSync('notes.txt', 'utf8'));
