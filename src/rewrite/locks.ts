@@ -2,7 +2,7 @@ import type { FunctionFacts, Lock, LockRange, ReturnFacts } from '../types';
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
 import type { Style } from './style';
-import { around, indentationAt, insertion, replacement, type OrderedEdit } from './text';
+import { around, FIRST, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 
 /** The file that a lock is put into. */
 interface Place {
@@ -69,7 +69,7 @@ function lockRange(
     line === undefined ? '' : `${newline}${indentation}${line}${semicolon}`;
   const end = `${lineOf(last, outer + indent)}${newline}${outer}}${close}${semicolon}${lineOf(behind, outer)}`;
   return [
-    insertion(range.start, `${keep}await ${open}{${newline}${outer}${indent}`),
+    insertion(range.start, `${keep}await ${open}{${newline}${outer}${indent}`, FIRST, -1),
     ...reindent(text, range, style),
     insertion(range.end + comment.length, end, Infinity),
   ];

@@ -84,10 +84,15 @@ function piecesOf({ parts }: OrderedEdit): Span[] {
   return (parts ?? []).filter((part) => typeof part !== 'string');
 }
 
-/** What ends with a piece, and began before it, is around the piece: such an end stays behind when the piece moves. */
-function isInside({ span, depth }: OrderedEdit, piece: Span): boolean {
-  const isEnd = span.start === span.end && span.end === piece.end && piece.start < piece.end;
-  return span.start >= piece.start && span.end <= piece.end && !(isEnd && depth > -piece.start);
+/**
+ * What ends with a piece, and began before it, is around the piece: such an end stays behind when the piece moves. So does
+ * what opens a lock in front of it.
+ */
+function isInside({ span, depth, order }: OrderedEdit, piece: Span): boolean {
+  const isEmpty = span.start === span.end && piece.start < piece.end;
+  const isEnd = isEmpty && span.end === piece.end && depth > -piece.start;
+  const isOpening = isEmpty && span.start === piece.start && depth === FIRST && order < 0;
+  return span.start >= piece.start && span.end <= piece.end && !isEnd && !isOpening;
 }
 
 /** Edits as they follow each other in the text. */
