@@ -2,8 +2,9 @@
 
 // `npm run fuzz:schedules [-- --schedules 20000 --seed 1]`: random programs, migrated, with two or three requests at once
 // over a file system in memory, whose answers come in random order. Each outcome (answers and files) must be that of some
-// order of whole requests in the program as it was. Prints the first program that breaks this, and exits with 1. With
-// `--program <file>` it is always that program; `--kind classes` makes programs of one kind only.
+// order of the requests in the program as it was. Prints the first program that breaks this, and exits with 1. With
+// `--program <file>` it is always that program; `--kind classes` makes programs of one kind only, and
+// `--form waiting` of one form.
 
 const fs = require('node:fs');
 const { parseArgs } = require('node:util');
@@ -11,6 +12,7 @@ const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
+const { waitingProgramOf } = require('./fuzz/waiting-programs');
 const { classProgramOf } = require('./fuzz/class-programs');
 const { functionProgramOf } = require('./fuzz/function-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
@@ -23,20 +25,23 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     program: { type: 'string' },
     kind: { type: 'string' },
+    form: { type: 'string' },
   },
 });
 const KINDS = { calls: programOf, state: stateProgramOf, functions: functionProgramOf, classes: classProgramOf };
+const FORMS = { plain: (_pick, made) => made, async: asyncProgramOf, waiting: waitingProgramOf };
 
 async function main() {
   const random = randomOf(Number(options.seed));
   const pick = (list) => list[Math.floor(random() * list.length)];
   const kinds = options.kind ? [KINDS[options.kind]] : Object.values(KINDS);
+  const forms = options.form ? [FORMS[options.form]] : Object.values(FORMS);
   const wanted = Number(options.schedules);
   const given = options.program && fs.readFileSync(options.program, 'utf8');
   let changed = 0;
   for (let programs = 1; changed * PER_PROGRAM < wanted; programs++) {
     const made = given ?? pick(kinds)(pick);
-    const program = given ?? pick([made, asyncProgramOf(pick, made)]);
+    const program = given ?? pick(forms)(pick, made);
     const migrated = await migrate(program);
     if (!migrated && given) throw new Error('nothing of it can be migrated');
     if (!migrated) continue;
@@ -48,7 +53,7 @@ async function main() {
     return;
   }
   const run = changed * PER_PROGRAM;
-  console.log(`${run} schedules of ${changed} programs: each came to what some order of whole requests comes to`);
+  console.log(`${run} schedules of ${changed} programs: each came to what the program came to before in some order`);
 }
 
 main().catch((error) => {

@@ -15,13 +15,13 @@ interface Script {
 
 const { randomOf, violationOf } = jest.requireActual<Script>('../../scripts/fuzz/schedules');
 
-/** Programs in which `npm run fuzz:schedules` once found what no order of whole requests comes to. */
+/** Programs in which `npm run fuzz:schedules` once found what they came to in no order before. */
 const FOUND = join(__dirname, '../../__testfixtures__/schedules');
 const ROUNDS = 20;
 const PATIENCE = 120_000;
 
 test.each(readdirSync(FOUND))(
-  'requests to %s come to what whole requests do',
+  'requests to %s come to what they came to before',
   async (name) => {
     const program = readFileSync(join(FOUND, name), 'utf8');
     const { changes } = await outcomeOfProject(

@@ -4,6 +4,9 @@ const asyncHooks = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const { MemoryFs } = require('./memory-fs');
 
+/** Programs that can be asked in more orders are left out. */
+const MOST_ORDERS = 2_000;
+
 const FILES = { 'a.json': '{"n":0}', 'data-a.json': '{"n":0}', 'data-b.json': '{"n":0}', 'words.txt': 'one two' };
 
 /** A small generator (mulberry32), so that a seed names a run. */
@@ -19,32 +22,46 @@ function randomOf(seed) {
 
 /**
  * Asks a program and what it was `migrated` to (the texts `app` and `helpers`) for two or three things at once, in so many
- * orders. Tells of the first one that comes to what no order of whole requests comes to; undefined when there is none.
+ * orders. Tells of the first one that comes to what the program comes to in no order; undefined when there is none.
  */
 async function violationOf(program, migrated, pick, schedules) {
   const requests = Array.from({ length: pick([2, 2, 3]) }, () => ({ route: pick([0, 1, 2]), id: pick(['1', '2']) }));
-  const serial = await outcomesInOrder(program, requests);
+  const before = await allOutcomes(program, requests);
+  if (!before) return undefined;
   for (let run = 0; run < schedules; run++) {
-    const outcome = await outcomeOf(migrated, requests, pick);
-    if (!serial.has(outcome))
-      return `requests ${JSON.stringify(requests)} came to\n${outcome}\nbut whole ones come to\n${[...serial].join('\n')}`;
+    const outcome = await outcomeOf(migrated, requests, (pending) => step(pending, pick));
+    if (!before.has(outcome))
+      return `requests ${JSON.stringify(requests)} came to\n${outcome}\nbut before they came to\n${[...before].join('\n')}`;
   }
   return undefined;
 }
 
-async function outcomesInOrder(program, requests) {
+/** What a program comes to in all orders in which it can be asked, and go on behind what it waits for; undefined for too many. */
+async function allOutcomes(program, requests) {
   const outcomes = new Set();
-  for (const order of permutations(requests.map((_, index) => index))) {
-    const world = worldOf({ app: program }, () => Promise.reject(new Error('the program is synchronous')));
-    const answers = [];
-    for (const index of order) answers[index] = await world.ask(requests[index]);
-    outcomes.add(`${JSON.stringify(answers)} ${await world.end()}`);
+  let chosen = [];
+  for (let runs = 0; chosen; runs++) {
+    if (runs === MOST_ORDERS) return undefined;
+    const taken = [];
+    const goOn = (pending) => {
+      const at = chosen[taken.length] ?? 0;
+      taken.push({ at, isLast: at + 1 === pending.length });
+      finish(pending, pending[at]);
+    };
+    outcomes.add(await outcomeOf({ app: program }, requests, goOn));
+    chosen = orderAfter(taken);
   }
   return outcomes;
 }
 
-/** One thing at a time happens, whichever `pick` says: a request begins, or an asynchronous call is begun or answered. */
-async function outcomeOf(texts, requests, pick) {
+/** What to choose next time: as this time, but the last choice that could have been another one. */
+function orderAfter(taken) {
+  const last = taken.findLastIndex(({ isLast }) => !isLast);
+  return last < 0 ? undefined : taken.slice(0, last + 1).map(({ at }, index) => (index === last ? at + 1 : at));
+}
+
+/** One thing at a time happens, as `goOn` does it: a request begins, or an asynchronous call is begun or answered. */
+async function outcomeOf(texts, requests, goOn) {
   const pending = [];
   const schedule = (begin, end) =>
     new Promise((resolve, reject) => pending.push({ begin, end, resolve, reject, begun: false }));
@@ -53,12 +70,12 @@ async function outcomeOf(texts, requests, pick) {
   const answers = requests.map((request) => started(schedule, () => world.ask(request)).finally(() => (open -= 1)));
   for (await settled(); open > 0; await settled()) {
     if (pending.length === 0) return 'nothing moves any more: a deadlock';
-    step(pending, pick);
+    goOn(pending);
   }
   const given = JSON.stringify(await Promise.all(answers));
   const end = world.end();
   for (let isOver = false; !isOver; await settled()) {
-    if (pending.length > 0) step(pending, pick);
+    if (pending.length > 0) goOn(pending);
     isOver = await Promise.race([end.then(() => true), settled().then(() => false)]);
   }
   return `${given} ${await end}`;
@@ -80,6 +97,10 @@ function step(pending, pick) {
     call.begin();
     return;
   }
+  finish(pending, call);
+}
+
+function finish(pending, call) {
   pending.splice(pending.indexOf(call), 1);
   try {
     call.resolve(call.end());
@@ -109,7 +130,7 @@ function worldOf({ app: text, helpers }, schedule) {
   const express = () => app;
   const storages = [];
   const modules = {
-    ...{ fs: fs.module(), 'fs/promises': fs.module().promises, express },
+    ...{ fs: fs.module(), 'fs/promises': fs.module().promises, express, db: databaseOf(schedule) },
     async_hooks: withStorages(storages),
   };
   const outside = createRequire(__filename);
@@ -141,6 +162,12 @@ function worldOf({ app: text, helpers }, schedule) {
   return { ask, end };
 }
 
+/** What programs wait for beside files. */
+function databaseOf(schedule) {
+  const nothing = () => undefined;
+  return { touch: () => schedule(nothing, nothing) };
+}
+
 /** Calls handlers, each when the one before says `next`; over when all of them are. */
 async function chained([handler, ...others], req, res) {
   let rest;
@@ -165,13 +192,6 @@ const functions = new Map();
 function compiled(text) {
   if (!functions.has(text)) functions.set(text, new Function('require', 'module', 'exports', text));
   return functions.get(text);
-}
-
-function permutations(items) {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, at) =>
-    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
-  );
 }
 
 module.exports = { randomOf, violationOf };

@@ -167,7 +167,9 @@ class Analysis {
   private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
     if (!loose.every((fn) => this.canQueue(fn) && !this.lingering.has(fn))) return [];
     const places = placesOf(regions);
-    const seeing = this.holders.disturbing(places).filter((fn) => !queued.has(fn) && this.extents.canHold(fn));
+    const seeing = this.holders
+      .disturbing(places)
+      .filter((fn) => !queued.has(fn) && this.extents.locksOf(fn, regions, ''));
     const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
     const findings = regions.flatMap((region) => this.causesOf(region));
     return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
