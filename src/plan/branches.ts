@@ -1,4 +1,5 @@
-import type { BranchFacts, FunctionId, ProgramView, Span } from '../types';
+import { byFunction } from '../program';
+import type { BranchFacts, FileFacts, FunctionId, ProgramView, Span } from '../types';
 
 /**
  * Nobody who comes by some offsets of a function passes over what is at one of the `ends`, whichever branches are taken. The
@@ -11,26 +12,47 @@ export function isAlwaysMet(
   ends: readonly number[],
   passed: readonly number[],
 ): boolean {
-  const { index } = program.fn(id);
-  const branches = program.fileOf(id).branches.filter(({ fn }) => fn === index);
-  return ends.some((end) => isMet(branches, ends, end, passed));
+  const search = new Search(branchesIn(program, id), ends, passed);
+  return ends.some((end) => search.isMet(end));
 }
 
-function isMet(
-  branches: readonly BranchFacts[],
-  ends: readonly number[],
-  end: number,
-  passed: readonly number[],
-): boolean {
-  const around = branches.filter((branch) => isIn(branch, end));
-  return around.every((branch) => {
+const known = new WeakMap<FileFacts, ReadonlyMap<number, readonly BranchFacts[]>>();
+
+function branchesIn(program: ProgramView, id: FunctionId): readonly BranchFacts[] {
+  const file = program.fileOf(id);
+  const branches = known.get(file) ?? byFunction(file.branches);
+  known.set(file, branches);
+  return branches.get(program.fn(id).index) ?? [];
+}
+
+/** Of one who comes by some offsets. */
+class Search {
+  private readonly known = new Map<string, boolean>();
+
+  constructor(
+    private readonly branches: readonly BranchFacts[],
+    private readonly ends: readonly number[],
+    private readonly passed: readonly number[],
+  ) {}
+
+  /** The end is met by who also `entered` what is done in the place of a branch. */
+  isMet(end: number, entered = -1): boolean {
+    const key = `${end} ${entered}`;
+    const isMet = this.known.get(key) ?? this.branches.every((branch) => this.isOpen(branch, end, entered));
+    this.known.set(key, isMet);
+    return isMet;
+  }
+
+  /** The end is not in the branch, or who comes by goes through it, or meets another end where that is done instead. */
+  private isOpen(branch: BranchFacts, end: number, entered: number): boolean {
+    if (!isIn(branch, end)) return true;
     const isLeft = (from: number): boolean => branch.jumps.some((jump) => jump > from && jump < end);
-    if (passed.some((offset) => isIn(branch, offset) && !isLeft(offset))) return true;
+    const isThrough = (offset: number): boolean => isIn(branch, offset) && !isLeft(offset);
+    if (isThrough(entered) || this.passed.some(isThrough)) return true;
     const { other } = branch;
-    if (!other) return false;
-    const there = ends.filter((one) => isIn(other, one));
-    return !isLeft(branch.start) && there.some((one) => isMet(branches, ends, one, [...passed, other.start + 1]));
-  });
+    if (!other || isLeft(branch.start)) return false;
+    return this.ends.some((one) => isIn(other, one) && this.isMet(one, other.start + 1));
+  }
 }
 
 function isIn({ start, end }: Span, at: number): boolean {
