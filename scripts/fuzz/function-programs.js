@@ -15,12 +15,20 @@ function functionProgramOf(pick) {
 }
 
 function handlerOf(pick, index) {
-  const chosen = Array.from({ length: pick([2, 3, 4]) }, () => pick(STATEMENTS));
+  const chosen = Array.from({ length: pick([2, 3, 4]) }, () => pick(STATEMENTS)).filter(isFirstOfItsKind);
   const lines = chosen.map((statement, at) => `  ${statement(`v${at}`, pick(["'a'", "'b'", 'req.params.id']))}`);
   return [`app.post('/r${index}/:id', (req, res) => {`, '  const out = [];', ...lines, '  res.json(out);', '});'].join(
     '\n',
   );
 }
+
+/** Between two calls that each read and set a variable others may do so, too (docs/interleaving.md). */
+function isFirstOfItsKind(statement, index, all) {
+  const kind = ALONE.find((names) => names.test(statement('')));
+  return !kind || !all.slice(0, index).some((other) => kind.test(other('')));
+}
+
+const ALONE = [/\b(?:add|next)\(/, /\benter\(/];
 
 const FUNCTIONS = [
   'let total = 0;',

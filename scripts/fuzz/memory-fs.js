@@ -1,9 +1,23 @@
 'use strict';
 
+/** Contents by path; counts how often each was written. */
+class Files extends Map {
+  changes = new Map();
+
+  set(path, text) {
+    this.changes?.set(path, this.changesOf(path) + 1);
+    return super.set(path, text);
+  }
+
+  changesOf(path) {
+    return this.changes.get(path) ?? 0;
+  }
+}
+
 /** A file system in memory: `node:fs` as far as migrated programs use it. Asynchronous calls happen when `schedule` says so. */
 class MemoryFs {
   constructor(files, schedule) {
-    this.files = new Map(Object.entries(files));
+    this.files = new Files(Object.entries(files));
     this.folders = new Set();
     this.schedule = schedule;
   }
@@ -30,12 +44,20 @@ class MemoryFs {
     const statSync = (path, options) =>
       options?.throwIfNoEntry === false && !existsSync(path) ? undefined : sync.stat(path);
     const existsSync = (path) => this.files.has(clean(path)) || this.folders.has(clean(path));
-    return { ...blocking, statSync, ...callbacks, existsSync, promises, constants: { W_OK: 2 } };
+    const open = async (path) => this.opened(path, promises);
+    return { ...blocking, statSync, ...callbacks, existsSync, promises: { ...promises, open }, constants: { W_OK: 2 } };
   }
 
   /** A plain write empties the file first: who reads meanwhile sees that. */
   begin(name, [path, , options]) {
     if (name === 'writeFile' && !(options && options.flag === 'wx')) this.files.set(clean(path), '');
+  }
+
+  /** A handle to a file that is only read. */
+  async opened(path, { access, stat, readFile }) {
+    await access(path);
+    const known = async () => ({ ...(await stat(path)), mtimeNs: this.files.changesOf(clean(path)) });
+    return { stat: known, readFile: () => readFile(path), close: async () => undefined };
   }
 
   operations() {
