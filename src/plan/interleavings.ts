@@ -38,7 +38,9 @@ function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits 
   if (!waits) return '; what it does in a callback of a promise, nobody waits for there';
   if (loose.length === 0) return '; a lock would be held over an await that was there before';
   const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);
-  return `; ${listed(writers)} also write there and cannot queue`;
+  return writers.length === 1
+    ? `; ${writers[0]} also writes there and cannot queue`
+    : `; ${listed(writers)} also write there and cannot queue`;
 }
 
 /** A few of many names. */
