@@ -11,8 +11,19 @@ export interface Common {
 /** Says of a place whether anybody changes it while requests run. */
 type IsChanged = (location: Location) => boolean;
 
+/** What two lists of touches have in common: half of all pairs of events touch the same as another pair. */
+const known = new WeakMap<readonly Touch[], WeakMap<readonly Touch[], readonly Common[]>>();
+
 /** The places that two events touch, of those that change: of variables the parts that both mean. */
-export function inCommon(first: Event, second: Event, isChanged: IsChanged): Common[] {
+export function inCommon(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
+  const [before, after] = [first.touches.list, second.touches.list];
+  const others = known.get(before) ?? new WeakMap<readonly Touch[], readonly Common[]>();
+  const common = others.get(after) ?? compared(first, second, isChanged);
+  known.set(before, others.set(after, common));
+  return common;
+}
+
+function compared(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
   const changed = changedBy(first, isChanged);
   if (!changed.isMetBy(second.touches)) return [];
   const shared = changed.list.flatMap(({ location }) => {
@@ -26,7 +37,8 @@ export function inCommon(first: Event, second: Event, isChanged: IsChanged): Com
   });
 }
 
-function touchesAt(event: Event, place: Location): Touch[] {
+function touchesAt(event: Event, place: Location): readonly Touch[] {
+  if (!hasParts(place.kind)) return event.touches.at(place);
   if (!event.touches.meet(place)) return [];
   const related = byFamily(event).get(familyOf(place)) ?? [];
   return related.filter((touch) => mayAlias(touch.location, place));
@@ -42,8 +54,8 @@ const changing = new WeakMap<readonly Touch[], Changed>();
 
 /** Most of what a large program touches is set at start-up. */
 function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
-  const known = changing.get(touches.list);
-  if (known) return known;
+  const found = changing.get(touches.list);
+  if (found) return found;
   const list = touches.list.filter(({ location }) => isChanged(location));
   const changed = { list, isMetBy: touches.nearby(list) };
   changing.set(touches.list, changed);
@@ -54,8 +66,8 @@ function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
 const families = new WeakMap<readonly Touch[], ReadonlyMap<string, readonly Touch[]>>();
 
 function byFamily({ touches: { list } }: Event): ReadonlyMap<string, readonly Touch[]> {
-  const known = families.get(list);
-  if (known) return known;
+  const grouped = families.get(list);
+  if (grouped) return grouped;
   const found = new Map<string, Touch[]>();
   for (const touch of list) {
     const family = familyOf(touch.location);

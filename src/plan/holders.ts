@@ -24,6 +24,8 @@ export class Holders {
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
   private callersOf: ReadonlyMap<FunctionId, readonly FunctionId[]> | undefined;
+  /** With how many functions waited when they were looked for. */
+  private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
   constructor(
@@ -59,13 +61,13 @@ export class Holders {
   /** Live functions that do to one of the places themselves what nobody else may do. */
   disturbing(places: readonly Place[]): FunctionId[] {
     const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
-    const standIns = users.flatMap((fn) => this.standIns(fn, new Set()));
+    const standIns = users.flatMap((fn) => this.standInsOf(fn));
     return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
   }
 
   /** It waits, or can be made to, or all who run it can. */
   canQueueFor(fn: FunctionId): boolean {
-    return this.standIns(fn, new Set()).every((other) => this.zone.has(other) || this.canQueue(other));
+    return this.standInsOf(fn).every((other) => this.zone.has(other) || this.canQueue(other));
   }
 
   /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */
@@ -77,7 +79,16 @@ export class Holders {
   /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
   private actingWhere(meant: TouchSet): FunctionId[] {
     const own = this.live.filter((fn) => this.effects.ownSetOf(fn).meets(meant));
-    return [...new Set(own.flatMap((fn) => [...this.standIns(fn, new Set())]))];
+    return [...new Set(own.flatMap((fn) => this.standInsOf(fn)))];
+  }
+
+  /** Each of them is asked for with every place; who waits meanwhile stands for himself. */
+  private standInsOf(fn: FunctionId): readonly FunctionId[] {
+    if (this.stands.waiting !== this.zone.size) this.stands = { waiting: this.zone.size, byFunction: new Map() };
+    const { byFunction } = this.stands;
+    const known = byFunction.get(fn) ?? this.standIns(fn, new Set());
+    byFunction.set(fn, known);
+    return known;
   }
 
   /** A function that does not wait runs within those that call it: they can hold a lock for it. */

@@ -63,10 +63,15 @@ export class TouchSets {
     const known = this.listed.get(set);
     if (known) return known;
     const { key } = set;
-    const list = this.lists.get(key) ?? set.numbers.map((number) => this.all[number]);
+    const list = this.lists.get(key) ?? this.those(set);
     this.lists.set(key, list);
     this.listed.set(set, list);
     return list;
+  }
+
+  /** Its touches, for who asks once. */
+  those(set: TouchSet): readonly Touch[] {
+    return set.numbers.map((number) => this.all[number]);
   }
 
   /** The touches of a function's own variables: each of its calls has others. */
@@ -81,7 +86,7 @@ export class TouchSets {
 
   /** Those of a kind. However often it is asked, each touch is looked at once. */
   where(isMeant: Kind): TouchSet {
-    const found = this.kinds.get(isMeant) ?? this.those(this.all, isMeant);
+    const found = this.kinds.get(isMeant) ?? this.meant(this.all, isMeant);
     this.kinds.set(isMeant, found);
     return found();
   }
@@ -93,7 +98,7 @@ export class TouchSets {
     const key = `${place.kind} ${place.key}`;
     const found =
       this.placesByKey.get(key) ??
-      this.those(this.family(familyOf(place)), ({ location }) => mayAlias(location, place));
+      this.meant(this.family(familyOf(place)), ({ location }) => mayAlias(location, place));
     this.placesByKey.set(key, found);
     this.places.set(place, found);
     return found();
@@ -110,7 +115,7 @@ export class TouchSets {
   }
 
   /** Those of a list that may grow. */
-  private those(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
+  private meant(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
     let [meant, looked] = [NO_TOUCH, 0];
     return () => {
       if (looked < touches.length) meant = meant.or(this.of(touches.slice(looked).filter(isMeant)));
@@ -157,7 +162,7 @@ export class TouchSets {
     const known = this.homes.get(fn);
     if (known) return known.touches;
     const touches: Touch[] = [];
-    this.homes.set(fn, { touches, set: this.those(touches, () => true) });
+    this.homes.set(fn, { touches, set: this.meant(touches, () => true) });
     return touches;
   }
 }

@@ -22,6 +22,11 @@ export class Touches {
     return this.set.meets(this.sets.at(place));
   }
 
+  /** Those that may be of this place. */
+  at(place: Location): readonly Touch[] {
+    return this.sets.those(this.set.and(this.sets.at(place)));
+  }
+
   /** Tells whether another has touches of places that may be one of these, which it has itself. */
   nearby(own: readonly Touch[]): (other: Touches) => boolean {
     const set = this.sets.of(own);

@@ -63,6 +63,13 @@ interface Whole {
   readonly tells: boolean;
 }
 
+/** What can be done at a place: with how many touches there were when they were looked for. */
+interface Uses {
+  readonly size: number;
+  readonly changes: TouchSet;
+  readonly others: TouchSet;
+}
+
 /** A way from a call to what it does. */
 interface Step {
   readonly edge: Edge;
@@ -79,6 +86,8 @@ interface Step {
 export class Wholes {
   /** By call and place: each call is compared with all others of its function. */
   private readonly known = new Map<CallId, Map<Location, Whole | undefined>>();
+
+  private readonly uses = new Map<Location, Uses>();
 
   constructor(
     private readonly effects: Effects,
@@ -141,19 +150,23 @@ export class Wholes {
     if (this.effects.ownSetOf(fn).meets(this.effects.sets.at(place))) return undefined;
     const inner: Edge[] = [];
     for (const edge of this.calls.edgesFrom(fn)) {
-      if (this.touchesAt(edge.callee, place).isEmpty) continue;
-      if (!this.updates(edge.callee, place)) return undefined;
-      inner.push(edge);
+      const touched = this.effects.touchSetOf(edge.callee);
+      const { changes, others } = this.usesAt(place);
+      const [isChanged, isSeen] = [touched.meets(changes), touched.meets(others)];
+      if (isChanged !== isSeen) return undefined;
+      if (isChanged) inner.push(edge);
     }
     return inner;
   }
 
-  private updates(fn: FunctionId, place: Location): boolean {
-    const [touches, changes] = [this.touchesAt(fn, place), this.effects.sets.where(isChange)];
-    return touches.meets(changes) && !touches.without(changes).isEmpty;
-  }
-
-  private touchesAt(fn: FunctionId, place: Location): TouchSet {
-    return this.effects.touchSetOf(fn).and(this.effects.sets.at(place));
+  /** What is met for the first time may be of the place, too. */
+  private usesAt(place: Location): Uses {
+    const { sets } = this.effects;
+    const known = this.uses.get(place);
+    if (known?.size === sets.size) return known;
+    const [there, isAnyChange] = [sets.at(place), sets.where(isChange)];
+    const uses = { size: sets.size, changes: there.and(isAnyChange), others: there.without(isAnyChange) };
+    this.uses.set(place, uses);
+    return uses;
   }
 }
