@@ -96,7 +96,8 @@ export function pathOf(id: FunctionId | CallId): string {
   return id.slice(0, separator(id));
 }
 
-function indexOf(id: FunctionId | CallId): number {
+/** Which function or call of its file it is. */
+export function indexOf(id: FunctionId | CallId): number {
   return Number(id.slice(separator(id) + 1));
 }
 

@@ -18,6 +18,11 @@ export function sharedName(path: string, field: string): string | undefined {
   return METHODS.has(field) ? undefined : field;
 }
 
+/** True where a thing outside shares its fields with all others that do. */
+export function sharesFields(path: string): boolean {
+  return !OBJECTS.test(path);
+}
+
 /** How a function is called on something that it is not a method of. */
 const LENT = /(?:^|\.)([\w$]+)\??\.(?:call|apply|bind)$/;
 /** What a class is made of calls nothing of those that extend it: `Base.call(this)`, `Base.prototype.close.call(this)`. */

@@ -42,7 +42,8 @@ export class CallResolver implements CallResults {
   /** By function that is bound to arguments, how many those are. */
   private readonly shifts = new Map<number, Set<number>>();
   private readonly instances: Instances;
-  private readonly ids = new Map<CallFacts, CallId>();
+  /** Files of which all calls are known to call something. */
+  private readonly resolved = new Set<FileFacts>();
 
   constructor(
     private readonly program: Program,
@@ -94,15 +95,16 @@ export class CallResolver implements CallResults {
         this.solver.listen(this.links.node(file.path, flow[1]), (value) => addTo(this.shifts, value, flow[2]));
     }
     for (const call of file.calls) {
-      this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, value));
-      if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call);
+      const id = callId(file.path, call.index);
+      this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, id, value));
+      if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call, id);
     }
   }
 
   /** What is put into a list is there at once: later, when all is known that calls can mean, there may be no more room. */
-  private listenToLists(file: FileFacts, call: CallFacts): void {
+  private listenToLists(file: FileFacts, call: CallFacts, id: CallId): void {
     this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
-      if (isList(this.solver.values.get(value))) this.connectOutside(file, call, UNKNOWN);
+      if (isList(this.solver.values.get(value))) this.outsiders.connect(file, call, id, UNKNOWN);
     });
   }
 
@@ -110,36 +112,31 @@ export class CallResolver implements CallResults {
   private resolveUnknown(): boolean {
     let found = false;
     for (const file of this.program.all) {
+      if (this.resolved.has(file)) continue;
+      this.resolved.add(file);
       for (const call of file.calls) {
-        const id = this.idOf(file, call);
+        const id = callId(file.path, call.index);
         if (this.targets.has(id) || this.outside.has(id)) continue;
-        this.connectOutside(file, call, UNKNOWN);
+        this.outsiders.connect(file, call, id, UNKNOWN);
         found = true;
       }
     }
     return found;
   }
 
-  /** Each is asked for with every value that gets to its callee. */
-  private idOf(file: FileFacts, call: CallFacts): CallId {
-    const known = this.ids.get(call) ?? callId(file.path, call.index);
-    this.ids.set(call, known);
-    return known;
-  }
-
-  private connect(file: FileFacts, call: CallFacts, value: number): void {
+  private connect(file: FileFacts, call: CallFacts, id: CallId, value: number): void {
     const callee = this.solver.values.get(value);
     switch (callee.kind) {
       case 'function':
-        return this.connectFunction(file, call, value, callee.fn);
+        return this.connectFunction(file, call, id, value, callee.fn);
       case 'class':
-        return this.connectClass(file, call, callee, value);
+        return this.connectClass(file, call, id, callee, value);
       case 'external':
-        return this.connectOutside(file, call, callee.path);
+        return this.outsiders.connect(file, call, id, callee.path);
       case 'unread':
-        addTo(this.unread, this.idOf(file, call), callee.path);
+        addTo(this.unread, id, callee.path);
         this.solver.add(this.links.node(file.path, call.resultNode), value);
-        return this.solver.isGrowing ? undefined : this.connectOutside(file, call, UNKNOWN);
+        return this.solver.isGrowing ? undefined : this.outsiders.connect(file, call, id, UNKNOWN);
       case 'object':
       case 'text':
       case 'nothing':
@@ -147,10 +144,10 @@ export class CallResolver implements CallResults {
     }
   }
 
-  private connectFunction(file: FileFacts, call: CallFacts, value: number, id: FunctionId): void {
-    addTo(this.targets, this.idOf(file, call), id);
-    const fn = this.program.fn(id);
-    const path = this.program.fileOf(id).path;
+  private connectFunction(file: FileFacts, call: CallFacts, id: CallId, value: number, callee: FunctionId): void {
+    addTo(this.targets, id, callee);
+    const fn = this.program.fn(callee);
+    const { path } = this.program.fileOf(callee);
     const at = (local: number): number => this.links.node(path, local);
     this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
     if (call.isNew) {
@@ -163,8 +160,7 @@ export class CallResolver implements CallResults {
     this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
   }
 
-  private connectClass(file: FileFacts, call: CallFacts, { instance }: Class, value: number): void {
-    const id = this.idOf(file, call);
+  private connectClass(file: FileFacts, call: CallFacts, id: CallId, { instance }: Class, value: number): void {
     if (!this.targets.has(id)) this.targets.set(id, new Set());
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
     this.instances.makers(value, ({ constructorFn, fields }) => {
@@ -175,9 +171,5 @@ export class CallResolver implements CallResults {
     // `super(…)`: the class below shares what its parent keeps on `this`.
     if (call.receiverNode >= 0)
       this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
-  }
-
-  private connectOutside(file: FileFacts, call: CallFacts, path: string): void {
-    this.outsiders.connect(file, call, this.idOf(file, call), path);
   }
 }

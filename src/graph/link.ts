@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FileFacts, Flow, FunctionId } from '../types';
-import { functionId, pathOf } from '../program';
+import { functionId, indexOf, pathOf } from '../program';
 import { Classes } from './classes';
 import { Modules, type Module, type Surroundings } from './modules';
 import { Places, type FunctionNodes } from './places';
@@ -165,9 +165,9 @@ export class Linker implements Links {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
     const { base, file } = this.modules.get(pathOf(known.fn));
-    const fn = file.functions.find((other) => functionId(file.path, other.index) === known.fn);
-    const paramNodes = fn?.paramNodes.map((node) => base + node) ?? [];
-    return fn && { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode, paramNodes };
+    const fn = file.functions[indexOf(known.fn)];
+    const paramNodes = fn.paramNodes.map((node) => base + node);
+    return { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode, paramNodes };
   }
 
   private addFunction(module: Module, node: number, index: number): void {

@@ -2,9 +2,9 @@ import { Constraints, type Constraint, type Listener, type Load } from './constr
 import { Holdings } from './holdings';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../language/fields';
-import { isBuiltInMethod, sharedName } from './built-ins';
+import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
-import { isList, isOutside, type External, type Values } from './values';
+import { isList, isOutside, UNKNOWN, type External, type Value, type Values } from './values';
 
 /** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
 type Accessed = (to: number, getter: number, self: number) => void;
@@ -24,6 +24,8 @@ export class Solver extends Holdings {
   /** Work: values and the nodes where they arrived. */
   private readonly arrived: number[] = [];
   private readonly places: number[] = [];
+  /** By node whose values were merged into something outside: into what. */
+  private readonly mixedOutside = new NumberLists();
   private steps = 0;
   private escaped: Listener = () => undefined;
   private accessed: Accessed = () => undefined;
@@ -136,12 +138,16 @@ export class Solver extends Holdings {
   private mixInto(target: number, parts: number): void {
     const known = this.values.get(target);
     if (isList(known)) return this.load(this.fieldNode(target, ANY_FIELD), parts, ELEMENTS);
-    if (isOutside(known))
-      return this.listen(parts, (source) =>
-        this.listenFields(source, (field, node) => this.storeInto(target, field, node)),
-      );
+    if (isOutside(known)) return this.mixOutside(target, known, parts);
     if (!this.mix(target, parts)) return;
     for (const load of this.constraints.loadsOf(target)) this.loadOwn(load, parts);
+  }
+
+  /** What goes into one thing of unknown origin goes into all of them. */
+  private mixOutside(target: number, known: Value, parts: number): void {
+    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path);
+    if (!this.mixedOutside.add(parts, isAny ? this.values.external(UNKNOWN) : target)) return;
+    this.listen(parts, (source) => this.listenFields(source, (field, node) => this.storeInto(target, field, node)));
   }
 
   /** True when something was ever stored in a field, of the value or of what was merged into it. */
