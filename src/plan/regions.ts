@@ -132,6 +132,8 @@ export class Regions {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return false;
     if (first.defers || !this.isNext(fn, first, second)) return false;
+    // Whoever waits on all ways does so on those by any wait.
+    if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
     // What it waits for itself it has done by then.
     const isApart = (via: number): boolean => before !== after && this.waits.isBetween(fn, first.at, second.at, via);
     if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
