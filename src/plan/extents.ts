@@ -87,6 +87,13 @@ export class Extents {
     });
   }
 
+  /** A lock around its whole body holds nobody up for longer than it took before. */
+  canHold(fn: FunctionId): boolean {
+    const { generator, factory } = this.graph.program.fn(fn);
+    const isCut = this.waitsAlready(fn) || this.passing.in(fn).length > 0;
+    return !isCut && !generator && !factory?.tail;
+  }
+
   /** It awaits something, or returns a promise that a lock on its body would wait for. */
   private waitsAlready(id: FunctionId): boolean {
     const calls = this.graph.program.callsIn(id);

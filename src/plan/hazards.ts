@@ -3,7 +3,7 @@ import { Effects } from './effects';
 import { Extents } from './extents';
 import { Holders } from './holders';
 import { describe, keyOf } from './interleavings';
-import type { Location } from './locations';
+import type { Location, Place } from './locations';
 import { byPlace, placesOf, withoutCycles, type Region } from './lock-order';
 import type { Closure } from './propagate';
 import { Pairs } from './pairs';
@@ -167,12 +167,22 @@ class Analysis {
   private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
     if (!loose.every((fn) => this.canQueue(fn) && !this.lingering.has(fn))) return [];
     const places = placesOf(regions);
-    const seeing = this.holders
-      .disturbing(places)
-      .filter((fn) => !queued.has(fn) && this.extents.locksOf(fn, regions, ''));
+    const seeing = this.seeing(regions, places).filter((fn) => !queued.has(fn));
     const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
     const findings = regions.flatMap((region) => this.causesOf(region));
     return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
+  }
+
+  /**
+   * Who sees what is in between, and could hold a lock against that: for as long as it runs or, of two variables, where it
+   * uses both.
+   */
+  private seeing(regions: readonly Region[], places: readonly Place[]): FunctionId[] {
+    const pairs = places.filter(({ location: { of } }) => of?.every(({ kind }) => kind === 'variable'));
+    return [
+      ...this.holders.disturbing(places).filter((fn) => this.extents.canHold(fn)),
+      ...this.holders.disturbing(pairs).filter((fn) => this.extents.locksOf(fn, regions, '') !== undefined),
+    ];
   }
 
   /** Who changes its places and cannot queue. */
