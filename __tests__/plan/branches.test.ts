@@ -20,7 +20,10 @@ function chain(last: 'else' | 'else if'): BranchFacts[] {
 }
 
 function isMet(last: 'else' | 'else if'): boolean {
-  const program = { fn: () => ({ index: 0 }), fileOf: () => ({ branches: chain(last) }) } as unknown as ProgramView;
+  const program = {
+    fn: () => ({ index: 0 }),
+    fileOf: () => ({ branches: chain(last), choices: [] }),
+  } as unknown as ProgramView;
   const ends = Array.from({ length: ARMS }, (_, arm) => arm * 10 + 5);
   return isAlwaysMet(program, 'server.js#0', ends, [-1, Infinity]);
 }

@@ -1,5 +1,4 @@
-import { byFunction } from '../program';
-import type { BranchFacts, FileFacts, FunctionId, ProgramView, Span } from '../types';
+import type { BranchFacts, ChoiceFacts, FileFacts, FunctionId, ProgramView, Span } from '../types';
 
 /**
  * Nobody who comes by some offsets of a function passes over what is at one of the `ends`, whichever branches are taken. The
@@ -12,17 +11,34 @@ export function isAlwaysMet(
   ends: readonly number[],
   passed: readonly number[],
 ): boolean {
-  const search = new Search(branchesIn(program, id), ends, passed);
+  const search = new Search(factsOf(program, id).branches, ends, passed);
   return ends.some((end) => search.isMet(end));
 }
 
-const known = new WeakMap<FileFacts, ReadonlyMap<number, readonly BranchFacts[]>>();
+/** Who comes by the first of two offsets of a function, in this order, does not come by the second, outside of loops. */
+// Matches: if (short) send(head()); else send(all());
+export function areChoices(program: ProgramView, id: FunctionId, first: number, second: number): boolean {
+  return factsOf(program, id).choices.some(({ one, other }) => isIn(one, first) && isIn(other, second));
+}
 
-function branchesIn(program: ProgramView, id: FunctionId): readonly BranchFacts[] {
-  const file = program.fileOf(id);
-  const branches = known.get(file) ?? byFunction(file.branches);
-  known.set(file, branches);
-  return branches.get(program.fn(id).index) ?? [];
+interface Facts {
+  readonly branches: readonly BranchFacts[];
+  readonly choices: readonly ChoiceFacts[];
+}
+
+const known = new WeakMap<ProgramView, Map<FunctionId, Facts>>();
+
+function factsOf(program: ProgramView, id: FunctionId): Facts {
+  const facts = known.get(program) ?? new Map<FunctionId, Facts>();
+  known.set(program, facts);
+  const own = facts.get(id) ?? readFacts(program.fileOf(id), program.fn(id).index);
+  facts.set(id, own);
+  return own;
+}
+
+function readFacts({ branches, choices }: FileFacts, index: number): Facts {
+  const isOwn = ({ fn }: { readonly fn: number }): boolean => fn === index;
+  return { branches: branches.filter(isOwn), choices: choices.filter(isOwn) };
 }
 
 /** Of one who comes by some offsets. */

@@ -104,7 +104,7 @@ class Analysis {
     const segments = new Segments(this.effects, waits);
     const wholes = new Wholes(this.effects, new LiveCalls(graph, waits, liveness.live));
     const effectsAt = (location: Location) => this.holders.effectsAt(location);
-    this.regions = new Regions(this.effects, pairs, effectsAt, waits, segments, wholes);
+    this.regions = new Regions(graph.program, this.effects, pairs, effectsAt, waits, segments, wholes);
   }
 
   run(): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {

@@ -1,4 +1,5 @@
-import type { FunctionId } from '../types';
+import type { FunctionId, ProgramView } from '../types';
+import { areChoices } from './branches';
 import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects } from './effects';
@@ -40,6 +41,7 @@ export class Regions {
   private readonly pauses = new Map<FunctionId, Set<number>>();
 
   constructor(
+    private readonly program: ProgramView,
     private readonly effects: Effects,
     private readonly pairs: Pairs,
     private readonly meanwhile: Meanwhile,
@@ -121,6 +123,11 @@ export class Regions {
     return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
   }
 
+  /** Who does one of the two has not done the other. */
+  private isEither(fn: FunctionId, first: Event, second: Event): boolean {
+    return !first.inLoop && !second.inLoop && areChoices(this.program, fn, first.at, second.at);
+  }
+
   /** A new wait between two uses, where there was none before. */
   private waitsBetween(
     fn: FunctionId,
@@ -131,7 +138,7 @@ export class Regions {
   ): boolean {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return false;
-    if (first.defers || !this.isNext(fn, first, second)) return false;
+    if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return false;
     // Whoever waits on all ways does so on those by any wait.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
     // What it waits for itself it has done by then.

@@ -10,6 +10,7 @@ import { keptPromises } from './kept-promises';
 import { onceIn } from './once';
 import type { Node } from './parse';
 import { branchesOf } from './branches';
+import { choicesOf } from './choices';
 import { returnsOf } from './returns';
 import { isFunction, spanOf, wrapped, type Nodes } from './walk';
 
@@ -28,6 +29,7 @@ export function orderFacts(
   | 'statements'
   | 'returns'
   | 'branches'
+  | 'choices'
   | 'locals'
   | 'idioms'
   | 'once'
@@ -39,6 +41,7 @@ export function orderFacts(
     statements: statementLists(builder, tree),
     returns: returnsOf(builder, tree.of('ReturnStatement')),
     branches: branchesOf(builder, tree),
+    choices: choicesOf(builder, tree),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),

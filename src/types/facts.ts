@@ -5,7 +5,17 @@ import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
-import type { BranchFacts, Detour, Idiom, KeptPromise, LocalFacts, Once, ReturnFacts, StatementList } from './order';
+import type {
+  BranchFacts,
+  ChoiceFacts,
+  Detour,
+  Idiom,
+  KeptPromise,
+  LocalFacts,
+  Once,
+  ReturnFacts,
+  StatementList,
+} from './order';
 import type { Span } from './text';
 import type { PathExpr, CallFacts } from './calls';
 import type { Flow } from './flow';
@@ -144,6 +154,7 @@ export interface FileFacts {
   readonly statements: readonly StatementList[];
   readonly returns: readonly ReturnFacts[];
   readonly branches: readonly BranchFacts[];
+  readonly choices: readonly ChoiceFacts[];
   readonly locals: readonly LocalFacts[];
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];

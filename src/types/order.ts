@@ -43,6 +43,13 @@ export interface BranchFacts extends Span {
   readonly other?: Span;
 }
 
+/** Two parts of a function of which nobody does both, unless they are in a loop. */
+export interface ChoiceFacts {
+  readonly fn: number;
+  readonly one: Span;
+  readonly other: Span;
+}
+
 /** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
 export interface LocalFacts {
   readonly name: string;
