@@ -10,6 +10,9 @@ export function methodReplaced({ name, args }: CallFacts): string | undefined {
   return OF_METHODS.has(name) && args[0]?.kind !== 'string' ? args[1]?.value : undefined;
 }
 
+// Matches: vi.mock(import('node:fs'), …), which tells Vitest the types
+const IMPORTED = /^import\(\s*['"]([^'"]+)['"]\s*\)$/;
+
 /** What a test calls to ask what a stand-in gave: a promise, once the function gives one. */
 const ASKS = /^to(?:Have)?(?:Last|Nth)?Return(?:ed)?(?:With)?$|^(?:last|nth)ReturnedWith$|^(?:alwaysR|r)eturned$/;
 
@@ -21,7 +24,7 @@ export function asksForResults({ calls, names }: FileFacts): boolean {
 // Matches: jest.mock('fs'), vi.mock('node:fs', () => …), proxyquire('../store', { fs: { readFileSync } })
 /** The requests of the modules that a call of a test replaces; those of `proxyquire` are seen from the module it loads. */
 export function requestsReplaced(file: FileFacts, { name, args }: CallFacts): readonly string[] {
-  const loaded = args[0]?.value;
+  const loaded = args[0]?.value ?? IMPORTED.exec(args[0]?.text ?? '')?.[1];
   if (!OF_MODULES.has(name) || loaded === undefined) return [];
   return isProxy(file, name) ? (args[1]?.keys ?? []) : [loaded];
 }

@@ -69,8 +69,10 @@ export function substituteFor(
 
 // Matches: vi.mock('node:fs', async (importOriginal) => …) at the top of a file of ES modules
 function isOfVitest({ file, call }: ModuleStub): boolean {
-  const isAlone = file.calls.filter((other) => other.name === 'mock' && other.args[0]?.value === call.args[0].value);
+  const [request] = requestsReplaced(file, call);
+  const isAlone = file.calls.filter((other) => requestsReplaced(file, other).includes(request));
   return (
+    call.args[0].value !== undefined &&
     /^(?:vi|vitest)\.mock$/.test(call.text) &&
     call.fn === 0 &&
     call.position.unused &&

@@ -5,6 +5,7 @@ import { page } from './pages';
 import { sizeOf } from './sizes';
 import { themes } from './themes';
 import { drop } from './drops';
+import { skins } from './skins';
 import { store } from './stores';
 
 const app = express();
@@ -14,5 +15,6 @@ app.get('/pages/:name', async (req, res) => res.send(await page(req.params.name)
 app.get('/sizes/:name', async (req, res) => res.json(await sizeOf(req.params.name)));
 app.get('/themes', async (_req, res) => res.json(await themes()));
 app.delete('/notes/:name', async (req, res) => res.json(await drop(req.params.name)));
+app.get('/skins', async (_req, res) => res.json(await skins()));
 app.get('/store', async (_req, res) => res.json(await store()));
 app.listen(3000);

@@ -1,0 +1,5 @@
+import { readlinkSync } from 'node:fs';
+
+export async function skins(): Promise<string> {
+  return readlinkSync('skins'); // stays: needs-review
+}
