@@ -65,7 +65,8 @@ class Search {
     const isLeft = (from: number): boolean => branch.jumps.some((jump) => jump > from && jump < end);
     const isThrough = (offset: number): boolean => isIn(branch, offset) && !isLeft(offset);
     if (isThrough(entered) || this.passed.some(isThrough)) return true;
-    const { other } = branch;
+    const { other, only } = branch;
+    if (only && !this.passed.some((offset) => offset === Infinity || isIn(only, offset))) return true;
     if (!other || isLeft(branch.start)) return false;
     return this.ends.some((one) => isIn(other, one) && this.isMet(one, other.start + 1));
   }

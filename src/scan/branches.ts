@@ -1,5 +1,6 @@
 import { isWithin } from '../program';
 import type { BranchFacts, Span } from '../types';
+import { attemptsOf } from './attempts';
 import { isEntered } from './entered';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
@@ -41,7 +42,7 @@ function isDone(
 /** The parts of functions that may be passed over, where something is waited for in them. */
 export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   const jumps = tree.of('BreakStatement', 'ContinueStatement');
-  return [...PARTS].flatMap(([type, partsOf]) =>
+  const passedOver = [...PARTS].flatMap(([type, partsOf]) =>
     tree.of(type).flatMap((node) => {
       const fn = builder.ownerOf(node);
       const { awaits } = builder.functions[fn];
@@ -60,4 +61,5 @@ export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
         }));
     }),
   );
+  return [...passedOver, ...attemptsOf(builder, tree)];
 }

@@ -9,21 +9,27 @@ export function choicesOf(builder: FactsBuilder, tree: Nodes): ChoiceFacts[] {
   return tree.of('IfStatement', 'ConditionalExpression').flatMap((node) => {
     const fn = builder.ownerOf(node);
     const arms = [node.consequent, node.alternate].filter((arm) => arm) as Node[];
-    const around = functionAround(node);
-    const returning = around && node.type === 'IfStatement' ? arms.filter((arm) => returns(arm)) : [];
+    const behind = { start: node.end, end: endBehind(node) };
+    const returning = node.type === 'IfStatement' ? arms.filter(returns) : [];
     return [
       ...(arms.length === 2 ? [{ fn, one: spanOf(arms[0]), other: spanOf(arms[1]) }] : []),
-      ...returning.map((arm) => ({ fn, one: spanOf(arm), other: { start: node.end, end: (around as Node).end } })),
+      ...returning.map((arm) => ({ fn, one: spanOf(arm), other: behind })),
     ];
   });
 }
 
-/** The function that a statement returns from; undefined where something is done all the same on the way out. */
-function functionAround(node: Node): Node | undefined {
+/**
+ * Up to where nothing is done by who returns at a statement: the end of the function or, since what fails on the way out goes
+ * on in `catch`, and all in `finally`, of the part of a `try` that it is in.
+ */
+function endBehind(node: Node): number {
   let at = node;
-  for (; at.parent && !isFunction(at); at = at.parent)
-    if (at.parent.type === 'TryStatement' && at.parent.finalizer && at.parent.finalizer !== at) return undefined;
-  return isFunction(at) ? at : undefined;
+  while (at.parent && !isFunction(at) && !isGuarded(at, at.parent)) at = at.parent;
+  return at.end;
+}
+
+function isGuarded(part: Node, { type, block, handler, finalizer }: Node): boolean {
+  return type === 'TryStatement' && (part === block || (part === handler && finalizer !== null));
 }
 
 function returns(arm: Node): boolean {

@@ -41,6 +41,8 @@ export interface BranchFacts extends Span {
   readonly jumps: readonly number[];
   /** What is done in its place. */
   readonly other?: Span;
+  /** Who leaves it early gets there, and nowhere else in the function. */
+  readonly only?: Span;
 }
 
 /** Two parts of a function of which nobody does both, unless they are in a loop. */
