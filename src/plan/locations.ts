@@ -155,6 +155,7 @@ function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === FOLDERS);
   if (a[0] === FOLDERS) return segmentsMeet(a.slice(1), b) || segmentsMeet(a, b.slice(1));
   // `**` is a name that is not known, perhaps one with slashes, but never none.
+  if (a[0] === '**' && b[0] === '**') return segmentsMeet([FOLDERS, ...a.slice(1)], [FOLDERS, ...b.slice(1)]);
   if (a[0] === '**' && b[0] !== FOLDERS) return segmentsMeet([FOLDERS, ...a.slice(1)], b.slice(1));
   if (b[0] === '**' || b[0] === FOLDERS) return segmentsMeet(b, a);
   return textsMeet(a[0], b[0]) && segmentsMeet(a.slice(1), b.slice(1));

@@ -1,0 +1,30 @@
+import { fileAt, mayAlias } from '../../src/plan/locations';
+
+const SEGMENTS = ['data', '**', '*', '*.json', '<config.dir>', '~', 'users.json'];
+
+/** All paths of up to three of the segments. */
+function patterns(length = 3): string[] {
+  if (length === 0) return [];
+  return SEGMENTS.flatMap((segment) => [segment, ...patterns(length - 1).map((rest) => `${segment}/${rest}`)]);
+}
+
+const FILES = patterns().map(fileAt);
+
+test('that two files may be the same does not depend on which is asked about', () => {
+  const uneven = FILES.flatMap((one) =>
+    FILES.filter((other) => mayAlias(one, other) !== mayAlias(other, one)).map(({ key }) => [one.key, key]),
+  );
+  expect(uneven).toEqual([]);
+});
+
+test.each([
+  ['data/**', 'data/**/x', true],
+  ['data/**', 'data/a/b', true],
+  ['data/**', 'data', false],
+  ['data/**/x', 'data/x', false],
+  ['**/a', '**/b', false],
+  ['data/*.json', 'data/users.json', true],
+  ['data/*.json', 'data/users.txt', false],
+])('%s and %s: %s', (one, other, may) => {
+  expect(mayAlias(fileAt(one), fileAt(other))).toBe(may);
+});
