@@ -9,8 +9,6 @@ const tables = [
   'scripts/fuzz/*-texts.js',
   'scripts/fuzz/state-programs.js',
 ];
-/** Files that are longer than the rule says, and are being worked on. */
-const unfinished = ['src/graph/solve.ts'];
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'examples/', '__testfixtures__/', 'node_modules/', '.unblock/'] },
@@ -35,5 +33,5 @@ export default defineConfig(
     rules: { 'no-console': 'error' },
   },
   { files: ['src/**/*.ts', 'scripts/**/*.js'], rules: { 'max-lines': ['error', { max: 200 }] } },
-  { files: [...tables, ...unfinished], rules: { 'max-lines': 'off' } },
+  { files: tables, rules: { 'max-lines': 'off' } },
 );

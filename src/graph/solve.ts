@@ -1,10 +1,9 @@
-import { Constraints, type Constraint, type Listener, type Load } from './constraints';
-import { Holdings } from './holdings';
-import { MAX_STEPS, Room, tooTangled } from './limits';
+import type { Load } from './constraints';
+import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../language/fields';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
-import { isList, isOutside, UNKNOWN, type External, type Value, type Values } from './values';
+import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
 /** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
 type Accessed = (to: number, getter: number, self: number) => void;
@@ -13,21 +12,11 @@ type Accessed = (to: number, getter: number, self: number) => void;
  * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
  * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
  */
-export class Solver extends Holdings {
-  private size = 0;
-  private readonly points = new NumberLists();
-  private readonly room: Room;
-  private readonly copies = new NumberLists();
-  private constraints = new Constraints();
+export class Solver extends Flow {
   /** Values whose own fields somebody reads all, whatever their names. */
   readonly listed = new Set<number>();
-  /** Work: values and the nodes where they arrived. */
-  private readonly arrived: number[] = [];
-  private readonly places: number[] = [];
   /** By node whose values were merged into something outside: into what. */
   private readonly mixedOutside = new NumberLists();
-  private steps = 0;
-  private escaped: Listener = () => undefined;
   private accessed: Accessed = () => undefined;
   /** Names of properties that some object or class computes: reading them calls a function. */
   readonly accessors = new Set<string>();
@@ -36,92 +25,9 @@ export class Solver extends Holdings {
   /** Nodes whose values were stored in something of an unread file, by that file's value. */
   readonly unreadStores = new NumberLists();
 
-  /** While a program `isGrowing`, what gets to files that were not read is only noted: it may turn out what they do with it. */
-  constructor(
-    readonly values: Values,
-    readonly isGrowing: boolean,
-  ) {
-    super();
-    this.room = new Room(isGrowing);
-  }
-
-  /** What happens to a value that is stored where we cannot see it. */
-  onForeignStore(listener: Listener): void {
-    this.escaped = listener;
-  }
-
   /** What happens when a property is read that an object computes. */
   onAccess(listener: Accessed): void {
     this.accessed = listener;
-  }
-
-  /** Reserves `count` nodes and returns the first. */
-  nodes(count: number): number {
-    const first = this.size;
-    this.size += count;
-    return first;
-  }
-
-  /** The values known to reach a node. */
-  valuesAt(node: number): readonly number[] {
-    return this.points.at(node);
-  }
-
-  add(node: number, value: number): void {
-    if (this.points.has(node, value)) return;
-    const { kind } = this.values.get(value);
-    if (!this.room.takes(node, kind, this.steps, () => this.points.length(node))) return this.escaped(value);
-    this.points.add(node, value);
-    this.arrived.push(value);
-    this.places.push(node);
-  }
-
-  protected override isListValue(value: number): boolean {
-    return isList(this.values.get(value));
-  }
-
-  /** Every node to which a value gets from a node. */
-  placesFrom(node: number, value: number): ReadonlySet<number> {
-    const places = new Set([node]);
-    // What is added while the set is walked is walked, too.
-    for (const place of places) for (const to of this.copies.at(place)) if (this.points.has(to, value)) places.add(to);
-    return places;
-  }
-
-  copy(to: number, from: number): void {
-    if (to === from || !this.copies.add(from, to)) return;
-    const { points } = this;
-    for (let entry = points.first(from); entry > 0; entry = points.next(entry)) this.add(to, points.item(entry));
-  }
-
-  /** Lets the lists among the values of a node flow on. */
-  copyLists(to: number, from: number): void {
-    this.listen(from, (value) => {
-      if (isList(this.values.get(value))) this.add(to, value);
-    });
-  }
-
-  /** Tells of every value at a node, now and later. */
-  listen(node: number, listener: Listener): void {
-    this.constrain(node, { kind: 'tell', listener });
-  }
-
-  load(to: number, object: number, field: string): void {
-    this.constrain(object, { kind: 'load', to, field, own: false });
-  }
-
-  store(object: number, field: string, from: number): void {
-    this.constrain(object, { kind: 'store', field, from });
-  }
-
-  /** What is at a node is called by code that is not in sight, too. */
-  giveAway(node: number): void {
-    this.listen(node, this.escaped);
-  }
-
-  private constrain(node: number, constraint: Constraint): void {
-    const number = this.constraints.add(node, constraint);
-    for (const value of this.points.at(node)) this.meet(number, value);
   }
 
   /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
@@ -158,41 +64,7 @@ export class Solver extends Holdings {
     });
   }
 
-  /**
-   * Runs until nothing changes, first come first served: where a node cannot hold everything, it holds what is nearest.
-   * Throws when a program is so tangled that this would take minutes.
-   */
-  run(): void {
-    while (this.arrived.length > 0) {
-      const values = this.arrived.splice(0);
-      const places = this.places.splice(0);
-      this.steps += values.length;
-      if (this.steps > MAX_STEPS) throw tooTangled();
-      values.forEach((value, index) => this.spread(places[index], value));
-    }
-  }
-
-  /**
-   * Lets go of everything that waited for values: none will come. What is asked for from now on is answered from what there is.
-   * In a large program this is a third of all memory.
-   */
-  settle(): void {
-    this.run();
-    this.constraints = new Constraints();
-    this.forgetListeners();
-  }
-
-  /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
-  private spread(node: number, value: number): void {
-    const { copies } = this;
-    const { waiting } = this.constraints;
-    for (let entry = copies.first(node); entry > 0; entry = copies.next(entry)) this.add(copies.item(entry), value);
-    const last = waiting.last(node);
-    for (let entry = waiting.first(node); entry > 0; entry = entry === last ? 0 : waiting.next(entry))
-      this.meet(waiting.item(entry), value);
-  }
-
-  private meet(number: number, value: number): void {
+  protected override meet(number: number, value: number): void {
     const constraint = this.constraints.get(number);
     switch (constraint.kind) {
       case 'load':
