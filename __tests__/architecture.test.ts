@@ -398,8 +398,6 @@ test('only the shell reads the global process', () => {
 
 test(`files have at most ${MAX_LINES} lines`, () => {
   const lines = ({ text }: Module): number => text.split('\n').length - 1;
-  const long = modules.filter(
-    (module) => lines(module) > MAX_LINES && !TABLES.test(module.path),
-  );
+  const long = modules.filter((module) => lines(module) > MAX_LINES && !TABLES.test(module.path));
   expect(long.map((module) => `${module.path} has ${lines(module)} lines`)).toEqual([]);
 });

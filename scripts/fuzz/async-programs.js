@@ -41,7 +41,7 @@ function asyncProgramOf(pick, program) {
     .split('\n')
     .flatMap((line) => (/^ {2}out\.push/.test(line) ? pick([[], [PAUSE]]).concat(line) : [line]));
   return withPromises(pick, lines.join('\n'))
-    .replaceAll('(req, res) => {', 'async (req, res) => {')
+    .replace(/(?<!async )\(req, res\) => \{/g, 'async (req, res) => {')
     .replace('const app', `${AUDIT}\nconst app`);
 }
 
