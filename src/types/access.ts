@@ -1,34 +1,41 @@
-/** A read or write of a variable that outlives the function, or of a field of `this`. */
+/** A read or write of shared state: a variable that outlives the call, or a field of `this`. */
 export interface Access {
   readonly fn: number;
   readonly at: number;
-  /** Where it is over, when that is later: what is assigned is computed first. */
+  /**
+   * Offset at which the access takes effect, where that is later than `at`: the right side of an assignment is
+   * evaluated first.
+   */
   readonly done?: number;
-  /** It stands for what other turns of a loop do, before or after. */
+  /** A stand-in for the same access in another iteration of the loop around it, earlier or later. */
   readonly again?: true;
   readonly kind: 'read' | 'write';
-  /** A write of what the value holds (`x[0] = 1`), not of the variable itself. */
+  /** A write to what the value holds (`x[0] = 1`), not to the variable itself. */
   readonly inside?: true;
-  /** It adds a number, and nobody learns the sum: who comes first makes no difference to it. */
+  /** A commutative update whose result is not used (`hits += 1`): the order of several makes no difference. */
   readonly counts?: true;
   /**
-   * What it goes through: `path#name@offset` of a variable, `path#this.field`, `import name request`, `global`, `process.env`,
-   * `app`, `built-in`, `result n` of a call, or `param n` of the function that is its home.
+   * Where the access path begins: `path#name@offset` for a variable, `path#this.field`, `import name request`,
+   * `global`, `process.env`, `app`, `built-in`, `result n` for the result of call `n`, or `param n` for a parameter of
+   * the function `home`.
    */
   readonly root: string;
-  /** The part of it that is meant, as far as names say: `state.users[id]` is `users` of `state`. */
+  /**
+   * The access path below the root, as far as its names are static: `['users']` for `state.users[id]` with the root
+   * `state`.
+   */
   readonly members: readonly string[];
-  /** Function that declares the variable. */
+  /** Index of the function that declares the variable. */
   readonly home: number;
   readonly name: string;
 }
 
-/** A part of state that a function returns. A root `result n` is what the call of that index gives. */
+/** A part of shared state that a function returns. With a root `result n` it is what call `n` returns. */
 export interface Given extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
   readonly fn: number;
 }
 
-/** A part of state that a call hands over as an argument. */
+/** A part of shared state that is passed to a call as an argument. */
 export interface Passed extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
   readonly call: number;
   readonly index: number;

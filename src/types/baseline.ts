@@ -1,26 +1,26 @@
 import type { Context } from './graph';
 import type { Finding } from './finding';
 
-/** What `unblock check` lets pass. Keys have no line numbers: `file#scope rule`, and how many there may be. */
+/** What `unblock check` lets pass: the number of findings by key, `file#scope rule`. Keys have no line numbers. */
 export interface Baseline {
   /** Contexts whose findings are counted. */
   readonly contexts: readonly Context[];
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** An entry of a baseline that fewer findings answer to than it lets pass. */
+/** A baseline entry that allows more findings than there are now. */
 export interface Slack {
   readonly key: string;
-  /** How many fewer. */
+  /** By how many the findings fall short of the entry. */
   readonly fewer: number;
 }
 
-/** The findings that were asked for, held against a baseline. */
+/** The selected findings, compared with a baseline. */
 export interface Comparison {
-  /** More than the baseline lets pass; of several with one key the last ones. */
+  /** Findings beyond what the baseline allows; of several with the same key, the last ones. */
   readonly added: readonly Finding[];
   readonly known: readonly Finding[];
   readonly slack: readonly Slack[];
-  /** There is no baseline yet, so that everything is new. */
+  /** There is no baseline yet, so every finding is new. */
   readonly isFirst: boolean;
 }

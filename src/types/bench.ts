@@ -1,4 +1,4 @@
-/** One request that is sent again and again. */
+/** One request, sent repeatedly. */
 export interface BenchRequest {
   readonly method: string;
   /** Path and query, beginning with `/`. */
@@ -7,44 +7,44 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** What was measured in one round of one app for one request. Times are milliseconds. */
+/** One round of measurement of one request against one app. Times are in milliseconds. */
 export interface Sample {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Requests whose connection broke, or whose status was not that of the first answer. */
+  /** Requests whose connection broke, or whose status differed from that of the first answer. */
   readonly errors: number;
-  /** Requests that got no answer in time. */
+  /** Requests that timed out. */
   readonly timeouts: number;
-  /** 99th percentile of what the event loop was late; undefined where no process of the app could be watched. */
+  /** 99th percentile of the event loop delay; undefined where no process of the app could be watched. */
   readonly delay?: number;
-  /** 99th percentile of the answers to the unrelated request meanwhile; undefined without one. */
+  /** 99th percentile of the latency of the unrelated request during the round; undefined without one. */
   readonly unrelated?: number;
 }
 
-/** A figure before and after, each the median of its rounds. */
+/** A measure before and after, each the median of its rounds. */
 export interface Compared {
   readonly before: number;
   readonly after: number;
-  /** After to before, paired within each round: the median of the rounds, their least and their greatest. */
+  /** The ratio of after to before, paired within each round: median, minimum and maximum of the rounds. */
   readonly ratio: readonly [median: number, least: number, greatest: number];
   /** `same` where the rounds do not agree on a direction. */
   readonly verdict: 'more' | 'less' | 'same';
 }
 
-/** The figures that are compared. */
+/** The measures that are compared. */
 export type Measure = 'perSecond' | 'p50' | 'p95' | 'p99' | 'delay' | 'unrelated';
 
-/** What came of one request. */
+/** The result for one request. */
 export interface BenchedRequest {
   readonly request: BenchRequest;
-  /** `200 application/json`, of the app as it is and as migrated alike. */
+  /** Status and content type, `200 application/json`: the same for the original app and the migrated one. */
   readonly answer: string;
-  /** True when the unchanged app answers two times with different bodies, so that bodies could not be compared. */
+  /** True when the unchanged app gives two different bodies in a row, so that bodies cannot be compared. */
   readonly isVolatile: boolean;
   readonly measures: Readonly<Partial<Record<Measure, Compared>>>;
-  /** Sums over all rounds. */
+  /** Failures of all rounds together. */
   readonly before: Failures;
   readonly after: Failures;
   /** In the order of the rounds. */
@@ -57,21 +57,21 @@ export interface Failures {
   readonly timeouts: number;
 }
 
-/** An answer that is not the same after the migration. */
+/** An answer that differs after the migration. */
 export interface Difference {
   readonly request: BenchRequest;
   /** What differs, to complete "… ": `status and content type: 200 text/html became 500`. */
   readonly what: string;
 }
 
-/** What `unblock bench` found out. */
+/** The result of `unblock bench`. */
 export type Bench =
   | { readonly kind: 'nothing'; readonly refused: number }
   | { readonly kind: 'differs'; readonly differences: readonly Difference[] }
   | {
       readonly kind: 'measured';
       readonly requests: readonly BenchedRequest[];
-      /** The request that was asked meanwhile. */
+      /** The unrelated request that was sent during the load. */
       readonly unrelated?: string;
       readonly settings: BenchSettings;
       readonly migrated: Migrated;
@@ -80,15 +80,15 @@ export type Bench =
 /** How it was measured. */
 export interface BenchSettings {
   readonly rounds: number;
-  /** Seconds of load in each round, for each app and request. */
+  /** Seconds of load per round, app and request. */
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** What the migration of the copy did. */
+/** What the migration of the copy changed. */
 export interface Migrated {
   readonly calls: number;
   readonly files: readonly string[];
-  /** Calls that requests reach and that stayed. */
+  /** Blocking calls on request paths that were left as they are. */
   readonly refused: number;
 }

@@ -1,23 +1,26 @@
 import type { Position } from './position';
 import type { Span } from './text';
 
-/** How a string is put together, so that two paths can be compared without running the program. */
+/** How a string is built, so that two paths can be compared without running the program. */
 export type PathExpr =
   | { readonly kind: 'text'; readonly text: string }
-  /** Whatever flows into a node; where that is not known, one of what is assigned to it, or else `name` stands for it. */
+  /**
+   * Whatever flows into a flow node; where the points-to analysis does not know, one of the values assigned to it, else
+   * `name` as a symbol.
+   */
   | { readonly kind: 'node'; readonly node: number; readonly name: string; readonly assigned?: readonly PathExpr[] }
-  /** A parameter of a function around; with `rest` all arguments from there on. */
+  /** A parameter of an enclosing function; with `rest`, all arguments from that index on. */
   | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
   /** The result of a call of this file. */
   | { readonly kind: 'call'; readonly call: number }
-  /** `path.join(…)`, or text put together without separators. */
+  /** `path.join(…)`, or a concatenation without separators. */
   | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
   | { readonly kind: 'any' };
 
-/** A piece of a template literal; `harmless` when the value is proven to be a number. */
+/** A piece of a template literal; `harmless` when the value is known to be a number. */
 export type TemplatePart = { readonly text: string } | { readonly hole: Span; readonly harmless: boolean };
 
-/** One argument of a call, as far as syntax tells. */
+/** One argument of a call, as far as the syntax tells. */
 export interface ArgumentFacts {
   readonly span: Span;
   readonly kind:
@@ -25,15 +28,15 @@ export interface ArgumentFacts {
   readonly text: string;
   /** The value of a literal. */
   readonly value?: string;
-  /** A template literal's texts (as the program has them) and holes, in order. */
+  /** The texts of a template literal (cooked) and its holes, in order. */
   readonly parts?: readonly TemplatePart[];
-  /** Of an object literal that describes a route: `{ method: 'GET', path: '/users' }`. */
+  /** For an object literal that describes a route: `{ method: 'GET', path: '/users' }`. */
   readonly place?: { readonly method: string; readonly path: string };
-  /** The keys of an object literal; `...` when it spreads something. */
+  /** The keys of an object literal; contains `...` when it has a spread. */
   readonly keys?: readonly string[];
   /**
-   * Of a function that gives one object: what is spread into it, as tests do with the real module: what a name of the file
-   * stands for, or a module that is asked for; without either, the one that the function is to replace.
+   * For a function that returns one object, as a mock factory does: what is spread into the object. A variable of the
+   * file, or a requested module; with neither, the module that the factory replaces.
    */
   readonly spreads?: readonly { readonly local?: string; readonly request?: string }[];
   readonly node: number;
@@ -51,18 +54,18 @@ export interface CallFacts {
   readonly column: number;
   /** The name called, for display and name matching: `load` of `store.load(id)`. */
   readonly name: string;
-  /** Of `object.method(…)`: the two, without what is between them. */
+  /** For `object.method(…)`: the spans of both, without what is between them. */
   readonly member?: {
     readonly object: Span;
     readonly objectName?: string;
     readonly property: Span;
     readonly computed: boolean;
   };
-  /** What is written between the object and the property of the callee: a dot, and perhaps a line break or a comment. */
+  /** The source text between the object and the property: a dot, perhaps with a line break or a comment. */
   readonly between: string;
-  /** The callee as written: `store.load`. */
+  /** The callee as it is written: `store.load`. */
   readonly text: string;
-  /** Innermost function that holds it. */
+  /** Index of the innermost function around the call. */
   readonly fn: number;
   readonly isNew: boolean;
   readonly optional: boolean;

@@ -1,7 +1,7 @@
 import type { CallFacts } from './calls';
 import type { Edit } from './text';
 
-/** Whose call it is: that of a module of Node, or of a package; or nobody's, where it is the program that keeps the CPU. */
+/** Where the method comes from: a module of Node, or a package; `cpu` for computation in the program itself. */
 export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party' | 'cpu';
 
 /**
@@ -16,21 +16,30 @@ export type Category = 'fs' | 'child_process' | 'crypto' | 'zlib' | 'third_party
 export type Via = 'promises' | 'promisify' | 'own' | 'method' | 'helper' | 'none';
 
 /**
- * Why a call is told for information only, at the lowest severity: it takes microseconds, it has the form of an asynchronous
- * call and blocks all the same, or it blocks only once. They are codes of reasons, too.
+ * Why a call is reported for information only, with the lowest severity: it takes microseconds, it looks asynchronous
+ * but blocks, or only the first call blocks. Each is also the code of a reason.
  */
 export type Notice = 'cheap' | 'looks-asynchronous' | 'first-time-only';
 
-/** What a call does to the files its path arguments name: `look` asks whether and what it is, `make` makes what must not be there. */
+/**
+ * What a call does to the files that its path arguments name. `look` asks whether a path exists and what it is; `make`
+ * creates it and fails when it exists.
+ */
 export type Effect = 'look' | 'read' | 'write' | 'make' | 'append' | 'remove' | 'none';
 
-/** An argument that a call uses until it is over: `own` may be nobody else's, `unchanged` nobody may change meanwhile. */
+/**
+ * An argument that is in use until the call is over. `own`: nobody else may use it meanwhile; `unchanged`: nobody may
+ * modify it.
+ */
 export interface Hold {
   readonly index: number;
   readonly as: 'own' | 'unchanged';
 }
 
-/** Something a person should know of a rewritten call; without a `guard`, which makes it harmless, the set is for review. */
+/**
+ * Something the reviewer should know of a rewritten call. Without a `guard` that makes it harmless, the change set is
+ * for review.
+ */
 export interface Caveat {
   readonly message: string;
   readonly guard?: string;
@@ -38,93 +47,103 @@ export interface Caveat {
 
 /** One row of the catalogue: a blocking method and what replaces it. */
 export interface BlockingMethod {
-  /** Its name in the module; `default` is the module itself, called as a function. */
+  /** The name of the method in its module; `default` when the module itself is the function. */
   readonly sync: string;
-  /** The name of what replaces it; `default` is the module itself. Empty for `none`. */
+  /** The name of its replacement; `default` when the module itself is the function. Empty for `none`. */
   readonly async: string;
   readonly via: Via;
-  /** The values that are this method, as paths: `fs.readFileSync`, `fs.opendirSync().readSync`. */
+  /** The values that are this method, as access paths: `fs.readFileSync`, `fs.opendirSync().readSync`. */
   readonly at: readonly string[];
-  /** It blocks when it is called with `new`. */
+  /** It blocks when called with `new`. */
   readonly constructed?: true;
-  /** Versions of the package for which the row holds, as a semver range; without it, all. */
+  /** The versions of the package to which the row applies, as a semver range; without it, all. */
   readonly versions?: string;
-  /** Property of the promise's value that equals the sync result, when they differ in shape (`bytesRead`). */
+  /**
+   * The property of the resolved value that equals the synchronous result, when the two differ in shape (`bytesRead`).
+   */
   readonly pick?: string;
-  /** The type of what `promisify` makes of it, in TypeScript's words, where the compiler takes it for one with other results. */
+  /** The TypeScript type of the promisified function, where the compiler would infer a wrong one. */
   readonly typed?: string;
-  /** Versions of Node that have the asynchronous form, as a semver range, when it is newer than 14.0. */
+  /** The versions of Node that have the asynchronous form, as a semver range, when it is newer than 14.0. */
   readonly since?: string;
-  /** For `none`: why it stays, in words for a person. */
+  /** For `none`: why it cannot be rewritten, in words for a person. */
   readonly why?: string;
-  /** What to do instead, where the reason's own advice does not say enough. */
+  /** What to do instead, where the advice of the reason is not specific enough. */
   readonly advice?: string;
-  /** It is told for information only. */
+  /** It is reported for information only. */
   readonly notice?: Notice;
-  /** Its first argument is a size; the notice is for sizes below this, and for those that are not written as a number. */
+  /** The first argument is a size; the notice applies to sizes below this one, and to sizes that are not literals. */
   readonly noticeBelow?: number;
-  /** What is different afterwards, told with the change set. */
+  /** What differs after the rewrite; shown with the change set. */
   readonly caveat?: Caveat;
-  /** What the call does to the file its path arguments name; drives the interleaving analysis. */
+  /** What the call does to the file that its path arguments name; the interleaving analysis depends on it. */
   readonly effect?: Effect;
-  /** Its result is an array, or tells the size of what is there, which must be there. */
+  /** The result is an array, or the stats of a path, which has to exist. */
   readonly gives?: 'array' | 'stats';
-  /** What it does to single path arguments, where that is not `effect`: the source of a copy is read. */
+  /** The effects on single path arguments where they differ from `effect`: the source of a copy is read. */
   readonly effectAt?: Readonly<Record<number, Effect>>;
-  /** Helper that takes its place where every request asks for the same file of the app, which never changes it. */
+  /** Helper used instead where every request reads the same file of the app, which the app never changes. */
   readonly shared?: string;
-  /** Helper that takes its place where an answer must not be shared. */
+  /** Helper used instead where the answer must not be shared between requests. */
   readonly fresh?: string;
-  /** Helpers that take its place where a look at the same path comes right after it, and where one came right before. */
+  /** Helpers used instead where a look-up of the same path follows directly, and where one directly precedes it. */
   readonly first?: string;
   readonly second?: string;
-  /** Helper that takes its place where a look at the path guards it: it forgives what another request did meanwhile. */
+  /**
+   * Helper used instead where a look-up of the path guards the call: it tolerates what another request did in between.
+   */
   readonly forgiving?: string;
-  /** Helper that takes its place where others read or write the same file meanwhile: nobody sees half of it. */
+  /** Helper used instead where others read or write the same file at the same time: no reader sees a partial file. */
   readonly whole?: string;
-  /** Helper that takes its place where files of the folder that it lists are replaced: it leaves out those that are not complete. */
+  /** Helper used instead where files of the listed folder are being replaced: it leaves out incomplete ones. */
   readonly listing?: string;
-  /** It forgives what another request did meanwhile. */
+  /** It tolerates what another request did in between. */
   readonly forgives?: true;
-  /** With this option set to true in a literal, doing it twice is as good as once: no other request can be disturbed. */
+  /** The option that makes the call idempotent when it is literally `true`: repeating it disturbs no other request. */
   readonly idempotentWith?: string;
-  /** It runs what is written in SQL: as its first argument, or as that of the call that made what it is called on. */
+  /** Where its SQL text is: the first argument, or the argument of the call that made the statement. */
   readonly sql?: 'argument' | 'statement';
-  /** Which arguments are paths (default: the first). */
+  /** The indexes of the arguments that are paths (default: only the first). */
   readonly paths?: readonly number[];
-  /** Arguments the asynchronous form does not take: a call where they occur is refused. */
+  /** Arguments that the asynchronous form does not support: calls with them are refused. */
   readonly refuse?: readonly ArgumentRule[];
-  /** What a text with such calls matches, all of it, where neither the name nor the module's tells (a global); cheapest first. */
+  /**
+   * Patterns of which every source text with such a call matches all, where neither the method's name nor the module's
+   * identifies it (a global); cheapest first.
+   */
   readonly hint?: readonly RegExp[];
-  /** It blocks only in a program that also calls one of these, paths of values: what makes it block is given elsewhere. */
+  /** It blocks only in a program that also calls one of these, as access paths. */
   readonly needs?: readonly string[];
-  /** It blocks only in calls for which this holds. */
+  /** It blocks only in calls for which this is true. */
   readonly when?: (call: CallFacts) => boolean;
-  /** With more arguments than these, or with a function as the last, it calls back and does not block (`randomBytes(n, cb)`). */
+  /**
+   * With more arguments than this, or with a function as the last one, it takes a callback and does not block
+   * (`randomBytes(n, cb)`).
+   */
   readonly blockingArgs?: number;
-  /** Makes another call of it, for instance where an argument asks for it. */
+  /** Changes the rewrite of single calls, for instance because of an argument. */
   readonly rewriter?: Rewriter;
   /** Arguments that are in use until the call is over. */
   readonly holds?: readonly Hold[];
 }
 
-/** What a rewriter makes of one call: what is different from its row, and edits of the arguments. */
+/** What a rewriter changes for one call: how it differs from its row, and edits of the arguments. */
 export interface Rewriting extends Partial<Pick<BlockingMethod, 'async' | 'via'>> {
   readonly edits?: readonly Edit[];
-  /** What the call is made on is named in them. */
+  /** The edits mention the object that the method is called on. */
   readonly namesObject?: true;
-  /** Arguments that a helper looks at first. */
+  /** Arguments that are wrapped in a call of a helper. */
   readonly wraps?: readonly { readonly index: number; readonly helper: string }[];
 }
 
-/** Looks at one call, its file's text and its row; undefined keeps what the row says. */
+/** Looks at one call, the text of its file and its row; returns undefined to keep what the row says. */
 export type Rewriter = (
   call: CallFacts,
   text: string,
   row: Pick<BlockingMethod, 'async' | 'via'>,
 ) => Rewriting | undefined;
 
-/** A shape of argument that makes a method's asynchronous form differ from the sync one. */
+/** A kind of argument for which the asynchronous form behaves differently. */
 export interface ArgumentRule {
   readonly index: number;
   /**
@@ -137,25 +156,28 @@ export interface ArgumentRule {
    */
   readonly kind: 'maybe-number' | 'has-option' | 'names-option' | 'present' | 'maybe-bytes' | 'open-options';
   readonly option?: string;
-  /** Versions of Node in which the two forms do not differ, as a semver range. */
+  /** Versions of Node in which the two forms behave the same, as a semver range. */
   readonly unless?: string;
   readonly why: string;
 }
 
-/** A row as it is written down: without `at` it is found under its name. */
+/** A row as contributors write it: without `at` the method is found under its own name. */
 export type MethodRow = Omit<BlockingMethod, 'at'> & Partial<Pick<BlockingMethod, 'at'>>;
 
 /** One module of the catalogue: its name in `require`/`import`, and its rows. */
 export interface BlockingModule {
   readonly name: string;
-  /** Other requests that bring the same functions: `fs-extra/esm`. */
+  /** Other requests for the same module: `fs-extra/esm`. */
   readonly aliases?: readonly string[];
   readonly category: Category;
   readonly methods: readonly BlockingMethod[];
-  /** Values, as paths, with their methods that give the value again: `db.get('users').push(user).write()`. */
+  /** Values whose methods return the same value again, as access paths: `db.get('users').push(user).write()`. */
   readonly fluent?: Readonly<Record<string, readonly string[]>>;
-  /** Values that are made of a text in SQL, as paths: which text it was matters. */
+  /** Values made from SQL text, as access paths: their text is remembered. */
   readonly statements?: readonly string[];
-  /** Functions that make a function of another, which runs that in a transaction, as paths; and under which names, besides its own. */
+  /**
+   * Functions that wrap a function so that it runs in a transaction, as access paths, with the names of further forms
+   * of the wrapped function.
+   */
   readonly transactions?: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,24 +5,27 @@ export interface Change {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string;
-  /** Ids of the change sets that take part in it. */
+  /** Ids of the change sets that contribute to it. */
   readonly sets: readonly string[];
 }
 
-/** A plan together with the texts it leads to: what a reviewer sees and what is written. */
+/** A plan with the texts that it leads to: what is reviewed, and what is written. */
 export interface Proposal {
   readonly plan: Plan;
   readonly changes: readonly Change[];
 }
 
-/** Plans and rewrites for given choices. Pure but for prettier's configuration: same choices, same proposal. */
+/**
+ * Plans and rewrites for the given choices. Deterministic: the same choices give the same proposal. Reads nothing but
+ * the configuration of prettier.
+ */
 export type Propose = (choices: Choices) => Promise<Proposal>;
 
-/** Everything a review asks of planning and rewriting. */
+/** What a review needs of planning and rewriting. */
 export interface Planner {
   readonly propose: Propose;
-  /** The texts that some sets of a plan come to without the others: for showing what a set adds, never for writing. */
+  /** The texts when only some sets of a plan are applied: to show what a set adds, never to be written. */
   readonly render: (plan: Plan, sets: readonly ChangeSet[]) => Promise<readonly Change[]>;
-  /** Why a text would not parse as this file, drawn with the lines around it; undefined when it does. */
+  /** The syntax error of a text, with a code frame; undefined when it parses. */
   readonly problem: (path: string, text: string) => string | undefined;
 }

@@ -6,83 +6,86 @@ import type { Risk } from './plan';
 /** `request`, `background`, … as on the command line. */
 export type ContextName = 'request' | 'background' | 'unknown' | 'startup' | 'tooling' | 'unreachable' | 'all';
 
-/** Functions that run for requests although nothing in sight says so. */
+/** Functions that run for requests although the analysis cannot see it. */
 export interface HotRule {
-  /** A glob of files, whose exports are meant, or `<glob>#<name>`: the functions of that name in these files. */
+  /** A glob of files, for all of their exports, or `<glob>#<name>`, for the functions of that name in those files. */
   readonly match: string;
-  /** Whoever calls them awaits what they return and deals with its rejection (default: false, and they stay as they are). */
+  /** Their callers await the result and handle a rejection (default: false, and the functions stay as they are). */
   readonly awaited?: boolean;
 }
 
-/** A call that takes handlers, beside those of the frameworks. */
+/** A call that registers handlers, in addition to those of the frameworks. */
 export interface HandlerRule extends Pick<HandlerRow, 'on' | 'methods' | 'args' | 'chains' | 'returns'> {
-  /** Whoever calls the handlers awaits what they return and deals with its rejection (default: false, and they stay as they are). */
+  /**
+   * The caller of the handlers awaits the result and handles a rejection (default: false, and the handlers stay as they
+   * are).
+   */
   readonly awaited?: boolean;
-  /** Wrap each handler that becomes async, as Express 4 needs it. */
+  /** The helper that wraps each handler that becomes async, as Express 4 needs it. */
   readonly guard?: 'asyncHandler' | 'asyncListener';
 }
 
 /**
- * What `unblock.config.{ts,mts,js,mjs,cjs,json}` or `unblock` in package.json may say. Paths and globs are relative to the
- * app's folder. A flag on the command line beats the key of the same name.
+ * What `unblock.config.{ts,mts,js,mjs,cjs,json}`, or `unblock` in package.json, may contain. Paths and globs are
+ * relative to the app's folder. A flag on the command line overrides the key of the same name.
  */
 export interface UnblockConfig {
-  /** Files that start the server, where package.json does not say. */
+  /** Files that start the server, where package.json does not tell. */
   readonly entry?: string | readonly string[];
   /** Globs of files to leave out. */
   readonly exclude?: string | readonly string[];
-  /** Only these modules, rules, finding ids or sets. */
+  /** Act on these modules, rules, finding ids or sets only. */
   readonly only?: string | readonly string[];
-  /** All but these. */
+  /** Act on all but these. */
   readonly skip?: string | readonly string[];
-  /** What is acted on (default: `request`). */
+  /** Contexts that are acted on (default: `request`). */
   readonly context?: ContextName | readonly ContextName[];
-  /** The lowest severity that is acted on (default: `low`). */
+  /** Lowest severity that is acted on (default: `low`). */
   readonly severity?: Severity;
-  /** How much `--yes` may take (default: `safe`). */
+  /** Highest risk that `--yes` accepts (default: `safe`). */
   readonly risk?: Risk;
-  /** `existsSync` and `statSync` answers may be this many milliseconds old (default: 0). */
+  /** Maximum age, in milliseconds, of answers of `existsSync` and `statSync` (default: 0). */
   readonly fsCache?: { readonly ttl: number };
-  /** False also reads files that git ignores. */
+  /** `false` also reads files that git ignores. */
   readonly gitignore?: boolean;
-  /** False parses every file. */
+  /** `false` parses every file, not only those that can matter. */
   readonly slice?: boolean;
-  /** False parses files again that did not change since the last run. */
+  /** `false` parses every file anew, ignoring the facts of earlier runs. */
   readonly cache?: boolean;
-  /** True: files that could not be read or parsed are errors. */
+  /** `true` makes files that cannot be read or parsed an error. */
   readonly strict?: boolean;
-  /** True: touch files with uncommitted changes. */
+  /** `true` also changes files with uncommitted changes. */
   readonly allowDirty?: boolean;
-  /** Commands that have to pass before and after. */
+  /** Commands that have to succeed before and after. */
   readonly verify?: string | readonly string[];
-  /** Starts the app, which has to answer at `url` as before. */
+  /** Command that starts the app, whose answers at `url` have to stay the same. */
   readonly smoke?: string;
-  /** Paths on the port that the app is told by `PORT`, or whole addresses (default: `/`). */
+  /** Paths, on the port that the app is given in `PORT`, or whole URLs (default: `/`). */
   readonly url?: string | readonly string[];
-  /** Seconds that each of these may take (default: 600). */
+  /** Timeout of each of these, in seconds (default: 600). */
   readonly timeout?: number;
   readonly keepTests?: boolean;
-  /** True: exit with 1 when changes are pending. */
+  /** `true` exits with 1 when there are changes to make. */
   readonly exitCode?: boolean;
   /** `pretty`, `patch`, `json=report.json`, … */
   readonly reporters?: string | readonly string[];
-  /** Handlers: `<package>.<method>`, `<file>#<function>` of the project, or a row. */
+  /** Calls that register handlers: `<package>.<method>`, `<file>#<function>` of the project, or a rule. */
   readonly handlers?: readonly (string | HandlerRule)[];
   /** Functions that run for requests: a glob of files, `<glob>#<name>`, or a rule. */
   readonly hot?: readonly (string | HotRule)[];
-  /** Functions that never run for requests, whatever the graph says: a glob of files or `<glob>#<name>`. */
+  /** Functions that never run for requests, whatever the graph says: a glob of files, or `<glob>#<name>`. */
   readonly cold?: readonly string[];
-  /** Modules beside the catalogue, made by `defineModule`. */
+  /** Modules in addition to the catalogue, made by `defineModule`. */
   readonly syncApis?: readonly (BlockingModule | { readonly name: string; readonly methods: readonly MethodRow[] })[];
-  /** Frameworks beside the built-in ones, made by `defineFramework`. */
+  /** Frameworks in addition to the built-in ones, made by `defineFramework`. */
   readonly frameworks?: readonly Framework[];
 }
 
-/** What a configuration adds to the catalogue and to the graph; all lists are empty without one. */
+/** What a configuration adds to the catalogue and to the graph; all lists are empty without a configuration. */
 export interface Additions {
   readonly modules: readonly BlockingModule[];
   readonly frameworks: readonly Framework[];
-  /** `<glob>#<name>` of project functions that take handlers. */
+  /** `<glob>#<name>` of functions of the project that register handlers. */
   readonly handlers: readonly HotRule[];
   readonly hot: readonly HotRule[];
   readonly cold: readonly string[];

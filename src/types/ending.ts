@@ -1,15 +1,21 @@
 import type { Edit } from './text';
 
-/** What a function does with its last parameter, when that is a plain name like all before it, and is used. */
+/** How a function uses its last parameter, which may be a callback. Only where that is a plain name, and is used. */
 export interface EndingFacts {
-  /** Somebody calls it or gets it (`done()`), or only its members are used (`t.end()`). */
+  /** `called`: it is called or passed on (`done()`); `asked`: only its members are used (`t.end()`). */
   readonly use: 'called' | 'asked';
-  /** All parameters are plain names or patterns: `length` counts each of them. */
+  /** All parameters are plain names or patterns, so that `length` counts each of them. */
   readonly plain: boolean;
-  /** Where the only use is the last statement, `done()`: the edits by which the function does without. */
+  /** Edits that remove the parameter, where its only use is a last statement `done()`. */
   readonly cut?: readonly Edit[];
-  /** Behind the first use that does not leave the function at once (`return done()`): from there on it may be over. */
+  /**
+   * End of the first use after which the function goes on (unlike `return done()`): from there on its caller may go on,
+   * too.
+   */
   readonly early?: number;
-  /** When it returns it needs the parameter no more: no function inside uses it, or the last statement is `t.end()`. */
+  /**
+   * The parameter is not used after the function has returned: no inner function uses it, or the last statement is
+   * `t.end()`.
+   */
   readonly over: boolean;
 }

@@ -3,28 +3,28 @@ import type { Finding } from './finding';
 import type { BlockingMethod } from './catalogue';
 import type { ChangeSet, Skip } from './plan';
 
-/** All there is to say of one finding. */
+/** What `explain` tells about one finding. */
 export interface FindingExplanation {
   readonly kind: 'finding';
   readonly finding: Finding;
-  /** The set it would be rewritten in, or why it stays; neither for what is never planned. */
+  /** The set that rewrites it, or the reason why it stays; neither where nothing is ever planned. */
   readonly set?: ChangeSet;
   readonly skip?: Skip;
-  /** The texts that the set leads to. */
+  /** The texts that result from the set. */
   readonly changes: readonly Change[];
-  /** The code at `file:line` of each step of the proof, without its indentation. */
+  /** The source line at `file:line` of each step of the proof, without its indentation. */
   readonly code: ReadonlyMap<string, string>;
 }
 
-/** All there is to say of a rule, and where the project breaks it. */
+/** What `explain` tells about a rule, and where the project breaks it. */
 export interface RuleExplanation {
   readonly kind: 'rule';
   readonly rule: string;
   readonly module: string;
-  /** Several when the rows differ by version of the package. */
+  /** More than one when the rows differ by version of the package. */
   readonly methods: readonly BlockingMethod[];
   readonly findings: readonly Finding[];
 }
 
-/** What `explain` tells. */
+/** The result of `explain`. */
 export type Explanation = FindingExplanation | RuleExplanation;

@@ -20,18 +20,18 @@ import type { Span } from './text';
 import type { PathExpr, CallFacts } from './calls';
 import type { Flow } from './flow';
 
-/** What is called like a function, and how it is written. */
+/** What kind of function it is, by its syntax. */
 export type FunctionKind =
   'module' | 'declaration' | 'expression' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'class-body';
 
-/** A default value of a parameter that may move into the body of its function. */
+/** A default value of a parameter that may move into the function body. */
 export interface DefaultFacts {
   readonly name: string;
-  /** `name = value`, and its two sides. */
+  /** The span of `name = value`, and of both sides. */
   readonly pattern: Span;
   readonly target: Span;
   readonly value: Span;
-  /** A literal: it makes no difference when it is evaluated. */
+  /** The value is a literal, so that the time of its evaluation makes no difference. */
   readonly constant: boolean;
 }
 
@@ -41,58 +41,62 @@ export interface FunctionFacts extends OtherForms {
   readonly name: string;
   readonly kind: FunctionKind;
   readonly span: Span;
-  /** Start-of-function line, 1-based. */
+  /** The line on which it starts, 1-based. */
   readonly line: number;
   readonly parent: number;
   readonly async: boolean;
   readonly generator: boolean;
-  /** Where `async ` goes. */
+  /** Offset at which to insert `async `. */
   readonly asyncAt: number;
-  /** The body: of a block the braces' span, of an expression arrow the expression. */
+  /** The body: a block with its braces, or the expression of an arrow function. */
   readonly body: Span;
   readonly block: boolean;
-  /** What it begins with that is said to a framework: `use server`. */
+  /** Its directives, which tell a framework what it is: `use server`. */
   readonly directives?: readonly string[];
   readonly params: readonly string[];
-  /** Default values that may move into the body, in order. */
+  /** Default values that may move into the body, in source order. */
   readonly defaults: readonly DefaultFacts[];
-  /** Of one that uses its last parameter. */
+  /** How it uses its last parameter, where it uses it. */
   readonly ending?: EndingFacts;
-  /** Ends of the `await`s it has already, and of what a `for await` goes through, in order. */
+  /**
+   * Ends of the `await` expressions that it already has, and of the iterated expression of each `for await`, in order.
+   */
   readonly awaits: readonly number[];
-  /** Ways past them. */
+  /** Control flow that bypasses an `await`. */
   readonly detours?: readonly Detour[];
-  /** Of a generator: where others go on meanwhile. */
+  /** For a generator: its `yield`s, at which other code can run. */
   readonly yields: readonly YieldFacts[];
-  /** How its results are put together, where they are strings. */
+  /** How the strings that it returns are built. */
   readonly returns: readonly PathExpr[];
-  /** Type annotation of the result without its colon, when there is one. */
+  /** Type annotation of the result, without the colon. */
   readonly returnType?: Span;
-  /** Uses `await` as a name, `with`, or another thing that stops it from becoming async. */
+  /** It uses `await` as a name, has a `with`, or something else that forbids `async`. */
   readonly awaitIsName: boolean;
-  /** Flow node of the function value, its `this`, its result and its parameters. */
+  /** Flow nodes of the function value, its `this`, its result and its parameters. */
   readonly node: number;
   readonly thisNode: number;
   readonly resultNode: number;
   readonly paramNodes: readonly number[];
-  /** Flow node of an array of the arguments from index `restFrom` on (a rest parameter or `arguments`); -1: none. */
+  /**
+   * Flow node of an array of the arguments from index `restFrom` on (a rest parameter, or `arguments`); -1 for none.
+   */
   readonly restNode: number;
   readonly restFrom: number;
-  /** Flow nodes of single elements of a rest parameter, by their place in it, which is negative when counted from the end. */
+  /** Flow nodes of single elements of a rest parameter, by their index, which is negative when counted from the end. */
   readonly picked: readonly (readonly [at: number, node: number])[];
-  /** Set when this function is an argument of a call: that call and the position. */
+  /** The call of which this function is an argument, and the argument's index. */
   readonly argumentOf?: { readonly call: number; readonly index: number };
-  /** A class constructor or body: the class it belongs to. */
+  /** It is a method of a class, or what initialises its fields. */
   readonly inClass: boolean;
-  /** A method that only code of its own class can name: `#load`, `private load`. */
+  /** A method that only its own class can name: `#load`, `private load`. */
   readonly isPrivate: boolean;
-  /** A method that code of its own class and of those that extend it can name. */
+  /** A method that only its own class and subclasses can name. */
   readonly isProtected: boolean;
-  /** A TypeScript method whose signature an interface, a base class or an overload also states. */
+  /** A TypeScript method whose signature is also stated by an interface, a base class or an overload. */
   readonly contract: boolean;
 }
 
-/** A binding brought in by `require` or `import`, for reuse and for tidying up. */
+/** A binding made by `require` or `import`: to be reused, or removed when it is no longer used. */
 export interface ImportFacts {
   readonly request: string;
   readonly local: string;
@@ -101,16 +105,16 @@ export interface ImportFacts {
   /** The whole statement, and the specifier or property within it. */
   readonly statement: Span;
   readonly specifier: Span;
-  /** How many specifiers the statement has. */
+  /** Number of specifiers in the statement. */
   readonly siblings: number;
   readonly uses: readonly Span[];
   readonly topLevel: boolean;
   readonly style:
     'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
-  /** Of an alias (`const read = fs.readFileSync`): where it uses the import it is made of. */
+  /** For an alias (`const read = fs.readFileSync`): offset of the use of the import that it comes from. */
   readonly base?: number;
   readonly typeOnly: boolean;
-  /** Re-exported, reassigned, or declared with others in one statement: leave it alone. */
+  /** Re-exported, reassigned, or declared together with others: it must not be touched. */
   readonly pinned: boolean;
 }
 
@@ -118,28 +122,28 @@ export interface ImportFacts {
 export interface DecoratorFacts {
   /** Index of the decorator's call. */
   readonly call: number;
-  /** The method's function, or every member of the class. */
+  /** The function of the method, or every member of the class. */
   readonly members: readonly { readonly name: string; readonly fn: number }[];
   readonly onClass: boolean;
-  /** Where the class begins: the same for a class and its members. */
+  /** Offset of the class: the same for a class and its members. */
   readonly owner: number;
 }
 
-/** All we learn from one file. JSON-safe. */
+/** Everything that is known of one file. JSON-safe, apart from sets. */
 export interface FileFacts {
   readonly path: string;
   readonly format: ModuleFormat;
   readonly typescript: boolean;
-  /** It begins with `#!`, and names Node. */
+  /** It starts with a `#!` line that names Node. */
   readonly command: boolean;
   /**
-   * Only `import fs = require('fs')` and `export = …` load and give values here. Other imports may be errors of the compiler
+   * Only `import fs = require('fs')` and `export = …` load and export at run time; other imports may be compile errors
    * (`verbatimModuleSyntax`).
    */
   readonly importsEqual: boolean;
   readonly functions: readonly FunctionFacts[];
   readonly calls: readonly CallFacts[];
-  /** Reads of properties that a getter may compute, like calls without arguments; indexes are -1, -2, … */
+  /** Reads of properties that may run a getter, in the form of calls without arguments; their indexes are -1, -2, … */
   readonly reads: readonly CallFacts[];
   readonly flow: readonly Flow[];
   readonly nodes: number;
@@ -147,7 +151,7 @@ export interface FileFacts {
   readonly imports: readonly ImportFacts[];
   readonly namings: readonly Naming[];
   readonly accesses: readonly Access[];
-  /** Reads and writes of parts of such state, through the variables and results that stand for them. */
+  /** Accesses to parts of shared state through local aliases: variables and results that refer to it. */
   readonly aliases: readonly Access[];
   readonly given: readonly Given[];
   readonly passed: readonly Passed[];
@@ -159,17 +163,17 @@ export interface FileFacts {
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];
   readonly keeps: readonly KeptPromise[];
-  /** All names declared or mentioned anywhere in the file: a new name must avoid them. */
+  /** All names that are declared or mentioned anywhere in the file; a new name must differ from all of them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];
-  /** What keeps the CPU; undefined when nobody looked. */
+  /** Places that may keep the CPU busy; undefined when they were not looked for. */
   readonly cpu?: readonly CpuFact[];
-  /** Names that more than one scope declares: a use may mean either. */
+  /** Names that more than one scope declares, so that a use may mean either. */
   readonly ambiguous: ReadonlySet<string>;
-  /** End of the leading run of directives, imports and requires; new ones go there. 0 when there is none. */
+  /** End of the leading directives, imports and requires, where new ones are inserted; 0 when there are none. */
   readonly head: number;
-  /** Start of the first statement. */
+  /** Offset of the first statement. */
   readonly first: number;
-  /** Offsets of line starts. */
+  /** Offset of each line start. */
   readonly lines: readonly number[];
 }

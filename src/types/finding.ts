@@ -2,16 +2,16 @@ import type { Measured, Sampled } from './evidence';
 import type { Category, Notice } from './catalogue';
 import type { Context, Severity, BlockingCall } from './graph';
 
-/** One step of a proof: a function and the line in it that leads on. */
+/** One step of a proof: a function, and the line in it at which the path continues. */
 export interface TraceStep {
   readonly name: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** A blocking call, where it is reached from, and the proof. */
+/** A blocking call, the context in which it is reached, and the proof. */
 export interface Finding {
-  /** Stable: rule + file + enclosing scope + ordinal. */
+  /** Stable across edits: rule, file, enclosing scope and ordinal. */
   readonly id: string;
   readonly rule: string;
   readonly file: string;
@@ -24,29 +24,34 @@ export interface Finding {
   readonly contexts: readonly Context[];
   readonly severity: Severity;
   readonly inLoop: boolean;
-  /** Told for information only, and why: no reason to act. */
+  /** Reported for information only, and why: there is nothing to do. */
   readonly notice?: Notice;
-  /** Why it cannot be told whether it runs, where its context is unknown. */
+  /** Why the context is not known. */
   readonly unknown?: string;
   readonly route?: string;
   readonly trace: readonly TraceStep[];
   readonly blocking: BlockingCall;
-  /** What such calls were measured to cost, where something like it was measured. */
+  /** What such calls cost in measurements, where there is one of a comparable call. */
   readonly estimate?: Estimate;
-  /** What it cost in a run that was traced; missing without a trace. */
+  /** What the call cost in the traced run; undefined without a trace. */
   readonly measured?: Measured;
-  /** What a traced run sampled there, of work on the CPU. */
+  /** What the sampler of the traced run saw at this place, for CPU work. */
   readonly sampled?: Sampled;
-  /** The run got here in a way that the analysis does not see: the trace is that of a stack, and nothing is rewritten. */
+  /**
+   * The run reached the call in a way that the analysis does not see: the proof is a recorded stack, and nothing is
+   * rewritten.
+   */
   readonly seenOnly?: 'way' | 'call' | 'package';
 }
 
-/** What calls of one kind were measured to cost a server under load. */
+/** What calls of one kind cost a server under load, as measured. */
 export interface Estimate {
-  /** How many times more requests per second the asynchronous form serves; `timeouts` where requests got no answer in time. */
+  /**
+   * By which factor the asynchronous form raises requests per second; `timeouts` where requests got no answer in time.
+   */
   readonly times: number | 'timeouts';
-  /** The call that was measured: this one, or one that does the same work. */
+  /** The call that was measured: this one, or one that does comparable work. */
   readonly call: string;
-  /** The published table, or `npm run bench:scenarios` on this machine. */
+  /** The published study, or `npm run bench:scenarios` on this machine. */
   readonly source: 'study' | 'machine';
 }

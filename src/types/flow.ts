@@ -1,33 +1,39 @@
-/** A constraint on what values flow where, between flow nodes of one file (see graph/solve.ts). */
+/**
+ * A constraint on where values flow, between the flow nodes of one file. `src/graph/solve.ts` solves them for the
+ * program.
+ */
 export type Flow =
   | readonly ['function', to: number, fn: number]
   | readonly ['object', to: number]
-  /** An array, Map or Set: its elements are in one field. */
+  /** An array, Map or Set: one field stands for all of its elements. */
   | readonly ['list', to: number]
   | readonly ['string', to: number, pattern: string]
-  /** The path of what is below a folder whose path is at a node. */
+  /** A path below the folder whose path is at the node `folder`. */
   | readonly ['below', to: number, folder: number, below: string]
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
-  /** `fn` is the function that assigns; an object literal or a class has none. */
+  /** `object.field = from`. `fn` is the assigning function; undefined for an object literal or a class body. */
   | readonly ['store', object: number, field: string, from: number, fn?: number]
-  /** `fields` are the functions that fill the fields of an instance. */
+  /** `fields` are the functions that initialise the fields of an instance. */
   | readonly ['class', to: number, constructorFn: number, above: number, fields: readonly number[], prototype: number]
   | readonly ['merge', to: number, from: number]
-  /** `fn.bind(self, a)`: whoever calls what that gives gives the parameters behind the first `count`; -1: not known. */
+  /** `fn.bind(self, a)`: arguments of the bound function go to the parameters from index `count` on; -1: not known. */
   | readonly ['shift', fn: number, count: number]
-  /** `fn.bind(self)`: whatever `self` is, is the function's `this`. */
+  /** `fn.bind(self)`: `self` flows to the `this` of the function. */
   | readonly ['this', fn: number, self: number]
   | readonly ['require', to: number, request: string]
-  /** `require(name)`: what is below the folder whose path is at a node: `/*.js`; with nothing below, the text at the node is the request. */
+  /**
+   * `require(name)`: a file below the folder whose path is at the node `from`, as in `/*.js`; with an empty `below`,
+   * the text at the node is the request.
+   */
   | readonly ['require-any', to: number, from: number, below: string]
-  /** `routes[name] = require(`./${name}`)`: each file that is there is kept under its name. */
+  /** `routes[name] = require(`./${name}`)`: each matching file is stored under its own name. */
   | readonly ['require-each', object: number, request: string, fn: number]
   | readonly ['import', to: number, request: string, name: string]
   | readonly ['global', to: number, name: string]
   | readonly ['export', name: string, from: number]
   | readonly ['export-all', request: string]
   | readonly ['exports', to: number]
-  /** An instance of whatever class is at a node: what a parameter of that type is given. */
+  /** An instance of the class at the node `cls`: the value of a parameter of that type. */
   | readonly ['instance', to: number, cls: number]
   | readonly ['escape', from: number];

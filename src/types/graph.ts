@@ -10,22 +10,24 @@ export type FunctionId = string;
 /** `path@index` of a call in its file. */
 export type CallId = string;
 
-/** When a function runs: for a request, meanwhile, before the first of them, in a tool; or nobody runs it, or nobody knows. */
+/** When a function runs: for a request, in the background, at start-up, in a tool; or never, or nobody knows. */
 export type Context =
   'request_path' | 'background_path' | 'startup_path' | 'tooling_path' | 'unreachable_path' | 'unknown_path';
 /** How much a finding matters, worst first. */
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
-/** How an edge was found: values that flow there, a function handed to outside code, the type checker, a unique name. */
+/**
+ * How an edge was found: by value flow, as a function handed to outside code, by the type checker, or by a unique name.
+ */
 export type EdgeKind = 'flow' | 'callback' | 'types' | 'name';
 
-/** One function calls another, or hands it to somebody who does. */
+/** One function calls another, or hands it to code that calls it. */
 export interface Edge {
   readonly call: CallId;
   readonly caller: FunctionId;
   readonly callee: FunctionId;
   readonly kind: EdgeKind;
-  /** The call that calls or hands out the callee in the end, where `call` only passes it on. */
+  /** The call that finally calls or hands out the callee, where `call` only passes it on. */
   readonly through?: CallId;
 }
 
@@ -34,46 +36,49 @@ export interface Entry {
   readonly fn: FunctionId;
   readonly framework: string;
   readonly context: Context;
-  /** `GET /users/:id`, or what stands for it. */
+  /** `GET /users/:id`, or a description in its place. */
   readonly route: string;
-  /** The registering call, and the argument that held the function; no call where a configuration names the function. */
+  /**
+   * The registering call and the index of the argument with the function; undefined where a configuration names the
+   * function.
+   */
   readonly call?: CallId;
   readonly arg?: ArgumentFacts;
-  /** The file by whose place a framework finds the function among its exports. */
+  /** The file that a framework loads because of its path, and among whose exports it finds the function. */
   readonly file?: string;
-  /** What must surround the argument when the function becomes async. */
+  /** The helper that must wrap the argument when the function becomes async. */
   readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback' | 'asyncReply';
-  /** Instead of a call of its callback, a promise will do. */
+  /** The function may return a promise instead of calling its callback. */
   readonly orPromise?: true;
-  /** The parameter that runs the handlers below, and gives a promise that must be waited for. */
+  /** Index of the parameter that runs the handlers further down; the promise that it returns must be awaited. */
   readonly next?: number;
-  /** The registering object could not be followed; the call only looks like a route. */
+  /** The receiver of the registering call is unknown; the call only looks like a route. */
   readonly guessed: boolean;
-  /** Reason why this function must stay sync, if it must. */
+  /** Why this function must stay synchronous, if it must. */
   readonly sync?: string;
 }
 
-/** A call that was matched with a row of the catalogue. */
+/** A call matched with a row of the catalogue. */
 export interface BlockingCall {
   readonly id: CallId;
   readonly file: string;
   readonly call: CallFacts;
   readonly module: BlockingModule;
   readonly method: BlockingMethod;
-  /** The request that brought the function here, without `node:`: the module's name or an alias. */
+  /** The module request that the function came from, without `node:`: the module's name or an alias. */
   readonly request: string;
-  /** The version of the package is not known, or no row is for it: the call blocks, but how to replace it is not known. */
+  /** The version of the package is not known, or has no row: the call blocks, but its replacement is not known. */
   readonly unsure?: true;
 }
 
-/** The facts of all files, with every function and call found by its id. */
+/** The facts of all files, with functions and calls found by id. */
 export interface ProgramView {
   readonly all: Iterable<FileFacts>;
   readonly file: (path: string) => FileFacts | undefined;
   readonly fileOf: (id: FunctionId | CallId) => FileFacts;
   readonly fn: (id: FunctionId) => FunctionFacts;
   readonly call: (id: CallId) => CallFacts;
-  /** The calls that a function itself evaluates, in the order of its file, and behind them its reads. */
+  /** The calls that a function itself evaluates, in source order, followed by its getter reads. */
   readonly callsIn: (id: FunctionId) => readonly CallFacts[];
   /** The function that evaluates a call. */
   readonly callerOf: (id: CallId) => FunctionId;
@@ -81,88 +86,100 @@ export interface ProgramView {
   readonly at: (id: FunctionId | CallId) => string;
 }
 
-/** What can be at a node: functions of the project, things from outside by their path, and whether it can be anything else. */
+/**
+ * The points-to set of a flow node: functions of the project, outside values by access path, and whether there may be
+ * more.
+ */
 export interface NodeValues {
   readonly functions: readonly FunctionId[];
   readonly externals: readonly string[];
-  /** The calls that made those of them that are told apart. */
+  /** The calls that created those outside values that are told apart by origin. */
   readonly makers: readonly CallId[];
-  /** Arrays and other objects that the project made. */
+  /** Whether it includes arrays and other objects that the project creates. */
   readonly lists: boolean;
   readonly others: boolean;
 }
 
-/** The names by which others call a function. */
+/** The names by which other code calls a function. */
 export interface FunctionNames {
-  /** Places that give it a name, where another name can be added. */
+  /** Places that give it a name, and where another name can be added beside it. */
   readonly open: readonly { readonly file: string; readonly naming: Naming }[];
-  /** Names that it also has where none can be added. */
+  /** Its other names, beside which none can be added. */
   readonly closed: ReadonlySet<string>;
 }
 
-/** A file that could not be parsed: what it mentions of the files near it may be called there; without `near`, of any file. */
+/**
+ * A file that could not be parsed: functions that it mentions, of files near it, may be called there; without `near`,
+ * of any file.
+ */
 export interface Unread {
   readonly text: string;
   readonly near?: ReadonlySet<string>;
 }
 
-/** What else must be read before the graph can be that of the whole program. */
+/** What else must be read for the graph to cover every path to a blocking call. */
 export interface Demand {
-  /** Files that got something from which a blocking call can be reached. */
+  /** Files that hold a value from which a blocking call can be reached. */
   readonly files: ReadonlySet<string>;
-  /** By file, the names of its exports through which a blocking call can be reached. */
+  /** By file, the names of the exports through which a blocking call can be reached. */
   readonly exports: ReadonlyMap<string, ReadonlySet<string> | 'all'>;
-  /** Names under which such things are kept in objects of packages: `store` of `app.locals.store`. */
+  /** Field names under which such values are stored in objects of packages: `store` of `app.locals.store`. */
   readonly fields: ReadonlySet<string>;
 }
 
-/** The whole program: which function calls which, where the outside enters, and which calls block. */
+/** The whole program: which function calls which, where requests enter, and which calls block. */
 export interface CallGraph extends Typed {
   readonly program: ProgramView;
   readonly edges: readonly Edge[];
-  /** Edges by the function they leave, and by the one they reach. */
+  /** Edges by caller, and by callee. */
   readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly to: ReadonlyMap<FunctionId, readonly Edge[]>;
-  /** Edges by the function they leave, where those of a parameter leave whoever passes the function that is called. */
+  /** Edges by caller, where the call of a parameter counts as made by whoever passed the function. */
   readonly fromPassers: () => ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly entries: readonly Entry[];
-  /** The route of an entry for one call of a function around it, which wraps or registers handlers of many routes. */
+  /** The route of an entry for one call of an enclosing function that wraps or registers handlers of many routes. */
   readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;
-  /** Functions given to code outside that is no framework: callbacks. */
+  /** Functions passed to outside code that is not a framework. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string | undefined>;
   readonly blocking: readonly BlockingCall[];
-  /** Calls that took the place of blocking ones in an earlier run. */
+  /** Calls that an earlier run put in the place of blocking ones. */
   readonly rewritten?: readonly BlockingCall[];
-  /** Project functions and outside paths that each call can mean. */
+  /** The possible callees of each call: functions of the project, and access paths of outside ones. */
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
-  /** Source files of the project, read or not. */
+  /** The source files of the project, read or not. */
   readonly sources: ReadonlySet<string>;
-  /** What is missing to find every way to a blocking call; with `live` (what requests or background work run), also to plan. */
+  /**
+   * What remains to be read in order to find every path to a blocking call; with `live` (what requests or background
+   * work run), also in order to plan.
+   */
   readonly demand: (live?: (id: FunctionId) => boolean, more?: readonly Edge[]) => Demand;
-  /** The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder, `<?x@file>` whatever `x` holds. */
+  /**
+   * The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder,
+   * `<?x@file>` the value of `x`.
+   */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
-  /** What a value node of a call's file can be. */
+  /** The points-to set of a flow node in the file of a call. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
-  /** Functions that the objects at a value node have under a name; none where one of the objects is not in sight. */
+  /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */
   readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
-  /** What the function returns may be an object of the project with a `then`. */
+  /** Whether the function may return an object of the project that has a `then`. */
   readonly givesThenable: (fn: FunctionId) => boolean;
-  /** The class of this constructor is, or may be, what another class extends. */
+  /** Whether another class extends, or may extend, the class of this constructor. */
   readonly isExtended: (constructorFn: FunctionId) => boolean;
-  /** All that the class of this constructor extends is in sight, and has none of these names. */
+  /** Whether all ancestors of the class of this constructor are in sight, and none has a member of these names. */
   readonly hasPlainAncestors: (constructorFn: FunctionId, names: readonly string[]) => boolean;
-  /** Functions that a file's exports hold. */
+  /** The functions among the exports of a file. */
   readonly exportsOf: (file: string) => readonly FunctionId[];
-  /** Functions that whoever calls some others is given by them. */
+  /** The functions that the callers of some functions get from them. */
   readonly givenBy: (functions: readonly FunctionId[]) => readonly FunctionId[];
   readonly namesOf: (fn: FunctionId) => FunctionNames;
-  /** Every use of a getter is a plain read in sight, of what can be nothing else. */
+  /** Whether every use of a getter is a plain read in sight that can mean nothing else. */
   readonly isOnlyRead: (getter: FunctionId) => boolean;
-  /** Everything that the object of a call can be is in sight. */
+  /** Whether everything that the receiver of a call can be is in sight. */
   readonly isKnownReceiver: (call: CallId) => boolean;
-  /** The files that a request (`./x`) in a file means. */
+  /** The files that a request (`./x`) resolves to from a file. */
   readonly resolve: (from: string, request: string) => readonly string[];
 }

@@ -1,6 +1,15 @@
 /**
- * The data that flows through the house: source text → facts → graph → findings → plan → changes.
- * Everything is plain and readonly. Offsets are UTF-16 code units into the text as it was read.
+ * The data that flows through the stages: source text → facts → graph → findings → plan → changes. Everything is plain
+ * and readonly. Offsets are UTF-16 code units into the text as it was read.
+ *
+ * The words that recur:
+ * - function, call, access, statement: facts of one file, with an `index` or offsets; `FunctionId` and `CallId` add the
+ *   path
+ * - flow node: a variable of the points-to analysis; each file numbers its own
+ * - access path: a value as it is reached from a module, `fs.opendirSync().readSync`
+ * - barrier: what forbids that a function or call waits; skip: a finding that stays because of one
+ * - twin: an async copy of a function that must also stay synchronous
+ * - hazard: what may go wrong because other requests run at a new `await`; lock, guard: what prevents it
  */
 export type * from './text';
 export type * from './project';

@@ -1,6 +1,9 @@
 import type { Span } from './text';
 
-/** A name of a function, or what stands where a copy has its name: `text`, or the new name between `before` and `after`. */
+/**
+ * An occurrence of a function's name within a copy of it: replaced by `text`, or by the new name between `before` and
+ * `after`.
+ */
 export interface WrittenName extends Span {
   readonly name: string;
   readonly before?: string;
@@ -8,44 +11,47 @@ export interface WrittenName extends Span {
   readonly text?: string;
 }
 
-/** Where a function is written, so that another form of it can stand beside it. */
+/** Where a function is declared, so that its async twin can be placed beside it. */
 export interface Home {
   readonly form: 'declaration' | 'variable' | 'member' | 'method' | 'field' | 'assignment';
   /** What a copy repeats: a statement, a property of an object, or a member of a class. */
   readonly span: Span;
-  /** The names that a copy changes; a function expression may have two. */
+  /** The names to replace in the copy; a function expression may have two. */
   readonly names: readonly WrittenName[];
-  /** Flow nodes of the variables that are called by those names. */
+  /** Flow nodes of the variables through which those names are called. */
   readonly nodes: readonly number[];
-  /** It may matter what it is called on. */
+  /** It uses `this`, so the receiver of its calls may matter. */
   readonly usesThis: boolean;
 }
 
-/** A constructor whose body can move into a method that a factory calls. */
+/** A constructor whose body can move into a method, to be called by an async factory. */
 export interface FactoryFacts {
   /** The name of the class. */
   readonly name: string;
-  /** From the constructor's name to the brace that opens its body. */
+  /** From the name `constructor` to the brace that opens its body. */
   readonly head: Span;
-  /** The parameters as they are written, and what hands them on: their names, or `...args`. */
+  /** The parameters as written, and the arguments that pass them on: their names, or `...args`. */
   readonly params: string;
   readonly passed: string;
-  /** In TypeScript: who may call it, and the ends of the names of fields that types must take for filled. */
+  /**
+   * In TypeScript: the accessibility of the constructor, and the ends of the names of fields that need a definite
+   * assignment assertion.
+   */
   readonly typed?: { readonly access?: string; readonly fields: readonly number[] };
-  /** Only the end of the body moves; the constructor keeps what stands before that. */
+  /** Only the end of the body moves; the constructor keeps what comes before. */
   readonly tail?: FactoryTail;
 }
 
-/** The end of the body of a constructor, which moves into a method. */
+/** The end of a constructor's body, which moves into a method. */
 export interface FactoryTail {
-  /** Where it begins, behind the last statement that stays. */
+  /** Where it begins: behind the last statement that stays. */
   readonly at: number;
-  /** Parameters that the constructor needs no more, and what it is given for the others. */
+  /** Parameters that the constructor no longer needs, and the arguments for the remaining ones. */
   readonly cut: readonly Span[];
   readonly given: string;
-  /** What stands before fields that a method fills, and only a constructor could: `readonly `. */
+  /** Modifiers to remove from fields that the method assigns: `readonly `. */
   readonly loose: readonly Span[];
-  /** Parameters of the method, and what hands them on. */
+  /** Parameters of the method, and the arguments that pass them on. */
   readonly params: string;
   readonly passed: string;
   /** The class extends another one. */
@@ -54,36 +60,36 @@ export interface FactoryTail {
 
 /** A getter that can become a method. */
 export interface GetterFacts {
-  /** The `get` and what is between it and the name. */
+  /** The keyword `get` and what is between it and the name. */
   readonly keyword: Span;
 }
 
-/** How another form of a function can be there: beside it, or in its place. */
+/** How an async form of a function can exist: beside it, or in its place. */
 export interface OtherForms {
   readonly home?: Home;
   readonly factory?: FactoryFacts;
   readonly getter?: GetterFacts;
 }
 
-/** A place that gives a value a name by which others call it: a property, an assignment to one, or an export. */
+/** A place that gives a function a name by which others call it: a property, an assignment to one, or an export. */
 export interface Naming {
   readonly name: string;
   /** Flow nodes of the object that gets the name (-1: the exports of an ES module), and of the value. */
   readonly object: number;
   readonly node: number;
   /**
-   * How another name beside it is written; `home`: the function stands there itself; `closed`: nothing can be added, because
-   * the object has a type or goes somewhere that may look at all of its names; `module`: the function is all that its file
-   * gives (`module.exports = load`, under the name `exports`), or is the default export; `pattern`: it is taken from an object
-   * that has it under the name `imported`.
+   * How to write another name beside it. `home`: the function is written there itself. `closed`: nothing can be added,
+   * because the object has a type, or is used where all of its names may matter. `module`: the function is the whole
+   * export of its file (`module.exports = load`, under the name `exports`), or the default export. `pattern`: it is
+   * destructured from an object that has it under the name `imported`.
    */
   readonly form:
     'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'pattern' | 'module' | 'closed';
-  /** The property, statement or specifier; a new one goes after it. */
+  /** The property, statement or specifier; a new one is inserted after it. */
   readonly span: Span;
-  /** Where the value is written, when it is a name. */
+  /** The value, when it is written as a name. */
   readonly value?: Span;
-  /** Of a re-export: the module it comes from, and its name there; of a pattern the name in the object. */
+  /** For a re-export: the module it comes from, and its name there; for a pattern, the name in the object. */
   readonly request?: string;
   readonly imported?: string;
 }

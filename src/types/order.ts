@@ -1,12 +1,12 @@
 import type { Span } from './text';
 
-/** One statement of a block; `leaves` when control can go on somewhere else than behind it. */
+/** One statement of a block. `leaves`: control may continue somewhere else than behind it. */
 export interface StatementFacts {
   readonly span: Span;
   readonly leaves: boolean;
-  /** It may do so other than by a `return`: by `break`, `continue` or `yield`. */
+  /** It may leave by `break`, `continue` or `yield`, not only by `return`. */
   readonly jumps?: true;
-  /** A loop. */
+  /** It is a loop. */
   readonly repeats?: true;
 }
 
@@ -15,13 +15,16 @@ export interface ReturnFacts {
   readonly fn: number;
   readonly span: Span;
   readonly value?: Span;
-  /** The text of what it gives, where that is the same wherever it is evaluated; empty where it gives nothing. */
+  /** The text of the returned value, where it is the same wherever it is evaluated; empty for a bare `return`. */
   readonly literal?: string;
-  /** It may be put into an object on its way out: `untyped` where that would give it another type in TypeScript. */
+  /**
+   * The value may be wrapped in an object to carry it out of a closure; `untyped`: only in JavaScript, because in
+   * TypeScript that would change its type.
+   */
   readonly carried?: 'anywhere' | 'untyped';
 }
 
-/** A branch that awaits, and what is done where another way is taken. */
+/** Control flow that bypasses the branch `past`, in which there is an `await`, and runs `by` instead. */
 export interface Detour {
   readonly past: Span;
   readonly by: Span;
@@ -30,60 +33,69 @@ export interface Detour {
 /** The statements of one block, in order, and the function that runs them. */
 export interface StatementList {
   readonly fn: number;
-  /** Behind it the function does nothing more: who returns from it may as well go on behind it. */
+  /** Nothing of the function runs after this block, so that a `return` in it is the same as reaching its end. */
   readonly ends?: true;
   readonly items: readonly StatementFacts[];
 }
 
-/** A part of a function that may be passed over, with the `await`s in it; `jumps` are where it may be left before its end. */
+/** A part of a function that may be skipped. `jumps`: offsets at which control may leave it before its end. */
 export interface BranchFacts extends Span {
   readonly fn: number;
   readonly jumps: readonly number[];
-  /** What is done in its place. */
+  /** The part that runs in its place. */
   readonly other?: Span;
-  /** Who leaves it early gets there, and nowhere else in the function. */
+  /** Where control goes, and nowhere else, when it leaves the part early: the `catch` and `finally` of a `try`. */
   readonly only?: Span;
 }
 
-/** Two parts of a function of which nobody does both, unless they are in a loop. */
+/** Two mutually exclusive parts of a function: no execution runs both, except in different iterations of a loop. */
 export interface ChoiceFacts {
   readonly fn: number;
   readonly one: Span;
   readonly other: Span;
 }
 
-/** A variable of a function: where it is declared, the ends of the text that uses it, and where it is assigned. */
+/** A variable of a function: where it is declared, the range of its uses, and its assignments. */
 export interface LocalFacts {
   readonly name: string;
   readonly declared: number;
   readonly first: number;
   readonly last: number;
   readonly writes: readonly number[];
-  /** Where something that it holds may be set. */
+  /** Where something that it refers to may be modified. */
   readonly changes: readonly number[];
 }
 
-/** A call that is made, and nothing else is, where a look at the same path says that it is `there`, or `missing`. */
+/**
+ * A guarded call: `act` runs, and nothing else does, if the look-up `look` of the same path says that it is `there`, or
+ * `missing`.
+ */
 export interface Idiom {
   readonly look: number;
   readonly act: number;
   readonly when: 'there' | 'missing';
 }
 
-/** A promise, or a list of them, that a variable of a function keeps for a while, or a list in which others are made. */
+/**
+ * A promise that a variable of a function holds for a while; or a list of promises; or a list in which promises are
+ * created.
+ */
 export interface KeptPromise {
   readonly fn: number;
-  /** What makes it. */
+  /** The expression that creates it. */
   readonly value: Span;
-  /** The call that makes it, where it is one; what it gives may be no promise. */
+  /** The call that creates it, if it is a call; its result may turn out to be no promise. */
   readonly call?: number;
-  /** It may be there from here on. */
+  /** Offset from which on it may exist. */
   readonly from: number;
-  /** Where something waits for it, or listens to it. */
+  /** Offset at which it is awaited, or gets a rejection handler. */
   readonly until: number;
 }
 
-/** A part of a function that runs while something is not there yet, and makes it: `if (pool) return pool; pool = connect();`. */
+/**
+ * Lazy initialisation: a part of a function that runs while a value is missing, and creates it: `if (pool) return pool;
+ * pool = connect();`.
+ */
 export interface Once {
   readonly fn: number;
   readonly span: Span;

@@ -1,20 +1,23 @@
 import type { HandlerRow } from './frameworks';
 
-/** Files that a framework loads by their place, and which of their exports it calls. */
+/** Files that a framework loads because of their path, and which of their exports it calls. */
 export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync'> {
   /** Globs relative to the folder of the package. */
   readonly files: readonly string[];
-  /** Names of exports, `default` among them; `*` is every function at any depth, `new` every class, and `` the file itself. */
+  /**
+   * Names of exports, `default` among them; `*` is every function at any depth, `new` every class, and the empty name
+   * the file itself.
+   */
   readonly exports: readonly string[];
-  /** What is called are the functions that the exports return; those are called once, while the server starts. */
+  /** The exports are factories, called once at start-up; the handlers are the functions they return. */
   readonly makes?: true;
-  /** The folder from which on the path of a file is its URL. */
+  /** Folders below which the path of a file is its URL. */
   readonly urlsBelow?: readonly string[];
-  /** Where other files find what these export. */
+  /** How other files reach these exports. */
   readonly held?: Held;
 }
 
-/** A file that a framework finds by its place, and gives to others. */
+/** A file that a framework finds by its path, and makes available to others. */
 export interface PlacedFile {
   readonly path: string;
   /** Its path within its package. */
@@ -24,18 +27,21 @@ export interface PlacedFile {
   readonly row: FileRow;
 }
 
-/** Where a framework puts what files export, by their place: app/service/notes.js is `ctx.service.notes`. */
+/** Where a framework stores the exports of files, by their path: app/service/notes.js is `ctx.service.notes`. */
 export interface Held {
-  /** The field of things that the framework gives; empty where each export is such a field itself (`ctx.render`). */
+  /** The field of the framework's object; empty where each export is such a field itself (`ctx.render`). */
   readonly as: string;
-  /** The folder below which folders and the file are names; without it, what is exported is the field. */
+  /**
+   * The folder below which the names of folders and files are field names; without it, the export itself is the field's
+   * value.
+   */
   readonly below?: string;
-  /** The name is a global, that of the file. */
+  /** The name is that of a global, taken from the file. */
   readonly global?: true;
   /** Names are in lower case: `sails.services.userservice`. */
   readonly lower?: true;
-  /** The field of what is exported that others get, by a function of the framework around it. */
+  /** The field of the export that others get, through a function of the framework that wraps it. */
   readonly field?: string;
-  /** Others get instances of the class that is exported, or that the exported function gives. */
+  /** Others get instances of the class that is exported, or that the exported function returns. */
   readonly made?: true;
 }

@@ -4,7 +4,7 @@ import type { TypeSite } from './typed';
 import type { ReturnFacts } from './order';
 import type { Edit, Span } from './text';
 
-/** Key of a row in plan/reasons.ts. */
+/** Key of a row in `src/plan/reasons.ts`. */
 export type SkipCode = string;
 
 /** A finding that is left as it is, and why. */
@@ -13,52 +13,59 @@ export interface Skip {
   readonly code: SkipCode;
   readonly message: string;
   readonly advice: string;
-  /** Of `needs-review`: the code of the hazard. */
+  /** For `needs-review`: the code of the hazard. */
   readonly hazard?: string;
-  /** Where the obstacle stands, `file:line`. */
+  /** Position of the obstacle, `file:line`. */
   readonly at: string;
 }
 
-/** Of a set: nothing is known that could go wrong, or a person should look. */
+/** `safe`: no known hazard without a guard; `review`: a person should look at it. */
 export type Risk = 'safe' | 'review';
 
-/** Something the reviewer should know of a set: what may interleave, and how it is guarded. */
+/** Something the reviewer should know of a set: what may interleave, and what guards against it. */
 export interface Hazard {
-  /** Key of a row in plan/hazard-kinds.ts. */
+  /** Key of a row in `src/plan/hazard-kinds.ts`. */
   readonly code: string;
   readonly message: string;
   readonly guard?: string;
-  /** What to do where nothing guards it. */
+  /** What to do, where nothing guards against it. */
   readonly advice?: string;
   readonly at: string;
-  /** Ids of the findings that bring it about: without them there is no hazard. */
+  /** Ids of the findings that cause it: without them there is no hazard. */
   readonly findings?: readonly string[];
-  /** Of a hub: how many calls mean it. */
+  /** For a hub: the number of calls that mean it. */
   readonly calls?: number;
 }
 
-/** A run of whole statements; `returns` when they are the last of the function, and what they return is what it returns. */
+/**
+ * A run of whole statements. `returns`: they are the last of the function, so that what they return is what it returns.
+ */
 export interface LockRange extends Span {
   readonly returns?: true;
-  /** Where they return, and others come behind them: what each gives has to be carried out of the lock first. */
+  /**
+   * `return` statements among them, where statements follow the range: their values have to be carried out of the lock.
+   */
   readonly exits?: readonly ReturnFacts[];
-  /** The last of them is one of those returns. */
+  /** The last statement is one of those `return`s. */
   readonly endsSo?: true;
 }
 
-/** A function whose body, or a part of it, must run alone among those of the same key. */
+/** A function whose body, or a part of it, is a critical section: it excludes all others with the same key. */
 export interface Lock {
   readonly fn: FunctionId;
   readonly key: string;
-  /** It only reads, and may do so beside others that only read. */
+  /** A reader: it excludes writers, but not other readers. */
   readonly shared?: true;
-  /** The statements that the lock is held for, where that is not the whole body. */
+  /** The statements of the critical section, where it is not the whole body. */
   readonly range?: LockRange;
-  /** All who share the key must change together; not so where the lock is not enough and each set needs review anyway. */
+  /**
+   * All functions that share the key must change together. False where the lock is not sufficient, and each set is for
+   * review anyway.
+   */
   readonly joins: boolean;
 }
 
-/** A function that outside code calls and that may now reject: it must be wrapped, or do without its callback. */
+/** A function that outside code calls and that may now reject: it is wrapped, or loses its callback. */
 export interface Guard {
   readonly file: string;
   readonly span: Span;
@@ -75,70 +82,75 @@ export interface Guard {
           | 'heardLate'
           | 'awaitedLater';
       }
-    /** The promise says that it is over: the edits take the callback away. */
+    /** Its promise tells when it is over: the edits remove the callback. */
     | { readonly cut: readonly Edit[] };
 }
 
-/** An async form that is put beside a function, which stays as it is for those who cannot wait. */
+/** An async copy beside a function that stays synchronous for callers that cannot wait. */
 export interface Twin {
   readonly fn: FunctionId;
-  /** The names that the function is known by, each with that of the twin. */
+  /** The names of the function, each with that of the twin. */
   readonly names: Readonly<Record<string, string>>;
-  /** Functions that are async in the copy and nowhere else: the function, and some that are written inside of it. */
+  /** Functions that are async in the copy only: the function itself, and some of its inner functions. */
   readonly async: readonly FunctionId[];
-  /** Calls that call the twin from now on. */
+  /** Calls that are redirected to the twin. */
   readonly calls: readonly CallId[];
-  /** Where it gets its names: a file, and the place in its `namings`. */
+  /** Where it gets its names: a file, and the index in its `namings`. */
   readonly namings: readonly { readonly file: string; readonly index: number }[];
 }
 
-/** What a test that replaces a module has to replace besides: what stands there for the synchronous function answers for it. */
+/**
+ * What a test that mocks a module has to mock in addition, so that the mock of the synchronous function also answers
+ * for the asynchronous one.
+ */
 export interface Substitute {
-  /** The test, and its call that replaces the module under this request. */
+  /** The test file, and its call that replaces the module under the request `replaced`. */
   readonly file: string;
   readonly call: number;
   readonly replaced: string;
-  /** The call that waits now: what it calls is imported by its name, not found in the module that is replaced. */
+  /** The rewritten call; its replacement is imported by name and therefore not found in the mocked module. */
   readonly by: CallId;
-  /** Where in the module that is what was called, and the name of what is called now. */
+  /** The name in the mocked module of what was called, and the name of what is called now. */
   readonly sync: string;
   readonly async: string;
-  /** The module of what is called now; without it, the helper file as this file finds it. */
+  /** The module of the replacement; undefined when that is in the helper file as seen from the file `helperOf`. */
   readonly request?: string;
   readonly helperOf?: string;
 }
 
-/** What must change together. */
+/** Changes that depend on each other: applied together or not at all. */
 export interface ChangeSet {
-  /** Stable name made of its findings. */
+  /** Stable id, made from its findings. */
   readonly id: string;
-  /** A, B, C … in the order they are shown. */
+  /** A, B, C … in the order of display. */
   readonly label: string;
   readonly findings: readonly Finding[];
-  /** Ids of findings that are rewritten in a twin, while their synchronous form still runs for requests that cannot wait. */
+  /**
+   * Ids of findings that are rewritten in a twin, while the synchronous form still runs for requests that cannot wait.
+   */
   readonly lingering?: readonly string[];
   /** Functions that become async. */
   readonly async: readonly FunctionId[];
-  /** Calls of project functions that must now be awaited. */
+  /** Calls of project functions that must be awaited. */
   readonly awaits: readonly CallId[];
-  /** Calls of array methods whose callback became async: a helper takes their place. */
+  /** Calls of array methods whose callback becomes async, and that are replaced by helpers. */
   readonly loops: readonly CallId[];
-  /** Functions that get an async form beside them. */
+  /** Functions that get an async twin. */
   readonly twins: readonly Twin[];
-  /** Blocking calls that get another helper than their row says, because of what is done around them. */
+  /** Blocking calls that get another helper than their row says, because of the code around them. */
   readonly instead: readonly { readonly call: CallId; readonly helper: string }[];
   readonly guards: readonly Guard[];
-  /** Types that change with the functions. */
+  /** Type annotations that change with the functions. */
   readonly sites: readonly TypeSite[];
   readonly substitutes: readonly Substitute[];
   readonly locks: readonly Lock[];
   readonly hazards: readonly Hazard[];
   readonly risk: Risk;
-  /** Files that it changes, without the generated helpers. */
+  /** The files that it changes, without the generated helpers. */
   readonly files: readonly string[];
 }
 
-/** All that was decided about the findings: what changes together, what stays and why, and what nobody asked about. */
+/** All decisions about the findings: what changes together, what stays and why, and what was not asked for. */
 export interface Plan {
   readonly sets: readonly ChangeSet[];
   readonly skipped: readonly Skip[];
@@ -146,20 +158,22 @@ export interface Plan {
   readonly outOfScope: readonly Finding[];
 }
 
-/** Why a finding that could be planned is kept back, and what more there is to say. */
+/** Why a finding that could be rewritten is held back. */
 export interface Withheld {
   readonly code: SkipCode;
   readonly detail?: string;
-  /** The hazard that nothing guards. */
+  /** The hazard that nothing guards against. */
   readonly hazard?: Hazard;
 }
 
-/** What the person (or a flag) said; an input to planning. */
+/** What a person or a flag decided; an input to planning. */
 export interface Choices {
-  /** Findings that must stay, by id. */
+  /** Ids of the findings that must stay. */
   readonly declined: ReadonlySet<string>;
-  /** Findings that stay for another reason than a person's no, by id. */
+  /** Ids of findings that stay for another reason than a person's no. */
   readonly withheld?: ReadonlyMap<string, Withheld>;
-  /** Files that stay as they are. What they call keeps its synchronous form, and gets an async twin for all others. */
+  /**
+   * Files that stay as they are. What they call keeps its synchronous form, and gets an async twin for everyone else.
+   */
   readonly kept?: ReadonlySet<string>;
 }

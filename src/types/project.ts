@@ -1,7 +1,7 @@
 /** How a file loads others. */
 export type ModuleFormat = 'cjs' | 'esm';
 
-/** One file as it is on disk. `path` is relative to the project root and uses `/`. */
+/** One file as it is on disk. `path` is relative to the project's root, with `/`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -13,7 +13,9 @@ export interface SkippedFile {
   readonly reason: string;
 }
 
-/** What the nearest package.json says; `dependencies` joins all kinds and maps a name to its range or installed version. */
+/**
+ * What the nearest package.json says. `dependencies` joins all kinds, and maps names to ranges or installed versions.
+ */
 export interface PackageInfo {
   readonly dir: string;
   /** The same relative to the project's root; empty for the root itself. */
@@ -21,78 +23,81 @@ export interface PackageInfo {
   readonly name?: string;
   readonly type: ModuleFormat;
   readonly main?: string;
-  /** Files that its commands start, and those that a process manager does. */
+  /** Files that its commands start, and those that a process manager starts. */
   readonly bins: readonly string[];
-  /** What `exports` and `imports` (whose keys begin with `#`) map to what, conditions laid side by side. */
+  /** What the keys of `exports` and `imports` (which begin with `#`) map to, for all conditions. */
   readonly exports: readonly (readonly [key: string, target: string])[];
   readonly private: boolean;
-  /** What is published of it, as globs; undefined where it does not say. */
+  /** Globs of the published files; undefined where package.json does not say. */
   readonly files?: readonly string[];
   readonly dependencies: ReadonlyMap<string, string>;
   readonly scripts: ReadonlyMap<string, string>;
-  /** Versions of Node that the project supports, a semver range: `engines.node`, if it says. */
+  /** The versions of Node that the project supports, as a semver range (`engines.node`). */
   readonly node?: string;
 }
 
-/** A path alias of a tsconfig: for files below `folder`, what `prefix` begins (`@/`) is below `target` (`src/`). */
+/** A path alias of a tsconfig: in files below `folder`, the prefix `@/` stands for the folder `src/`. */
 export interface Alias {
   readonly folder: string;
   readonly prefix: string;
   readonly target: string;
 }
 
-/** What a compiler writes below `to` it makes from what is below the first of the folders `from` that has it; each ends with `/`. */
+/** A compiler writes to `to` what it finds in the first of the folders `from` that has it; each ends with `/`. */
 export interface Output {
   readonly to: string;
   readonly from: readonly string[];
 }
 
-/** A request of code outside of the project for something in it. */
+/** A request, in code outside of the project, for a file of the project. */
 export interface BesideUse {
-  /** The file that asks, relative to the project's root: `../web/server.js`. */
+  /** The requesting file, relative to the project's root: `../web/server.js`. */
   readonly from: string;
-  /** The path below the root that it asks for, as a request would: `lib/store`, `.`. */
+  /** The requested path below the root, without extension as in a request: `lib/store`, `.`. */
   readonly wanted: string;
 }
 
-/** A JSON file that the program reads, and what it asks for that may be a module: `./hooks/pages`, `my-app/hooks/pages`. */
+/**
+ * A JSON file that the program reads, with the strings in it that may be module requests: `./hooks/pages`,
+ * `my-app/hooks/pages`.
+ */
 export interface Manifest {
   /** Relative to the root. */
   readonly path: string;
   readonly requests: readonly string[];
 }
 
-/** A function that a cloud calls, as the configuration of a deployment names it: `todos/create.create`. */
+/** A cloud function, as the configuration of a deployment names it: `todos/create.create`. */
 export interface Deployed {
-  /** The configuration, relative to the root. */
+  /** The configuration file, relative to the root. */
   readonly from: string;
-  /** The file as it would be asked for from there. */
+  /** The request for its module, relative to the configuration. */
   readonly request: string;
   /** Name of the export. */
   readonly name: string;
 }
 
-/** Everything later stages may know about the user's project without touching the disk again. */
+/** Everything that later stages may know of the user's project; they do not touch the disk again. */
 export interface Project {
-  /** Absolute path of the folder that holds the app's package.json (or the working directory when there is none). */
+  /** Absolute path of the folder with the app's package.json (of the working directory when there is none). */
   readonly root: string;
   readonly files: readonly SourceFile[];
   readonly skipped: readonly SkippedFile[];
   readonly package: PackageInfo;
-  /** That package and every other below the root: workspaces, mostly. */
+  /** That package and all others below the root, mostly workspaces. */
   readonly packages: readonly PackageInfo[];
-  /** Every file name below the root that a request could resolve to, sources or not (json, jade, …). */
+  /** All files below the root that a request could resolve to, source or not (json, jade, …). */
   readonly paths: ReadonlySet<string>;
   readonly aliases: readonly Alias[];
-  /** What compilers are told to write, whether it is there or not. */
+  /** The output folders of compilers, whether they exist or not. */
   readonly outputs?: readonly Output[];
-  /** Folders in which modules are looked for by their names, too: `NODE_PATH`. */
+  /** Additional folders in which modules are found by name (`NODE_PATH`). */
   readonly modulePaths?: readonly string[];
-  /** Files that a compiler wrote → the source file they are made from; only the source is among `files`. */
+  /** Compiled files → the source file they are made from; only the source is among `files`. */
   readonly twins: ReadonlyMap<string, string>;
-  /** What other code of the same repository asks of the project; nothing when the project is all of the repository. */
+  /** What other code of the same repository requests of the project; empty when the project is the whole repository. */
   readonly beside?: readonly BesideUse[];
-  /** Modules that a computed request may be for. */
+  /** JSON files with modules that a computed request may mean. */
   readonly manifests?: readonly Manifest[];
   readonly deployed?: readonly Deployed[];
 }

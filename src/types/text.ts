@@ -4,12 +4,12 @@ export interface Span {
   readonly end: number;
 }
 
-/** One replacement on the original text; an empty span inserts. */
+/** One replacement in the original text; an empty span inserts. */
 export interface Edit {
   readonly span: Span;
   readonly text: string;
-  /** What is put there instead of `text`: new text, and pieces of the original with the edits inside of them. */
+  /** What replaces the span instead of `text`: new text, and spans of the original with the edits inside of them. */
   readonly parts?: readonly (string | Span)[];
-  /** Gives what is put there another form. */
+  /** Transforms the replacement once the edits inside of it are applied. */
   readonly shape?: (text: string) => string;
 }

@@ -2,27 +2,31 @@ import type { CallId, FunctionId } from './graph';
 import type { Span } from './text';
 
 /**
- * What changes with a function elsewhere: a type, which is the result that a signature states or is made of the function's own,
- * or a word of a test that says what takes the place of the function.
+ * Text outside of a function that changes with it: a type (the result in a signature, or a type derived from the
+ * function), or the word in a test that tells how the function is replaced.
  */
 export type TypeSite = { readonly file: string; readonly span: Span } & (
   { readonly wrap: 'Promise' | 'Awaited' } | { readonly becomes: string }
 );
 
-/** What types say of a function: who has to agree with the same signatures, itself included, and where those are written. */
+/**
+ * The functions that share signatures, and so must change together, with the places where the signatures are written.
+ */
 export interface Contract {
   readonly members: readonly FunctionId[];
   readonly sites: readonly TypeSite[];
-  /** More is said of it out of sight, or something that no promise can be. */
+  /** Some of the signatures are out of sight, or state what a promise cannot be. */
   readonly isOpen: boolean;
 }
 
-/** What the type checker said of a program. */
+/** What the type checker found out about a program. */
 export interface Typed {
-  /** Of functions in TypeScript on the way to a blocking call; undefined where no type checker was asked. */
+  /**
+   * The contracts of TypeScript functions on the way to a blocking call; undefined when the type checker was not asked.
+   */
   readonly contracts?: ReadonlyMap<FunctionId, Contract>;
-  /** Array methods that are called on what is an array by its type. */
+  /** Calls of array methods on what is an array by its type. */
   readonly arrays?: ReadonlySet<CallId>;
-  /** Getters in TypeScript of which no type but that of their class says anything. */
+  /** TypeScript getters that no type but their own class mentions. */
   readonly unstated?: ReadonlySet<FunctionId>;
 }

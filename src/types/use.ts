@@ -1,40 +1,42 @@
 import type { Framework, HandlerRow } from './frameworks';
 import type { CallId, FunctionId } from './graph';
 
-/** What code outside of the project does with the functions it is given. */
+/** What outside code does with the functions that it is given. */
 export type Use =
-  /** A framework calls them: for each request, or when the row says. */
+  /** A framework that calls them, for each request or in the context that the row says. */
   | { readonly kind: 'handler'; readonly framework: Framework; readonly row: HandlerRow; readonly guessed: boolean }
   /** It calls them once per element, before it returns. */
   | { readonly kind: 'each'; readonly method: string; readonly of: 'receiver' | 'argument' }
-  /** It calls them at once, and looks at whether they throw. */
+  /** It calls them at once, and checks whether they throw. */
   | { readonly kind: 'expects' }
-  /** It calls what it is given as argument `at`, alone or in arrays and objects, with a callback that is called when they are over. */
+  /**
+   * It calls the functions in argument `at`, alone or in arrays and objects, each with a callback to report its end.
+   */
   | { readonly kind: 'tasks'; readonly at: number; readonly folds: boolean }
-  /** It calls them when a promise is settled. */
+  /** It calls them when a promise settles. */
   | { readonly kind: 'settled' }
-  /** It keeps them in the container it was called on. */
+  /** It stores them in the container that it is called on. */
   | { readonly kind: 'keep' }
-  /** It keeps what comes behind argument `at`, a name, under this name in what it was called on, which it gives back. */
+  /** It stores the value behind argument `at`, a name, under that name on its receiver, which it returns. */
   | { readonly kind: 'property'; readonly at: number }
-  /** It hands its first argument back. */
+  /** It returns its first argument. */
   | { readonly kind: 'identity' }
-  /** It makes another function of its first argument, which calls that and gives a promise. */
+  /** It returns a function that calls the first argument and returns a promise. */
   | { readonly kind: 'promisify' }
-  /** It makes another function of its first argument, which calls that, perhaps within a transaction; also as methods of these names. */
+  /** It returns a function that calls the first argument, perhaps in a transaction; also as methods of these names. */
   | { readonly kind: 'delegate'; readonly names: readonly string[]; readonly transaction?: true }
-  /** It looks at values but keeps and calls nothing. */
+  /** It looks at values, but neither stores nor calls them. */
   | { readonly kind: 'harmless' }
-  /** Unknown: it may call them, keep them, or read any field. */
+  /** Not known: it may call them, store them, or read any field. */
   | { readonly kind: 'unknown' };
 
-/** A function that somebody outside was given, and what is done with it. */
+/** A function that was passed to outside code, and what that does with it. */
 export interface Handed {
   readonly fn: FunctionId;
   readonly call: CallId;
   readonly use: Use;
   readonly path: string;
   readonly index: number;
-  /** Where it stands in a map of handlers: `Query.notes`. */
+  /** Its position in a map of handlers: `Query.notes`. */
   readonly named?: string;
 }
