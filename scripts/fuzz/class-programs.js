@@ -57,12 +57,7 @@ function handlerOf(pick, index, source) {
   const uses = methods.length === 0 ? [PLAIN] : isShared ? SINGLE : isBeside ? BESIDE : USES;
   const done = Array.from({ length: isAlone ? 1 : pick([1, 2, 3]) }, () => pick(uses));
   const lines = done.map((use) => use(nameOf, pick, isAsync));
-  const body = [
-    '  const out = [];',
-    `  ${found}`,
-    ...lines.map((line) => line.replace(/^/gm, '  ')),
-    '  res.json(out);',
-  ];
+  const body = ['  const out = [];', ...[found, ...lines].map((line) => line.replace(/^/gm, '  ')), '  res.json(out);'];
   return [`app.post('/r${index}/:id', ${isAsync ? 'async ' : ''}(req, res) => {`, ...body, '});'].join('\n');
 }
 

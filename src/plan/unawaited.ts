@@ -121,13 +121,12 @@ class Finder {
     return homes.some((home) => home.start === start);
   }
 
-  /** What a function does after a call: all of it, or until it waits, where it keeps the promise. */
+  /** What a function does after a call: all of it or, where it keeps the promise, what it does until it deals with that. */
   private laterThan({ call: id, caller }: Edge, isDropped: boolean): readonly Span[] {
     const { program } = this.graph;
     const { span } = program.call(id);
-    const { index, awaits } = program.fn(caller);
-    const waits = awaits.filter((end) => end > span.end && isAlwaysMet(program, caller, [end], [span.end, Infinity]));
-    const until = isDropped ? Infinity : (waits[0] ?? Infinity);
+    const { index } = program.fn(caller);
+    const until = isDropped ? Infinity : this.dealtWithAt(caller, span);
     if (index === 0) {
       const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
       return [{ start: Math.max(...around.map((call) => call.span.end)), end: until }];
@@ -145,6 +144,15 @@ class Finder {
       if (end >= 0) break;
     }
     return items.map((item) => item.span).filter(({ end }) => end <= until);
+  }
+
+  /** The offset at which a function deals with the promise that a call of it makes; `Infinity` when that is out of sight. */
+  // Matches: const asked = ask(); … await asked;
+  private dealtWithAt(fn: FunctionId, call: Span): number {
+    const { program } = this.graph;
+    const { index } = program.fn(fn);
+    const kept = program.fileOf(fn).keeps.filter(({ fn, value }) => fn === index && isWithin(call, value));
+    return Math.min(Infinity, ...kept.map(({ until }) => until));
   }
 }
 
