@@ -6,7 +6,7 @@ import type { StatePaths } from './state-paths';
 const UNSURE = /^(result|param) (\d+)$/;
 const MAX_DEPTH = 5;
 
-/** A part of state: the way to it, what to call it, and the function whose variable holds it. */
+/** A part of shared state: its access path, its name for people, and the function whose variable holds it. */
 export interface StatePart {
   readonly path: readonly string[];
   readonly name: string;
@@ -15,13 +15,16 @@ export interface StatePart {
 
 type Part = Omit<Given, 'fn'>;
 
-/** Where a part of state comes from. */
+/** The access path that a value comes from. */
 interface Origin {
   readonly at: FileFacts;
   readonly held: Part;
 }
 
-/** Says which state a variable or a result is a part of: what `find(id)` returns may be one of `users`. */
+/**
+ * Alias analysis of shared state: which part of it a variable or a result may be. What `find(id)` returns may be one of
+ * `users`.
+ */
 export class Aliases {
   private readonly origins = new Map<string, readonly Origin[]>();
 
@@ -34,7 +37,7 @@ export class Aliases {
     return this.originsOf(file, part).flatMap(({ at, held }) => this.known(at, within(held, part)));
   }
 
-  /** The parts of state that a result or a parameter may be: each is asked for once, whatever is used of it. */
+  /** The parts of state that a result or a parameter may refer to. Memoised, because each use of the value asks. */
   private originsOf(file: FileFacts, part: Part): readonly Origin[] {
     const [, kind, index] = UNSURE.exec(part.root) ?? [];
     if (kind === undefined) return [{ at: file, held: { ...part, members: [] } }];
@@ -60,7 +63,7 @@ export class Aliases {
     });
   }
 
-  /** What those who call a function give it. */
+  /** What the callers of a function pass for a parameter. */
   private passed({ path }: FileFacts, { home }: Part, parameter: number): Origin[] {
     const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(({ kind }) => kind !== 'callback');
     return edges.flatMap(({ call }) => {
@@ -80,7 +83,7 @@ export class Aliases {
   }
 }
 
-/** Many ways lead from the same state to the same parameter. */
+/** Many paths lead from the same state to the same parameter. */
 function distinct(origins: readonly Origin[]): Origin[] {
   const keyed = origins.map((origin) => [keyOf(origin), origin] as const);
   return [...new Map(keyed).values()];
@@ -94,7 +97,9 @@ function within(whole: Part, part: Part): Part {
   return { ...whole, members: [...whole.members, ...part.members] };
 }
 
-/** What a list holds is not the list: who looks for one of its users does not mind what others do to that user. */
+/**
+ * An element of a list is not the list: code that looks up one user is not affected by changes of that user's fields.
+ */
 function joined(path: readonly string[]): readonly string[] {
   const end = path.lastIndexOf(ELEMENT) + 1;
   return end === 0 ? path : [path.slice(0, end).join('.'), ...path.slice(end)];

@@ -13,8 +13,9 @@ import type { TouchSet } from './touch-set';
 const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
 
 /**
- * A handler that answers, and then does something at once, had done it before anybody else was heard: whoever got the answer
- * found it done. Behind a wait that is not so, which is told where others look at what is changed there.
+ * A handler that answers and then changes something did both before any other request ran, so a client that had the
+ * answer saw the change. With a wait in between it may not: reported where other requests read what is changed after
+ * the answer.
  */
 export function answeredFirst(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
   const finder = new Finder(graph, effects);
@@ -38,7 +39,7 @@ class Finder {
     this.parts = new LateParts(graph, effects);
   }
 
-  /** What comes behind an answer there, and behind the pause. */
+  /** The hazard of what comes after both an answer and the pause, if there is any. */
   find(pause: Pause): Hazard | undefined {
     const key = `${pause.fn} ${pause.start}`;
     if (!this.known.has(key)) this.known.set(key, this.search(pause));
@@ -53,7 +54,7 @@ class Finder {
     return !changed.isEmpty && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
   }
 
-  /** Other requests use it. */
+  /** Whether other requests use what is changed. */
   private isSeen(fn: FunctionId, changed: TouchSet): boolean {
     const near = this.effects.sets.near(changed);
     const own = this.callersOf(fn);

@@ -4,11 +4,11 @@ import type { CallGraph, CallId } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** Calls whose result is an array, or whose result has array methods only if it is one, beside those of the catalogue. */
+/** Calls whose result is an array, or has array methods only if it is one, in addition to those of the catalogue. */
 const ARRAYS =
   /\.(?:keys|values|entries|split|match|filter|map|slice|concat|sort|reverse|flat|flatMap|from|of|splice)\(\)$|^JSON\.parse\(\)/;
 
-/** What the catalogue says of the calls that are rewritten. */
+/** The caveats that the catalogue states for the calls that are rewritten. */
 export function caveats(closures: readonly Closure[]): Guarding['hazards'] {
   return closures.flatMap(({ owner, finding }) => {
     const { caveat } = finding.blocking.method;
@@ -17,15 +17,15 @@ export function caveats(closures: readonly Closure[]): Guarding['hazards'] {
   });
 }
 
-/** Functions that make an array of whatever they are given. */
+/** Functions that return an array, whatever they are given. */
 const MAKERS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.(?:from|of))$/;
 
-/** Those whose helper takes whatever the method takes. */
+/** Array methods whose helper accepts whatever the method itself accepts. */
 const ANYTHING: ReadonlySet<string> = new Set(['forEach', 'from', 'replace']);
 
 /**
- * What the rewriting takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
- * array, and other things have methods of these names, too. (`forEach` is safe on everything that has it.)
+ * What a rewrite takes for granted and a person should confirm: the helpers for `map`, `filter` and the like expect an
+ * array, but other objects have methods of these names, too. (`forEach` is safe on everything that has it.)
  */
 export function assumptions(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
@@ -51,7 +51,7 @@ function isLoop(graph: CallGraph, id: CallId): boolean {
   return form?.first === 'receiver' && !ANYTHING.has(call.name);
 }
 
-/** What the catalogue's calls of this program give, as paths, where that is an array. */
+/** The access paths of calls of the catalogue whose result is an array. */
 function arraysOf(graph: CallGraph): ReadonlySet<string> {
   const methods = graph.blocking.map(({ method }) => method).filter(({ gives }) => gives === 'array');
   return new Set(methods.flatMap(({ at }) => at.map((path) => `${path}()`)));

@@ -10,35 +10,35 @@ import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
 import { SUPPORTED_NODE } from './call-barriers';
 
-/** Methods that an operator, JSON, a loop or `await` calls: `${x}`, `JSON.stringify(x)`, `for (… of x)`. */
+/** Methods that the language calls itself: for an operator, `JSON.stringify`, a loop or `await`. */
 const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
 
-/** Why something cannot be done: the code of the reason, and what more there is to say. */
+/** Why something cannot be done: the code of a reason, and details. */
 export interface Barrier {
   readonly code: SkipCode;
   readonly at: string;
   readonly detail?: string;
-  /** What to do, where it is not what the reason says. */
+  /** What to do, where it differs from the advice of the reason. */
   readonly advice?: string;
 }
 
-/** Facts of the project that decide about barriers. */
+/** Facts of the project on which barriers depend. */
 export interface Rules {
   readonly package: PackageInfo;
   readonly publicFunctions: ReadonlySet<FunctionId>;
-  /** These, and what they give to whoever calls them. */
+  /** The public functions, and the functions that their callers get from them. */
   readonly given: ReadonlySet<FunctionId>;
-  /** Functions of the contexts that are acted on. */
+  /** Whether a function runs in one of the contexts that are acted on. */
   readonly acting: (id: FunctionId) => boolean;
   /** Files that stay as they are. */
   readonly kept: ReadonlySet<string>;
-  /** Functions may get an async form beside them. */
+  /** Whether functions may get an async twin. */
   readonly twins: boolean;
   /** Files that could not be parsed. */
   readonly unparsed: readonly Unread[];
 }
 
-/** Why there can be no async form of a function, neither in its place nor beside it; undefined when there can. */
+/** Why a function can have no async form at all, neither in its place nor as a twin; undefined when it can. */
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   const code = rules.kept.has(pathOf(id))
     ? 'kept-file'
@@ -46,9 +46,9 @@ export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
   return code === undefined ? undefined : { code, at: graph.program.at(id) };
 }
 
-/** Why a function must stay synchronous for some who use it other than by a call; undefined when nobody does. */
+/** Why a function must stay synchronous for users that do not call it directly; undefined when there are none. */
 export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
-  // Whoever gets it from a test calls it as what it stands for.
+  // A test double is called in place of a function of the program, by callers that are judged there.
   if (isTestFile(pathOf(id)) && standsIn(graph, id)) return undefined;
   const code = useBarrier(graph, id, graph.program.fn(id), rules);
   if (code === 'escapes') return { code, at: graph.escaped.get(id) ?? graph.program.at(id), detail: nameAt(graph, id) };
@@ -61,16 +61,16 @@ function nameAt(graph: CallGraph, id: FunctionId): string {
   return `${graph.program.fn(id).name} (${graph.program.at(id)})`;
 }
 
-/** Why a call cannot wait for what it calls; undefined when it can, or does already. */
+/** Why a call cannot wait for its callee; undefined when it can, or already does. */
 export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier | undefined {
   const { position, isNew } = graph.program.call(edge.call);
   const at = graph.program.at(edge.call);
-  // A factory takes the place of a constructor; any other function is called with `new`, or not.
+  // An async factory replaces a constructor, but not any other function that is called with `new`.
   if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
   const isGenerator = graph.program.fn(edge.callee).generator && !waitsByYield(graph, edge.callee);
   if (isGenerator && (!isIterated(graph, edge) || waitsByYield(graph, edge.caller)))
     return { code: 'in-generator', at };
-  // A callback of a test that would become async must not make the program wait for it.
+  // A callback of a test becoming async must not force the program to wait for it.
   if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call)) && !standsIn(graph, edge.callee))
     return { code: 'unknown-callback', at };
   if (edge.kind !== 'callback' && position.promised)
@@ -82,12 +82,12 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
 }
 
 // Matches: const fake: Store = { load: () => 'text' }, where `load` of the program's own store has to wait anyway
-/** True for a function of a test that has the type of one of the program. */
+/** Whether a function of a test shares a signature with a function of the program. */
 function standsIn({ contracts }: CallGraph, id: FunctionId): boolean {
   return (contracts?.get(id)?.members ?? []).some((member) => !isTestFile(pathOf(member)));
 }
 
-/** True for an edge whose caller waits for the callee: a call, or an array method that calls it. */
+/** Whether the caller of an edge waits for the callee: for a call, or for an array method that calls it. */
 export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
   return (
     kind !== 'callback' ||
@@ -97,7 +97,7 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
   );
 }
 
-/** Types say what it gives, in places that are not in sight. */
+/** The signature of the function is stated by types that are out of sight. */
 function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   const { contracts, program } = graph;
   const contract = contracts?.get(id);
@@ -121,7 +121,7 @@ function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
   return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
 }
 
-/** `await` would call the `then` of what it gives, in either form. */
+/** `await` would call the `then` of its result, in either form. */
 function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
 }

@@ -1,8 +1,8 @@
 import type { BranchFacts, ChoiceFacts, FileFacts, FunctionId, ProgramView, Span } from '../types';
 
 /**
- * Nobody who comes by some offsets of a function passes over what is at one of the `ends`, whichever branches are taken. The
- * beginning of a function is -1, and its end `Infinity`.
+ * Whether every path through a function that comes by the offsets `passed` also comes by one of the `ends`: the question
+ * of dominators, for structured control flow. The function starts at -1 and ends at `Infinity`.
  */
 // Matches: await send(list), if (remote) await send(list); else await keep(list), and not: if (remote) await send(list)
 export function isAlwaysMet(
@@ -15,7 +15,7 @@ export function isAlwaysMet(
   return ends.some((end) => search.isMet(end));
 }
 
-/** Who comes by the first of two offsets of a function, in this order, does not come by the second, outside of loops. */
+/** Whether two offsets of a function, in this order, are mutually exclusive: no path passes both, outside of loops. */
 // Matches: if (short) send(head()); else send(all());
 export function areChoices(program: ProgramView, id: FunctionId, first: number, second: number): boolean {
   return factsOf(program, id).choices.some(({ one, other }) => isIn(one, first) && isIn(other, second));
@@ -41,7 +41,7 @@ function readFacts({ branches, choices }: FileFacts, index: number): Facts {
   return { branches: branches.filter(isOwn), choices: choices.filter(isOwn) };
 }
 
-/** Of one who comes by some offsets. */
+/** Searches the branches of a function for a path that avoids all ends. */
 class Search {
   private readonly known = new Map<string, boolean>();
 
@@ -51,7 +51,7 @@ class Search {
     private readonly passed: readonly number[],
   ) {}
 
-  /** The end is met by who also `entered` what is done in the place of a branch. */
+  /** Whether a path passes the end; `entered` is where it takes the alternative of a branch. */
   isMet(end: number, entered = -1): boolean {
     const key = `${end} ${entered}`;
     const isMet = this.known.get(key) ?? this.branches.every((branch) => this.isOpen(branch, end, entered));
@@ -59,7 +59,10 @@ class Search {
     return isMet;
   }
 
-  /** The end is not in the branch, or who comes by goes through it, or meets another end where that is done instead. */
+  /**
+   * The branch does not skip the end: the end is outside of it, or the path enters it, or its alternative has another
+   * end.
+   */
   private isOpen(branch: BranchFacts, end: number, entered: number): boolean {
     if (!isIn(branch, end)) return true;
     const isLeft = (from: number): boolean => branch.jumps.some((jump) => jump > from && jump < end);

@@ -2,10 +2,10 @@ import { byFunction, callId, functionId, pathOf } from '../program';
 import type { Access, CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../types';
 import type { Barrier } from './barriers';
 
-/** The root of accesses to what the language and Node have made for all: `Array.prototype`, `console`. */
+/** The root of accesses to objects of the language or of Node: `Array.prototype`, `console`. */
 const ROOT = 'built-in';
 
-/** A change of a built-in object by a function, or by what it calls. */
+/** A modification of a built-in object by a function, or by its callees. */
 interface Change {
   readonly name: string;
   readonly start: number;
@@ -13,8 +13,8 @@ interface Change {
 }
 
 /**
- * Where a function changes a built-in object before one of these calls, and changes it back behind it: whoever comes in between
- * finds it changed.
+ * Where a function patches a built-in object before one of these calls and restores it after: code that runs in between
+ * would see the patch.
  */
 // Matches: console.log = capture; …; console.log = original, extendArrays(); …; restoreArrays()
 export function changedBuiltIn(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {
@@ -31,7 +31,7 @@ export function changedBuiltIn(graph: CallGraph, waits: Iterable<CallId>): Barri
   return undefined;
 }
 
-/** What functions change of built-in objects. */
+/** What each function leaves modified of the built-in objects. */
 class Changes {
   private readonly own: ReadonlyMap<FunctionId, readonly Change[]>;
   private readonly all = new Map<FunctionId, readonly Change[]>();
@@ -44,7 +44,7 @@ class Changes {
   of(fn: FunctionId): readonly Change[] {
     const found = this.all.get(fn);
     if (found || this.own.size === 0) return found ?? [];
-    // Who calls itself changes nothing by that.
+    // A recursive call changes nothing more.
     this.all.set(fn, []);
     const calls = this.graph.program.callsIn(fn).flatMap((call) => this.by(fn, call));
     const changes = [...(this.own.get(fn) ?? []), ...calls];
@@ -57,7 +57,7 @@ class Changes {
     return callees.flatMap((callee) => this.leftBy(callee)).map((name) => ({ name, ...span }));
   }
 
-  /** What a function changes and changes back is as it was for who calls it. */
+  /** Modifications that a function undoes itself do not show to its callers. */
   private leftBy(fn: FunctionId): readonly string[] {
     const names = this.of(fn).map(({ name }) => name);
     return names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));

@@ -4,10 +4,13 @@ import { fakesOf } from './stub-scopes';
 import { positionBarrier } from './positions';
 import type { Barrier } from './barriers';
 
-/** Node versions that are supported where package.json does not say. */
+/** Versions of Node that are assumed where package.json names none. */
 export const SUPPORTED_NODE = '>=20';
 
-/** Why this blocking call cannot be replaced as it stands; `node` are the versions of Node that the project supports. */
+/**
+ * Why a blocking call cannot be replaced as it stands; undefined when it can. `node` is the supported range of Node
+ * versions.
+ */
 export function callBarrier(
   graph: CallGraph,
   { blocking, notice }: Finding,
@@ -34,7 +37,7 @@ export function callBarrier(
 
 function isAmbiguous(graph: CallGraph, blocking: BlockingCall): boolean {
   const { id, method } = blocking;
-  // What tests put in its place is told as that.
+  // Test doubles among the callees are reported as such.
   if ((graph.targets.get(id)?.size ?? 0) > fakesOf(graph, blocking).length) return true;
   return [...(graph.outside.get(id) ?? [])].some((path) => !method.at.includes(path));
 }

@@ -6,14 +6,17 @@ import { isForgiving } from './forgiving';
 import { fileAt, type Touch } from './locations';
 import { Uploads } from './uploads';
 
-/** What calls do themselves to files, and to tables of a database. */
+/** What single calls do to files, and to tables of a database, themselves. */
 export class CallTouches {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
-  /** Calls that do something to files, those of earlier runs included. */
+  /** Calls with an effect on files, including those that an earlier run rewrote. */
   private readonly touching: ReadonlyMap<CallId, BlockingCall>;
-  /** Calls that a look guards so that it does not matter who comes first. */
+  /**
+   * Calls guarded by a look-up that an idempotent helper can replace, and the helpers: the order of requests does not
+   * matter to them.
+   */
   readonly forgiving: ReadonlyMap<CallId, string>;
-  /** Those looks: nothing else depends on them. */
+  /** The look-ups that guard those calls, and nothing else. */
   private readonly guards: ReadonlySet<CallId>;
   private readonly uploads: Uploads;
   private readonly databases: Databases;
@@ -31,12 +34,12 @@ export class CallTouches {
     this.guards = new Set(guarded.map(({ look }) => look));
   }
 
-  /** The touches of a call, without those of functions that it calls. */
+  /** The touches of a call, without those of its callees. */
   of(id: CallId): Touch[] {
     return [...this.filesOf(id), ...this.databases.touchesOf(id)];
   }
 
-  /** It does something to files or tables itself, and nobody else for it. */
+  /** Whether the call itself has an effect on files or tables. */
   isDirect(id: CallId): boolean {
     return this.touching.has(id) || this.databases.touchesOf(id).length > 0;
   }

@@ -7,7 +7,10 @@ import { isLastListener } from './listeners';
 import { turnGuards } from './sockets';
 import { ERROR_FIRST, isTask } from './tasks';
 
-/** Functions of Node that call back later and ignore the result; a throw or a rejection there both end the process. */
+/**
+ * Functions of Node that call back later and ignore the result: a throw and a rejection in the callback both end the
+ * process.
+ */
 export const SCHEDULERS: ReadonlySet<string> = new Set([
   'setTimeout',
   'setImmediate',
@@ -17,8 +20,8 @@ export const SCHEDULERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Methods of packages that may call their callback before they return. What it throws then gets to whoever called them, and
- * a framework answers with an error; a rejection would end the process.
+ * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
+ * a framework turns it into an error response; a rejection would end the process.
  */
 const AT_ONCE: ReadonlySet<string> = new Set([
   'render',
@@ -32,7 +35,9 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'validate',
 ]);
 
-/** A callback may be async where nobody looks at its result and a throw in it would have ended the process anyway. */
+/**
+ * Why a callback cannot become async: it can where its result is ignored, and a throw in it ended the process anyway.
+ */
 export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
   if (handed.use.kind === 'settled') return undefined;
   const call = graph.program.call(handed.call);

@@ -9,7 +9,10 @@ import { touchedFiles, type Closure } from './propagate';
 import { changedBy } from './resumed';
 import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
 
-/** Joins what cannot be changed apart: findings that share a converted function, a wrapped handler or a lock. Worst first. */
+/**
+ * Joins what must change together into sets: findings that share a converted function, a wrapped handler or a lock.
+ * Worst first.
+ */
 export function changeSets(graph: CallGraph, closures: readonly Closure[], guarding: Guarding): ChangeSet[] {
   const groups = new Groups();
   const changed = changedBy(graph, guarding);
@@ -79,7 +82,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   };
 }
 
-/** The same findings, the same set: whoever accepted it meant these. */
+/** The id depends on the findings only, so that an accepted set is recognised in a later plan. */
 function idOf(findings: readonly Finding[]): string {
   const text = findings.map((finding) => finding.id).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -87,14 +90,14 @@ function idOf(findings: readonly Finding[]): string {
 
 function hazardsOf(members: readonly Closure[], { hazards }: Guarding, changed: ChangedBy): Hazard[] {
   const held = members.map((member) => ({ id: member.finding.id, fns: new Set(changed(member)) }));
-  // Without the findings that hold its function there is no hazard, unless more is known.
+  // A hazard of a function disappears without the findings that convert it, unless it names its own.
   const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
   return hazards
     .filter(({ fn }) => held.some(({ fns }) => fns.has(fn)))
     .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard }));
 }
 
-/** What several findings bring about is told once. */
+/** Reports a hazard of several findings once. */
 function mergedHazards(hazards: readonly Hazard[]): Hazard[] {
   const merged = new Map<string, Hazard>();
   for (const hazard of hazards) {
@@ -115,7 +118,7 @@ function worstFirst(a: ChangeSet, b: ChangeSet): number {
   return worstSetFirst(a, b) || b.findings.length - a.findings.length || (a.findings[0].id < b.findings[0].id ? -1 : 1);
 }
 
-/** A, B, … Z, AA, AB … in the order shown. */
+/** Labels sets A, B, … Z, AA, AB … in the order of display. */
 function labelled(set: ChangeSet, index: number): ChangeSet {
   let label = '';
   for (let rest = index; rest >= 0; rest = Math.floor(rest / 26) - 1)

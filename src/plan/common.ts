@@ -1,20 +1,20 @@
 import type { Event } from './events';
 import { familyOf, hasParts, mayAlias, narrower, type Location, type Touch } from './locations';
 
-/** A place that two events touch, and how each of them does. */
+/** A location that two events touch, with the touches of each. */
 export interface Common {
   readonly location: Location;
   readonly before: readonly Touch[];
   readonly after: readonly Touch[];
 }
 
-/** Says of a place whether anybody changes it while requests run. */
+/** Whether anything changes a location while requests run. */
 type IsChanged = (location: Location) => boolean;
 
-/** What two lists of touches have in common: half of all pairs of events touch the same as another pair. */
+/** Memoised by lists of touches: half of all pairs of events have the lists of another pair. */
 const known = new WeakMap<readonly Touch[], WeakMap<readonly Touch[], readonly Common[]>>();
 
-/** The places that two events touch, of those that change: of variables the parts that both mean. */
+/** The locations that two events both touch, among those that may change; for variables, the parts that both mean. */
 export function inCommon(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
   const [before, after] = [first.touches.list, second.touches.list];
   const others = known.get(before) ?? new WeakMap<readonly Touch[], readonly Common[]>();
@@ -44,7 +44,7 @@ function touchesAt(event: Event, place: Location): readonly Touch[] {
   return related.filter((touch) => mayAlias(touch.location, place));
 }
 
-/** Touches of places that change, and whether another event may touch one of those: most do not. */
+/** Touches of locations that may change, and a quick test whether another event can touch one of them: most cannot. */
 interface Changed {
   readonly list: readonly Touch[];
   readonly isMetBy: (other: Event['touches']) => boolean;
@@ -52,7 +52,7 @@ interface Changed {
 
 const changing = new WeakMap<readonly Touch[], Changed>();
 
-/** Most of what a large program touches is set at start-up. */
+/** Most of what a large program touches is only set at start-up. */
 function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
   const found = changing.get(touches.list);
   if (found) return found;
@@ -62,7 +62,7 @@ function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
   return changed;
 }
 
-/** Events in the middle of a program touch thousands of places, and each is compared with each. */
+/** Grouped, because events in the middle of a program touch thousands of locations, and each is compared with each. */
 const families = new WeakMap<readonly Touch[], ReadonlyMap<string, readonly Touch[]>>();
 
 function byFamily({ touches: { list } }: Event): ReadonlyMap<string, readonly Touch[]> {

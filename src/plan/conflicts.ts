@@ -11,16 +11,21 @@ const LOOKS: Effects = new Set<Effect>(['look']);
 const USES: Effects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: Effects = new Set();
 
-/** Of so many places at once some need a lock, whatever is found of the others, and that takes minutes. */
+/**
+ * With so many locations at once, some need a lock whatever is found about the others, and finding out takes minutes.
+ */
 const MANY = 64;
 
-/** What is done to a file while a request waits, by whomever. */
+/** What other requests may do to a location while a request waits. */
 export type Meanwhile = (location: Location) => Effects;
 
-/** Tells of a place that one function does all that both events do there, each time the whole of it. */
+/**
+ * Whether both events of a location are complete runs of one function, so that it does not matter what runs between
+ * them.
+ */
 type IsRepeated = (location: Location) => boolean;
 
-/** Those of the places that both events touch that somebody who comes in between would spoil. */
+/** The locations that both events touch and that a request running between them would corrupt. */
 export function conflicts(
   first: Event,
   second: Event,
@@ -41,12 +46,12 @@ export function conflicts(
 }
 
 /**
- * Those where who comes in between shows: a file is read in two versions, is copied and then changed, or is seen before it is
- * whole. Nothing is spoilt: so this is worth a lock, and no reason to refuse.
+ * The locations where a request running in between is merely observable: a file is read in two versions, copied and
+ * then changed, or seen incomplete. Worth a lock, but no reason to refuse.
  */
 export function glimpses(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
   return placesBy(common, ({ location, before, after }) => {
-    // Rows that are read twice may differ: who minds begins a transaction.
+    // Rows that are read twice may differ: code that relies on them uses a transaction.
     if (location.kind === 'table') return NONE;
     if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
     const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
@@ -69,7 +74,10 @@ function anyTwo(
   return before.some((one) => after.some((other) => holds(one, other)));
 }
 
-/** A variable that is read before and after, and set by others: two values, where there was one. Or it is set in turns. */
+/**
+ * A variable is read before and after, and written by others in between, so that two values are seen instead of one; or
+ * it is written twice.
+ */
 function twice(
   first: Event,
   second: Event,
@@ -101,12 +109,12 @@ function isOnce({ again }: Touch): boolean {
   return again !== true;
 }
 
-/** Two calls, each of which is whole in itself. */
+/** Both events are calls, each complete in itself. */
 function isEachWhole(first: Event, second: Event, before: readonly Touch[]): boolean {
   return !first.own && !second.own && !isInner(second, before);
 }
 
-// Matches: busy = true; …; busy = false; what it is in between is no request's business
+// Matches: busy = true; …; busy = false; where other requests read what it is in between
 function isSeen(one: Use, other: Use, done: Effects): boolean {
   return done.has('read') && isSet(one) && isSet(other);
 }
@@ -120,20 +128,23 @@ function isSet(use: Use): boolean {
   return use === 'write' || use === 'update';
 }
 
-/** What an event does to a variable: one that reads and writes it at once is whole in itself (a counter, a log). */
+/**
+ * The use of a variable by an event. Reading and writing it within one event is an update, atomic in itself (a counter,
+ * a log).
+ */
 function useOf(touches: readonly Touch[]): Use {
   const reads = touches.some((touch) => touch.effect === 'read');
   const writes = touches.some((touch) => touch.effect === 'write');
   return reads && writes ? 'update' : writes ? 'write' : reads ? 'read' : 'none';
 }
 
-/** One of the two sets what the other uses. */
+/** One of the two writes what the other uses. */
 function isShared(first: Use, second: Use): boolean {
   if (first === 'none' || second === 'none') return false;
   return first !== second || first === 'update';
 }
 
-/** Those that would be noticed at one of the places. */
+/** The touches that conflict with one of the places. */
 export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet {
   const done = EFFECTS.map((effect) => {
     const there = places.filter(({ by }) => by.has(effect)).map(({ location }) => sets.at(location));
@@ -142,7 +153,7 @@ export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet 
   return TouchSet.union(done).without(sets.where(isMadeIfMissing));
 }
 
-/** Those that change one of the places, or one of a pair, and so cannot share them with others. */
+/** The touches that change one of the places, or one part of a pair; functions without any can share the lock. */
 export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
   const parts = places.flatMap(({ location }) => location.of ?? [location]);
   return TouchSet.union(parts.map((part) => sets.at(part))).and(sets.where(isChange));

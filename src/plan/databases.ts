@@ -3,21 +3,24 @@ import { callId, functionId, pathOf } from '../program';
 import type { BlockingCall, CallGraph, CallId, PathExpr } from '../types';
 import { tableAt, type Touch } from './locations';
 
-/** How many functions a text may be handed through. */
+/** Number of functions through which SQL text is followed. */
 const MAX_DEPTH = 4;
 
-/** What methods are called that run what they are given in SQL. */
+/** Names of methods that run the SQL they are given. */
 const RUNS = /^(?:exec|execute|run|query)$/i;
 
-/** A text in SQL, as far as it is known, and the call that hands it to the database, itself or through functions of the program. */
+/**
+ * SQL text as far as it is known, and the call that passes it to the database, directly or through functions of the
+ * program.
+ */
 interface Source {
   readonly call: CallId;
   readonly text?: string;
 }
 
 /**
- * Says what calls do to the tables of a synchronous database: rows outlive a request, as variables do. What is written in SQL
- * is an affair of the call where it is written, not of a function that only hands it on.
+ * What calls do to the tables of a synchronous database, whose rows are shared state. An effect belongs to the call
+ * with the SQL text, not to a function that only passes it on.
  */
 export class Databases {
   private readonly touches = new Map<CallId, Touch[]>();
@@ -27,12 +30,12 @@ export class Databases {
     for (const blocking of graph.blocking) if (blocking.method.sql) this.note(blocking);
   }
 
-  /** What a call does to tables. */
+  /** The tables that a call reads or writes. */
   touchesOf(call: CallId): readonly Touch[] {
     return this.touches.get(call) ?? [];
   }
 
-  /** Whether a transaction is open after a call, or is over; undefined where it has nothing to do with any. */
+  /** Whether a call begins or ends a transaction; undefined when it does neither. */
   transactionAt(call: CallId): Statement['transaction'] {
     return this.marks.get(call) ?? this.writtenAt(call);
   }
@@ -80,7 +83,7 @@ export class Databases {
     return text !== undefined && readSql(text) ? text : this.writtenInChain(object);
   }
 
-  /** The call whose result a call is a method of. */
+  /** The call whose result is the receiver of a call. */
   private objectOf(id: CallId): CallId | undefined {
     const { member } = this.graph.program.call(id);
     const found =
@@ -91,7 +94,7 @@ export class Databases {
     return found && callId(pathOf(id), found.index);
   }
 
-  /** The calls that made a statement; `stmt.pluck()` gives the statement again. */
+  /** The calls that made a prepared statement; `stmt.pluck()` returns the statement itself. */
   private makersOf(id: CallId, seen: Set<CallId>): CallId[] {
     const { receiverNode } = this.graph.program.call(id);
     if (receiverNode < 0) return [];
@@ -102,7 +105,7 @@ export class Databases {
     });
   }
 
-  /** The texts that an argument of a call may be: where it is a parameter, what its function is called with. */
+  /** The texts that an argument of a call may be: for a parameter, those that the callers pass. */
   private sourcesOf(call: CallId, index: number, depth: number): Source[] {
     const { args } = this.graph.program.call(call);
     const path = args.some(({ kind }) => kind === 'spread') ? undefined : args[index]?.path;
@@ -117,7 +120,7 @@ export class Databases {
   }
 }
 
-/** What is known of a text; undefined where nothing is. */
+/** The known parts of a text; undefined where nothing is known. */
 function textOf(path: PathExpr): string | undefined {
   if (path.kind === 'text') return path.text;
   if (path.kind !== 'concat') return undefined;
@@ -134,7 +137,7 @@ function touchOf(effect: 'read' | 'write', table?: string): Touch {
 
 const databasesByGraph = new WeakMap<CallGraph, Databases>();
 
-/** Those of a graph, which no choice changes. */
+/** Memoised per graph: choices do not matter to it. */
 export function databasesOf(graph: CallGraph): Databases {
   const databases = databasesByGraph.get(graph) ?? new Databases(graph);
   databasesByGraph.set(graph, databases);

@@ -10,10 +10,10 @@ import { Touches } from './touches';
 import { Variables, type VariableTouch } from './variables';
 import type { Event, WaitingCalls } from './events';
 
-/** What each function touches, itself and through what it calls. */
+/** Effect analysis: which locations each function touches, itself and through its callees. */
 export class Effects {
   private readonly summaries: Summaries;
-  /** Of all that is touched. */
+  /** The universe of touches, from which sets are made. */
   readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly owns = new Map<FunctionId, readonly Touch[]>();
@@ -35,17 +35,17 @@ export class Effects {
     );
   }
 
-  /** Calls that a look guards so that it does not matter who comes first, and the helpers that forgive it. */
+  /** Calls guarded by a look-up that an idempotent helper can replace, and the helpers. */
   get forgiving(): ReadonlyMap<CallId, string> {
     return this.calls.forgiving;
   }
 
-  /** What a call does itself to files. */
+  /** What a call itself does to files. */
   filesAt(call: CallId): readonly Touch[] {
     return this.calls.of(call).filter(({ location }) => location.kind === 'file');
   }
 
-  /** The events of one function, in order; its own variables are no concern of another request. */
+  /** The events of one function in source order. Its own variables are left out: each request has its own. */
   eventsOf(id: FunctionId): readonly Event[] {
     const known = this.events.get(id) ?? this.eventsIn(id);
     this.events.set(id, known);
@@ -60,7 +60,7 @@ export class Effects {
       .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
   }
 
-  /** A generator that waits hands out its values to somebody who waits, too. */
+  /** At each `yield` of a generator that waits, its consumer waits, too. */
   private handings(id: FunctionId, calls: readonly Event[]): Event[] {
     const { async, yields } = this.graph.program.fn(id);
     if (async || !calls.some(({ suspends }) => suspends)) return [];
@@ -68,7 +68,7 @@ export class Effects {
     return yields.map(({ span }) => ({ ...nothing, at: span.end, suspends: true }));
   }
 
-  /** Touches that the function itself makes, without those of what it calls. */
+  /** The touches of the function itself, without those of its callees. */
   ownTouches(id: FunctionId): readonly Touch[] {
     const known = this.owns.get(id);
     if (known) return known;
@@ -81,7 +81,7 @@ export class Effects {
     return own;
   }
 
-  /** The function's own variables are no concern of others. */
+  /** The function's own variables are left out. */
   private variableEvent(fn: FunctionId, at: number, touches: readonly Touch[]): Event {
     const foreign = touches.filter(({ location }) => location.home !== fn);
     return {
@@ -94,7 +94,7 @@ export class Effects {
     };
   }
 
-  /** The same, as a set. */
+  /** The touches of the function itself, as a set. */
   ownSetOf(id: FunctionId): TouchSet {
     const known = this.ownSets.get(id) ?? this.sets.of(this.ownTouches(id));
     this.ownSets.set(id, known);
@@ -119,7 +119,7 @@ export class Effects {
     };
   }
 
-  /** Those that a call calls, and those that it passes to be called. */
+  /** The callees of a call, and the functions that it passes on to be called. */
   private calleesOf(id: CallId): FunctionId[] {
     const passed = (this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? []).filter(
       ({ call }) => call === id,
@@ -135,22 +135,22 @@ export class Effects {
     return callees.map((edge) => edge.callee);
   }
 
-  /** Touches that a function makes itself or through what it calls; its own variables are not among them. */
+  /** The touches of a function and its callees, without the function's own variables. */
   touchSetOf(id: FunctionId): TouchSet {
     return this.summaries.of(id);
   }
 
-  /** `parts` say in which order they are told. */
+  /** A set with its touches; `parts` give the order in which they are reported. */
   touched(set: TouchSet, parts: () => readonly TouchSet[] = () => [set]): Touches {
     return new Touches(this.sets, set, parts);
   }
 
-  /** Tells the functions with such a touch, of their own or of what they call. */
+  /** A test whether a function, or one of its callees, has one of the touches meant. */
   whoTouches(meant: () => TouchSet): (id: FunctionId) => boolean {
     let [wanted, size] = [NO_TOUCH, -1];
     return (id) => {
       const touched = this.touchSetOf(id);
-      // What is met for the first time may be meant, too.
+      // The universe grows with each function that is looked at, and so may the set that is meant.
       if (size !== this.sets.size) [wanted, size] = [meant(), this.sets.size];
       return touched.meets(wanted);
     };
@@ -159,7 +159,7 @@ export class Effects {
   private callsOf(id: FunctionId): CallId[] {
     const path = pathOf(id);
     const fn = this.graph.program.fn(id);
-    // What comes after `next()` is another handler's affair.
+    // What runs after `next()` belongs to another handler.
     return this.graph.program
       .callsIn(id)
       .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
@@ -167,7 +167,7 @@ export class Effects {
   }
 }
 
-/** `count++` reads and writes at one place of the text: that is one event. */
+/** `count++` reads and writes at one offset: that is one event. */
 function byPlace(touches: readonly VariableTouch[]): ReadonlyMap<number, readonly Touch[]> {
   const places = new Map<number, Touch[]>();
   for (const { at, touch } of touches) places.set(at, [...(places.get(at) ?? []), touch]);

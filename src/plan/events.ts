@@ -2,31 +2,31 @@ import type { CallId } from '../types';
 import type { Touch } from './locations';
 import type { Touches } from './touches';
 
-/** Something a function does, in the order of the text: it touches a location, or calls something that does. */
+/** One step of a function, in source order: it touches locations, or calls something that does. */
 export interface Event {
   readonly at: number;
   readonly inLoop: boolean;
   readonly touches: Touches;
-  /** Those that a callback makes itself which is called for each element. */
+  /** For a method with a callback per element: the touches of the callback itself. */
   readonly inner?: readonly Touch[];
-  /** The function does it itself; a call of another function is whole in itself. */
+  /** The function touches the locations itself; false for a call, which is complete in itself. */
   readonly own: boolean;
-  /** It is a call that does something to files, not one of a function that does. */
+  /** The call itself has the effect on files, not its callees. */
   readonly direct: boolean;
-  /** Call that became awaited: other requests may run before it is over. */
+  /** The call becomes awaited: other requests may run before it is over. */
   readonly suspends: boolean;
-  /** What it does it does when the function has gone on: a callback of `then`. */
+  /** The effect takes place after the function has gone on: a callback of `then`. */
   readonly defers?: true;
-  /** The call, when it is one. */
+  /** The call, for an event that is one. */
   readonly call?: CallId;
 }
 
-/** Calls after which others may have had their turn. */
+/** Calls at which other requests may run. */
 export interface WaitingCalls {
   /** Calls of array methods that wait once per element. */
   readonly loops: ReadonlySet<CallId>;
-  /** Calls that let others have their turn, all of them. */
+  /** All calls at which other requests may run. */
   readonly suspends: ReadonlySet<CallId>;
-  /** Those of `then` and the like, which nobody waits for there. */
+  /** Among them, `then` and the like, for which the function does not wait. */
   readonly deferred: ReadonlySet<CallId>;
 }

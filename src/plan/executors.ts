@@ -11,14 +11,14 @@ export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
     }));
 }
 
-/** Whether a function is what a promise is made of, where somebody waits for that. */
+/** Whether a function is the executor of a promise that the code around it waits for. */
 // Matches: return new Promise((resolve, reject) => …) – nothing comes between the executor and whoever waits for the promise
 export function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
   const call = graph.program.call(id);
   return path === 'Promise' && call.isNew && call.args[index].kind === 'function' && isWaitedFor(graph, id, call);
 }
 
-/** The promise, or the one that `.then` makes of it, is what a function returns or awaits. */
+/** Whether the promise, or the one that `.then` derives from it, is returned or awaited. */
 export function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
   if (position.returned || position.awaited) return true;
   const next = graph.program

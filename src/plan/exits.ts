@@ -2,8 +2,8 @@ import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId } from '../types';
 
 /**
- * Where a function ends the process after one of these calls, as `file:line`: what is written then must be on the disk before
- * anything else can happen, and only a synchronous call is sure to be.
+ * Where a function ends the process after one of these calls, as `file:line`: data must be on the disk by then, and
+ * only a synchronous write guarantees that.
  */
 export function exitAfter(graph: CallGraph, calls: Iterable<CallId>): string | undefined {
   for (const id of calls) {
@@ -14,7 +14,7 @@ export function exitAfter(graph: CallGraph, calls: Iterable<CallId>): string | u
   return undefined;
 }
 
-/** Whoever ends the process because something failed that only began later does not end it behind the call. */
+/** An exit in the error handler of something that starts after the call does not count. */
 function endsAfter({ fn, text, span, position }: CallFacts, call: CallFacts): boolean {
   const isBehind = fn === call.fn && text === 'process.exit' && span.start >= call.span.end;
   return isBehind && (position.catches ?? 0) < call.span.end;

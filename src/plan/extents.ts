@@ -13,9 +13,12 @@ import type { TouchSet } from './touch-set';
 import { transactionsIn } from './transactions';
 import type { Waits } from './waits';
 
-/** Says for which part of a function its locks have to be held. */
+/** The part of a function for which a lock is held (without `range` its whole body), and whether as a reader. */
+type Extent = Pick<Lock, 'shared' | 'range'>;
+
+/** Decides for which part of a function a lock is held. */
 export class Extents {
-  /** By regions, which are asked about for each who holds their lock. */
+  /** Memoised by regions, because each holder of their lock asks. */
   private readonly disturbing = new Map<readonly Region[], TouchSet>();
   private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
   private readonly passing: Passing;
@@ -30,35 +33,45 @@ export class Extents {
   }
 
   /**
-   * The whole body; where it waits already, only the statements that need it: a lock held over an `await` that was there
-   * before makes requests wait for each other that never did. Undefined where that cannot be cut out, for a generator, and
-   * where the constructor of a class keeps a part of it.
+   * The locks that a function takes for some regions: one around its body, or, if it already waits, around the
+   * statements that need it, because a lock held over an existing `await` would serialise requests that ran
+   * concurrently before. Undefined where these statements cannot be cut out, for a generator, and for a constructor
+   * that keeps a part of its body.
    */
   locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
+    return this.extentsOf(fn, regions)?.map((extent) => ({ fn, key, joins: true, ...extent }));
+  }
+
+  /** Whether a function can take the lock of some regions. */
+  canLock(fn: FunctionId, regions: readonly Region[]): boolean {
+    return this.extentsOf(fn, regions) !== undefined;
+  }
+
+  private extentsOf(fn: FunctionId, regions: readonly Region[]): Extent[] | undefined {
     const { generator, factory } = this.graph.program.fn(fn);
     if (generator || factory?.tail) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
-    const locks = ranges?.map((range): Lock => ({ fn, key, joins: true, ...shared, range }));
+    const parts = ranges?.map((range): Extent => ({ ...shared, range }));
     const passes = this.passing.in(fn);
     const isApart = ranges?.every((range) =>
       passes.every(({ span }) => span.end <= range.start || span.start >= range.end),
     );
-    // What it passes control to runs under its lock, and may change what this only reads.
-    const whole: Lock = { fn, key, joins: true, ...(passes.length === 0 && shared) };
-    const found = this.waitsAlready(fn) || isApart ? locks : [whole];
-    return found?.some((lock) => this.isLate(lock)) ? undefined : found;
+    // Functions that it passes control to run under its lock, and may write what it only reads.
+    const whole: Extent = { ...(passes.length === 0 && shared) };
+    const found = this.waitsAlready(fn) || isApart ? parts : [whole];
+    return found?.some(({ range }) => this.isLate(fn, range)) ? undefined : found;
   }
 
-  /** It has locks around statements, not around its body. */
+  /** Its locks are around statements, not around its body. */
   private isCut(fn: FunctionId): boolean {
-    return this.waitsAlready(fn) || this.passing.in(fn).length > 0 || this.isLate({ fn });
+    return this.waitsAlready(fn) || this.passing.in(fn).length > 0 || this.isLate(fn);
   }
 
-  /** Whoever waits for this lock listens too late to what has been running since before. */
+  /** Waiting for the lock would delay a listener for something that is already running. */
   // Matches: sockets.on('connection', (socket) => { socket.on('message', hear); count(); })
-  private isLate(lock: Pick<Lock, 'fn' | 'range'>): boolean {
-    return lateBehind(this.graph, turnOf(this.graph, lock)) !== undefined;
+  private isLate(fn: FunctionId, range?: LockRange): boolean {
+    return lateBehind(this.graph, turnOf(this.graph, { fn, range })) !== undefined;
   }
 
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
@@ -68,7 +81,7 @@ export class Extents {
     return rangesFor(this.graph.program, fn, this.aroundTransactions(fn, stretches), this.waits.of(fn));
   }
 
-  /** Who waits for a lock while a transaction is open makes others part of it. */
+  /** Waiting for a lock within an open transaction would let other requests run inside of the transaction. */
   private aroundTransactions(fn: FunctionId, stretches: readonly Stretch[]): readonly Stretch[] {
     const transactions = stretches.length > 0 ? transactionsIn(this.graph, fn) : [];
     return stretches.map((stretch) =>
@@ -78,7 +91,7 @@ export class Extents {
     );
   }
 
-  /** A function would hold both locks for stretches of its text that overlap. */
+  /** Whether a function would hold both locks over ranges that overlap partially. */
   areTangled(a: readonly Region[], b: readonly Region[]): boolean {
     const shared = this.holders.of(a).filter((fn) => this.isCut(fn) && this.holders.of(b).includes(fn));
     return shared.some((fn) => {
@@ -87,14 +100,14 @@ export class Extents {
     });
   }
 
-  /** A lock around its whole body holds nobody up for longer than it took before. */
+  /** Whether a lock around the whole body is possible without serialising what ran concurrently before. */
   canHold(fn: FunctionId): boolean {
     const { generator, factory } = this.graph.program.fn(fn);
     const isCut = this.waitsAlready(fn) || this.passing.in(fn).length > 0;
     return !isCut && !generator && !factory?.tail;
   }
 
-  /** It awaits something, or returns a promise that a lock on its body would wait for. */
+  /** It awaits something, or returns a promise for which a lock around its body would wait. */
   private waitsAlready(id: FunctionId): boolean {
     const calls = this.graph.program.callsIn(id);
     return (
@@ -103,7 +116,7 @@ export class Extents {
     );
   }
 
-  /** Where a function itself does to a place of some regions what nobody else may do. */
+  /** Where a function itself conflicts with the places of some regions. */
   private disturbancesIn(fn: FunctionId, regions: readonly Region[]): Stretch[] {
     const events = this.effects.eventsOf(fn);
     const spoiling = this.disturbing.get(regions) ?? disturbing(this.effects.sets, placesOf(regions));
@@ -118,7 +131,7 @@ export class Extents {
     ];
   }
 
-  /** Where both parts of a pair are used and nothing was ever waited for in between. */
+  /** Where both parts of a pair are used with no existing wait in between. */
   private bothIn(fn: FunctionId, events: readonly Event[], parts: readonly Location[]): Stretch[] {
     const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
     if (usesOne.size === 0 || usesOther.size === 0) return [];
@@ -132,7 +145,7 @@ export class Extents {
     return whole.map((group) => [group[0].at, group[group.length - 1].at]);
   }
 
-  /** Tells the functions that touch a place, themselves or through what they call. */
+  /** A test whether a function touches a location, itself or through its callees. */
   private usersOf(part: Location): (fn: FunctionId) => boolean {
     const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
     this.users.set(part, known);
@@ -140,7 +153,7 @@ export class Extents {
   }
 }
 
-/** They have text in common, and are not the same. */
+/** The ranges overlap, and are not the same. */
 function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end && (a.start !== b.start || a.end !== b.end);
 }

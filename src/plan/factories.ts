@@ -2,13 +2,13 @@ import { functionId, pathOf } from '../program';
 import { isWithin } from '../projects/semver';
 import type { CallGraph, Edge, FactoryTail, FunctionId } from '../types';
 
-/** Versions of Node that know private methods. */
+/** Versions of Node with private methods. */
 const PRIVATE_METHODS = '>=14.6.0';
 const NAMED = /^[\w$]+(?:\.[\w$]+)*$/;
 
 /**
- * True when an async factory can take the place of a constructor: nobody extends the class, whatever makes an instance is a
- * `new` in sight that can mean this class only, and what stays in the constructor has nothing to wait for.
+ * Whether an async factory can replace a constructor: the class has no subclass, every instance is made by a `new` in
+ * sight that can only mean this class, and what stays in the constructor has nothing to wait for.
  */
 export function canBeFactory(graph: CallGraph, id: FunctionId, node: string): boolean {
   const { factory, returns } = graph.program.fn(id);
@@ -20,10 +20,10 @@ export function canBeFactory(graph: CallGraph, id: FunctionId, node: string): bo
   return edges.length > 0 && edges.every((edge) => isPlainNew(graph, edge));
 }
 
-/** What never waits: the constructor above, and what fills the fields of a class. */
+/** What can never wait: the constructor of a superclass, and field initialisers. */
 const STAYS: ReadonlySet<string> = new Set(['constructor', 'class-body']);
 
-/** What a constructor keeps calls nothing that may wait. */
+/** The part that stays in the constructor calls nothing that may wait. */
 function isQuietBefore(graph: CallGraph, id: FunctionId, at: number): boolean {
   const calls = [
     ...(graph.from.get(id) ?? []).filter(({ callee }) => !STAYS.has(graph.program.fn(callee).kind)),
@@ -34,7 +34,7 @@ function isQuietBefore(graph: CallGraph, id: FunctionId, at: number): boolean {
   return calls.every(({ call }) => graph.program.call(call).span.start >= at);
 }
 
-/** What it has from the classes above is in sight, and takes nothing for what it is not. */
+/** Its superclasses are in sight, and have no member `create` or `then`. */
 function isPlainBelow(graph: CallGraph, id: FunctionId, tail: FactoryTail): boolean {
   return !tail.extends || graph.hasPlainAncestors(id, ['create', 'then']);
 }

@@ -5,12 +5,12 @@ export type Effect = Touch['effect'];
 /** Several of them. */
 export type Effects = ReadonlySet<Effect>;
 
-/** After these it is another file, or none. */
+/** Effects after which the path is another file, or none. */
 export const CHANGES: Effects = new Set<Effect>(['write', 'append', 'make', 'remove']);
 
 /**
- * Two uses of one file, in this order, that must not come apart: it is looked at or read and then changed, or changed and
- * then relied on. Writing twice, or appending twice, relies on nothing.
+ * Whether two uses of one file, in this order, must not be separated: it is looked at or read and then changed, or
+ * changed and then relied on. Two writes, or two appends, rely on nothing.
  */
 export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
   switch (first.effect) {
@@ -30,18 +30,21 @@ export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
   }
 }
 
-/** It is looked for and then used: in between it may be gone. */
+/** A check before a use: in between the file may be removed. */
 // Matches: if (exists(path)) read(path), if (exists(path)) size = stat(path).size
 export function mayVanish(first: Touch, second: Touch): boolean {
   if (first.effect !== 'look') return false;
   if (second.effect === 'read') return true;
-  // A size that was told was there: who asks twice has no answer to rely on.
+  // A previous look at the size has already shown that it exists; asking again relies on nothing.
   return second.measures === true && second.forgiving !== true && first.measures !== true;
 }
 
-/** Whether who does something in between sees what is there neither before nor after both. */
+/**
+ * Whether a request with this effect, running between two uses, can tell: it sees a state that exists neither before
+ * nor after both.
+ */
 export function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
-  // Between the two it holds what it holds neither before nor after both.
+  // It would read content that is there neither before nor after both.
   if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
   if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
   if (second.measures) return first.effect === 'read' || isOfContent(first);
@@ -56,17 +59,17 @@ function isRemoval(...touches: readonly Touch[]): boolean {
   return touches.every(({ effect }) => effect === 'remove');
 }
 
-/** What is there is another thing afterwards. A folder made that may be there already is not. */
+/** Whether a touch changes what is at the location. A directory that may already exist does not. */
 export function isChange({ effect, forgiving }: Touch): boolean {
   return effect === 'make' ? !forgiving : CHANGES.has(effect);
 }
 
-/** A folder that may be there already. */
+/** Whether it makes a directory that may already exist. */
 export function isMadeIfMissing({ effect, forgiving }: Touch): boolean {
   return effect === 'make' && forgiving === true;
 }
 
-/** Some of what is done to a place changes it. */
+/** Whether one of the effects is a change. */
 export function isChanged(done: Effects): boolean {
   return [...CHANGES].some((effect) => done.has(effect));
 }

@@ -4,8 +4,8 @@ import { isMet, type Barrier } from './barriers';
 import { callsOf, MANY } from './hubs';
 
 /**
- * A call that only the first request waits for, on the way to something that half of the program asks for: a connection, or
- * settings. To make all of these wait for the rest of their lives is no gain, and a large change.
+ * A call that runs for the first request only, on the way to something that much of the program asks for: a connection,
+ * or settings. Making all of these callers async for good would be a large change without gain.
  */
 export function firstTimeBarrier(graph: CallGraph, { file, blocking }: Finding): Barrier | undefined {
   const makers = makersAbove(graph, functionId(file, blocking.call.fn), blocking.call.span);
@@ -16,7 +16,7 @@ export function firstTimeBarrier(graph: CallGraph, { file, blocking }: Finding):
   return { code: 'first-time-only', at: graph.program.at(hub), detail };
 }
 
-/** The functions that do it once for all who call them; none, when there is another way to it. */
+/** The functions that run it once for all of their callers; empty when it can be reached in another way. */
 function makersAbove(graph: CallGraph, owner: FunctionId, place: Span): readonly FunctionId[] {
   const entries = new Set(graph.entries.map(({ fn }) => fn));
   const makers = new Set<FunctionId>();

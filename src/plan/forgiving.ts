@@ -1,7 +1,7 @@
 import type { BlockingCall, CallFacts } from '../types';
 
 /**
- * True for a call that does not mind what another request has done meanwhile: a folder that is there already, a file that is
+ * Whether a call tolerates what another request has done in between: a directory that already exists, or a file that is
  * gone, is no error for it.
  */
 export function isForgiving({ method, call }: BlockingCall): boolean {

@@ -5,25 +5,26 @@ import type { CallGraph, Edge, FunctionId } from '../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from './barriers';
 import { isNameable } from './names';
 
-/** In which form a function will be there: async, as it is with an async copy (of `root`, which holds it), or as it is. */
+/** The form of a function after the change; an async twin is a part of the copy of `root`. */
 export type Form =
   | { readonly kind: 'async' }
   | { readonly kind: 'twin'; readonly root: FunctionId; readonly why: Barrier }
   | { readonly kind: 'sync'; readonly why: Barrier };
 
 /**
- * Decides for every function on a way to some calls whether somebody needs it to stay synchronous, and whether somebody else
- * can use an async form of it. A need goes down from callers to callees; so does the use, beginning at what is async.
+ * Decides, for every function on a path to some calls, whether some user needs it to stay synchronous, and whether
+ * others can use an async form of it. Two fixpoints: needs spread from callers to callees; so does use, starting at
+ * functions that are already async.
  */
 export class Forms {
   private readonly cone = new Set<FunctionId>();
-  /** Functions of which there can be no async form. */
+  /** Functions that can have no async form. */
   private readonly only = new Set<FunctionId>();
   /** Why a function must stay synchronous for some of its users. */
   private readonly needs = new Map<FunctionId, Barrier>();
-  /** Those that must for a reason of their own, not because of who calls them. */
+  /** Those that must for a reason of their own, not because of a caller. */
   private readonly own = new Set<FunctionId>();
-  /** Functions that are needed in both forms, with the function whose copy holds them. */
+  /** Functions that are needed in both forms → the function whose copy contains them. */
   private readonly roots = new Map<FunctionId, FunctionId>();
 
   constructor(
@@ -45,7 +46,7 @@ export class Forms {
     return root === undefined ? { kind: 'sync', why } : { kind: 'twin', root, why };
   }
 
-  /** True for a call that will call the twin of a function instead. */
+  /** Whether a call will call the twin of its callee. */
   moves(edge: Edge): boolean {
     return this.roots.get(edge.callee) === edge.callee && this.canMove(edge);
   }
@@ -60,12 +61,12 @@ export class Forms {
     }
   }
 
-  /** Functions that must have the same form, because the same signature says what they give. */
+  /** Functions that must have the same form, because they share a signature. */
   private family(id: FunctionId): readonly FunctionId[] {
     return this.graph.contracts?.get(id)?.members.filter((member) => member !== id) ?? [];
   }
 
-  /** The calls that wait for a function. */
+  /** The edges whose caller waits for a function. */
   private edgesTo(id: FunctionId): readonly Edge[] {
     return (this.graph.to.get(id) ?? []).filter((edge) => isMet(this.graph, edge));
   }
@@ -87,7 +88,7 @@ export class Forms {
     return undefined;
   }
 
-  /** Who must stay synchronous needs what it calls to stay so. */
+  /** A synchronous function needs its callees to stay synchronous. */
   private spread(): void {
     const queue = [...this.needs.keys()];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
@@ -102,7 +103,7 @@ export class Forms {
     }
   }
 
-  /** A signature has room for one form only, and none for a twin; what stands for a function in tests asks for none. */
+  /** A signature states one form, so that there can be no twin; test doubles with the signature do not count. */
   private spreadInFamily(id: FunctionId): FunctionId[] {
     const why = this.needs.get(id) as Barrier;
     const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
@@ -113,7 +114,7 @@ export class Forms {
     return found;
   }
 
-  /** The promise is waited for where the call stands. */
+  /** The promise is handled where the call stands. */
   private isSettled(edge: Edge): boolean {
     const { awaited, promised } = this.graph.program.call(edge.call).position;
     return edge.kind !== 'callback' && (awaited || promised);
@@ -140,7 +141,7 @@ export class Forms {
     return this.edgesTo(id).some((edge) => this.canMove(edge)) ? id : undefined;
   }
 
-  /** The copy that a function is written in, other than its own. */
+  /** The copy that contains a function as an inner function, other than its own copy. */
   private copyAround(id: FunctionId): FunctionId | undefined {
     const path = pathOf(id);
     for (let fn = this.graph.program.fn(id); fn.parent > 0;) {
@@ -152,7 +153,7 @@ export class Forms {
     return undefined;
   }
 
-  /** Whoever uses the function stands inside of the other, too: then the copy of that one is all it needs. */
+  /** All users of the function are inside of the other one, so that it is enough to be part of its copy. */
   private isInside(id: FunctionId, root: FunctionId): boolean {
     const { span } = this.graph.program.fn(root);
     const calls = [
@@ -178,7 +179,7 @@ export class Forms {
     return this.cone.has(id) && (!this.needs.has(id) || this.roots.has(id));
   }
 
-  /** A copy inside of a copy: what only the outer one uses is part of it; anything else stays as it is. */
+  /** A nested copy becomes part of the outer one when only that uses it; otherwise it is given up. */
   private isUntangled(): boolean {
     for (const [id, root] of this.roots) {
       if (root !== id) continue;

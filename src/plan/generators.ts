@@ -2,8 +2,8 @@ import { callId, isWithin, pathOf } from '../program';
 import type { CallGraph, CallId, Edge, FunctionId } from '../types';
 
 /**
- * True when a generator can become an async one: who calls it is in sight, no type states what it is, and what it hands out is
- * no promise, for which an async generator would wait.
+ * Whether a generator can become an async one: its callers are in sight, no type states what it is, and it yields no
+ * promises, which an async generator would await.
  */
 export function canBeAsyncGenerator(graph: CallGraph, id: FunctionId): boolean {
   const { yields } = graph.program.fn(id);
@@ -14,12 +14,12 @@ export function canBeAsyncGenerator(graph: CallGraph, id: FunctionId): boolean {
   return !calls.some(({ index, position }) => !position.awaited && givesPromise(graph, callId(pathOf(id), index)));
 }
 
-/** True for a generator that other code takes and runs: `app.use(function* () {})`, `co(function* () {})`. */
+/** Whether outside code takes and runs the generator: `app.use(function* () {})`, `co(function* () {})`. */
 export function isDriven(graph: CallGraph, id: FunctionId): boolean {
   return graph.callbacks.has(id) || graph.entries.some((entry) => entry.fn === id);
 }
 
-/** True for a call of a generator whose elements are all taken where it stands: that can wait for each of them. */
+/** Whether all elements are consumed where the generator is called, so that the call can wait for each of them. */
 export function isIterated(graph: CallGraph, edge: Edge): boolean {
   if (edge.kind === 'callback' || (graph.outside.get(edge.call)?.size ?? 0) > 0) return false;
   const { iterated } = graph.program.call(edge.call).position;

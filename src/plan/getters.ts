@@ -1,6 +1,9 @@
 import type { CallGraph, FunctionId } from '../types';
 
-/** True when a getter can become a method: each use of it is a read in sight that can call it, and takes no promise from it. */
+/**
+ * Whether a getter can become a method: each use of it is a read in sight that can call the method, and none takes a
+ * promise from it.
+ */
 export function canBeMethod(graph: CallGraph, id: FunctionId): boolean {
   if (!graph.program.fn(id).getter || graph.escaped.has(id) || !graph.isOnlyRead(id)) return false;
   if (graph.program.fileOf(id).typescript && !graph.unstated?.has(id)) return false;

@@ -6,8 +6,8 @@ import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
 
 /**
- * What must be done where outside code is given a function, for it to become async; or why that cannot be done. `given` are
- * the functions that users of the package can get at.
+ * The wrappers that a function needs, where it is handed to outside code, to become async; a barrier when one is
+ * impossible. `given` are the functions that users of the package can reach.
  */
 export function guardsOf(
   graph: CallGraph,
@@ -25,7 +25,7 @@ export function guardsOf(
   return guards;
 }
 
-/** The guard of one place; a barrier when there can be none, undefined when none is needed. */
+/** The wrapper for one registration; a barrier when it is impossible, undefined when none is needed. */
 function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
   const { call, arg, guard } = entry;
   if (!guard || fn.async || !arg || call === undefined) return undefined;
@@ -39,8 +39,8 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
 }
 
 /**
- * What a package gives its users is registered by them, too, with whatever version of a framework they have: it is wrapped
- * where it stands. That it is a handler is known from those places that are in sight.
+ * A handler exported by a package is registered by its users, too, with any version of the framework, so it is wrapped
+ * where it is written. The registrations in sight tell that it is a handler.
  */
 function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
   const place = definition(graph, id, graph.program.fn(id));
@@ -51,7 +51,7 @@ function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrie
   return [{ ...place, by: { helper } }];
 }
 
-/** The helper that wraps a handler for the place where it is registered. */
+/** The helper that wraps a handler where it is registered. */
 function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined {
   const isParam = guard === 'asyncHandler' && call !== undefined && graph.program.call(call).name === 'param';
   return isParam ? 'asyncParam' : guard;
@@ -60,7 +60,10 @@ function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined
 type Wrapper = Extract<Guard['by'], { readonly helper: unknown }>['helper'];
 type Place = { readonly file: string; readonly span: Span };
 
-/** It sends its answer by itself, so that it gives nothing, which an async handler would answer with. */
+/**
+ * The handler sends its answer itself, so an async form of it must resolve with nothing that would be sent as the
+ * answer.
+ */
 function replyGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
   const place = arg ?? definition(graph, entry.fn, fn);
   return place
@@ -68,7 +71,7 @@ function replyGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Plac
     : { code: 'caller-not-in-sight', at: graph.program.at(entry.fn) };
 }
 
-/** What calls back when it is over does so when it fails, too; of a test that can return a promise nothing else is needed. */
+/** A function with a callback must also call it when it fails; a test that may return a promise needs nothing else. */
 function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
   const place = arg ?? definition(graph, entry.fn, fn);
   if (!place || goesOn(graph, entry.fn))

@@ -1,11 +1,11 @@
-/** What may be different after a change that is valid in itself, and what a person can do about it. */
+/** A kind of behaviour that may differ after a rewrite that is valid in itself, and what a person can do about it. */
 export interface HazardKind {
   readonly code: string;
   readonly meaning: string;
   readonly advice: string;
 }
 
-/** Every hazard the tool can tell of. One row each; a test fails on a row without a fixture. */
+/** All hazards, one row each; a test fails on a row without a fixture. */
 const ROWS: readonly HazardKind[] = [
   {
     code: 'interleaving',
@@ -94,10 +94,10 @@ const ROWS: readonly HazardKind[] = [
 
 const KINDS = new Map(ROWS.map((row) => [row.code, row]));
 
-/** Codes of all hazards. */
+/** The codes of all hazards. */
 export const HAZARD_CODES = ROWS.map((row) => row.code);
 
-/** The row of a hazard. Throws for a code that has none. */
+/** The row of a code. Throws for an unknown code. */
 export function hazardKindOf(code: string): HazardKind {
   const row = KINDS.get(code);
   if (!row) throw new Error(`No hazard has the code "${code}".`);

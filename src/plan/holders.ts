@@ -12,19 +12,19 @@ import { EFFECTS } from './touch-sets';
 import { isPassedOn } from './positions';
 import { waitsOf } from './waits';
 
-/** Says who must hold the lock of some places, and in which way. */
+/** Decides which functions must hold the lock of some places, and whether as readers or as writers. */
 export class Holders {
   private readonly isLive: Liveness['live'];
   private readonly live: readonly FunctionId[];
-  /** What any of them touches itself. */
+  /** The union of what the live functions touch themselves. */
   private readonly touches: TouchSet;
   private readonly entries: ReadonlySet<FunctionId>;
-  /** What functions touch, themselves or through what they call, of whatever kind that is. */
+  /** What functions touch, themselves or through any callee. */
   private readonly within: Summaries;
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
   private callersOf: ReadonlyMap<FunctionId, readonly FunctionId[]> | undefined;
-  /** With how many functions waited when they were looked for. */
+  /** Memoised for a size of `zone`, which grows. */
   private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
 
@@ -32,7 +32,7 @@ export class Holders {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     liveness: Liveness,
-    /** Functions that wait, and so can queue. */
+    /** Functions that wait, and so can take a lock. */
     private readonly zone: ReadonlySet<FunctionId>,
     private readonly pairs: Pairs,
     private readonly canQueue: (fn: FunctionId) => boolean,
@@ -48,7 +48,7 @@ export class Holders {
     );
   }
 
-  /** The functions that hold the lock of some regions: these, and whoever would disturb them. */
+  /** The functions that hold the lock of some regions: those of the regions, and all that conflict with them. */
   of(regions: readonly Region[]): readonly FunctionId[] {
     const known = this.known.get(regions);
     if (known) return known;
@@ -58,31 +58,36 @@ export class Holders {
     return holders;
   }
 
-  /** Live functions that do to one of the places themselves what nobody else may do. */
+  /**
+   * Live functions that themselves conflict with one of the places, or the callers that hold the lock on their behalf.
+   */
   disturbing(places: readonly Place[]): FunctionId[] {
     const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
     const standIns = users.flatMap((fn) => this.standInsOf(fn));
     return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
   }
 
-  /** It waits, or can be made to, or all who run it can. */
+  /** Whether the function waits, or can be made to, or all functions that run it can. */
   canQueueFor(fn: FunctionId): boolean {
     return this.standInsOf(fn).every((other) => this.zone.has(other) || this.canQueue(other));
   }
 
-  /** Those of them who may spoil it, where they cannot queue; who only reads a file does no more harm than to see too much. */
+  /**
+   * Those of them that may corrupt a place if they cannot take the lock; a reader of a file only sees an intermediate
+   * state.
+   */
   spoiling(places: readonly Place[]): FunctionId[] {
     const { sets } = this.effects;
     return this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
   }
 
-  /** Live functions with such a touch of their own; for one that cannot queue, those who call it. */
+  /** Live functions with such a touch of their own; for one that cannot take a lock, its callers. */
   private actingWhere(meant: TouchSet): FunctionId[] {
     const own = this.live.filter((fn) => this.effects.ownSetOf(fn).meets(meant));
     return [...new Set(own.flatMap((fn) => this.standInsOf(fn)))];
   }
 
-  /** Each of them is asked for with every place; who waits meanwhile stands for himself. */
+  /** Memoised, because each place asks; a function that waits stands for itself. */
   private standInsOf(fn: FunctionId): readonly FunctionId[] {
     if (this.stands.waiting !== this.zone.size) this.stands = { waiting: this.zone.size, byFunction: new Map() };
     const { byFunction } = this.stands;
@@ -91,7 +96,7 @@ export class Holders {
     return known;
   }
 
-  /** A function that does not wait runs within those that call it: they can hold a lock for it. */
+  /** A function that does not wait runs within its callers, which can hold the lock for it. */
   private standIns(fn: FunctionId, seen: Set<FunctionId>): readonly FunctionId[] {
     if (seen.has(fn)) return [];
     seen.add(fn);
@@ -100,12 +105,12 @@ export class Holders {
     return callers.length === 0 ? [fn] : callers.flatMap((caller) => this.standIns(caller, seen));
   }
 
-  /** Of each function, those that call it, or pass it to be called. */
+  /** The functions that call a function, or pass it to be called. */
   private callers(): ReadonlyMap<FunctionId, readonly FunctionId[]> {
     return (this.callersOf ??= callersIn(this.graph));
   }
 
-  /** It goes on after those that call it are done. */
+  /** It goes on after its callers have returned. */
   // Matches: save(req.body).catch(next), where save waits
   private isLeftAlone(fn: FunctionId): boolean {
     const calls = (this.graph.to.get(fn) ?? []).map(({ call }) => this.graph.program.call(call));
@@ -118,12 +123,15 @@ export class Holders {
     return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 
-  /** Neither the function nor what it calls changes a place of some regions: others who only read may do so beside it. */
+  /**
+   * Whether neither the function nor a callee changes a place of the regions: then it can share the lock with other
+   * readers.
+   */
   onlyReads(fn: FunctionId, regions: readonly Region[]): boolean {
     return !this.within.of(fn).meets(this.changesOf(regions));
   }
 
-  /** Touches that change a place of some regions: each who holds their lock is asked about. */
+  /** The touches that change a place of some regions. Memoised, because each holder asks. */
   private changesOf(regions: readonly Region[]): TouchSet {
     const known = this.changes.get(regions) ?? changing(this.effects.sets, placesOf(regions));
     this.changes.set(regions, known);

@@ -3,14 +3,14 @@ import type { Access, ArgumentFacts, BlockingCall, CallFacts, CallGraph, Functio
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** Methods that change a buffer in place, and functions that fill the one they are given. */
+/** Methods that change a buffer in place, and functions that fill a given one. */
 const MUTATORS = /^(?:fill|write\w*|set|copyWithin|swap(?:16|32|64)|reverse|sort)$/;
 const FILLERS = /^(?:readSync|read|randomFillSync|randomFill|getRandomValues|copy)$/;
 const MAX_DEPTH = 4;
 
 /**
- * File descriptors and buffers that a call uses until it is over: while it waits, another request may use, close or change
- * one that is shared. Such sets are for review.
+ * File descriptors and buffers that a call uses until it is over: while it waits, another request may use, close or
+ * change a shared one. Such sets are for review.
  */
 export function heldArguments(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   return closures.flatMap(({ finding: { blocking }, owner }) =>
@@ -32,7 +32,7 @@ function hazardOf(graph: CallGraph, blocking: BlockingCall, hold: Hold, owner: F
   return { code: 'held-argument', message, at: `${blocking.file}:${blocking.call.line}` };
 }
 
-/** The variable that outlives the request whose value an argument is, directly or as the argument of a function around. */
+/** The shared variable whose value an argument is, directly or through the parameters of enclosing functions. */
 function sharedBehind(graph: CallGraph, fn: FunctionId, arg: ArgumentFacts, depth: number): Access | undefined {
   const file = graph.program.fileOf(fn);
   const { index } = graph.program.fn(fn);
@@ -49,7 +49,7 @@ function sharedBehind(graph: CallGraph, fn: FunctionId, arg: ArgumentFacts, dept
   return undefined;
 }
 
-/** Somebody changes what the variable holds. */
+/** Whether something modifies what the variable holds. */
 function isChanged(graph: CallGraph, path: string, { root, name }: Access): boolean {
   const written = [...graph.program.all].some(({ accesses }) =>
     accesses.some((access) => access.root === root && access.inside === true),

@@ -5,12 +5,12 @@ import { isMet } from './barriers';
 import type { Closure } from './propagate';
 import { joinCopies } from './twins';
 
-/** From so many calls on, a person should know what hangs on a function before it changes. */
+/** From this number of calls on, the reviewer is told how much depends on a function. */
 export const MANY = 24;
 
 /**
- * Functions that dozens of calls mean: how many change with it, and what could be done instead. What is done is the smallest
- * change that is correct: a twin where somebody cannot wait, and otherwise the function with all who call it.
+ * Functions with dozens of call sites: how much changes with them, and what could be done instead. The plan makes the
+ * smallest correct change: a twin where someone cannot wait, and otherwise the function with all of its callers.
  */
 export function hubsOf(graph: CallGraph, closures: readonly Closure[]): Hazard[] {
   const copies = joinCopies(closures.flatMap((closure) => closure.copies));
@@ -38,7 +38,7 @@ function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string
   ];
 }
 
-/** The calls that mean a function. */
+/** The call sites of a function. */
 export function callsOf(graph: CallGraph, fn: FunctionId): readonly CallId[] {
   const edges = (graph.to.get(fn) ?? []).filter((edge) => isMet(graph, edge));
   return [...new Set(edges.map((edge) => edge.call))];

@@ -1,17 +1,18 @@
-import type { FunctionId, ProgramView } from '../types';
+import type { CallGraph, FunctionId } from '../types';
 import { areChoices } from './branches';
 import { inCommon } from './common';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects } from './effects';
 import type { Event } from './events';
 import { isChanged } from './file-uses';
+import type { Holders } from './holders';
 import type { Place } from './locations';
 import type { Region } from './lock-order';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
-import type { Segments } from './segments';
-import type { Waits } from './waits';
-import type { Wholes } from './wholes';
+import { Segments } from './segments';
+import { waitsOf, type Waits } from './waits';
+import { LiveCalls, Wholes } from './wholes';
 
 /** From one turn of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
@@ -39,16 +40,23 @@ interface Use {
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
   private readonly pauses = new Map<FunctionId, Set<number>>();
+  private readonly meanwhile: Meanwhile;
+  private readonly waits: Waits;
+  private readonly segments: Segments;
+  private readonly wholes: Wholes;
 
   constructor(
-    private readonly program: ProgramView,
+    private readonly graph: CallGraph,
     private readonly effects: Effects,
     private readonly pairs: Pairs,
-    private readonly meanwhile: Meanwhile,
-    private readonly waits: Waits,
-    private readonly segments: Segments,
-    private readonly wholes: Wholes,
-  ) {}
+    holders: Holders,
+    isLive: (fn: FunctionId) => boolean,
+  ) {
+    this.meanwhile = (location) => holders.effectsAt(location);
+    this.waits = waitsOf(graph);
+    this.segments = new Segments(effects, this.waits);
+    this.wholes = new Wholes(effects, new LiveCalls(graph, this.waits, isLive));
+  }
 
   /**
    * Others may have had their turn behind this offset. True when that was not known. A lock may have to be waited for; and an
@@ -125,7 +133,7 @@ export class Regions {
 
   /** Who does one of the two has not done the other. */
   private isEither(fn: FunctionId, first: Event, second: Event): boolean {
-    return !first.inLoop && !second.inLoop && areChoices(this.program, fn, first.at, second.at);
+    return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
   }
 
   /** A new wait between two uses, where there was none before. */

@@ -3,34 +3,34 @@ import type { Extents } from './extents';
 import type { Region } from './lock-order';
 import { isPassedOn } from './positions';
 
-/** Who takes the lock of some regions, and for how much. */
-export interface Takers {
-  /** Of those who do not run within the lock of others. */
+/** The functions that take the lock of some regions, and over which statements. */
+export interface Acquired {
+  /** Without those of functions that only run under the lock of their callers. */
   readonly locks: readonly Lock[];
-  /** Those who take it, or run only where others hold it. */
+  /** Functions that take it, or only run where a caller holds it. */
   readonly queued: ReadonlySet<FunctionId>;
-  /** The functions of the regions that hold it for all that must not come apart. */
+  /** The functions of the regions whose critical sections it covers completely. */
   readonly whole: ReadonlySet<FunctionId>;
 }
 
-/** Says who can hold locks, and who need not since others do. */
-export class Taking {
+/** Decides which functions can take a lock, and which need not because a caller holds it. */
+export class LockAcquisition {
   private readonly entries: ReadonlySet<FunctionId>;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly extents: Extents,
     /** Calls that become awaited. */
-    private readonly suspends: ReadonlyMap<CallId, unknown>,
+    private readonly suspends: ReadonlySet<CallId>,
   ) {
     this.entries = new Set(graph.entries.map(({ fn }) => fn));
   }
 
   /**
-   * The locks of those `holders` that can take them. Where a function cannot hold one for as long as it needs it itself, it
-   * still takes it where it would be in the way of others.
+   * The locks of those `holders` that can take them. A function that cannot hold the lock over its own critical section
+   * still takes it where it conflicts with those of others.
    */
-  of(holders: readonly FunctionId[], regions: readonly Region[], key: string): Takers {
+  of(holders: readonly FunctionId[], regions: readonly Region[], key: string): Acquired {
     const needs = new Set(regions.map(({ fn }) => fn));
     const whole = new Set<FunctionId>();
     const taken = new Map<FunctionId, readonly Lock[]>();
@@ -45,7 +45,7 @@ export class Taking {
     return { locks: own.flatMap(([, locks]) => locks), queued: new Set([...taken.keys(), ...covered]), whole };
   }
 
-  /** Those who are only ever called under a lock, that of their caller or that which their caller is called under. */
+  /** Functions that are only ever called under the lock: that of a caller, or of a caller's caller (a fixpoint). */
   private coveredBy(
     holders: readonly FunctionId[],
     taken: ReadonlyMap<FunctionId, readonly Lock[]>,
