@@ -3,8 +3,8 @@ import type { CallFacts, CallGraph, FunctionId, Hazard } from '../types';
 import type { Effects } from './effects';
 import { isChange } from './file-uses';
 import type { Guarding } from './hazards';
-import { LateParts } from './late-parts';
-import { callsBefore } from './leads-to';
+import { DeferredWork } from './deferred-work';
+import { callsBefore } from './reaching-calls';
 import { pausesOf, type Pause } from './pauses';
 import type { Closure } from './propagate';
 import type { TouchSet } from './touch-set';
@@ -29,14 +29,14 @@ export function answeredFirst(graph: CallGraph, effects: Effects, closures: read
 }
 
 class Finder {
-  private readonly parts: LateParts;
+  private readonly parts: DeferredWork;
   private readonly known = new Map<string, Hazard | undefined>();
 
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
   ) {
-    this.parts = new LateParts(graph, effects);
+    this.parts = new DeferredWork(graph, effects);
   }
 
   /** The hazard of what comes after both an answer and the pause, if there is any. */

@@ -1,16 +1,16 @@
 import type { CallGraph } from '../types';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
-import { LateParts } from './late-parts';
-import { loopAround, loopOf, type Loop } from './leads-to';
+import { DeferredWork } from './deferred-work';
+import { loopAround, loopOf, type Loop } from './reaching-calls';
 import { Overlaps, type Rest } from './overlaps';
 import { pausesOf, turnOf, type Pause } from './pauses';
 import type { Closure } from './propagate';
 import { Registrations, type Begun } from './registrations';
 
 /**
- * A function that did all of its work at once was over before anything that it gave away was called. Behind the first wait
- * that is put there it is not: what it gave away before may find variables that are not set yet, or answer first.
+ * A function that did all of its work synchronously was done before any callback that it registered could run. After
+ * the first inserted wait it is not: a callback registered before may find variables unset, or answer first.
  */
 export function inFlight(
   graph: CallGraph,
@@ -41,7 +41,7 @@ export function inFlight(
   });
 }
 
-/** Finds what was given away and would show, once for each wait. */
+/** Finds the registered callbacks whose order shows, once for each wait. */
 class Finder {
   private readonly registrations: Registrations;
   private readonly overlaps: Overlaps;
@@ -49,7 +49,7 @@ class Finder {
 
   constructor(graph: CallGraph, effects: Effects) {
     this.registrations = new Registrations(graph);
-    this.overlaps = new Overlaps(graph, new LateParts(graph, effects));
+    this.overlaps = new Overlaps(graph, new DeferredWork(graph, effects));
   }
 
   before(pause: Pause): readonly Begun[] {

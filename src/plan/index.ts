@@ -8,12 +8,12 @@ import { heldArguments } from './holds';
 import { guard, type Guarding, type Liveness } from './hazards';
 import { Forms } from './forms';
 import { inFlight } from './in-flight';
-import { inPieces } from './in-pieces';
+import { tornFiles } from './torn-files';
 import { inspected } from './inspected';
 import { lingeringOf } from './lingering';
 import { listening } from './listeners';
 import { helpersByUse } from './look-ups';
-import { noticed } from './noticed';
+import { observedWrites } from './observed-writes';
 import { loadedInPart } from './partial-stubs';
 import { pauseGuards } from './pause-guards';
 import { turnOf, type Pause } from './pauses';
@@ -28,17 +28,17 @@ import { unawaited } from './unawaited';
 import { uncaught } from './uncaught';
 import { Upstream } from './upstream';
 
-/** What planning needs beside the graph. */
+/** What planning needs besides the graph. */
 export interface PlanInput {
   readonly graph: CallGraph;
   readonly findings: readonly Finding[];
   readonly rules: Omit<Rules, 'acting' | 'kept'>;
-  /** Findings that are acted on. */
+  /** Whether a finding is acted on. */
   readonly wanted: (finding: Finding) => boolean;
   readonly liveness: Liveness;
-  /** Milliseconds that the answer of a look-up may be old. */
+  /** Maximum age of the answer of a look-up, in milliseconds. */
   readonly ttl: number;
-  /** Findings that stay whatever anybody says, and why, by id. */
+  /** Findings that stay whatever the choices are, and why, by id. */
   readonly held?: ReadonlyMap<string, Withheld>;
 }
 
@@ -46,8 +46,8 @@ export type { Rules } from './barriers';
 export type { Liveness } from './hazards';
 
 /**
- * Decides what changes together, what is refused and why. Pure: the same facts and choices give the same plan. A declined
- * finding is planned without, so what remains is consistent.
+ * Decides what changes together, and what is refused and why. Pure: the same facts and choices give the same plan.
+ * Declined findings are left out before planning, so that the rest is consistent.
  */
 export function makePlan(input: PlanInput, choices: Choices): Plan {
   const { graph, findings, rules: project, wanted: isWanted, liveness, held } = input;
@@ -77,13 +77,13 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   };
 }
 
-/** Functions of the contexts that are acted on: only they move to the async form of what others need as it is. */
+/** The functions of the contexts that are acted on: only their calls move to twins. */
 function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: FunctionId) => boolean {
   const contexts = [...new Set(wanted.map((finding) => finding.context))];
   return (id) => contexts.some((context) => reachedIn(id, context));
 }
 
-/** The locks, and the closures with those in them who have to wait for one and would not wait otherwise. */
+/** The locks, and the closures with the functions that become async only to wait for one. */
 function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues) {
   const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn));
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
@@ -92,7 +92,7 @@ function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], qu
   return { guarded, locked: queues.join(closures, asked).map((closure) => withTurns(graph, closure, pauses)) };
 }
 
-/** A closure in which those who wait for their turn miss nothing of what happens meanwhile. */
+/** Adds the guards for what may happen while a function waits for its lock. */
 function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]): Closure {
   const holders = new Set(holdersOf(graph, closure));
   const guards = pauseGuards(
@@ -111,17 +111,17 @@ function guarding(
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
 ): Guarding {
-  const pieces = inPieces(graph, closures, liveness, effects);
-  const seen = noticed(graph, closures, liveness, effects, pieces.instead);
-  const helpers = new Map([...helpersByUse(graph, ttl), ...pieces.instead, ...seen.instead, ...instead]);
+  const torn = tornFiles(graph, closures, liveness, effects);
+  const observed = observedWrites(graph, closures, liveness, effects, torn.instead);
+  const helpers = new Map([...helpersByUse(graph, ttl), ...torn.instead, ...observed.instead, ...instead]);
   const replacing = { instead: helpers, locks, kept };
   const stubs = stubbed(graph, closures, replacing);
   return {
     locks,
     hazards: [
       ...hazards,
-      ...pieces.hazards,
-      ...seen.hazards,
+      ...torn.hazards,
+      ...observed.hazards,
       ...assumptions(graph, closures),
       ...caveats(closures),
       ...heldArguments(graph, closures),

@@ -3,11 +3,11 @@ import type { CallGraph } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** Functions that somebody asks what kind they are of: the answer is another for async ones (`AsyncFunction`). */
+/** Functions whose kind is inspected at run time: an async function gives another answer (`AsyncFunction`). */
 export function inspected(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const converted = new Set(closures.flatMap((closure) => [...closure.async]));
   return [...graph.program.all].flatMap(({ path, flow, calls }) => {
-    // Any call will do: values are asked for by a call's file.
+    // Values are looked up by the file of a call; any call of the file will do.
     const site = calls.length > 0 ? callId(path, 0) : undefined;
     return flow.flatMap((one) => {
       if (site === undefined || one[0] !== 'load' || one[3] !== 'constructor') return [];

@@ -3,20 +3,20 @@ import type { CallGraph, FunctionId, Hazard } from '../types';
 import type { Region } from './lock-order';
 import { namesOf } from './locations';
 
-/** Two requests that may come between each other's uses of some places, and what there is against it. */
+/** Two requests that may interleave between the uses of some places, and what prevents it. */
 interface Interleaving {
   readonly region: Region;
-  /** The lock that keeps them apart, if one does. */
+  /** The lock that prevents it, if one does. */
   readonly guard?: string;
-  /** Who changes its places and cannot queue. */
+  /** Functions that change its places and cannot take the lock. */
   readonly loose: readonly FunctionId[];
-  /** Findings without which it would not happen. */
+  /** Ids of the findings that cause it. */
   readonly causes: readonly string[];
-  /** Whether its function waits, and so could queue. */
+  /** Whether its function waits, and so could take a lock. */
   readonly waits: boolean;
 }
 
-/** Tells a person of an interleaving. */
+/** The hazard of an interleaving, in words for a person. */
 export function describe(graph: CallGraph, found: Interleaving): Hazard {
   const { region, guard, causes } = found;
   const { name, line } = graph.program.fn(region.fn);
@@ -26,12 +26,12 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
     message: `two requests may now interleave in ${name} between its uses of ${places}${obstacle(graph, found)}`,
     guard,
     at: `${pathOf(region.fn)}:${line}`,
-    // Where nothing waits in between, what makes it wait before may be any of them.
+    // Without a wait in between, any of the waits before may be the cause.
     ...(causes.length > 0 && { findings: causes }),
   };
 }
 
-/** Why a lock would not do. */
+/** Why a lock does not suffice. */
 function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits }: Interleaving): string {
   if (guard !== undefined) return '';
   if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
@@ -43,7 +43,7 @@ function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits 
     : `; ${listed(writers)} also write there and cannot queue`;
 }
 
-/** A few of many names. */
+/** The first few of many names. */
 function listed(names: readonly string[]): string {
   const distinct = [...new Set(names)];
   return distinct.length <= 3
@@ -51,7 +51,7 @@ function listed(names: readonly string[]): string {
     : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
 }
 
-/** What a person reads in the code of a lock: the places, or the first of many; another one for each lock. */
+/** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
 export function keyOf(regions: readonly Region[], taken: Set<string>): string {
   const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
   const distinct = [...new Set(names)].sort();

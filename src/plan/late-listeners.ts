@@ -6,14 +6,14 @@ import { pausesOf, type Pause } from './pauses';
 import { isOfSocket } from './visitors';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
-/** What begins more than this is not followed. */
+/** Limit of the functions that are followed from a call. */
 const MOST = 100;
-/** After these a stream does not wait for further listeners. */
+/** After these a stream no longer waits for listeners. */
 const STARTS = /^(?:pipe|resume)$/;
 
 /**
- * Where, after one of these calls, a function begins to listen to what has been running since before: once the call waits,
- * that is too late. An error then ends the process, and what was told meanwhile is lost.
+ * Where, after one of these calls, a function adds a listener to something that has been running since before. Once the
+ * call waits, that is too late: an `error` would end the process, and earlier events are lost.
  */
 export function lateListener(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {
   for (const pause of pausesOf(graph, waits)) {
@@ -23,13 +23,13 @@ export function lateListener(graph: CallGraph, waits: Iterable<CallId>): Barrier
   return undefined;
 }
 
-/** The first call behind a pause that listens to what has been running since before it. */
+/** The first call behind a pause that adds a listener to something running since before it. */
 export function lateBehind(graph: CallGraph, pause: Pause): CallId | undefined {
   const late = laterCalls(graph, pause).find((call) => isLate(graph, pause, call));
   return late && callId(pathOf(pause.fn), late.index);
 }
 
-/** What a function does behind a pause, callbacks that are written there included. */
+/** The calls of a function behind a pause, including those in callbacks written there. */
 function laterCalls(graph: CallGraph, { fn, end }: Pause): readonly CallFacts[] {
   const { span } = graph.program.fn(fn);
   return graph.program.fileOf(fn).calls.filter((call) => call.callee.end > end && isWithin(call.span, span));
@@ -71,7 +71,7 @@ function isTellingSoon(graph: CallGraph, pause: Pause, { receiverNode }: CallFac
   });
 }
 
-/** The variables that get a value, and what is read from them. */
+/** The flow nodes of variables that hold a value, and of what is read from them. */
 function copiesOf(flow: FileFacts['flow'], value: number): ReadonlySet<number> {
   const copies = new Set([value]);
   for (const node of copies)
@@ -79,7 +79,7 @@ function copiesOf(flow: FileFacts['flow'], value: number): ReadonlySet<number> {
   return copies;
 }
 
-/** Something that the call begins, and that goes on when it is over, tells listeners of events. */
+/** Whether a call starts something that goes on after it and emits events. */
 function emitsLater(graph: CallGraph, id: CallId): boolean {
   const seen = new Set<FunctionId>(graph.targets.get(id));
   for (const fn of seen) {
@@ -90,7 +90,7 @@ function emitsLater(graph: CallGraph, id: CallId): boolean {
   return false;
 }
 
-/** What the function itself does before a pause. */
+/** The calls of the function itself before a pause. */
 function earlierCalls(graph: CallGraph, { fn, start }: Pause): readonly CallFacts[] {
   return graph.program.callsIn(fn).filter((call) => call.span.end <= start);
 }

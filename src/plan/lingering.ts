@@ -6,8 +6,8 @@ import type { Closure } from './propagate';
 import { joinCopies, type Copy } from './twins';
 
 /**
- * Findings whose synchronous form still runs for some requests, by id: their function got a twin, and somebody on the way of
- * a request goes on with the function as it was, because there nobody can wait.
+ * Ids of findings whose synchronous form still runs for some requests: their function got a twin, and a caller on a
+ * path of a request uses the original, because it cannot wait.
  */
 export function lingeringOf(graph: CallGraph, closures: readonly Closure[], liveness: Liveness): ReadonlySet<string> {
   const copies = joinCopies(closures.flatMap((closure) => closure.copies));

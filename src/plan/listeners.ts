@@ -9,14 +9,14 @@ import { turnGuards } from './sockets';
 import { lateFunctions } from './unawaited';
 import { waitsOf } from './waits';
 
-/** Events after which a request has nothing more to say. */
+/** Events after which a request emits nothing more of interest. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
 const LISTENS: ReadonlySet<string> = new Set(['on', 'once', 'addListener', 'prependListener', 'prependOnceListener']);
 
-/** Events that have nothing to do with each other, or come once. */
+/** Events that are independent of each other, or happen once. */
 const APART = /^(?:request|connect(?:ion)?|secureConnection|session|upgrade|listening|ready|open|error)$/;
 
-/** What listens to one of the last events of something, and what else is known of that. */
+/** A listener to one of the last events of an emitter, and what is known of the emitter. */
 interface Listener {
   readonly file: FileFacts;
   readonly call: CallFacts;
@@ -26,8 +26,8 @@ interface Listener {
 }
 
 /**
- * True for what is called when an emitter of others has nothing more to say of a kind: nobody looks at what it gives, a throw
- * in it ends the process as a rejection does, and nobody else is called for the same event after it.
+ * Whether a listener may become async because its event is the last: the result is ignored, a throw ends the process as
+ * a rejection does, and no other listener for the event runs after it.
  */
 export function isLastListener(graph: CallGraph, handed: Handed): boolean {
   if (isEndOfRequest(graph.program.call(handed.call))) return true;
@@ -35,7 +35,7 @@ export function isLastListener(graph: CallGraph, handed: Handed): boolean {
   return listener !== undefined && followers(listener, [listener.event]).length === 0;
 }
 
-/** What a person should know of listeners that wait: those of some emitters are called before a call returns. */
+/** Hazards of listeners that wait: some emitters call theirs before a method of them returns. */
 export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const known = new Map<FunctionId, readonly Hazard[]>();
   const doubtsOf = (fn: FunctionId): readonly Hazard[] => {
@@ -52,7 +52,7 @@ export function listening(graph: CallGraph, closures: readonly Closure[]): Guard
 }
 
 function doubtsAbout(graph: CallGraph, fn: FunctionId): readonly Hazard[] {
-  // Those that are in turn keep their order.
+  // Listeners that take turns keep their order.
   if (turnGuards(graph, fn) !== undefined) return [];
   return (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
     const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
@@ -67,7 +67,7 @@ function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed):
   const event = call.args[0]?.value;
   const isRepeated = isListening(call) && !/once/i.test(call.name) && index === 1 && call.args.length === 2;
   if (!isRepeated || event === undefined || LAST_EVENTS.includes(event) || APART.test(event)) return undefined;
-  // Of those that waited for something nobody was sure when they are over.
+  // Of those that waited already, the order was never certain.
   return call.text.startsWith('process.') || waitsOf(graph).mayWait(fn)
     ? undefined
     : `what listens to '${event}' was done before it was told again, and may overtake itself now`;
@@ -115,7 +115,7 @@ function isReadable({ file, nodes }: Listener): boolean {
   );
 }
 
-/** Somebody else in the program listens to the event, or to a later one, of what may be the same emitter. */
+/** Whether another listener in the program hears the event, or a later one, of what may be the same emitter. */
 function isHeardElsewhere(graph: CallGraph, { call, event }: Listener, emitters: readonly string[]): boolean {
   const events = LAST_EVENTS.slice(LAST_EVENTS.indexOf(event));
   return [...graph.program.all].some((file) =>
@@ -130,7 +130,7 @@ function isHeardElsewhere(graph: CallGraph, { call, event }: Listener, emitters:
   );
 }
 
-/** Calls after this one by which somebody listens to one of these events of the same emitter. */
+/** Later calls that add a listener for one of these events of the same emitter. */
 function followers({ file, call, nodes }: Listener, events: readonly string[]): CallFacts[] {
   return file.calls.filter(
     (other) =>
@@ -151,7 +151,7 @@ function isEmitted(file: FileFacts, event: string): boolean {
   );
 }
 
-/** The flow node of what a call listens to: of a chain, what it begins with. */
+/** The flow node of the emitter of a call; for a chain, that of its first receiver. */
 function emitterOf(file: FileFacts, call: CallFacts): number {
   const { member } = call;
   const before = file.calls.find(({ span }) => span.start === member?.object.start && span.end === member.object.end);
@@ -161,7 +161,7 @@ function emitterOf(file: FileFacts, call: CallFacts): number {
   return call.receiverNode;
 }
 
-/** The emitter, what chains that listen to it give, and the variables that hold one of these. */
+/** The emitter, the results of chained listener calls, and the variables that hold one of these. */
 function nodesOf(file: FileFacts, emitter: number): ReadonlySet<number> {
   const nodes = new Set([emitter]);
   for (const call of file.calls) {
@@ -175,7 +175,7 @@ function nodesOf(file: FileFacts, emitter: number): ReadonlySet<number> {
   return nodes;
 }
 
-/** The emitter is kept or given back, or a function of the project gets it. */
+/** Whether the emitter is stored or returned, or passed to a function of the project. */
 function isPassedOn(graph: CallGraph, { file, nodes }: Listener): boolean {
   const isKept = file.flow.some(
     (flow) => (flow[0] === 'store' && nodes.has(flow[3])) || (flow[0] === 'export' && nodes.has(flow[2])),

@@ -1,8 +1,8 @@
 import type { Effect } from '../types';
 
 /**
- * A place that outlives a request: files by what is known of their path, variables by where they are declared, tables of a
- * database by their names, and two of these that belong together.
+ * A location of shared state: a file (a pattern of its path), a variable (its access path), a table of a database, or a
+ * pair of locations that belong together.
  */
 export interface Location {
   readonly kind: 'file' | 'variable' | 'table' | 'pair';
@@ -10,57 +10,59 @@ export interface Location {
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
   readonly home?: string;
-  /** The two places of a pair. */
+  /** The two locations of a pair. */
   readonly of?: readonly [Location, Location];
 }
 
-/** One touch of a location. */
+/** One access to a location. */
 export interface Touch {
   readonly location: Location;
   readonly effect: Exclude<Effect, 'none'>;
-  /** It is no error when the folder is there already, or the file is gone. */
+  /** It is no error when the directory already exists, or the file is gone. */
   readonly forgiving?: boolean;
-  /** The size of what is there is asked for, which must be there. */
+  /** It asks for the size of a file, which has to exist. */
   readonly measures?: boolean;
-  /** What is read goes into another file, and nobody here learns it. */
+  /** It only copies the content to another file; the program does not see it. */
   readonly copied?: boolean;
-  /** A number is added to a variable, and nobody here learns the sum. */
+  /** It adds a number to a variable, and the program does not use the sum. */
   readonly counts?: boolean;
-  /** It stands for what other turns of a loop do. */
+  /** It stands for the same access in other iterations of a loop. */
   readonly again?: boolean;
 }
 
-/** A location that must be left alone for a while, and what nobody else may do to it meanwhile. */
+/** A location with the effects that nobody else may have on it for a while. */
 export interface Place {
   readonly location: Location;
   readonly by: ReadonlySet<Touch['effect']>;
 }
 
-/** Two places as one: who uses both of them waits for others who do. */
+/** A pair of locations that have to be consistent: functions that use both exclude each other. */
 export function pairOf(first: Location, second: Location): Location {
   const of = first.key < second.key ? ([first, second] as const) : ([second, first] as const);
   return { kind: 'pair', key: of.map(({ key }) => key).join(' '), name: of.map(({ name }) => name).join(' + '), of };
 }
 
-/** The names of files or variables that a place stands for. */
+/** The names of the files or variables of a location. */
 export function namesOf({ of, name }: Location): string[] {
   return of ? of.flatMap(namesOf) : [name];
 }
 
-/** What a pattern begins with where nothing is known of the folder: the expression that holds it, `<?req.body.dir@file.js>`. */
+/**
+ * The beginning of a pattern whose folder is unknown: the expression that holds the folder, `<?req.body.dir@file.js>`.
+ */
 const UNKNOWN = /^<\?(.*)@(.*)>$/;
 
-/** Stands between the parts of a variable's key: in no name, and in no path. */
+/** Separates the parts of a variable's key; occurs in no name and no path. */
 const PART = '\n';
 
 const DATABASE = 'the database';
 
-/** A variable, or a part of what it holds: who means all of it means each part, too. */
+/** A variable, or a part of its value: the whole includes each part. */
 export function variableAt(path: readonly string[], name: string, home?: string): Location {
   return { kind: 'variable', key: path.join(PART), name, home };
 }
 
-/** A table of the database, or all that is in there. */
+/** A table of the database; without a name, all tables. */
 export function tableAt(name?: string): Location {
   return { kind: 'table', key: [DATABASE, ...(name === undefined ? [] : [name])].join(PART), name: name ?? DATABASE };
 }
@@ -78,9 +80,8 @@ function expressionOf(segment: string): string | undefined {
 }
 
 /**
- * True when two locations can be the same thing. Folders that are held by different expressions are taken for different
- * folders, unless a file of the same name is wanted of both: nobody who reads the code thinks of an upload's temporary
- * path when settings are saved.
+ * Whether two locations may be the same (may-alias). Folders held by different expressions are assumed to differ,
+ * unless both are asked for a file of the same name: an upload's temporary path is not where settings are saved.
  */
 export function mayAlias(a: Location, b: Location): boolean {
   if (a.kind !== b.kind) return false;
@@ -91,28 +92,28 @@ export function mayAlias(a: Location, b: Location): boolean {
   return a.kind === 'file' ? patternsMeet(a, b) : isPartOf(a, b) || isPartOf(b, a);
 }
 
-/** Locations of different families are never the same thing. */
+/** Locations of different families never alias. */
 export function familyOf({ kind, key }: Location): string {
   return hasParts(kind) ? key.split(PART, 1)[0] : `the ${kind}s`;
 }
 
-/** Its key says of what it is a part. */
+/** Whether keys of this kind are access paths, with parts. */
 export function hasParts(kind: Location['kind']): boolean {
   return kind === 'variable' || kind === 'table';
 }
 
-/** Of two variables that may be the same, the one that says more. */
+/** Of two variables that may alias, the one with the longer access path. */
 export function narrower(a: Location, b: Location): Location {
   return isPartOf(b, a) ? b : a;
 }
 
 function isPartOf(part: Location, whole: Location): boolean {
-  // Asked millions of times for a large program.
+  // Without split(): this is asked millions of times for a large program.
   const end = whole.key.length;
   return part.key === whole.key || (part.key[end] === PART && part.key.startsWith(whole.key));
 }
 
-/** Two path patterns meet when some path fits both. */
+/** Whether some path matches both patterns. */
 function patternsMeet(a: Location, b: Location): boolean {
   if (a.key === b.key) return true;
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
@@ -123,14 +124,17 @@ function patternsMeet(a: Location, b: Location): boolean {
 
 const segmentsByFile = new WeakMap<Location, readonly string[]>();
 
-/** Each file is compared with all others. */
+/** Memoised, because each file is compared with all others. */
 function segmentsOf(file: Location): readonly string[] {
   const known = segmentsByFile.get(file) ?? file.key.split('/');
   segmentsByFile.set(file, known);
   return known;
 }
 
-/** Its name is written out, and its folder is not whatever a request says, or all of its path has one name in the program. */
+/**
+ * Whether all uses mean one file: its name is literal and its folder is not made of request data, or one expression
+ * holds the whole path.
+ */
 // Matches: 'data/users.json', <config.dataDir>/users.json, <config.users>
 export function isOneFile({ kind, key }: Location): boolean {
   return kind === 'file' && !key.startsWith('<?') && (isLiteral(key.split('/').at(-1)) || /^<[^>]*>$/.test(key));
@@ -144,7 +148,7 @@ function isLiteral(segment: string | undefined): boolean {
   return segment !== undefined && segment !== '' && !/[*<]/.test(segment);
 }
 
-/** The project's root and the working folder are the same, as far as anybody can tell: any folders, or none. */
+/** The project's root and the working directory may be the same: any number of folders, or none. */
 const FOLDERS = '***';
 
 function opened(segments: readonly string[]): readonly string[] {
@@ -154,14 +158,14 @@ function opened(segments: readonly string[]): readonly string[] {
 function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === FOLDERS);
   if (a[0] === FOLDERS) return segmentsMeet(a.slice(1), b) || segmentsMeet(a, b.slice(1));
-  // `**` is a name that is not known, perhaps one with slashes, but never none.
+  // `**` is an unknown name, possibly with slashes, but never empty.
   if (a[0] === '**' && b[0] === '**') return segmentsMeet([FOLDERS, ...a.slice(1)], [FOLDERS, ...b.slice(1)]);
   if (a[0] === '**' && b[0] !== FOLDERS) return segmentsMeet([FOLDERS, ...a.slice(1)], b.slice(1));
   if (b[0] === '**' || b[0] === FOLDERS) return segmentsMeet(b, a);
   return textsMeet(a[0], b[0]) && segmentsMeet(a.slice(1), b.slice(1));
 }
 
-/** Compares what is known at both ends of two segments. */
+/** Compares the known prefixes and suffixes of two segments. */
 function textsMeet(a: string, b: string): boolean {
   if (!a.includes('*') && !b.includes('*')) return a === b;
   const [aHead, bHead] = [a, b].map((text) => text.split('*')[0]);

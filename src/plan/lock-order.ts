@@ -2,25 +2,25 @@ import type { CallGraph, FunctionId } from '../types';
 import { mayAlias, type Place } from './locations';
 import type { Stretch } from './ranges';
 
-/** A function that uses places on both sides of a wait, and the stretches of its text that must not come apart. */
+/** A function that uses places on both sides of a wait, and the stretches of its text that form critical sections. */
 export interface Region {
   readonly fn: FunctionId;
   readonly places: readonly Place[];
   readonly stretches: readonly Stretch[];
-  /** Some of the places are worth a lock, but would do without. */
+  /** Some of the places would be worth a lock, but can do without. */
   readonly isMore: boolean;
 }
 
 const placesByRegions = new WeakMap<readonly Region[], readonly Place[]>();
 
-/** All that a lock of some regions is for. */
+/** All places that a lock protects. */
 export function placesOf(regions: readonly Region[]): readonly Place[] {
   const known = placesByRegions.get(regions) ?? regions.flatMap((region) => region.places);
   placesByRegions.set(regions, known);
   return known;
 }
 
-/** Regions that touch the same places share one lock. */
+/** Groups regions that have a place in common: they share one lock. */
 export function byPlace(regions: readonly Region[]): Region[][] {
   const components: Region[][] = [];
   for (const region of regions) {
@@ -36,9 +36,9 @@ function isRelated(a: Region, b: Region): boolean {
 }
 
 /**
- * Locks that are taken within each other in both orders become one, so that no two requests can wait for each other, and so
- * do those that are tangled: of stretches of text that overlap. The others come in the order in which a function that needs
- * several has to take them.
+ * Makes the order of locks acyclic, so that there is no deadlock: locks that are nested in both orders become one (a
+ * strongly connected component), and so do those held over partially overlapping statements. The others are sorted,
+ * outer locks first.
  */
 export function withoutCycles(
   graph: CallGraph,
@@ -66,12 +66,12 @@ export function withoutCycles(
   return [...merged.values()];
 }
 
-/** A lock within which more others are taken is taken first. Those of a cycle have the same number, and become one. */
+/** A number per lock: the more locks are taken within it, the earlier it is. Those of a cycle have the same number. */
 function outerFirst(reached: readonly ReadonlySet<number>[]): number[] {
   return reached.map((_, index) => index).sort((a, b) => reached[b].size - reached[a].size);
 }
 
-/** All functions that some functions may call, directly or not. */
+/** The transitive callees of some functions. */
 export function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
   const next = (id: FunctionId): FunctionId[] => (graph.from.get(id) ?? []).map((edge) => edge.callee);
   return closureOf(fns.flatMap(next), next);

@@ -3,22 +3,21 @@ import type { BlockingCall, CallFacts, CallGraph, CallId } from '../types';
 import { fileAt, mayAlias, type Location } from './locations';
 import { looksInARow } from './looks-in-a-row';
 
-/** Answers that are sent with a promise of so many bytes, or that say who may come in. */
+/** Responses that promise a size, or deny access. */
 const EXACT = /content-(?:length|range)|\b40[13]\b/i;
-/** What waits until another process has made a file, and what starts one. */
+/** Calls that wait for another process to create a file, or start one. */
 const WAITING = /^(?:setTimeout|setInterval|exec\w*|spawn\w*|fork)$/;
 
-/** What changes files, waiting or not, in Node and in the packages that stand in for it. */
+/** Calls that change files, blocking or not, of Node and of packages that stand in for its `fs`. */
 const CHANGING =
   /^(?:write|append|createWriteStream|rename|unlink|rm|mkdir|copy|cp|truncate|symlink|link|output|move|remove|ensure)/;
 const ENCODED = /^\{\s*encoding:\s*(['"])[\w-]+\1,?\s*\}$/;
 
 /**
- * The look-ups whose answer must not be shared, and the helper of their row that asks each time: the program itself changes
- * what is there, so an answer that is on its way may be from before. Where answers are remembered (`ttl`, milliseconds),
- * also those that sizes, rights or the work of another process depend on; where they are not, two looks in a row that are one
- * question. And the reads that are better shared: of a file of the app itself, the same for every request, that the program
- * never changes.
+ * Which helper a look-up gets because of its surroundings. One that always asks the system (`fresh`) where the program
+ * itself changes the path, so that a shared answer could be outdated; if answers are remembered (`ttl`, milliseconds),
+ * also where sizes, permissions or another process depend on it. A combined one for two look-ups in a row. And a shared
+ * read for a file of the app that is the same for every request and that the program never changes.
  */
 export function helpersByUse(graph: CallGraph, ttl: number): ReadonlyMap<CallId, string> {
   const changed = changedPlaces(graph);

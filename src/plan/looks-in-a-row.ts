@@ -1,12 +1,11 @@
 import { callId } from '../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId } from '../types';
 
-/** What runs as a program of its own, or does in one go what there is a promise for. */
+/** Calls that run another program, or block. */
 const WORKS = /^(?:exec|spawn|fork)|Sync$/;
 
 /**
- * Whether something is there and what it is are one question where nothing can happen between the two calls: the helpers of
- * both, which ask the system once.
+ * An existence check directly followed by a `stat` of the same path: the helpers of both, which ask the system once.
  */
 export function looksInARow(graph: CallGraph): ReadonlyMap<CallId, string> {
   const looks = graph.blocking.filter(({ method, call }) => (method.first ?? method.second) && !call.position.inLoop);
@@ -30,7 +29,7 @@ function isSecond(graph: CallGraph, look: BlockingCall, { file, call, method }: 
   return between.every((other) => isHarmless(graph, file, other));
 }
 
-// A call is made where it ends: what it is given was called before.
+// A call is made at its end: its arguments are evaluated before.
 function isBetween(first: CallFacts, { span: { end } }: CallFacts, second: CallFacts): boolean {
   return first.span.end < end && end < second.span.end;
 }

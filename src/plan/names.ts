@@ -1,7 +1,10 @@
 import { pathOf } from '../program';
 import type { CallFacts, CallGraph, Edge, FileFacts, FunctionId, ImportFacts } from '../types';
 
-/** True when a call names what it calls in a way that another name can be put in its place, for whatever it can mean. */
+/**
+ * Whether the name by which a call refers to its callee can be replaced by that of a twin, for all of its possible
+ * callees.
+ */
 export function isNameable(graph: CallGraph, edge: Edge, canHaveTwin: (id: FunctionId) => boolean): boolean {
   const call = graph.program.call(edge.call);
   const file = graph.program.fileOf(edge.call);
@@ -23,7 +26,7 @@ function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: r
   return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name));
 }
 
-/** Every place that gives the function this name, and where that has it from, can give it another one beside it. */
+/** Whether every place that gives the function this name, and where that comes from, can get another name beside it. */
 function hasName(graph: CallGraph, id: FunctionId, name: string, seen = new Set<string>()): boolean {
   if (seen.has(name)) return true;
   seen.add(name);
@@ -51,11 +54,11 @@ function isModule(graph: CallGraph, file: FileFacts, call: CallFacts, id: Functi
   const { open, closed } = graph.namesOf(id);
   const places = open.filter(({ naming }) => naming.name === name);
   const isOnly = !closed.has(name) && places.length === 1 && places[0].file === pathOf(id);
-  // As a property of the module the twin would be given another `this`.
+  // As a property of the module, the twin would be called with another `this`.
   return isOnly && (name === 'default' || !graph.program.fn(id).home?.usesThis);
 }
 
-/** The name of all that a file gives, where a variable that holds it is used at an offset: `exports`, or `default`. */
+/** The name of the whole export of a module whose variable is used at an offset: `exports`, or `default`. */
 export function moduleUsedAt(file: FileFacts, offset: number): 'exports' | 'default' | undefined {
   const item = file.imports.find(({ uses }) => uses.some((use) => use.start === offset));
   if (!item || item.typeOnly || item.pinned) return undefined;
@@ -65,7 +68,7 @@ export function moduleUsedAt(file: FileFacts, offset: number): 'exports' | 'defa
   return item.style === 'import' && item.imported === 'default' && hasRoom ? 'default' : undefined;
 }
 
-/** The import that brings a name in which is used at an offset, where another can be brought in beside it. */
+/** The import of the name used at an offset, if another name can be imported beside it. */
 export function importUsedAt(file: FileFacts, offset: number): ImportFacts | undefined {
   return file.imports.find(
     (item) =>

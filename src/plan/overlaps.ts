@@ -1,35 +1,35 @@
 import { functionId, isWithin, pathOf } from '../program';
 import type { Access, CallFacts, CallGraph, FunctionId, LocalFacts, Span } from '../types';
-import type { LateParts } from './late-parts';
-import type { Loop } from './leads-to';
+import type { DeferredWork } from './deferred-work';
+import type { Loop } from './reaching-calls';
 import type { Pause } from './pauses';
 import type { Begun } from './registrations';
 import { waitsOf } from './waits';
 
-/** Calls that take back what was given away. */
+/** Calls that cancel a registration. */
 const CANCELS = /^(?:clear(?:Timeout|Interval|Immediate)|off|removeListener|removeAllListeners)$/;
-/** Whom a request or a connection answers through, by the names people give them. */
+/** Conventional names of what a request or a connection is answered through. */
 const ANSWERS = /^(?:res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
-/** What a function does while, or after, what it gave away is called, until it waits as it did before. */
+/** What a function does after a registration, until its next existing wait, while the registered callback may run. */
 export interface Rest extends Span {
   readonly fn: FunctionId;
-  /** The function, and those whose text counts as its own. */
+  /** The function, and the callbacks whose text counts as its own. */
   readonly fns: readonly FunctionId[];
-  /** Behind it something is used again. */
+  /** Offset behind which something is used again. */
   readonly again: number;
-  /** What is declared from here on is another variable in each turn of a loop. */
+  /** Variables declared from this offset on are new in each iteration of a loop. */
   readonly fresh: number;
 }
 
-/** Says whether it shows that a callback comes before the rest of the function that gave it away. */
+/** Decides whether the order of a registered callback and the rest of its registering function shows. */
 export class Overlaps {
   constructor(
     private readonly graph: CallGraph,
-    private readonly parts: LateParts,
+    private readonly parts: DeferredWork,
   ) {}
 
-  /** From the statement that waits to the next wait of old: behind that it never came first for certain. */
+  /** From the waiting statement to the next existing wait, behind which the order was never certain. */
   behind({ fn, start, end }: Pause): Rest {
     const { program } = this.graph;
     const { index, span } = program.fn(fn);
@@ -39,7 +39,7 @@ export class Overlaps {
     return { fn, fns: [fn], start: first, end: this.nextWait(fn, end), again: end, fresh: Infinity };
   }
 
-  /** The turns of a loop, and what comes behind it. */
+  /** The iterations of a loop, and what follows it. */
   during({ fn, fns, start, end }: Loop): Rest {
     return { fn, fns, start, end: this.nextWait(fn, end), again: end, fresh: start };
   }
@@ -61,7 +61,7 @@ export class Overlaps {
     );
   }
 
-  /** One sets a variable of the function that the other uses. */
+  /** Whether one assigns a variable of the function that the other uses. */
   private shareLocals(fn: FunctionId, rest: Rest): boolean {
     const used = this.accessesOf(fn);
     return this.graph.program.fileOf(rest.fn).locals.some((local) => {
@@ -81,7 +81,7 @@ export class Overlaps {
     return this.graph.program.fileOf(fn).accesses.filter(({ at }) => at >= span.start && at < span.end);
   }
 
-  /** The function does it itself in that part, and not a function that is written there. */
+  /** Whether the function itself does it in that part, not an inner function. */
   private isOwn({ fn, fns, start, end }: Rest, at: number): boolean {
     if (at < start || at > end) return false;
     const around = this.graph.program.fileOf(fn).functions.filter(({ span }) => at >= span.start && at < span.end);
@@ -107,7 +107,7 @@ export class Overlaps {
     return calls.filter(({ span }) => span.start >= start && span.end <= end);
   }
 
-  /** One changes something else that the other uses. */
+  /** Whether one changes shared state that the other uses. */
   private shareState(fn: FunctionId, rest: Rest): boolean {
     const part = { ...this.parts.after(rest.fn, rest.start), answers: false };
     return this.parts.meet(part, fn, [this.graph.program.fn(fn).span]);

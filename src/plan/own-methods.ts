@@ -1,7 +1,7 @@
 import { callId } from '../program';
 import type { Access, CallFacts, CallGraph, FileFacts } from '../types';
 
-/** A use that is only the call of a known function: what that looks at or changes is seen there. */
+/** Whether a use of a value is only a call of a known method: its effects are then those of the method. */
 export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): boolean {
   if (access.members.length > 0) return false;
   const called = file.calls
@@ -27,7 +27,7 @@ function isOfWhatStays({ accesses }: FileFacts, { root }: Access, { name, member
   );
 }
 
-/** It is one of functions that do not ask whose method they are. */
+/** None of the possible callees uses `this`. */
 function needsNoOwner(graph: CallGraph, { path }: FileFacts, { index }: CallFacts): boolean {
   const id = callId(path, index);
   const targets = [...(graph.targets.get(id) ?? [])];

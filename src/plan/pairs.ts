@@ -8,26 +8,26 @@ import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } fr
 import { NO_TOUCH, type TouchSet } from './touch-set';
 import { kindsBy } from './touch-sets';
 
-/** Equal touches, as far as pairs are concerned. */
+/** Touches that are equivalent for pairs. */
 interface Use {
   readonly location: Location;
-  /** Not by what a request sends. */
+  /** Its name does not come from request data. */
   readonly named: boolean;
-  /** The requests for which it matters whether they come before or after it. */
+  /** The requests for which the order matters. */
   readonly disturbedBy: ReadonlySet<number>;
   readonly pairs: Map<Use, Place | undefined>;
 }
 
 /**
- * Finds files and variables that belong together: one is used before a wait and another after it, and some request that comes
- * in between uses both, so that neither all before nor all after it is what it sees or leaves. At least one is named outright:
- * two names made of what a request sends are mostly those of that request alone.
+ * Finds files and variables that have to be consistent with each other: one is used before a wait and another after it,
+ * and some request that runs in between uses both, so that it sees, or leaves, neither the state before nor the state
+ * after. At least one has a fixed name: two names made of request data mostly belong to that request alone.
  */
 export class Pairs {
-  /** What each of them uses. */
+  /** The touches of each request. */
   private readonly requests: readonly TouchSet[];
   private readonly known = new Map<string, Use>();
-  /** Of lists of touches, by what the variables begin with that are meant. */
+  /** Memoised by lists of touches and the roots of variables. */
   private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
   private readonly live: readonly FunctionId[];
   private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
@@ -38,11 +38,11 @@ export class Pairs {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     { live }: Liveness,
-    /** Functions that wait, or can be made to, or those who run them. */
+    /** Whether a function, or all functions that run it, wait or can be made to. */
     private readonly canQueue: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
-    // Those that end in the same code touch the same.
+    // Handlers with the same callees have the same touches.
     const sets = new Map(entries.map((fn) => effects.touchSetOf(fn)).map((set) => [set.key, set])).values();
     const uses = effects.sets.where(isUse);
     this.requests = [...sets].map((set) => set.and(uses)).filter(({ isSeveral }) => isSeveral);
@@ -50,13 +50,16 @@ export class Pairs {
     this.live = all.filter(live);
   }
 
-  /** Of what `fn` does: only variables of its own module, or that it names itself. Those of others are an affair of theirs. */
+  /**
+   * The pairs that `fn` uses across a wait. Only variables of its own module, or that it names itself: others are the
+   * concern of their own modules.
+   */
   between(fn: FunctionId, first: Event, second: Event): Place[] {
     const after = this.usesOf(fn, second);
     return this.usesOf(fn, first).flatMap((one) => after.flatMap((other) => this.pairOf(one, other) ?? []));
   }
 
-  /** What an event uses, as far as it matters to anybody. */
+  /** The uses of an event that matter to some request. */
   private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
     const near = own ? '' : `${pathOf(fn)}#`;
     const isNear = ({ location }: Touch): boolean => location.kind === 'file' || location.key.startsWith(near);
@@ -83,7 +86,7 @@ export class Pairs {
     return this.changersOf([one.location, other.location]).every((fn) => this.canQueue(fn));
   }
 
-  /** The functions in which the uses of both parts of a pair come together. */
+  /** The functions in which the uses of both parts of a pair meet. */
   usersOf([one, other]: readonly [Location, Location]): readonly FunctionId[] {
     const key = pairOf(one, other).key;
     const known = this.users.get(key) ?? this.meetingsOf(one, other);
@@ -97,7 +100,7 @@ export class Pairs {
     return this.usersOf(parts).filter((fn) => one(fn) || other(fn));
   }
 
-  /** Tells the functions that change a place. */
+  /** A test whether a function changes a location. */
   private changes(location: Location): (fn: FunctionId) => boolean {
     const { sets } = this.effects;
     const known =
@@ -142,7 +145,7 @@ export class Pairs {
     const { sets } = this.effects;
     const there = sets.at(touch.location);
     const effect = effectOf(touch);
-    // Those between whom and this one the order shows.
+    // Touches for which the order shows.
     const clashing = (isChange(touch) ? there : there.and(sets.where(isChange))).without(
       effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]),
     );
@@ -152,20 +155,20 @@ export class Pairs {
 
 function isUse(touch: Touch): boolean {
   if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
-  // What a look among many says is soon otherwise, and nobody relies on it.
+  // A look-up among many files is outdated soon anyway, and nothing relies on it.
   if (touch.effect === 'look' && !isOneFile(touch.location)) return false;
-  // What is made where it is missing is there for all; what is removed is gone for those who come later.
+  // What is created when missing is there for everyone; what is removed is gone for later requests.
   return !touch.forgiving || touch.effect === 'remove';
 }
 
-/** Who counts something adds to it, as who appends to a file does: in which order does not show. */
+/** Counting is like appending to a file: the order does not show. */
 function effectOf({ effect, counts }: Touch): Touch['effect'] {
   return counts ? 'append' : effect;
 }
 
 const COUNTED = kindsBy(effectOf);
 
-// Who uses only one of the two needs no lock for their sake.
+// A function that uses only one of the two needs no lock for the pair.
 function placeOf(one: Use, other: Use): Place {
   return { location: pairOf(one.location, other.location), by: new Set() };
 }

@@ -9,8 +9,8 @@ import type { Replacing } from './stubs';
 import { givesAll, type ModuleStub } from './substitutes';
 
 /**
- * Tests that put only some functions in the place of a module. What the helpers ask of it when they are loaded is not among
- * them, so that no file can be loaded there which imports the helpers, whether its functions are called or not.
+ * Tests that mock a module partially. If the mock lacks what the helper file needs when it is loaded, no file that
+ * imports the helpers can be loaded there, whether its functions are called or not.
  */
 export function loadedInPart(
   graph: CallGraph,
@@ -34,7 +34,7 @@ export function loadedInPart(
   return [...told.values()];
 }
 
-/** The stubs of these modules without which all the rest is missing. */
+/** The mocks of these modules that provide only what they list. */
 function partsOf(graph: CallGraph, modules: ReadonlySet<string>): ModuleStub[] {
   const tests = [...graph.program.all].filter(({ path }) => isTestFile(path));
   const stubs = tests.flatMap((file) =>

@@ -1,13 +1,16 @@
 import { callId, functionId, pathOf } from '../program';
 import type { CallFacts, CallGraph, FunctionId } from '../types';
 
-/** Tells where functions pass control to what they were given and nobody here can follow: `next()`, `done(null, user)`. */
+/**
+ * Finds where functions pass control to a function that they were given and that cannot be followed: `next()`,
+ * `done(null, user)`.
+ */
 export class Passing {
   private known: ReadonlySet<FunctionId> | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
-  /** Calls of a function that pass control on, themselves or in what they call. */
+  /** The calls of a function that pass control on, directly or in a callee. */
   // Matches: next(); store.find(token, (user) => next()) where find calls back at once
   in(fn: FunctionId): CallFacts[] {
     return this.graph.program
@@ -39,7 +42,7 @@ export class Passing {
     return this.graph.program.callsIn(fn).some((call) => this.isGiven(fn, call));
   }
 
-  /** A parameter of the function, or of one around it, is called. */
+  /** Whether a parameter of the function, or of an enclosing one, is called. */
   private isGiven(fn: FunctionId, call: CallFacts): boolean {
     return !call.member && this.isParameter(fn, call.text) && this.targetsOf(fn, call).length === 0;
   }
@@ -47,7 +50,7 @@ export class Passing {
   private isParameter(fn: FunctionId, name: string): boolean {
     const { params, parent, argumentOf } = this.graph.program.fn(fn);
     const maker = argumentOf && this.graph.program.call(callId(pathOf(fn), argumentOf.call));
-    // Who settles a promise goes on at once.
+    // `resolve` does not run other code synchronously.
     if (params.includes(name)) return !(maker?.isNew && maker.name === 'Promise');
     return parent >= 0 && this.isParameter(functionId(pathOf(fn), parent), name);
   }

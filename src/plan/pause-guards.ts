@@ -4,14 +4,15 @@ import type { Pause } from './pauses';
 import { goneGuards } from './visitors';
 import { waitsOf } from './waits';
 
-/** What has to be wrapped for pauses that were not there: what would be told, or go wrong, in them and be lost. */
+/** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
 export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
   return [...goneGuards(graph, pauses), ...pauses.flatMap((pause) => keptOver(graph, pause))];
 }
 
 /**
- * Promises that are made before a pause and dealt with behind it: if one is rejected meanwhile, Node ends the process
- * (https://nodejs.org/api/process.html#event-unhandledrejection). Behind an `await` of old that could happen before.
+ * Promises created before a pause and handled after it: if one rejects in between, Node ends the process
+ * (https://nodejs.org/api/process.html#event-unhandledrejection). With an existing `await` in between, that was
+ * possible before.
  */
 // Matches: const asked = ask(); const text = fs.readFileSync(file); await asked;
 function keptOver(graph: CallGraph, pause: Pause): Guard[] {
@@ -29,7 +30,7 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
     .map(({ value }) => ({ file: path, span: value, by: { helper: 'awaitedLater' } }));
 }
 
-/** What is given to somebody as a promise is not waited for where it stands, unless it blocks. */
+/** An argument that is passed on as a promise is not awaited where it stands, unless the call blocks. */
 // Matches: Promise.all([load('a'), load('b')])
 function isLeftAlone(graph: CallGraph, { fn, start, end }: Pause): boolean {
   const call = graph.program.callsIn(fn).find(({ span }) => span.start === start && span.end === end);

@@ -2,15 +2,15 @@ import { NODE_EMITTERS } from '../language/emitters';
 import { callId, functionId } from '../program';
 import type { CallFacts, CallGraph, FileFacts } from '../types';
 
-/** Calls by which a program itself brings a stream to its end: that may be told of before they return. */
+/** Methods by which the program itself drives a stream to its end, so that events may be emitted before they return. */
 const DRIVES: ReadonlySet<string> = new Set(['write', 'end', 'push', 'destroy', 'emit', 'close', 'finalize', 'abort']);
 
-/** The body of a request. */
+/** A pipe from the body of a request, by the conventional names. */
 // Matches: req.pipe(busboy), ctx.req.pipe(form)
 const REQUEST = /(?:^|\.)(?:req|request)\.pipe$/;
 
 /**
- * True for what gets all that it has from a stream of Node, by a pipe: its end comes when that has come to its own, which is
+ * Whether all input of a stream comes through a pipe from a stream of Node: then it ends after its source, which is
  * never before a call of the program returns. `emitter` is its flow node.
  */
 // Matches: fs.createReadStream(path).pipe(extract), and extract in: const extract = fs.createReadStream(path).pipe(made)
@@ -33,7 +33,7 @@ export function isFedByPipe(graph: CallGraph, file: FileFacts, emitter: number):
   return pipes.length > 0 && isFromNode && !isDriven;
 }
 
-/** The request is what a handler is given, here or in a function around. */
+/** Whether the request is a parameter of the function, or of an enclosing one, that is a handler. */
 function isInHandler({ entries }: CallGraph, { path, functions }: FileFacts, call: CallFacts): boolean {
   const [name] = call.text.split('.');
   for (let fn = functions[call.fn]; fn.index > 0; fn = functions[fn.parent]) {
@@ -43,7 +43,7 @@ function isInHandler({ entries }: CallGraph, { path, functions }: FileFacts, cal
   return false;
 }
 
-/** Flow nodes, and those that are copied into them; `both` ways all names that one thing may have. */
+/** The transitive closure of flow nodes over copies; with `both`, in both directions (all names of a value). */
 function closure({ flow }: FileFacts, start: readonly number[], both: boolean): ReadonlySet<number> {
   const nodes = new Set(start);
   for (let size = 0; size !== nodes.size;) {

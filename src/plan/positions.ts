@@ -23,12 +23,12 @@ export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefi
     : undefined;
 }
 
-/** What is thrown at once today would be a rejection, for which nobody is there, or others than before. */
+/** What the call throws would become a rejection that nothing handles, or something else handles. */
 export function losesFailure({ fate, inTry }: Position): boolean {
   return fate === 'dropped' || (inTry && (fate === 'handled' || fate === 'returned'));
 }
 
-/** A function that others call by its number of parameters: without the default value it would have one more. */
+/** The callers of the function depend on its `length`, which would grow without the default value. */
 function isGiven(graph: CallGraph, fn: FunctionId): boolean {
   return graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
 }
@@ -38,11 +38,11 @@ function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
   return fn.defaults.some(({ value }) => isWithin(call.span, value));
 }
 
-/** True when what is computed may change what a target names: then it makes a difference which of the two comes first. */
+/** Whether the value may change what the target names, so that the order of evaluation matters. */
 function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: CompoundFacts): boolean {
   const file = graph.program.fileOf(id);
   const { fn } = graph.program.call(id);
-  // Of a variable of this very function, only the uses by functions inside of it are accesses.
+  // For a variable of this function itself, only uses by inner functions are recorded as accesses.
   const isOfTarget = ({ at, home, name }: Access): boolean => isAt(at, target) || (home === fn && name === base);
   const roots = new Set(file.accesses.filter(isOfTarget).map(({ root }) => root));
   const isWritten = (access: FileFacts['accesses'][number]): boolean =>
@@ -75,7 +75,7 @@ function isAt(offset: number, { start, end }: Span): boolean {
   return offset >= start && offset < end;
 }
 
-/** Its function waits for what it gives, or gives that to whoever calls it. */
+/** Whether the function around the call awaits the result, or returns it to its caller. */
 export function isPassedOn({ awaited, returned, fate }: Position): boolean {
   return awaited || returned || fate === 'awaited' || fate === 'returned';
 }

@@ -2,13 +2,13 @@ import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId } from '../types';
 import type { Barrier } from './barriers';
 
-/** They change the folder that relative paths and commands begin at, for all of the process. */
+/** Calls that change the working directory of the process. */
 const FOLDER = /^(?:process\.chdir|(?:shell|shelljs|sh)\.(?:cd|pushd|popd))$/;
 const MASK = 'process.umask';
 
 /**
- * Where, before one of these calls, a function changes what belongs to the whole process: a file is opened by a relative path
- * when a thread of the pool gets to it, and whoever comes in between is in the other folder, or makes files under the other
+ * Where, before one of these calls, a function changes state of the whole process: a file is opened by its relative
+ * path only when a thread of the pool gets to it, and a request that runs in between uses the wrong directory or file
  * mask (https://nodejs.org/api/process.html#processchdirdirectory).
  */
 export function changedProcess(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {

@@ -16,27 +16,27 @@ import type { Running, Upstream } from './upstream';
 import { waitBarrier } from './wait-barriers';
 import { waitsOf } from './waits';
 
-/** Everything that has to change for one blocking call to become awaited. */
+/** Everything that has to change for one blocking call to be awaited: the transitive closure over its callers. */
 export interface Closure extends Resumed {
   readonly finding: Finding;
-  /** Functions that become async (those that are already are not listed). */
+  /** Functions that become async, without those that already are. */
   readonly async: ReadonlySet<FunctionId>;
-  /** Functions that stay and get an async form beside them. */
+  /** Functions that stay synchronous and get an async twin. */
   readonly copies: readonly Copy[];
   /** Calls of those functions that must be awaited. */
   readonly awaits: ReadonlySet<CallId>;
   /** Calls of array methods whose callback becomes async. */
   readonly loops: ReadonlySet<CallId>;
   readonly guards: readonly Guard[];
-  /** Types that change with the functions. */
+  /** Type annotations that change with the functions. */
   readonly sites: readonly TypeSite[];
-  /** The function that holds the call, async or not. */
+  /** The function around the blocking call, async or not. */
   readonly owner: FunctionId;
-  /** Functions that have nothing to wait for but a lock. */
+  /** Functions that become async only to wait for a lock. */
   readonly queues: ReadonlySet<FunctionId>;
 }
 
-/** What is known when a call is followed. */
+/** What is needed to compute closures. */
 export interface Known {
   readonly graph: CallGraph;
   readonly rules: Rules;
@@ -45,9 +45,9 @@ export interface Known {
 }
 
 /**
- * Follows a blocking call up through every caller, until each way ends in a function that is async already, in a place that
- * takes promises, or in a handler. Of a function that somebody needs to stay synchronous an async form is made beside it,
- * and the way goes on through those who can use that. An obstacle where there is no way round is a barrier for the whole.
+ * Climbs from a blocking call through all callers, until each path ends in a function that is already async, in a place
+ * that accepts a promise, or in a handler. Where a function must also stay synchronous it gets an async twin, and the
+ * climb continues through the callers that can use it. An obstacle with no way around is a barrier for the whole.
  */
 export function closureOf({ graph, rules, forms, upstream }: Known, finding: Finding): Closure | Barrier {
   const barrier = callBarrier(graph, finding, rules.package.node);
@@ -84,10 +84,10 @@ class Climb {
     return this.climb([owner, ...above.map(({ fn }) => fn)]) ?? this.closed(finding, owner);
   }
 
-  /** Everything above these functions that has to change with them, or why one of them cannot. */
+  /** Converts these functions and all callers that must change with them (a work list), or returns a barrier. */
   private climb(queue: FunctionId[]): Barrier | undefined {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      // One that is async already, and has waited for nothing so far, heard its messages in order.
+      // An async function that never really waited handled its messages in order so far.
       if (this.graph.program.fn(id).async) this.guardBy(turnGuards(this.graph, id) ?? []);
       if (this.seen.has(id) || waits(this.graph, id)) continue;
       this.seen.add(id);
@@ -100,7 +100,7 @@ class Climb {
     return undefined;
   }
 
-  /** What the climb came to, or why its waits would be too late for something. */
+  /** Completes the closure with its guards, or returns why its waits would come too late for something. */
   private closed(finding: Finding, owner: FunctionId): Closure | Barrier {
     const writes = /^(?:write|remove)$/.test(finding.blocking.method.effect ?? '');
     const exit = writes ? exitAfter(this.graph, [finding.blocking.id, ...this.awaits]) : undefined;
@@ -116,7 +116,7 @@ class Climb {
       queues: new Set<FunctionId>(),
     };
     const waiting = resumedBy(this.graph, holdersOf(this.graph, closure));
-    // Those that came to nothing, so that what comes after them was in time.
+    // Existing awaits that never took time, so that code behind them was in time so far.
     const begun = [...waiting.resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];
@@ -153,15 +153,15 @@ class Climb {
     return 'code' in guards || guards.length > 0;
   }
 
-  /** Notes the calls to await and returns the functions that hold them. */
+  /** Records the calls to await, and returns the functions around them. */
   private await(edges: readonly Edge[]): FunctionId[] {
     return edges.flatMap((edge) => {
       const { awaited, promised, fate } = this.graph.program.call(edge.call).position;
       const isLoop = edge.kind === 'callback';
-      // A handler that returns the promise must be wrapped where the framework does not look at it.
+      // A handler that returns the promise must be wrapped if the framework ignores promises.
       if (!isLoop && fate === 'returned' && this.isGuarded(edge.caller)) return [edge.caller];
       if (!isLoop && (awaited || promised)) {
-        // What was waited for already becomes a call all the same.
+        // A read of a getter still has to become a call, even if its value is already awaited.
         if (this.graph.program.fn(edge.callee).kind === 'getter') this.awaits.add(edge.call);
         return [];
       }
@@ -171,12 +171,12 @@ class Climb {
   }
 }
 
-/** It can wait as it is. */
+/** It can await something as it is. */
 function waits(graph: CallGraph, id: FunctionId): boolean {
   return graph.program.fn(id).async || waitsByYield(graph, id);
 }
 
-/** The functions that hold something that waits. */
+/** The functions that contain something that waits. */
 export function holdersOf(graph: CallGraph, closure: Omit<Closure, keyof Resumed | 'guards' | 'sites'>): FunctionId[] {
   const { owner, async, copies, awaits, loops, queues } = closure;
   return [
@@ -188,7 +188,7 @@ export function holdersOf(graph: CallGraph, closure: Omit<Closure, keyof Resumed
   ];
 }
 
-/** Files that a closure changes, but for those that name its twins. */
+/** The files that a closure changes, without those that only name its twins. */
 export function touchedFiles({ finding, async, awaits, loops, guards, sites, queues }: Closure): string[] {
   return [
     finding.file,

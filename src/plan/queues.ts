@@ -7,16 +7,16 @@ import type { Upstream } from './upstream';
 import { isPassedOn } from './positions';
 import { CONTINUES } from './waits';
 
-/** Functions that change or see what others hold a lock for, and could wait for it if they were made to. */
+/** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {
   /** The functions that hold the lock. */
   readonly by: readonly FunctionId[];
-  /** Ids of the findings because of which they do. */
+  /** Ids of the findings that are the reason for the lock. */
   readonly findings: readonly string[];
   readonly fns: readonly FunctionId[];
 }
 
-/** Handlers that nothing else makes wait, made to wait for a lock. */
+/** Handlers that become async only to wait for a lock. */
 export class Queues {
   private forms: Forms | undefined;
   private readonly known = new Map<FunctionId, boolean>();
@@ -27,14 +27,14 @@ export class Queues {
     private readonly upstream: Upstream,
   ) {}
 
-  /** True for a handler that only its framework calls, which would wait for it. */
+  /** Whether only a framework calls a function, and would wait for it. */
   can(fn: FunctionId): boolean {
     const known = this.known.get(fn) ?? this.isFree(fn);
     this.known.set(fn, known);
     return known;
   }
 
-  /** The closures, with what has to change besides for those to wait that are asked to. */
+  /** Adds to the closures what must change for the given functions to wait. */
   join(closures: readonly Closure[], asked: readonly Asked[]): Closure[] {
     return closures.map((closure) => {
       const fns = asked.reduce(
@@ -83,7 +83,7 @@ export class Queues {
     return isHandler && (to.get(fn) ?? []).length === 0;
   }
 
-  /** Only handlers call it that do nothing but call it, and deal with its promise. */
+  /** Whether its only callers are handlers that do nothing but call it, and handle its promise. */
   private isForwarded(fn: FunctionId): boolean {
     const edges = this.graph.to.get(fn) ?? [];
     return this.graph.program.fn(fn).async && edges.length > 0 && edges.every((edge) => this.isForward(edge));

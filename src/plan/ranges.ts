@@ -11,16 +11,16 @@ import type {
 import { isPassedOn } from './positions';
 import { CONTINUES } from './waits';
 
-/** Answers a request, or blocks: what it gives is no promise, or one that is new. */
+/** Methods that send a response, or block: their result is no promise, or a new one. */
 const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;
 
-/** Offsets in one function between which nothing may come, both included. */
+/** Offsets in one function, both included, between which nothing else may run. */
 export type Stretch = readonly [first: number, last: number];
 
 /**
- * The statements that a lock has to be held for, as few as possible, with all behind them where they return; undefined where
- * no run of whole statements will do: they jump out, wait already (`awaits`: where each of those ends), or declare what is
- * used behind them.
+ * The smallest runs of whole statements that cover some stretches, to be put into a lock; where they return, with all
+ * that follows. Undefined where there is none, because the statements jump out, already wait (`awaits` are the ends of
+ * existing awaits), or declare what is used behind them.
  */
 export function rangesFor(
   program: ProgramView,
@@ -44,7 +44,7 @@ export function rangesFor(
   return joined(found);
 }
 
-/** Stretches that overlap are one. */
+/** Joins overlapping stretches. */
 function merged(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const [first, last] of [...stretches].sort((a, b) => a[0] - b[0])) {
@@ -55,7 +55,7 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** The statements of a stretch; where they return, those up to the end of the function, or they alone. */
+/** The runs of statements around a stretch; where they return, up to the end of the function, or on their own. */
 function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first, last]: Stretch): LockRange[] {
   const around = lists.filter(
     ({ items }) => items.some((item) => isWithin(item.span, first)) && items.some((item) => isWithin(item.span, last)),
@@ -73,19 +73,19 @@ function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first,
   return found.filter((range) => !escapes(file, range));
 }
 
-/** What these statements return can be carried out of a callback, and they leave in no other way. */
+/** Whether the values that these statements return can be carried out of a closure, and they leave in no other way. */
 function canCarry({ typescript }: FileFacts, items: readonly StatementFacts[], exits: readonly ReturnFacts[]): boolean {
   const isCarried = ({ carried }: ReturnFacts): boolean =>
     carried === 'anywhere' || (carried === 'untyped' && !typescript);
   return !items.some(({ jumps }) => jumps) && (haveOneValue(exits) || exits.every(isCarried));
 }
 
-/** They all give the same literal, or nothing. */
+/** They all return the same literal, or nothing. */
 function haveOneValue(exits: readonly ReturnFacts[]): boolean {
   return exits.every(({ literal }) => literal !== undefined && literal === exits[0].literal);
 }
 
-/** A callback in it is called when nobody waits for it, and the lock may be somebody else's. */
+/** A callback in it runs when the lock is no longer held. */
 // Matches: load().then(show); nothing of it is awaited
 function goesOn(file: FileFacts, fn: number, range: Span): boolean {
   return file.calls.some(
@@ -94,7 +94,7 @@ function goesOn(file: FileFacts, fn: number, range: Span): boolean {
   );
 }
 
-/** What is returned in it may be a promise that the lock would wait for, as nobody did before. */
+/** What it returns may be a promise, for which the lock would wait. */
 function mayReturnPromise(file: FileFacts, fn: number, range: Span): boolean {
   const calls = file.calls.filter((call) => call.fn === fn && isWithin(range, call.span.start));
   return calls.some(({ name, isNew, position }) =>
@@ -102,7 +102,7 @@ function mayReturnPromise(file: FileFacts, fn: number, range: Span): boolean {
   );
 }
 
-/** The last statement: the one of the second use, and those that use what is declared on the way. */
+/** The index of the last statement: that of the second use, extended by those that use what is declared in between. */
 function endOf(file: FileFacts, list: StatementList, start: number, last: number): number {
   let end = list.items.findIndex((item) => isWithin(item.span, last));
   for (let before = -1; before !== end;) {
@@ -118,9 +118,9 @@ function endOf(file: FileFacts, list: StatementList, start: number, last: number
 }
 
 function escapes(file: FileFacts, range: Span): boolean {
-  // A function or a `var` can be used above its declaration, too.
+  // Functions and `var`s can be used above their declaration, too.
   const isUsedOutside = declaredIn(file, range).some((local) => local.first < range.start || local.last > range.end);
-  // TypeScript does not see that a function it is given assigns a variable.
+  // TypeScript does not track assignments that a closure makes.
   const assigns =
     file.typescript &&
     file.locals.some((local) => !isWithin(range, local.declared) && local.writes.some((at) => isWithin(range, at)));
@@ -144,7 +144,7 @@ function spanOf(items: readonly StatementFacts[]): Span {
   return { start: items[0].span.start, end: items[items.length - 1].span.end };
 }
 
-/** Ranges that lie in each other are one; those that only overlap cannot be. */
+/** Joins ranges that are nested in each other; undefined when some overlap only partially. */
 function joined(ranges: readonly LockRange[]): LockRange[] | undefined {
   const outer: LockRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {

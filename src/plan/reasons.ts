@@ -7,7 +7,7 @@ export interface Reason {
   readonly advice: string;
 }
 
-/** Every refusal the tool can utter. One row each; a test fails on a row without a fixture. */
+/** All refusals, one row each; a test fails on a row without a fixture. */
 const ROWS: readonly Reason[] = [
   {
     code: 'needed-at-startup',
@@ -250,7 +250,7 @@ const BY_CODE: ReadonlyMap<SkipCode, Reason> = new Map(ROWS.map((row) => [row.co
 /** All codes, for the tests. */
 export const REASON_CODES: readonly SkipCode[] = ROWS.map((row) => row.code);
 
-/** The row of a code. Throws on a code without one. */
+/** The row of a code. Throws for an unknown code. */
 export function reasonOf(code: SkipCode): Reason {
   const reason = BY_CODE.get(code);
   if (!reason) throw new Error(`there is no reason "${code}" in plan/reasons.ts`);

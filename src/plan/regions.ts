@@ -14,20 +14,26 @@ import { Segments } from './segments';
 import { waitsOf, type Waits } from './waits';
 import { LiveCalls, Wholes } from './wholes';
 
-/** From one turn of a loop to the next. */
+/** From one iteration of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
 
-/** Who may touch that much runs half of the program: what of it merely shows cannot be told, and asking takes minutes. */
+/**
+ * A call with so many touches runs half of the program: what is merely observable of it cannot be told, and asking
+ * takes minutes.
+ */
 const MOST = 64;
 
-/** Two events of a function with a wait between them, and the places that must not change meanwhile. */
+/**
+ * Two events of a function with a wait between them, and the places that must not change in between. `more` are the
+ * places where a change would merely show.
+ */
 interface Gap {
   readonly stretch: Stretch;
   readonly needed: readonly Place[];
   readonly more: readonly Place[];
 }
 
-/** An event as it is for what comes after it, and for what comes before it; and whether it is a new wait for those. */
+/** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
 interface Use {
   readonly event: Event;
   readonly first: () => Event;
@@ -36,7 +42,7 @@ interface Use {
   readonly suspendsSecond: () => boolean;
 }
 
-/** Finds the places that a function touches before and after a wait, so that another request can come between. */
+/** Finds the critical sections that waits split: places that a function touches before and after one. */
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
   private readonly pauses = new Map<FunctionId, Set<number>>();
@@ -59,8 +65,8 @@ export class Regions {
   }
 
   /**
-   * Others may have had their turn behind this offset. True when that was not known. A lock may have to be waited for; and an
-   * await that waits for nothing lets those in who go on at the same time, as all do who share a look-up.
+   * Records that other requests may run behind this offset; true when that is new. A lock may have to be waited for;
+   * and an await that takes no time lets those go on that share a look-up.
    */
   pauseBehind(fn: FunctionId, offset: number): boolean {
     const known = this.pauses.get(fn) ?? new Set();
@@ -70,7 +76,10 @@ export class Regions {
     return true;
   }
 
-  /** With `strict` only what somebody who comes between would spoil, not what would merely show. */
+  /**
+   * The region of a function; with `strict` only the places that would be corrupted, not those where an intermediate
+   * state merely shows.
+   */
   of(fn: FunctionId, strict: boolean): Region | undefined {
     const gaps = this.gaps.get(fn) ?? this.gapsOf(fn);
     this.gaps.set(fn, gaps);
@@ -95,7 +104,7 @@ export class Regions {
     });
   }
 
-  /** It is asked for with each of the others, and is the same for all. */
+  /** Lazy, because an event is compared with each of the others. */
   private useOf(fn: FunctionId, event: Event): Use {
     const { segments } = this;
     return {
@@ -124,19 +133,19 @@ export class Regions {
     };
   }
 
-  /** What is done when something that takes a while is over comes next after the end of that, and after nothing else. */
+  /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
   private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
     if (!defers || call === undefined) return true;
     const beginning = this.waits.beginningOf(fn, call);
     return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
   }
 
-  /** Who does one of the two has not done the other. */
+  /** The events are on mutually exclusive branches. */
   private isEither(fn: FunctionId, first: Event, second: Event): boolean {
     return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
   }
 
-  /** A new wait between two uses, where there was none before. */
+  /** Whether there is a new wait between two uses, and none before. */
   private waitsBetween(
     fn: FunctionId,
     pauses: readonly number[],
@@ -147,9 +156,9 @@ export class Regions {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return false;
     if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return false;
-    // Whoever waits on all ways does so on those by any wait.
+    // With an existing wait on every path, they were separated before.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
-    // What it waits for itself it has done by then.
+    // Its own operation is over by then.
     const isApart = (via: number): boolean => before !== after && this.waits.isBetween(fn, first.at, second.at, via);
     if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
     return waiting.some((use) => {
@@ -165,7 +174,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Each location once, with all that nobody else may do to it. */
+/** Joins places of the same location, with all effects that they exclude. */
 function joinPlaces(places: readonly Place[]): Place[] {
   const joined = new Map<string, Place>();
   for (const { location, by } of places) {

@@ -2,13 +2,15 @@ import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../types';
 import { SCHEDULERS } from './callbacks';
 import { isWaitedFor } from './executors';
-import { callsAgain, callsBefore, type Loop } from './leads-to';
+import { callsAgain, callsBefore, type Loop } from './reaching-calls';
 import type { Pause } from './pauses';
 import { isPassedOn } from './positions';
 import { ERROR_FIRST } from './tasks';
 import { waitsOf } from './waits';
 
-/** A call, and the functions that run as soon as its own function waits, because it was given them or began them. */
+/**
+ * A call, and the callbacks that can run as soon as its function waits, because the call registered or started them.
+ */
 export interface Begun {
   readonly path: string;
   readonly call: CallFacts;
@@ -16,23 +18,23 @@ export interface Begun {
 }
 
 const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
-/** What happens seldom, and ends what was going on. */
+/** Rare events, which end what was going on. */
 const SELDOM: ReadonlySet<string | undefined> = new Set(['close', 'aborted', 'abort', 'error', 'timeout']);
-/** From so many milliseconds on a timer waits for what went wrong, and not for the next turn. */
+/** From this delay on (milliseconds), a timer is a timeout for failures, not the next step. */
 const FAR_OFF = 1000;
-/** Who calls back through others is followed so far. */
+/** Number of functions through which a callback is followed. */
 const MAX_HOPS = 3;
 
-/** Finds what a function gave away to be called later, when it waits for the first time after that. */
+/** Finds the callbacks that a function has registered and that run when it first waits after that. */
 export class Registrations {
   constructor(private readonly graph: CallGraph) {}
 
-  /** Those before a pause. What was given away before an `await` of old may have been called meanwhile, and always could. */
+  /** Those registered before a pause, since the last existing wait: callbacks registered earlier could always run. */
   before(pause: Pause): readonly Begun[] {
     return this.begunBy(pause.fn, callsBefore(this.graph, pause));
   }
 
-  /** Those in the turns of a loop that waits in each of them. */
+  /** Those registered in the iterations of a loop that waits in each of them. */
   within(loop: Loop): readonly Begun[] {
     return this.begunBy(loop.fn, callsAgain(this.graph, loop));
   }
@@ -51,14 +53,17 @@ export class Registrations {
     return [...later, ...this.goingOn(id)];
   }
 
-  /** Functions that a call begins, and that go on when it is over. */
+  /** Functions that a call starts and that go on after it returns. */
   // Matches: send(report) of an async function send that waits
   private goingOn(id: CallId): readonly FunctionId[] {
     const waits = waitsOf(this.graph);
     return [...(this.graph.targets.get(id) ?? [])].filter((fn) => waits.of(fn).length > 0);
   }
 
-  /** Whether the call makes somebody call it in another turn: itself, or a function that hands it on. */
+  /**
+   * Whether the callee calls a callback in a later turn of the event loop, itself or through a function that it passes
+   * it to.
+   */
   private isCalledLater(fn: FunctionId, caller: FunctionId, call: string): boolean {
     const handed = this.graph.callbacks.get(fn) ?? [];
     const here = handed.filter((one) => one.call === call);

@@ -6,7 +6,7 @@ import type { Closure } from './propagate';
 import { asksForResults, methodReplaced, modulesReplaced } from './stub-calls';
 import { whileInPlace } from './stub-scopes';
 
-/** Tests that ask what a function gave which is async now: that is a promise. */
+/** Tests that inspect the return value of a function that becomes async: it is a promise now. */
 export function watchedResults(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const asking = [...graph.program.all].filter((file) => isTestFile(file.path) && asksForResults(file));
   return asking.flatMap(({ path, calls }) =>
@@ -24,7 +24,7 @@ export function watchedResults(graph: CallGraph, closures: readonly Closure[]): 
   );
 }
 
-/** What a test replaces of the program: functions by a name, or all that a file gives. */
+/** What a test replaces: functions by name, or the whole export of a file. */
 interface Replacement {
   readonly name?: string;
   readonly files: ReadonlySet<string>;
@@ -33,8 +33,7 @@ interface Replacement {
 }
 
 /**
- * Tests that replace a function which gets a twin: what they put in its place has no twin, and requests would call that of the
- * function itself.
+ * Tests that mock a function which gets a twin: the mock has no twin, so requests would call the twin of the original.
  */
 export function replacedTwins(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const twinned = closures.filter(({ copies }) => copies.length > 0);
@@ -63,7 +62,7 @@ function replacementsBy(graph: CallGraph, file: FileFacts, call: CallFacts): Rep
   return paths.length > 0 ? [{ files: new Set(paths), at, by }] : [];
 }
 
-/** The function with a twin that a call would miss while the replacement is there. */
+/** The function with a twin that a call would reach although it is mocked. */
 function replacedOf(graph: CallGraph, { copies }: Closure, replacement: Replacement): FunctionId | undefined {
   const candidates = copies.flatMap(({ fn, calls }) => [...calls].map((call) => ({ fn, call })));
   const hit = candidates.filter(({ fn, call }) => isReplaced(graph, fn, call, replacement));
@@ -81,7 +80,7 @@ function isNamed(graph: CallGraph, fn: FunctionId, name: string): boolean {
   return graph.program.fn(fn).name === name || graph.namesOf(fn).open.some(({ naming }) => naming.name === name);
 }
 
-/** True where what is called was imported from one of these files. */
+/** Whether the callee was imported from one of these files. */
 function comesFrom(graph: CallGraph, id: CallId, files: ReadonlySet<string>): boolean {
   const { callee, member } = graph.program.call(id);
   const start = member?.object.start ?? callee.start;

@@ -4,15 +4,15 @@ import { holdersOf, type Closure } from './propagate';
 import { isPassedOn } from './positions';
 import { CONTINUES, waitsOf } from './waits';
 
-/** Calls that wait from now on though nothing is put before them. */
+/** Existing waits that take time from now on. */
 export interface Resumed {
-  /** Those that are awaited already: until now the awaits of many of them came to nothing. */
+  /** Calls that are already awaited; many of these awaits took no time so far. */
   readonly resumed: ReadonlySet<CallId>;
-  /** Calls of `then` and the like, whose callbacks go on with what others give: nobody waits for those there. */
+  /** Calls of `then` and the like whose callbacks now run later; the function does not wait for them. */
   readonly deferred: ReadonlySet<CallId>;
 }
 
-/** What waits on the way up from functions that from now on let others have their turn. */
+/** The existing waits above functions that now wait. */
 export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resumed {
   const [resumed, deferred] = [new Set<CallId>(), new Set<CallId>()];
   const seen = new Set<FunctionId>();
@@ -30,7 +30,7 @@ export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resu
   return { resumed, deferred };
 }
 
-/** Whoever calls its function comes next to it: nothing that takes a while comes before it there, or nothing after it. */
+/** Whether the call is the first or the last thing that takes time in its function. */
 function isAtAnEnd(graph: CallGraph, caller: FunctionId, { span }: CallFacts): boolean {
   const waits = waitsOf(graph);
   const own = Math.min(...graph.program.fn(caller).awaits.filter((end) => end >= span.end));
@@ -52,8 +52,8 @@ function continuations(program: ProgramView, id: CallId, { span, position }: Cal
 }
 
 /**
- * Says which functions a closure changes: those that hold something that waits, and those that waited already and need a
- * lock for it now.
+ * The functions that a closure changes: those that contain something that waits, and those that already waited and now
+ * need a lock.
  */
 export function changedBy(
   graph: CallGraph,

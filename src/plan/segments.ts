@@ -8,10 +8,10 @@ import type { Waits } from './waits';
 
 type Side = 'before' | 'after';
 
-/** A set that says no more than that there is something. */
+/** A set that only tells that it is not empty. */
 const SOMETHING = TouchSet.of([0]);
 
-/** What a function does on one side of its waits: itself, and in calls of which only one side counts, too. */
+/** The part of a function on one side of its waits: its own touches, and calls of which also only one side counts. */
 interface Segment {
   readonly all: readonly Event[];
   readonly events: readonly Event[];
@@ -19,13 +19,13 @@ interface Segment {
 }
 
 /**
- * What an awaited call of the project touches without a wait between that and its caller: before it waits for the first
- * time, or after the last.
+ * What an awaited call touches with no wait between that and its caller: before the callee's first wait, or after its
+ * last.
  */
 export class Segments {
   private readonly known: Record<Side, Map<FunctionId, Segment>> = { before: new Map(), after: new Map() };
   private readonly touches: Record<Side, Summaries>;
-  /** Something, where one of the waits that are put into a function is on that side of those that are there. */
+  /** Not empty for functions with an inserted wait on that side of the existing ones. */
   private readonly newWaits: Record<Side, Summaries>;
 
   constructor(
@@ -36,7 +36,7 @@ export class Segments {
     this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
   }
 
-  /** The event of `fn` as it is for what comes before it (`before`), or after it. */
+  /** The event of `fn` as seen from earlier ones (side `before`), or from later ones. */
   of(fn: FunctionId, event: Event, side: Side): Event {
     if (!this.isPart(fn, event)) return event;
     const callees = this.waits.calledBy(event.call);
@@ -45,19 +45,19 @@ export class Segments {
     return { ...event, touches, suspends: this.suspends(fn, event, side) };
   }
 
-  /** Whether the event of `fn` is a new wait for what comes before it, or after it. */
+  /** Whether the event of `fn` is a new wait as seen from that side. */
   suspends(fn: FunctionId, event: Event, side: Side): boolean {
-    // What a callback does comes behind the wait, whatever it waits for itself.
+    // A callback runs after the wait, whatever it waits for itself.
     if (!event.suspends || event.defers || !this.isPart(fn, event)) return event.suspends;
     return this.waits.calledBy(event.call).some((callee) => !this.newWaits[side].of(callee).isEmpty);
   }
 
-  /** It waits already: an earlier run may have put an `await` before what does something to files itself. */
+  /** It is already awaited: an earlier run may have put an `await` before a call with its own effect on files. */
   private isPart(fn: FunctionId, event: Event): event is Event & { readonly call: CallId } {
     return !event.direct && event.call !== undefined && this.waits.takesTimeAt(fn, event.call, event.at);
   }
 
-  /** What some functions touch on that side, in the order of the text. */
+  /** What some functions touch on that side, in source order. */
   private partsOf(fns: readonly FunctionId[], side: Side, seen = new Set<FunctionId>()): TouchSet[] {
     return fns.flatMap((fn) => {
       if (seen.has(fn)) return [];

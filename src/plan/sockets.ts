@@ -3,18 +3,19 @@ import type { CallFacts, CallGraph, FunctionFacts, FunctionId, Guard } from '../
 import { waitsOf } from './waits';
 
 const LISTENS = /^(?:on|once|addListener)$/;
-/** Who takes a listener away must name it as it was put. */
+/** Methods that identify a listener, which could no longer be wrapped. */
 const REMOVES = /^(?:off|removeListener|prepend(?:Once)?Listener|onAny)$/;
 const CONNECTIONS = /^connect(?:ion)?$/;
-/** Events of which only what listens at once sees what they are about. */
+/** Events whose data is only valid while the listeners are called. */
 const PASSING = /^(?:disconnecting|headers|upgrade)$/;
-/** Calls that give no promise. */
+/** Calls whose result is no promise. */
 const AT_ONCE =
   /^(?:delete|add|set|push|clear\w*|send|emit|log|info|warn|error|debug|close|terminate|splice|leave|join)$/;
 
 /**
- * What makes the listeners of a socket hear its messages in turn, where this function is one of them; undefined where that
- * cannot be, because others may listen, too, or one of them waits for something already and might wait for a later message.
+ * The wrappers that make the listeners of a socket handle its messages in order, where this function is one of them.
+ * Undefined where that is impossible, because others may listen, too, or a listener already waits and might wait for a
+ * later message.
  */
 // Matches: server.on('connection', (socket) => { socket.on('message', (text) => …); socket.on('close', () => …); })
 export function turnGuards(graph: CallGraph, id: FunctionId): readonly Guard[] | undefined {
@@ -29,7 +30,7 @@ export function turnGuards(graph: CallGraph, id: FunctionId): readonly Guard[] |
   return listening.map(({ args }) => ({ file: pathOf(id), span: args[1].span, by: { helper: 'inTurn' } }));
 }
 
-/** What is called when somebody connects; its first parameter is the socket. */
+/** Whether a function is called for each new connection, with the socket as its first parameter. */
 export function isConnection(graph: CallGraph, id: FunctionId): boolean {
   return graph.entries.some(
     ({ fn, framework, call }) =>
@@ -40,7 +41,10 @@ export function isConnection(graph: CallGraph, id: FunctionId): boolean {
   );
 }
 
-/** The methods of the socket that are called while it is in sight; undefined where a function of the project gets it. */
+/**
+ * The calls of methods of the socket in its connection handler; undefined when the socket is passed to a function of
+ * the project.
+ */
 function usesOf(graph: CallGraph, outer: FunctionId): readonly CallFacts[] | undefined {
   const { params, span } = graph.program.fn(outer);
   const inside = graph.program
@@ -52,7 +56,7 @@ function usesOf(graph: CallGraph, outer: FunctionId): readonly CallFacts[] | und
   return inside.some(isGiven) || uses.some(({ name }) => REMOVES.test(name)) ? undefined : uses;
 }
 
-/** The function that is written where somebody listens. */
+/** The listener, if it is written where it is registered. */
 function listenerOf(graph: CallGraph, outer: FunctionId, { index, args }: CallFacts): FunctionFacts | undefined {
   if (args.length !== 2 || args[0].kind !== 'string' || PASSING.test(args[0].value ?? '')) return undefined;
   const { functions } = graph.program.fileOf(outer);

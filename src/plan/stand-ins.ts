@@ -3,16 +3,16 @@ import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, ChangeSet, FileFacts, FunctionId, TypeSite } from '../types';
 import { methodReplaced } from './stub-calls';
 
-/** Words that say what a stand-in gives, and those that say it of a promise. */
+/** Methods that set the result of a test double, and their counterparts for promises. */
 const PROMISED: ReadonlyMap<string, string> = new Map([
   ['returns', 'resolves'],
   ['mockReturnValue', 'mockResolvedValue'],
   ['mockReturnValueOnce', 'mockResolvedValueOnce'],
 ]);
-/** Calls with a function that takes the place of another one. */
+/** Calls with a function that replaces another one. */
 const TAKES_PLACE = /^(?:mockImplementation(?:Once)?|callsFake|method|replace|spyOn)$/;
 
-/** What a test in TypeScript puts in the place of functions. */
+/** A test double, in TypeScript, for functions. */
 interface StandIn {
   readonly replaced: readonly FunctionId[];
   readonly site?: TypeSite;
@@ -20,9 +20,9 @@ interface StandIn {
 }
 
 /**
- * Completes sets: what a test puts in the place of a function that becomes async is typed as one that gives a promise, so
- * `returns` becomes `resolves`, and a function written there becomes async. Plain JavaScript awaits either. Nothing is done in
- * files that are to stay.
+ * Completes sets: the double of a function that becomes async must have the type of one that returns a promise, so
+ * `returns` becomes `resolves`, and a function written there becomes async. (JavaScript awaits either.) Files that are
+ * kept are left alone.
  */
 export function withStandIns(graph: CallGraph, kept: ReadonlySet<string>): (set: ChangeSet) => ChangeSet {
   const all = [...graph.program.all]
@@ -68,7 +68,7 @@ function replacedBy(graph: CallGraph, { path }: FileFacts, call: CallFacts): rea
   return graph.valuesOf(id, call.receiverNode).functions;
 }
 
-/** Calls of what a call gives, one after another, also under the one name that it is given. */
+/** The calls chained to the result of a call, directly or through the variable that holds it. */
 function saidOf(file: FileFacts, { span, resultNode }: CallFacts): CallFacts[] {
   const names = new Set(file.flow.flatMap((row) => (row[0] === 'copy' && row[2] === resultNode ? [row[1]] : [])));
   const own = [...names].filter((node) => file.flow.filter((row) => row[0] === 'copy' && row[1] === node).length === 1);
@@ -79,7 +79,7 @@ function saidOf(file: FileFacts, { span, resultNode }: CallFacts): CallFacts[] {
   return next.flatMap((call) => [call, ...saidOf(file, call)]);
 }
 
-/** The function that is written as the last argument, unless it waits already. */
+/** The function written as the last argument, unless it already waits. */
 function functionIn(file: FileFacts, { args }: CallFacts): FunctionId | undefined {
   const last = args.at(-1);
   if (last?.kind !== 'function') return undefined;

@@ -4,22 +4,22 @@ const IMPORT = 'import ';
 // Matches: app.locals.hits, whatever the application is called
 const LOCALS = 'locals';
 
-/** Says which part of which state an access means, so that two of them can be compared: `settings.port` is not `settings.host`. */
+/** Normalises the access paths of shared state, so that two can be compared: `settings.port` is not `settings.host`. */
 export class StatePaths {
   private accessors: ReadonlySet<string> | undefined;
-  /** Packages of which the program sets something. */
+  /** Packages whose state the program sets. */
   private packages: ReadonlySet<string> | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
-  /** The root of the state and the names that lead to what is meant; undefined for what a package keeps to itself. */
+  /** The root of the state, and the access path below it; undefined for the internals of a package. */
   of(
     file: FileFacts,
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {
     if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
     if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
-    // State in a module of the project is the same for every importer.
+    // The state of a module is the same for every importer.
     const request = root.slice(IMPORT.length);
     const module = this.graph.resolve(file.path, request)[0];
     if (module === undefined) return this.isSet(request) ? [root, ...this.knownOf(members)] : undefined;
@@ -31,7 +31,7 @@ export class StatePaths {
     return this.packages.has(request);
   }
 
-  /** A getter may look at anything beside it, and a setter may change it. */
+  /** Cuts a path at an accessor, which may use anything beside it. */
   private knownOf(members: readonly string[]): readonly string[] {
     // Matches: settings.default.port, where others import the default export
     const names = members[0] === 'default' ? members.slice(1) : members;

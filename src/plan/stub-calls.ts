@@ -1,6 +1,6 @@
 import type { CallFacts, CallGraph, FileFacts } from '../types';
 
-/** Calls by which a test puts something else in the place of a function, or of a whole module. */
+/** Calls by which a test replaces a method. */
 const OF_METHODS = new Set(['stub', 'spyOn', 'replace', 'mock', 'fake', 'spy', 'method']);
 const OF_MODULES = new Set(['mock', 'doMock', 'unstable_mockModule', 'proxyquire']);
 
@@ -13,16 +13,18 @@ export function methodReplaced({ name, args }: CallFacts): string | undefined {
 // Matches: vi.mock(import('node:fs'), …), which tells Vitest the types
 const IMPORTED = /^import\(\s*['"]([^'"]+)['"]\s*\)$/;
 
-/** What a test calls to ask what a stand-in gave: a promise, once the function gives one. */
+/** Assertions on the return values of a test double, which is a promise once the function is async. */
 const ASKS = /^to(?:Have)?(?:Last|Nth)?Return(?:ed)?(?:With)?$|^(?:last|nth)ReturnedWith$|^(?:alwaysR|r)eturned$/;
 
-/** True for a file that asks what functions gave which it replaces or watches. */
+/** Whether a file inspects the return values of functions that it replaces or spies on. */
 export function asksForResults({ calls, names }: FileFacts): boolean {
   return calls.some(({ name }) => ASKS.test(name)) || names.has('returnValues') || names.has('returnValue');
 }
 
 // Matches: jest.mock('fs'), vi.mock('node:fs', () => …), proxyquire('../store', { fs: { readFileSync } })
-/** The requests of the modules that a call of a test replaces; those of `proxyquire` are seen from the module it loads. */
+/**
+ * The module requests that a call of a test replaces; those of `proxyquire` are relative to the module that it loads.
+ */
 export function requestsReplaced(file: FileFacts, { name, args }: CallFacts): readonly string[] {
   const loaded = args[0]?.value ?? IMPORTED.exec(args[0]?.text ?? '')?.[1];
   if (!OF_MODULES.has(name) || loaded === undefined) return [];

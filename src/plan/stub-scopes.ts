@@ -3,16 +3,16 @@ import { isTestFile } from '../projects/test-files';
 import type { BlockingCall, CallGraph, Entry, FunctionFacts, FunctionId } from '../types';
 import type { Copy } from './twins';
 
-/** Functions of tests that a call of the program can mean. */
+/** Functions of tests among the callees of a call. */
 export function fakesOf(graph: CallGraph, { id }: BlockingCall): readonly FunctionId[] {
   if (isTestFile(pathOf(id))) return [];
   return [...(graph.targets.get(id) ?? [])].filter((fn) => isTestFile(pathOf(fn)));
 }
 
 /**
- * Tells whether a function may run while what a test has put in place of something is there: when the tests around the
- * function `by`, which does so, get to it. It is `isEarly` when it is there already while files are loaded. What a file
- * without tests of its own puts in place is there for all.
+ * A test whether a function may run while a mock is active, that is, when one of the tests in the scope of the function
+ * `by`, which installs the mock, reaches it. `isEarly`: it is already active while files are loaded. A mock in a file
+ * without tests is active for all.
  */
 export function whileInPlace(graph: CallGraph, by: FunctionId, isEarly: boolean): (id: FunctionId) => boolean {
   const path = pathOf(by);
@@ -25,7 +25,7 @@ export function whileInPlace(graph: CallGraph, by: FunctionId, isEarly: boolean)
   return (id) => after.has(id) || (isEarly && before.has(id));
 }
 
-/** The calls of a function that wait may be made: of one that gets a twin only there, by those who call the twin. */
+/** Whether the awaited calls of a function may be made; in a function with a twin, only by callers of the twin. */
 export function isMade(
   graph: CallGraph,
   owner: FunctionId,
@@ -40,14 +40,14 @@ export function isMade(
   return [...copy.calls].some((call) => isMade(graph, graph.program.callerOf(call), copies, mayRun, next));
 }
 
-/** The tests and hooks of a file, by index; groups only hold them. */
+/** The indexes of the tests and hooks of a file; groups only contain them. */
 function testsIn(graph: CallGraph, path: string): ReadonlySet<number> {
   const own = graph.entries.filter(({ fn, framework }) => framework === 'tests' && pathOf(fn) === path);
   const run = own.filter(({ sync }) => sync === undefined);
   return new Set(run.map(({ fn }) => graph.program.fn(fn).index));
 }
 
-/** The function around the test, or else around the function itself: a hook or a helper works for the tests beside it. */
+/** The function around the test, or around the function itself: a hook or a helper applies to the tests beside it. */
 function scopeOf(functions: readonly FunctionFacts[], by: number, tests: ReadonlySet<number>): number {
   let test = by;
   while (test > 0 && !tests.has(test)) test = functions[test].parent;
@@ -61,7 +61,7 @@ function isWithin(functions: readonly FunctionFacts[], { index }: FunctionFacts,
   return around === scope;
 }
 
-/** What one gets to by loading a file, and from the functions in there. */
+/** What is reached by loading a file, and from the functions in it. */
 interface Reached {
   readonly before: ReadonlySet<FunctionId>;
   readonly after: ReadonlySet<FunctionId>;
@@ -75,7 +75,7 @@ function reachableOf(graph: CallGraph): Reachable {
   return reachable;
 }
 
-/** What tests get to. Many stubs are put in place by the tests of one scope: for each scope it is looked for once. */
+/** What tests reach. Memoised by scope, because many mocks are installed in one. */
 class Reachable {
   private readonly scopes = new Map<string, Reached>();
   private readonly loads = new Map<FunctionId, FunctionId[]>();
@@ -86,7 +86,7 @@ class Reachable {
     this.registered = graph.entries.map((entry) => [entry.fn, registrantOf(graph, entry)]);
   }
 
-  /** `inside` are the functions of a scope of a file. */
+  /** `inside` are the functions of a scope of the file. */
   from(path: string, scope: number, inside: readonly FunctionId[]): Reached {
     const key = functionId(path, scope);
     const known = this.scopes.get(key) ?? this.search(path, inside);
@@ -100,7 +100,7 @@ class Reachable {
     return { before, after: this.closure(inside, before) };
   }
 
-  /** What gets called, and the handlers that are registered on the way or were `before`: a test may send requests. */
+  /** The transitive callees, and the handlers registered on the way or `before`: a test may send requests. */
   private closure(starts: readonly FunctionId[], before: ReadonlySet<FunctionId> = new Set()): ReadonlySet<FunctionId> {
     const reached = new Set<FunctionId>();
     this.visit([...starts], reached, before);

@@ -22,13 +22,13 @@ import { joinCopies } from './twins';
 /** What a test replaces, and the function that does so. */
 interface Stub {
   readonly replaces: (finding: Finding) => boolean;
-  /** All of this module; without it, one method. */
+  /** The whole module; undefined for one method. */
   readonly module?: ModuleStub;
   readonly at: string;
   readonly by: FunctionId;
 }
 
-/** What else decides about what a test replaces. */
+/** What decides about a replacement, besides the closures. */
 export interface Replacing {
   readonly locks: readonly Lock[];
   readonly instead: ReadonlyMap<CallId, string>;
@@ -37,8 +37,8 @@ export interface Replacing {
 }
 
 /**
- * Tests that replace a call which is made no more: what they put in its place would not be asked, unless the test replaces what
- * is called instead, too (`substitutes`, by finding).
+ * Tests that mock a call which is no longer made: the mock would not be used, unless the test also mocks what is called
+ * instead (`substitutes`, by finding).
  */
 export function stubbed(graph: CallGraph, closures: readonly Closure[], replacing: Replacing): Stubbed {
   const tests = [...graph.program.all].filter((file) => isTestFile(file.path));
@@ -58,7 +58,7 @@ export function stubbed(graph: CallGraph, closures: readonly Closure[], replacin
   return told;
 }
 
-/** What is told of stubs, and what goes with it. */
+/** The hazards of mocks, and the substitutes that avoid them. */
 export interface Stubbed {
   readonly hazards: Guarding['hazards'];
   readonly substitutes: ReadonlyMap<string, readonly Substitute[]>;
@@ -72,7 +72,7 @@ class Told implements Stubbed {
     return [...this.byFinding.values()].flat();
   }
 
-  /** One that nothing can be done about is enough. */
+  /** One mock that cannot be completed is enough. */
   isOpen({ finding }: Closure): boolean {
     return !this.byFinding.has(finding.id) || this.substitutes.has(finding.id);
   }
@@ -102,7 +102,7 @@ function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substi
   return { code: 'stubbed', message, ...(guard !== undefined && { guard }), at, findings: [finding.id] };
 }
 
-/** What tests give to a function that takes its `fs` from others; it may be there whenever one of their tests runs. */
+/** Test doubles for an injected `fs`; active whenever one of their tests runs. */
 function fakes(graph: CallGraph, { finding }: Closure, written: readonly Stub[]): Stub[] {
   const { id } = finding.blocking;
   const known = new Set(written.filter(({ replaces }) => replaces(finding)).map(({ by }) => pathOf(by)));

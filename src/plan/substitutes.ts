@@ -13,21 +13,21 @@ import type { Closure } from './propagate';
 import { bare, requestsReplaced } from './stub-calls';
 import { whileInPlace } from './stub-scopes';
 
-/** A call by which a test replaces a whole module. */
+/** A call by which a test mocks a whole module. */
 export interface ModuleStub {
   readonly file: FileFacts;
   readonly call: CallFacts;
-  /** The module, as the test writes it. */
+  /** The module, as the test requests it. */
   readonly request: string;
 }
 
-/** What is called instead of a blocking call: a helper, or a function of `<module>/promises`. */
+/** What replaces a blocking call: a helper, or a function of `<module>/promises`. */
 export interface Form {
   readonly name: string;
   readonly isHelper: boolean;
 }
 
-/** What is called instead of a blocking call, where it takes the same arguments and differs in nothing but that it waits. */
+/** The replacement of a blocking call, if it takes the same arguments and differs only in returning a promise. */
 export function formOf({ finding }: Closure, instead: ReadonlyMap<CallId, string>): Form | undefined {
   const { id, call, method } = finding.blocking;
   if (method.rewriter?.(call, '', method)) return undefined;
@@ -39,15 +39,15 @@ export function formOf({ finding }: Closure, instead: ReadonlyMap<CallId, string
   return isPlain ? { name: method.async, isHelper: false } : undefined;
 }
 
-/** Helpers of a row that take its arguments; the others do something more, or something else. */
+/** The helpers of a row that take its arguments and do the same. */
 function alikeOf({ fresh, shared, whole, listing, forgiving }: BlockingMethod): (string | undefined)[] {
   return [fresh, shared, whole, listing, forgiving];
 }
 
 /**
- * What a test needs beside the module that it replaces, so that what it put in the place of the synchronous function is also
- * asked by who waits for it now. Undefined where that cannot be said for sure: Vitest only, which replaces modules for the files
- * of the project and nobody else; names that the program imports as they are; and nobody else asks for what is replaced besides.
+ * What a test has to mock in addition, so that its mock of the synchronous function also answers for the asynchronous
+ * one. Undefined where that is not certain. Only for Vitest, which mocks modules for the files of the project alone;
+ * for names imported as they are; and where nothing else uses the additional mock.
  */
 export function substituteFor(
   graph: CallGraph,
@@ -82,7 +82,10 @@ function isOfVitest({ file, call }: ModuleStub): boolean {
   );
 }
 
-/** What of a module a call asks: its exports, or the object that it exports by default. Undefined where neither is imported. */
+/**
+ * How a call refers to a module: through its exports, or through its default export. Undefined where it imports
+ * neither.
+ */
 type Source = 'exports' | 'default';
 
 // Matches: existsSync(path) after import { existsSync } from 'node:fs', fs.existsSync(path) after import fs from 'node:fs'
@@ -94,14 +97,17 @@ function sourceOf({ program }: CallGraph, { file, call }: BlockingCall): Source 
   return item?.style === 'import-namespace' ? 'exports' : item?.style === 'import' ? 'default' : undefined;
 }
 
-/** Others that the tests of the file get to ask for the same, but of another object, which may have something else there. */
+/**
+ * Whether other code that the tests reach uses the same function through another object, which may be mocked
+ * differently.
+ */
 function hasOtherSources(graph: CallGraph, { file }: ModuleStub, { blocking }: Finding, source: Source): boolean {
   const isReached = whileInPlace(graph, functionId(file.path, 0), true);
   const same = graph.blocking.filter(({ method }) => method === blocking.method);
   return same.some((other) => sourceOf(graph, other) !== source && isReached(graph.program.callerOf(other.id)));
 }
 
-/** The real module is there but for what is replaced, so that files which ask for more of it can be loaded. */
+/** Whether the mock includes the real module, so that files which need more of it can be loaded. */
 export function givesAll(graph: CallGraph, { file, call, request }: ModuleStub): boolean {
   const [, factory] = call.args;
   if (factory === undefined) return !hasOwnMock(graph, request);
@@ -125,7 +131,7 @@ function takesWhole({ program }: CallGraph, path: string, { request }: ModuleStu
   return all.some(({ style }) => style !== 'import-named');
 }
 
-/** The test already says what is to stand there. */
+/** Whether the test already mocks the replacement. */
 function isReplacedBesides({ file, request }: ModuleStub, { isHelper }: Form): boolean {
   const requests = file.calls.flatMap((call) => requestsReplaced(file, call));
   return requests.some((one) =>
@@ -133,7 +139,7 @@ function isReplacedBesides({ file, request }: ModuleStub, { isHelper }: Form): b
   );
 }
 
-/** Somebody whom the tests of the file get to, or one of them, asks for the same and is to get what is really there. */
+/** Whether other code that the tests reach, or a test itself, uses the replacement and expects the real one. */
 function isAskedBesides(graph: CallGraph, { file, request }: ModuleStub, { name, isHelper }: Form): boolean {
   const paths = [`${bare(request)}/promises.${name}`, `${bare(request)}.promises.${name}`];
   const isSame = (from: FileFacts, call: CallFacts): boolean => {
@@ -152,7 +158,7 @@ function isAskedBesides(graph: CallGraph, { file, request }: ModuleStub, { name,
   );
 }
 
-/** A call of another module may be made into one of the same name. */
+/** Whether a call of another module may become a call of the same name. */
 function becomes({ module, method }: BlockingCall, name: string, replaced: string): boolean {
   return module.name !== replaced && [method.async, ...alikeOf(method)].includes(name);
 }

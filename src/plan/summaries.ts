@@ -1,45 +1,46 @@
 import type { FunctionId } from '../types';
 import { NO_TOUCH, TouchSet } from './touch-set';
 
-/** A function whose callees are being looked at. */
+/** A function on the stack of the depth-first search. */
 interface Visit {
   readonly id: FunctionId;
   readonly callees: readonly FunctionId[];
-  /** When it was met. */
+  /** Its discovery index. */
   readonly order: number;
-  /** When the first was met of those that it leads back to. */
+  /** The lowest discovery index of what it leads back to. */
   low: number;
-  /** The callee that is next. */
+  /** The index of the next callee. */
   next: number;
 }
 
 const NOTHING = (): TouchSet => NO_TOUCH;
 
 /**
- * What functions touch, themselves and through what they call. Functions that call each other in a circle touch the same, so
- * each circle is looked at once, after all that it calls (R. Tarjan, Depth-first search and linear graph algorithms, 1972).
+ * The touches of functions, with those of their callees. Mutually recursive functions have the same touches, so each
+ * strongly connected component is computed once, after all that it calls (R. Tarjan, Depth-first search and linear
+ * graph algorithms, 1972).
  */
 export class Summaries {
   private readonly known = new Map<FunctionId, TouchSet>();
   private readonly orders = new Map<FunctionId, number>();
-  /** Functions that were met, and of which it is not known yet with whom they are in a circle. */
+  /** Functions whose component is not complete yet. */
   private readonly open: Visit[] = [];
 
-  /** `own`: what a function touches itself; `hidden`: what of all that is nothing to those who call it. */
+  /** `own`: the touches of a function itself; `hidden`: those that do not show to its callers. */
   constructor(
     private readonly own: (id: FunctionId) => TouchSet,
     private readonly calleesOf: (id: FunctionId) => readonly FunctionId[],
     private readonly hidden: (id: FunctionId) => TouchSet = NOTHING,
   ) {}
 
-  /** The touches of a function, without what is hidden there. */
+  /** The touches of a function and its callees, without those hidden. */
   of(id: FunctionId): TouchSet {
     if (!this.orders.has(id)) this.walk(id);
     const [known, hidden] = [this.known.get(id) ?? NO_TOUCH, this.hidden(id)];
     return known.without(hidden);
   }
 
-  // Without recursion: chains of calls may be longer than a stack.
+  // Iterative: chains of calls may be longer than the stack.
   private walk(root: FunctionId): void {
     const path = [this.meet(root)];
     for (let visit = path.at(-1); visit; visit = path.at(-1)) {

@@ -4,19 +4,19 @@ import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Ha
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** First parameter of a Node-style callback, by the names people give it. */
+/** Conventional names of the first parameter of a Node-style callback. */
 export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
-/** Callbacks that are handed on, by the names people give them. */
+/** Conventional names of callbacks that are passed on. */
 const CALLBACK = /^(?:cb|callback|done|next|fn)$/i;
 
 /**
- * True for a function that a task library calls and that says through its callback when it is over. It may wait when nobody
- * counts on its being over at once: nothing comes behind the call, and errors, which were thrown, have somewhere to go.
+ * Whether a function that a task library calls, and that reports its end through a callback, may wait: nothing relies
+ * on its being done at once, because nothing follows the call, and errors, which were thrown, have somewhere to go.
  */
 export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boolean {
   const method = taskMethod(handed.path);
   if (method?.at !== handed.index || fn.ending?.use !== 'called' || !fn.ending.plain) return false;
-  // Its first version gave the results last.
+  // The first version of the library passed the results last.
   const isLast = method.name !== 'auto' || CALLBACK.test(fn.params.at(-1) ?? '');
   return (
     isLast &&
@@ -27,7 +27,7 @@ export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boo
   );
 }
 
-/** True when something that may wait comes behind a use of the callback: then the callback could be called before it is over. */
+/** Whether something that may wait follows a use of the callback, which would then be called too early. */
 export function goesOn(graph: CallGraph, id: FunctionId): boolean {
   const { early = Infinity } = graph.program.fn(id).ending ?? {};
   const path = pathOf(id);
@@ -36,7 +36,7 @@ export function goesOn(graph: CallGraph, id: FunctionId): boolean {
   return graph.program.callsIn(id).some(({ index, span }) => span.start >= early && mayWait(callId(path, index)));
 }
 
-/** Functions that a task library calls are wrapped where they stand. */
+/** The wrappers of functions that a task library calls, where they are written. */
 export function taskGuards(graph: CallGraph, id: FunctionId): Guard[] {
   const fn = graph.program.fn(id);
   return (graph.callbacks.get(id) ?? []).flatMap((handed) => {
@@ -45,7 +45,7 @@ export function taskGuards(graph: CallGraph, id: FunctionId): Guard[] {
   });
 }
 
-/** What comes behind such functions ran before their call returned, and now comes later; some of them may overlap. */
+/** Code behind such calls used to run after the tasks, and now runs before they are done; some tasks may overlap. */
 export function taskHazards(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const converted = new Set(closures.flatMap((closure) => [...closure.async]));
   return [...converted].flatMap((fn) =>
@@ -66,7 +66,7 @@ function placeOf(graph: CallGraph, { call, index, fn: id }: Handed, fn: Function
   return isOnlyHere && !isCalled ? { file: pathOf(id), span: fn.span } : undefined;
 }
 
-/** Nothing comes behind a call in its function. */
+/** Nothing follows the call in its function. */
 function isEnd(graph: CallGraph, id: CallId): boolean {
   const { fn, span } = graph.program.call(id);
   return !graph.program

@@ -1,11 +1,11 @@
-/** How many numbers one part of a set stands for. */
+/** Bits per word. */
 const SIZE = 32;
-/** Behind the places of all parts. */
+/** Greater than any index of a word. */
 const END = 2 ** 30;
 
 /**
- * A set of whole numbers from 0 on: for each 32 of them of which it has some, one after the other, their place and their bits.
- * Most sets have few of very many numbers, so this is small; and whether two of them meet is known without making a third.
+ * An immutable set of non-negative integers, as a sparse bit set: pairs of word index and word, ascending, without
+ * empty words. Most sets have few of very many numbers, so this is small; intersection is tested without allocation.
  */
 export class TouchSet {
   private constructor(private readonly parts: readonly number[]) {}
@@ -19,11 +19,11 @@ export class TouchSet {
     return new TouchSet([...bits].sort(([a], [b]) => a - b).flat());
   }
 
-  /** What is in any of them. */
+  /** The union of many sets, in one pass. */
   static union(all: Iterable<TouchSet>): TouchSet {
     const sets = [...new Set(all)];
     if (sets.length <= 2) return sets.reduce((one, other) => one.or(other), NO_TOUCH);
-    // Put together two by two, each step would take as long as the result is.
+    // Pairwise union would take the size of the result for each step.
     const bits = new Int32Array(1 + sets.reduce((most, { parts }) => Math.max(most, parts.at(-2) ?? 0), 0));
     for (const { parts } of sets) for (let at = 0; at < parts.length; at += 2) bits[parts[at]] |= parts[at + 1];
     const joined: number[] = [];
@@ -35,17 +35,17 @@ export class TouchSet {
     return this.parts.length === 0;
   }
 
-  /** It holds two numbers at least. */
+  /** Whether it has at least two elements. */
   get isSeveral(): boolean {
     return this.parts.length > 2 || (this.parts.length === 2 && (this.parts[1] & (this.parts[1] - 1)) !== 0);
   }
 
-  /** The same for equal sets, and for no others. */
+  /** Equal for equal sets, and only for them. */
   get key(): string {
     return this.parts.join(' ');
   }
 
-  /** In order. */
+  /** The elements, ascending. */
   get numbers(): number[] {
     const found: number[] = [];
     for (let at = 0; at < this.parts.length; at += 2)
@@ -54,7 +54,7 @@ export class TouchSet {
     return found;
   }
 
-  /** All of the other is in this one, too. */
+  /** Whether it is a superset of the other. */
   includes(other: TouchSet): boolean {
     return this === other || this.has(other.parts);
   }
@@ -69,7 +69,7 @@ export class TouchSet {
     return true;
   }
 
-  /** Some number is in both. */
+  /** Whether the intersection is not empty. */
   meets(other: TouchSet): boolean {
     const [a, b] = [this.parts, other.parts];
     let [i, j] = [0, 0];
@@ -82,7 +82,7 @@ export class TouchSet {
     return false;
   }
 
-  /** What is in both. */
+  /** Intersection. */
   and(other: TouchSet): TouchSet {
     if (other.includes(this)) return this;
     const [a, b] = [this.parts, other.parts];
@@ -99,7 +99,7 @@ export class TouchSet {
     return parts.length === 0 ? NO_TOUCH : new TouchSet(parts);
   }
 
-  /** What is in this one, and not in the other. */
+  /** Difference. */
   without(other: TouchSet): TouchSet {
     if (!this.meets(other)) return this;
     const [a, b] = [this.parts, other.parts];
@@ -111,7 +111,7 @@ export class TouchSet {
     return parts.length === 0 ? NO_TOUCH : new TouchSet(parts);
   }
 
-  /** What is in one of them. */
+  /** Union. */
   or(other: TouchSet): TouchSet {
     if (this.includes(other)) return this;
     if (other.includes(this)) return other;
@@ -128,14 +128,17 @@ export class TouchSet {
   }
 }
 
-/** The set without any. */
+/** The empty set. */
 export const NO_TOUCH = TouchSet.of([]);
 
 function push(parts: number[], place: number, bits: number): void {
   if (bits !== 0) parts.push(place, bits);
 }
 
-/** Where the first part is, from `at` on, whose place is not before another. One set is often much larger: steps grow. */
+/**
+ * The position of the first word, from `at` on, whose index is not less than `place`. Galloping search: one set is
+ * often much larger than the other.
+ */
 function seek(parts: readonly number[], at: number, place: number): number {
   let [step, low] = [2, at];
   while (low + step < parts.length && parts[low + step] < place) [low, step] = [low + step, 2 * step];

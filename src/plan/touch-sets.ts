@@ -2,10 +2,10 @@ import type { FunctionId } from '../types';
 import { familyOf, mayAlias, type Location, type Touch } from './locations';
 import { NO_TOUCH, TouchSet } from './touch-set';
 
-/** Tells the touches of a kind. */
+/** A predicate that selects touches. */
 type Kind<Answer = boolean> = (touch: Touch) => Answer;
 
-/** All that a touch may do. */
+/** All effects of touches. */
 export const EFFECTS = [
   'read',
   'look',
@@ -15,33 +15,33 @@ export const EFFECTS = [
   'remove',
 ] as const satisfies readonly Touch['effect'][];
 
-/** The kinds of touches by what they do, as `effectOf` says. */
+/** A predicate for each effect; `effectOf` tells the effect of a touch. */
 export function kindsBy(effectOf: Kind<Touch['effect']>): Readonly<Record<Touch['effect'], Kind>> {
   const kinds = EFFECTS.map((effect) => [effect, (touch: Touch) => effectOf(touch) === effect] as const);
   return Object.fromEntries(kinds) as Record<Touch['effect'], Kind>;
 }
 
-/** Numbers touches, so that sets of thousands of them are soon put together. */
+/** Numbers touches, so that sets of them are bit sets. */
 export class TouchSets {
   private readonly all: Touch[] = [];
   private readonly distinct = new Map<string, Touch>();
-  /** Those that are equal but for the name of the place. */
+  /** Variants of a touch that differ in the name of the location only. */
   private readonly names = new Map<Touch, Map<string, Touch>>();
-  /** The place of each in `all`, by which sets know it. */
+  /** The index of each touch in `all`, which is its number in sets. */
   private readonly numbers = new Map<Touch, number>();
-  /** The touches of a function's own variables. */
+  /** The touches of the variables of a function. */
   private readonly homes = new Map<FunctionId, { readonly touches: Touch[]; readonly set: () => TouchSet }>();
   private readonly lists = new Map<string, readonly Touch[]>();
   private readonly listed = new WeakMap<TouchSet, readonly Touch[]>();
-  /** Those of each family, and which of them may be of a place. */
+  /** Touches by family of their location, outside of which nothing aliases. */
   private readonly families = new Map<string, Touch[]>();
   private readonly placesByKey = new Map<string, () => TouchSet>();
   private readonly places = new Map<Location, () => TouchSet>();
-  /** With how many there were when they were looked for. */
+  /** Memoised for a size of the universe, which grows. */
   private readonly neighbours = new Map<readonly Touch[], { readonly size: number; readonly near: TouchSet }>();
   private readonly kinds = new Map<Kind, () => TouchSet>();
 
-  /** Equal touches are one object, whatever their place is called. */
+  /** Interns a touch, ignoring the name of its location. */
   same(touch: Touch): Touch {
     const { effect, forgiving, measures, copied, counts, again, location } = touch;
     const flags = `${forgiving === true} ${measures === true} ${copied === true} ${counts === true} ${again === true}`;
@@ -51,14 +51,14 @@ export class TouchSets {
     return known;
   }
 
-  /** The set of these. */
+  /** The set of some touches. */
   of(touches: readonly Touch[]): TouchSet {
     return touches.length === 0
       ? NO_TOUCH
       : TouchSet.of(touches.map((touch) => this.numbers.get(touch) ?? this.note(touch)));
   }
 
-  /** Its touches, in the order in which they were met. Equal sets have the same list. */
+  /** The touches of a set, in the order of their first occurrence. Equal sets have the same list. */
   list(set: TouchSet): readonly Touch[] {
     const known = this.listed.get(set);
     if (known) return known;
@@ -69,29 +69,29 @@ export class TouchSets {
     return list;
   }
 
-  /** Its touches, for who asks once. */
+  /** The touches of a set, not memoised. */
   those(set: TouchSet): readonly Touch[] {
     return set.numbers.map((number) => this.all[number]);
   }
 
-  /** The touches of a function's own variables: each of its calls has others. */
+  /** The touches of the variables of a function, of which each of its calls has its own. */
   homeOf(fn: FunctionId): TouchSet {
     return this.homes.get(fn)?.set() ?? NO_TOUCH;
   }
 
-  /** How many different ones were met so far. */
+  /** The number of different touches so far. */
   get size(): number {
     return this.all.length;
   }
 
-  /** Those of a kind. However often it is asked, each touch is looked at once. */
+  /** The touches that a predicate selects. Incremental: each touch is tested once. */
   where(isMeant: Kind): TouchSet {
     const found = this.kinds.get(isMeant) ?? this.meant(this.all, isMeant);
     this.kinds.set(isMeant, found);
     return found();
   }
 
-  /** Those of places that may be this one. */
+  /** The touches of locations that may alias a location. */
   at(place: Location): TouchSet {
     const known = this.places.get(place);
     if (known) return known();
@@ -104,7 +104,7 @@ export class TouchSets {
     return found();
   }
 
-  /** Those of places that may be one of theirs. */
+  /** The touches of locations that may alias one of theirs. */
   near(set: TouchSet): TouchSet {
     const list = this.list(set);
     const known = this.neighbours.get(list);
@@ -114,7 +114,7 @@ export class TouchSets {
     return near;
   }
 
-  /** Those of a list that may grow. */
+  /** A selection from a list that may grow, updated when asked. */
   private meant(touches: readonly Touch[], isMeant: Kind): () => TouchSet {
     let [meant, looked] = [NO_TOUCH, 0];
     return () => {
@@ -137,7 +137,7 @@ export class TouchSets {
     return number;
   }
 
-  /** A person is told of a place by the name that it has where it is used. */
+  /** Keeps the name that the location has where it is used, for display. */
   private named(touch: Touch): Touch {
     const same = this.same(touch);
     const { name } = touch.location;

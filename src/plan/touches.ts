@@ -2,11 +2,11 @@ import type { Location, Touch } from './locations';
 import type { TouchSet } from './touch-set';
 import type { TouchSets } from './touch-sets';
 
-/** What is touched, each once. It may be thousands of places, so they are listed only for who asks. */
+/** A set of touches that is listed only when asked for: it may have thousands. */
 export class Touches {
   private known: readonly Touch[] | undefined;
 
-  /** `parts`: sets with all that is in `set`, in the order in which a person meets them. */
+  /** `parts` are sets that together make up `set`, in the order in which their touches are displayed. */
   constructor(
     private readonly sets: TouchSets,
     readonly set: TouchSet,
@@ -17,17 +17,17 @@ export class Touches {
     return this.set.isEmpty;
   }
 
-  /** One of them may be of this place. */
+  /** Whether one of them may alias a location. */
   meet(place: Location): boolean {
     return this.set.meets(this.sets.at(place));
   }
 
-  /** Those that may be of this place. */
+  /** Those that may alias a location. */
   at(place: Location): readonly Touch[] {
     return this.sets.those(this.set.and(this.sets.at(place)));
   }
 
-  /** Tells whether another has touches of places that may be one of these, which it has itself. */
+  /** A test whether another set may alias one of these touches, which must be among its own. */
   nearby(own: readonly Touch[]): (other: Touches) => boolean {
     const set = this.sets.of(own);
     return (other) => this.sets.near(set).meets(other.set);

@@ -4,18 +4,18 @@ import type { Barrier } from './barriers';
 import { databasesOf, type Databases } from './databases';
 import type { Stretch } from './ranges';
 
-/** A call that begins or ends a transaction, and whereabouts. */
+/** A call that begins or ends a transaction, and its position. */
 interface Mark {
   readonly at: number;
   readonly does: 'begins' | 'ends';
-  /** Where the statements end among which it stands: whoever comes by behind it before that has met it. */
+  /** The end of the statement list around it: control that passes this end passed the call. */
   readonly until: number;
 }
 
 /**
- * Where one of these calls waits while a transaction of a synchronous database is open: the connection belongs to all, so that
- * what others do meanwhile is part of the transaction, is undone with it, or fails since theirs cannot begin
- * (https://www.sqlite.org/lang_transaction.html).
+ * Where one of these calls waits within an open transaction of a synchronous database. Requests share the connection,
+ * so what they do meanwhile becomes part of the transaction, is rolled back with it, or fails because a transaction
+ * cannot begin within another (https://www.sqlite.org/lang_transaction.html).
  */
 export function openTransaction(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {
   for (const wait of waits) {
@@ -26,8 +26,8 @@ export function openTransaction(graph: CallGraph, waits: Iterable<CallId>): Barr
 }
 
 /**
- * From where the transactions of a function begin to where they end, for good or with an error; to infinity where others end
- * them. A lock that is taken or given back within one would be a wait there.
+ * The ranges of a function's transactions, from the call that begins one to those that commit or roll back; up to
+ * infinity where other functions end it. Taking or releasing a lock within one would be a wait there.
  */
 export function transactionsIn(graph: CallGraph, fn: FunctionId): Stretch[] {
   const marks = marksIn(graph, fn);
@@ -39,7 +39,7 @@ export function transactionsIn(graph: CallGraph, fn: FunctionId): Stretch[] {
   });
 }
 
-/** One is open there, whichever way the function went; and its end, if the function knows of any, comes next. */
+/** Whether a transaction is open on every path to an offset, and its end, if it is in this function, comes next. */
 function isWithin(marks: readonly Mark[], end: number): boolean {
   let isOpen = false;
   for (const { at, does, until } of marks) {
@@ -50,7 +50,7 @@ function isWithin(marks: readonly Mark[], end: number): boolean {
   return isOpen && !marks.some(({ does }) => does === 'ends');
 }
 
-/** Those in a function, in the order of the text. */
+/** The marks of a function, in source order. */
 function marksIn(graph: CallGraph, fn: FunctionId): Mark[] {
   const { program } = graph;
   const databases = databasesOf(graph);
@@ -60,7 +60,7 @@ function marksIn(graph: CallGraph, fn: FunctionId): Mark[] {
   });
 }
 
-/** Where the innermost block around a call ends. */
+/** The end of the innermost block around a call. */
 function endOfBlock({ statements }: FileFacts, { span, fn }: CallFacts): number {
   const ends = statements.flatMap(({ fn: owner, items }) => {
     const [first, last] = [items.at(0), items.at(-1)];

@@ -4,16 +4,16 @@ import type { Barrier } from './barriers';
 import { importUsedAt, moduleUsedAt } from './names';
 import { reasonOf } from './reasons';
 
-/** What a twin is for: the functions that are async in it, and the calls that will call it. */
+/** What a twin is made for: the functions that are async in it, and the calls that are redirected to it. */
 export interface Copy {
   readonly fn: FunctionId;
-  /** Who needs the function as it is. */
+  /** Why the function must also stay synchronous. */
   readonly why: Barrier;
   readonly async: ReadonlySet<FunctionId>;
   readonly calls: ReadonlySet<CallId>;
 }
 
-/** One copy per function, for all that its set wants of it. */
+/** Joins the copies of the same function. */
 export function joinCopies(copies: readonly Copy[]): Copy[] {
   const joined = new Map<FunctionId, Copy>();
   for (const { fn, why, async, calls } of copies) {
@@ -31,13 +31,13 @@ export function joinCopies(copies: readonly Copy[]): Copy[] {
 interface Place {
   readonly file: FileFacts;
   readonly name: string;
-  /** What the new name is made of, where that is not the name. */
+  /** What the new name is derived from, where that is not the name itself. */
   readonly as?: string;
 }
 
 /**
- * Names the twins of one change set: all in one manner (`load` and `loadAsync`), so that calls which can mean several of them
- * find each, and such that no file that takes part knows the new names.
+ * Names the twins of one change set. All follow one scheme (`load` and `loadAsync`), so that a call with several
+ * callees finds each, and no file involved already uses one of the names.
  */
 export function nameTwins(graph: CallGraph, copies: readonly Copy[]): Twin[] {
   const drafts = copies.map((copy) => draftOf(graph, copy));
@@ -53,7 +53,7 @@ export function nameTwins(graph: CallGraph, copies: readonly Copy[]): Twin[] {
   }));
 }
 
-/** The manners of naming, the most usual first: `load` has `loadAsync` beside it, `read_all` `read_all_async`, `loadSync` has `load`. */
+/** The naming schemes, most usual first: `load` → `loadAsync`, `read_all` → `read_all_async`, `loadSync` → `load`. */
 function renamed(name: string, manner: number): string {
   const base = name.replace(/(?:Sync|_sync)$/, '');
   const other = `${base}${SNAKE_CASE.test(name) ? '_async' : 'Async'}`;
@@ -96,14 +96,14 @@ function draftOf(graph: CallGraph, copy: Copy) {
   };
 }
 
-/** Places that must give the twin a name; those where the function itself stands do so by themselves. */
+/** Places that must name the twin; where the function itself is written, the copy does. */
 function namingsNeeded(graph: CallGraph, id: FunctionId, wanted: ReadonlySet<string>) {
   const found = new Map<Naming, FileFacts>();
   const add = (file: string, naming: Naming): void => {
     const at = graph.program.file(file) as FileFacts;
     if (found.has(naming) || naming.form === 'home') return;
     found.set(naming, at);
-    // What is named here may be an import: then it must be brought in by that name, too.
+    // The value may be an import, which then needs an import of the twin beside it.
     const item = naming.value ? importUsedAt(at, naming.value.start) : undefined;
     const imported = item?.imported ?? naming.imported;
     if (imported !== undefined) addNamed(imported);
@@ -122,14 +122,14 @@ function namesAt(file: FileFacts, naming: Naming, as: string): Place[] {
   return names.flatMap((name) => (name === undefined ? [] : [{ file, name }]));
 }
 
-/** Functions whose synchronous form may still run while requests wait. */
+/** Whether the synchronous form of a copied function may still run while requests wait. */
 export function isBeside(graph: CallGraph, copy: Copy, isLive: (id: FunctionId) => boolean): boolean {
   const { fn, calls } = copy;
   const isOutside = graph.escaped.has(fn) || graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
   return isOutside || (graph.to.get(fn) ?? []).some((edge) => !calls.has(edge.call) && isLive(edge.caller));
 }
 
-/** What a person should know of a twin: who keeps the synchronous form, and who does not. */
+/** Tells the reviewer who keeps the synchronous form of a twin, and why. */
 export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Twin): Hazard {
   const { name } = graph.program.fn(fn);
   const twin = names[name] ?? Object.values(names)[0];
@@ -142,7 +142,7 @@ export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Tw
   };
 }
 
-/** Files that a twin changes. */
+/** The files that a twin changes. */
 export function filesOf(twin: Twin): string[] {
   return [pathOf(twin.fn), ...twin.calls.map(pathOf), ...twin.namings.map(({ file }) => file)];
 }

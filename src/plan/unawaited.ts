@@ -4,22 +4,23 @@ import { isMet } from './barriers';
 import { isAlwaysMet } from './branches';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
-import { LateParts, type LatePart } from './late-parts';
+import { DeferredWork, type DeferredPart } from './deferred-work';
 import type { Closure } from './propagate';
 import { isPassedOn } from './positions';
 
 const BARE_RETURN = 'return;';
 
-/** A function whose work is over later than it was. */
+/** A function whose work now ends later. */
 interface Late {
   readonly fn: FunctionId;
-  /** The promise that it gives does not wait for that. */
+  /** Its promise does not cover that work. */
   readonly isLost: boolean;
 }
 
 /**
- * An async function works until its first `await` before its call returns. From the first wait that is put there on, it is
- * done later: who drops its promise, or keeps it for now, goes on without. That is told where it would show.
+ * An async function runs synchronously up to its first `await`. From the first inserted wait on, its work is done
+ * later, so a caller that drops the promise, or does not await it yet, goes on without it. Reported where that would
+ * show.
  */
 export function unawaited(
   graph: CallGraph,
@@ -27,7 +28,7 @@ export function unawaited(
   closures: readonly Closure[],
   locks: Guarding['locks'],
 ): Guarding['hazards'] {
-  const finder = new Finder(graph, new LateParts(graph, effects), locks);
+  const finder = new Finder(graph, new DeferredWork(graph, effects), locks);
   return closures.flatMap(({ finding, awaits, loops, owner }) =>
     finder.placesOf([finding.blocking.id, ...awaits, ...loops]).map((call) => ({
       fn: owner,
@@ -41,7 +42,7 @@ export function unawaited(
   );
 }
 
-/** Functions whose work was done when their call returned, and is not any more. */
+/** Functions whose work used to be done when their call returned. */
 export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resumed, async }: Closure): FunctionId[] {
   const waits = [finding.blocking.id, ...awaits, ...loops, ...resumed].filter((call) => isAtOnce(graph, call));
   return [...async, ...waits.map((call) => graph.program.callerOf(call))];
@@ -52,11 +53,11 @@ class Finder {
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly parts: LateParts,
+    private readonly parts: DeferredWork,
     private readonly locks: Guarding['locks'],
   ) {}
 
-  /** The calls after which something goes on that counts on what was done before these calls were waited for. */
+  /** The calls that now return before the work is done, where the code behind them relies on it. */
   placesOf(waits: readonly CallId[]): readonly CallId[] {
     return [...new Set(waits.flatMap((wait) => this.placesAfter(wait)))];
   }
@@ -70,7 +71,7 @@ class Finder {
     return found;
   }
 
-  /** Where it waits first: for its turn, where it takes a lock. */
+  /** Where it first waits: for its lock, if it takes one. */
   private beginOf(fn: FunctionId, wait: CallId): number {
     const { program } = this.graph;
     const own = this.locks.filter((lock) => lock.fn === fn);
@@ -78,7 +79,7 @@ class Finder {
     return Math.min(program.call(wait).span.start, ...turns);
   }
 
-  private search(fn: FunctionId, part: LatePart): readonly CallId[] {
+  private search(fn: FunctionId, part: DeferredPart): readonly CallId[] {
     const found: CallId[] = [];
     const seen = new Set<string>();
     const queue: Late[] = [{ fn, isLost: false }];
@@ -97,8 +98,8 @@ class Finder {
     return found;
   }
 
-  /** What goes on after a call finds what it did not find before. */
-  private shows(edge: Edge, part: LatePart): boolean {
+  /** Whether the code behind a call would find something that is not done yet. */
+  private shows(edge: Edge, part: DeferredPart): boolean {
     const { call: id, caller, kind } = edge;
     const { program } = this.graph;
     const { position } = program.call(id);
@@ -106,7 +107,7 @@ class Finder {
     const isRepeated = kind === 'callback' || position.inLoop;
     const later = this.laterThan(edge, isDropped);
     const fills = this.isHome(part.fills, caller);
-    // Who drops it and asks later, as the next request does, finds what it changed; what it only read is its own affair.
+    // A caller that drops the promise does not see what was only read; changes show to later requests.
     const changes = isDropped && (part.answers || part.changes);
     if (isRepeated && (fills || changes)) return true;
     return (
@@ -121,7 +122,7 @@ class Finder {
     return homes.some((home) => home.start === start);
   }
 
-  /** What a function does after a call: all of it or, where it keeps the promise, what it does until it deals with that. */
+  /** What a function does after a call: everything, or, if it keeps the promise, until it awaits. */
   private laterThan({ call: id, caller }: Edge, isDropped: boolean): readonly Span[] {
     const { program } = this.graph;
     const { span } = program.call(id);
@@ -164,13 +165,13 @@ function messageOf(call: CallFacts): string {
 
 const MAX_TEXT = 80;
 
-/** As it is written, if that is no program of its own. */
+/** The callee as written, unless that is a whole function. */
 // Matches: load, (async () => { … })
 function nameOf({ text }: CallFacts): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()} …` : text;
 }
 
-/** Its function waited for nothing before the call. */
+/** The function waited for nothing before the call. */
 function isAtOnce({ program }: CallGraph, id: CallId): boolean {
   const { start } = program.call(id).span;
   const caller = program.callerOf(id);

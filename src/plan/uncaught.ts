@@ -2,10 +2,10 @@ import type { CallFacts, CallGraph } from '../types';
 import type { Guarding } from './hazards';
 import type { Closure } from './propagate';
 
-/** An option of restify: what a handler throws gets to those who listen to `uncaughtException` of the server. */
+/** The option of restify by which errors thrown in handlers go to the server's `uncaughtException` event. */
 const OPTION = 'handleUncaughtExceptions';
 
-/** Handlers of a server that listens to what they throw: a rejection gets to `next` instead, whose answer may be another. */
+/** Handlers of a server with that option: a rejection goes to `next` instead, which may answer differently. */
 export function uncaught(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const asked = [...graph.program.all].flatMap((file) =>
     file.calls.filter(listens).map(({ line }) => `${file.path}:${line}`),

@@ -4,13 +4,13 @@ import type { CallGraph } from '../types';
 const UPLOAD =
   /^<\??(?:[\w$]+\.)*(?:file|files:\d+|files\[\d+\]|upload)\.(?:path@[^>]*>$|(?:path|destination)(?:@[^>]*)?>(?:\/\*\*|\/<[^>]*>)?$)/;
 
-/** Tells the files that come with a request, under names that nobody else has unless the project makes the names itself. */
+/** Uploaded files, whose names are unique unless the project sets them. */
 export class Uploads {
   private namesThem: boolean | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
-  /** Whether a path is that of such a file. */
+  /** Whether a path is that of an uploaded file. */
   isOne(path: string): boolean {
     this.namesThem ??= [...this.graph.program.all].some((file) =>
       file.calls.some((call) => call.name === 'diskStorage' && call.args[0]?.keys?.includes('filename') !== false),

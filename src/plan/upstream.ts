@@ -3,17 +3,17 @@ import type { CallGraph, CallId, Entry, FunctionId, Position } from '../types';
 import type { Barrier } from './barriers';
 import { positionBarrier } from './positions';
 
-/** A call that runs the handlers below and does not wait for them. */
+/** A call that runs the handlers further down without awaiting them. */
 export interface Running {
   readonly call: CallId;
-  /** The function that would have to wait. */
+  /** The function that would have to await it. */
   readonly fn: FunctionId;
   readonly why?: Barrier;
 }
 
 /**
- * Handlers that run those below them by a call (`next()` of Koa), where they do not wait for it: the answer would be sent
- * before a handler below has made it, if that came to wait.
+ * Handlers that call those further down (`next()` of Koa) without awaiting them: if a handler below waits, the response
+ * is sent before that has set it.
  */
 export class Upstream {
   private readonly byFramework = new Map<string, readonly Running[]>();
@@ -34,7 +34,7 @@ export class Upstream {
     return [...this.byFramework.values()].flat().map(({ fn }) => fn);
   }
 
-  /** The calls that must wait before a function may. */
+  /** The calls that must be awaited before a function may wait. */
   above(fn: FunctionId): readonly Running[] {
     const open = [...this.byFramework].filter(([, calls]) => calls.length > 0);
     if (open.length === 0) return [];

@@ -6,22 +6,22 @@ import { variableAt, type Touch } from './locations';
 import { isOwnMethod } from './own-methods';
 import { StatePaths } from './state-paths';
 
-/** How a function touches what outlives it, and where that is over. */
+/** How a function touches a shared variable, and where that takes effect. */
 export interface VariableTouch {
   readonly at: number;
   readonly touch: Touch;
 }
 
-/** What is done to variables in a file, by the index of the function that does it. */
+/** The touches of variables in a file, by function index. */
 interface Uses {
   readonly accesses: ReadonlyMap<number, readonly Access[]>;
   readonly aliases: ReadonlyMap<number, readonly Access[]>;
 }
 
-/** The variables that each function uses, which no choice changes: a review plans again and again. */
+/** Memoised across plans: no choice matters, and a review plans repeatedly. */
 const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
 
-/** Says what each function does itself to variables that outlive a request. */
+/** What each function itself does to shared variables. */
 export class Variables {
   private readonly statePaths: StatePaths;
   private readonly aliases: Aliases;
@@ -82,7 +82,7 @@ export class Variables {
       }));
   }
 
-  /** What is told of the same place in the same way is one object: there may be hundreds of thousands. */
+  /** Interned, because there may be hundreds of thousands of equal ones. */
   private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
     const { kind, counts, again } = access;
     const key = `${kind} ${counts} ${again} ${home} ${name}\n${path.join('\n')}`;
@@ -91,7 +91,7 @@ export class Variables {
     return known;
   }
 
-  /** A variable of a function that runs per request, or a field of an object that is being built. */
+  /** A variable of a function that runs per request, or a field of an object under construction. */
   private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
     if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
     return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');

@@ -3,23 +3,28 @@ import type { Pause } from './pauses';
 import { isConnection } from './sockets';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
-/** Sockets that a server of Node hands over: from then on their errors are the program's. */
+/** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
 const HANDS_OVER = /^(?:upgrade|connect)$/;
-/** What a request and its response tell once, whenever the client goes away. */
+/** Events that a request and its response emit once, whenever the client disconnects. */
 const GONE = /^(?:close|aborted|error)$/;
-/** Where frameworks keep the request and the response of Node. */
+/** Where frameworks keep Node's request and response. */
 const OF_NODE = /^(?:raw|req|res)$/;
 
-/** Who has just come: a socket, whose messages and errors may come at once, or a request, whose client may go at any time. */
+/**
+ * A parameter that can emit at any time: a socket, whose messages and errors may come at once, or a request, whose
+ * client may disconnect.
+ */
 type Visitor = 'socket' | 'request';
 
-/** True where a function listens to a socket that it was given: behind a wait, what came first has been told already. */
+/**
+ * Whether a function adds a listener to a socket that it was given: after a wait, the first events have been emitted.
+ */
 // Matches: server.on('connection', async (socket) => { …; socket.on('message', hear); })
 export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
   return LISTENS.test(call.name) && visitorOf(graph, id, call) === 'socket';
 }
 
-/** What lets listeners behind these pauses hear that the client of a request has gone meanwhile. */
+/** Wrappers that tell listeners behind these pauses of a client that disconnected in between. */
 // Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
 export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
   return pauses.flatMap(({ fn, end }) =>
@@ -47,7 +52,7 @@ function visitorOf(graph: CallGraph, id: FunctionId, { member }: CallFacts): Vis
   return inner === undefined || (visitor === 'request' && OF_NODE.test(inner)) ? visitor : undefined;
 }
 
-/** Who this parameter of a function is, here or where it is called. */
+/** What a parameter of a function is, by its function or by what callers pass. */
 function givenAs(graph: CallGraph, id: FunctionId, param: number, seen: Set<FunctionId>): Visitor | undefined {
   if (seen.has(id)) return undefined;
   seen.add(id);

@@ -7,7 +7,7 @@ import { openTransaction } from './transactions';
 
 const LOOKS = [lateListener, openTransaction, changedProcess, changedBuiltIn];
 
-/** Why some calls cannot wait where they stand, whoever waits for them; undefined when they can. */
+/** Why some calls cannot wait where they stand, whatever their callers do; undefined when they can. */
 export function waitBarrier(graph: CallGraph, waits: readonly CallId[]): Barrier | undefined {
   for (const look of LOOKS) {
     const barrier = look(graph, waits);

@@ -4,20 +4,20 @@ import { isMet } from './barriers';
 import { isAlwaysMet } from './branches';
 import { isPassedOn } from './positions';
 
-/** Gives a promise that waits for nothing but what it is given. */
+/** Combinators of promises, which wait only for what they are given. */
 const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
 
-/** Gives a promise of what its callback makes of that of its receiver. */
+/** Methods that return a promise for the result of their callback. */
 export const CONTINUES = /^(?:then|catch|finally)$/;
 
-/** Answers a request, or makes something of what it has: what it gives is no promise. */
+/** Calls that send a response or convert data: their result is no promise. */
 const AT_ONCE =
   /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|join|map|filter|find|slice|concat|split|trim|replace|toString|keys|values|entries|get|has|includes|\w+Sync)$/;
 
 /**
- * Tells for which of the `await`s that are there already others get their turn. Many async functions call only synchronous
- * ones: who awaits those goes on before anything else happens (ECMAScript, `Await`: a job, and Node runs all jobs before the
- * next event), so that a whole chain of them is one critical section.
+ * Tells at which existing `await`s other requests can run. Awaiting an async function that only calls synchronous ones
+ * continues before any other event (ECMAScript, `Await`: a job, and Node runs all jobs before the next event), so that
+ * a whole chain of them is one critical section.
  */
 export class Waits {
   private readonly ends = new Map<FunctionId, readonly number[]>();
@@ -28,32 +28,32 @@ export class Waits {
     this.blocking = new Set(graph.blocking.map(({ id }) => id));
   }
 
-  /** Ends of the awaits of a function that may take a while, in order. */
+  /** The ends of the awaits of a function that may take time, in order. */
   of(id: FunctionId): readonly number[] {
     const known = this.ends.get(id) ?? this.graph.program.fn(id).awaits.filter((end) => this.takesTime(id, end));
     this.ends.set(id, known);
     return known;
   }
 
-  /** Ends of the others, which come to nothing. */
+  /** The ends of its other awaits, at which no event can come in between. */
   idleIn(id: FunctionId): readonly number[] {
     const busy = this.of(id);
     return this.graph.program.fn(id).awaits.filter((end) => !busy.includes(end));
   }
 
-  /** A function waits between two offsets on every way that comes by `via`; its beginning is -1, its end `Infinity`. */
+  /** Whether every path between two offsets that passes `via` has such a wait (-1: the start, `Infinity`: the end). */
   isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
     const ends = this.of(id).filter((end) => end > first && end < second);
     return isAlwaysMet(this.graph.program, id, ends, [first, via, second]);
   }
 
-  /** Others may get their turn before a promise that the function gives is settled. */
+  /** Whether other requests may run before the promise of the function settles. */
   mayWait(id: FunctionId): boolean {
     this.waiting ??= this.whoWaits();
     return this.waiting.has(id);
   }
 
-  /** The first await around a call, or behind it, may take a while. */
+  /** Whether the first await around a call, or behind it, may take time. */
   isBefore(call: CallId): boolean {
     const { program } = this.graph;
     const caller = program.callerOf(call);
@@ -62,13 +62,13 @@ export class Waits {
     return this.of(caller).includes(own);
   }
 
-  /** What comes after a call, which ends at `at`, comes after a wait: behind its `await`, or in a callback of `then`. */
+  /** Whether the code behind a call (it ends at `at`) runs after a wait: behind its `await`, or in a `then`. */
   takesTimeAt(id: FunctionId, call: CallId, at: number): boolean {
     const { promised } = this.graph.program.call(call).position;
     return this.of(id).includes(at) || (promised && this.waitsFor(call));
   }
 
-  /** The call whose promise a chain of `then`s goes on with, and whether that may take a while. */
+  /** The call whose promise a chain of `then`s continues, and whether it may take time. */
   beginningOf(id: FunctionId, chain: CallId): { readonly call?: CallId; readonly takesTime: boolean } {
     const { member } = this.graph.program.call(chain);
     const call = member && this.callAt(id, member.object);
@@ -88,7 +88,7 @@ export class Waits {
     return calls === undefined || calls.some((call) => this.waitsFor(call));
   }
 
-  /** Those that wait for something outside, and whoever waits for them. */
+  /** A fixpoint: functions that wait for something outside, and those that wait for them. */
   private whoWaits(): ReadonlySet<FunctionId> {
     const found = new Set<FunctionId>();
     const queue: FunctionId[] = [];
@@ -126,7 +126,7 @@ export class Waits {
     return isNew ? name !== 'Promise' : AT_ONCE.test(name);
   }
 
-  /** The calls of the project that an await waits for; undefined where it is something else. */
+  /** The calls of the project that an await waits for; undefined where it waits for something else. */
   private awaitedAt(id: FunctionId, end: number): readonly CallId[] | undefined {
     const call = this.graph.program.callsIn(id).find(({ span, position }) => position.awaited && span.end === end);
     return call && this.partsOf(id, call);
@@ -176,12 +176,12 @@ export class Waits {
     return edges.length > 0 && edges.every((edge) => (edge.kind === 'callback' ? isMet(this.graph, edge) : !isOutside));
   }
 
-  /** The functions of the project that a call calls, itself or by the method that it hands them to. */
+  /** The functions of the project that a call calls, directly or through a method such as `map`. */
   calledBy(call: CallId): readonly FunctionId[] {
     return this.edgesOf(call).map(({ callee }) => callee);
   }
 
-  /** What a call calls, itself or by the method that it hands that to. */
+  /** The edges of a call, directly or through a method such as `map`. */
   edgesOf(call: CallId): readonly Edge[] {
     const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
     return edges.filter((edge) => edge.call === call);
@@ -190,7 +190,7 @@ export class Waits {
 
 const waitsByGraph = new WeakMap<CallGraph, Waits>();
 
-/** The one of a graph: whatever is planned, the program waits for the same. */
+/** Memoised per graph: plans do not change existing waits. */
 export function waitsOf(graph: CallGraph): Waits {
   const waits = waitsByGraph.get(graph) ?? new Waits(graph);
   waitsByGraph.set(graph, waits);

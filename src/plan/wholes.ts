@@ -10,12 +10,12 @@ import type { Waits } from './waits';
 // Matches: 'en', 3, true, null
 const CONSTANT = /^(?:string|number|boolean|null)$/;
 
-/** What so many functions have a part in is not what one of them does, and following them all took minutes. */
+/** With this many functions involved, none of them does all of it, and following them takes minutes. */
 const MOST = 128;
 
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
-/** The calls of a program, as far as they are made for requests. */
+/** The calls of a program, as far as they run for requests. */
 export class LiveCalls {
   private readonly edges = new Map<FunctionId, readonly Edge[]>();
 
@@ -29,7 +29,7 @@ export class LiveCalls {
     return this.graph.program.call(id);
   }
 
-  /** What a function calls. */
+  /** The edges of a function. */
   edgesFrom(fn: FunctionId): readonly Edge[] {
     const known = this.edges.get(fn) ?? (this.graph.from.get(fn) ?? []).filter(({ callee }) => this.isLive(callee));
     this.edges.set(fn, known);
@@ -40,7 +40,7 @@ export class LiveCalls {
     return this.waits.edgesOf(call).filter(({ callee }) => this.isLive(callee));
   }
 
-  /** Where the innermost statement around a call begins. */
+  /** The start of the innermost statement around a call. */
   statementOf(id: CallId): number {
     const { span, fn } = this.callOf(id);
     const lists = this.graph.program.fileOf(id).statements.filter((list) => list.fn === fn);
@@ -48,43 +48,43 @@ export class LiveCalls {
     return Math.max(...around.map((item) => item.span.start), -1);
   }
 
-  /** The variables of the functions in its file. */
+  /** The variables of the functions in the file of a call. */
   localsAround(id: CallId): readonly LocalFacts[] {
     return this.graph.program.fileOf(id).locals;
   }
 }
 
-/** A function that does all that a call does to a place. */
+/** A function that makes all accesses of a call to a location. */
 interface Whole {
   readonly fn: FunctionId;
-  /** It may be told what to do there, as its callers are. */
+  /** Its callers may pass it data about the location. */
   readonly isTold: boolean;
   /** What it gives may come to those who make the call. */
   readonly tells: boolean;
 }
 
-/** What can be done at a place: with how many touches there were when they were looked for. */
+/** The uses of a location, memoised for a size of the universe of touches. */
 interface Uses {
   readonly size: number;
   readonly changes: TouchSet;
   readonly others: TouchSet;
 }
 
-/** A way from a call to what it does. */
+/** A step on a path from a call to its accesses. */
 interface Step {
   readonly edge: Edge;
-  /** Its caller may be told something. */
+  /** Its caller may be passed data. */
   readonly isTold: boolean;
-  /** What its caller gives may come to those who make the call. */
+  /** The result of its caller may reach the code that makes the call. */
   readonly tells: boolean;
 }
 
 /**
- * Tells calls that do to a place what one function does, each time all of it, so that it does not matter who calls it
- * meanwhile: `setting('port')` and `setting('host')`, each of which reads the file and adds what is missing.
+ * Recognises calls whose accesses to a location are complete runs of one function, so that it does not matter what runs
+ * between them: `setting('port')` and `setting('host')`, each of which reads the file and adds what is missing.
  */
 export class Wholes {
-  /** By call and place: each call is compared with all others of its function. */
+  /** Memoised by call and location, because each call is compared with all others of its function. */
   private readonly known = new Map<CallId, Map<Location, Whole | undefined>>();
 
   private readonly uses = new Map<Location, Uses>();
@@ -100,7 +100,7 @@ export class Wholes {
     return !other.isTold || !one.tells || !this.learns(first.call as CallId, second.call as CallId);
   }
 
-  /** What the first call gives may be a part of what the second is told. */
+  /** Whether the result of the first call may flow into the arguments of the second. */
   // Matches: const n = setting('n'); setting('n', n + 1)
   private learns(first: CallId, second: CallId): boolean {
     const { span } = this.calls.callOf(first);
@@ -109,7 +109,7 @@ export class Wholes {
     if (first !== second && isWithin(span, told)) return true;
     const start = this.calls.statementOf(first);
     const names = new Set([text, ...args.map((arg) => arg.text)].flatMap((part) => part.match(NAME) ?? []));
-    // Around a loop, what comes behind a call in the text comes before it, too.
+    // In a loop, code behind a call also runs before it.
     const isBetween = (at: number): boolean => first === second || (at >= start && at < told.start);
     const isFresh = ({ declared, writes, changes }: LocalFacts): boolean =>
       [...(first === second ? [] : [declared]), ...writes, ...changes].some(isBetween);
@@ -123,12 +123,12 @@ export class Wholes {
     return places.get(place);
   }
 
-  /** The nearest first: where there are two, that is soon known. */
+  /** Breadth-first: two nearest functions end the search early. */
   private find(call: CallId, place: Location): Whole | undefined {
     let found: Whole | undefined;
     const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true, tells: true }));
     const seen = new Set<string>();
-    // What is added while the list is walked is walked, too.
+    // The list grows while it is walked: a work list.
     for (const { edge, ...caller } of steps) {
       const fn = edge.callee;
       const { args, position } = this.calls.callOf(edge.call);
@@ -145,7 +145,7 @@ export class Wholes {
     return found;
   }
 
-  /** The calls that do all that a function does there, if each of them looks at the place and changes it. */
+  /** The edges by which a function makes all its accesses to a location, if each of them both reads and changes it. */
   private innerOf(fn: FunctionId, place: Location): readonly Edge[] | undefined {
     if (this.effects.ownSetOf(fn).meets(this.effects.sets.at(place))) return undefined;
     const inner: Edge[] = [];
@@ -159,7 +159,7 @@ export class Wholes {
     return inner;
   }
 
-  /** What is met for the first time may be of the place, too. */
+  /** A touch met for the first time may be of the location, too. */
   private usesAt(place: Location): Uses {
     const { sets } = this.effects;
     const known = this.uses.get(place);

@@ -4,32 +4,35 @@ import { isChange } from './file-uses';
 import type { Effects } from './effects';
 import { TouchSet } from './touch-set';
 
-/** Says something to people, and changes nothing that the program would see. */
+/** Calls that only log. */
 const TELLS = /^(?:console|log|logger|debug)\b/;
-/** Objects of one request or connection, by the names people give them. */
+/** Conventional names of objects that belong to one request or connection. */
 const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
-/** What an async function does between the first wait that is put there and the first one that was there. */
-export interface LatePart {
+/**
+ * What an async function does between the first inserted wait and the first existing one: it used to run before the
+ * call returned.
+ */
+export interface DeferredPart {
   readonly touches: TouchSet;
-  /** It changes some of what it touches. */
+  /** It changes something that it touches. */
   readonly changes: boolean;
-  /** The functions whose variables it fills. */
+  /** The functions whose variables it assigns. */
   readonly fills: readonly Span[];
-  /** Those of them where it matters who comes first: what is added to a list, or set and set again. */
+  /** Those of them where the order matters: appending to a list, or assigning repeatedly. */
   readonly orders: readonly Span[];
-  /** It says something to whom it was given: an answer, a callback. */
+  /** It calls something that it was given: a response, a callback. */
   readonly answers: boolean;
 }
 
-/** Says what is done later than before, and whether something else would find that out. */
-export class LateParts {
+/** Finds the work that an inserted wait defers, and whether other code would notice. */
+export class DeferredWork {
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
   ) {}
 
-  after(fn: FunctionId, start: number): LatePart {
+  after(fn: FunctionId, start: number): DeferredPart {
     const { index } = this.graph.program.fn(fn);
     const spans = this.spansUpTo(fn, start, Infinity);
     const { accesses } = this.graph.program.fileOf(fn);
@@ -50,7 +53,7 @@ export class LateParts {
     };
   }
 
-  /** From a start to the first wait that was there, and along the ways that lead past that. */
+  /** From a start to the first existing wait, and along the control flow that bypasses that wait. */
   private spansUpTo(fn: FunctionId, start: number, end: number): Span[] {
     const { awaits, detours = [] } = this.graph.program.fn(fn);
     const wait = awaits.find((at) => at > start && at <= end);
@@ -63,8 +66,8 @@ export class LateParts {
     return [{ start, end: wait }, ...ways.flatMap((by) => this.spansUpTo(fn, by.start, Math.min(by.end, end)))];
   }
 
-  /** One of them changes what the other uses, or both answer. */
-  meet(part: LatePart, fn: FunctionId, later: readonly Span[]): boolean {
+  /** Whether the deferred part and the code behind conflict: one changes what the other uses, or both answer. */
+  meet(part: DeferredPart, fn: FunctionId, later: readonly Span[]): boolean {
     if (part.answers && this.answers(fn, later)) return true;
     const { sets } = this.effects;
     const [others, changes] = [this.touchesIn(fn, later), sets.where(isChange)];
@@ -84,7 +87,7 @@ export class LateParts {
     );
   }
 
-  /** Something is done there, but for what only tells people. */
+  /** Whether anything other than logging happens in the spans. */
   isBusy(fn: FunctionId, spans: readonly Span[]): boolean {
     return this.callsIn(fn, spans).some(({ text }) => !TELLS.test(text));
   }

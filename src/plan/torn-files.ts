@@ -5,9 +5,9 @@ import { mayAlias, type Location, type Touch } from './locations';
 import type { Closure } from './propagate';
 import { isBeside, joinCopies } from './twins';
 
-/** They ask for no content, whatever their rows say. */
+/** Methods that do not look at content, whatever their rows say. */
 const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|opendir|realpath)/;
-/** They put a new file in the place of the old one. */
+/** Methods that replace a file atomically. */
 const AS_A_WHOLE = /Atomic$/;
 const REPLACING = /^write-(?:file-atomic|json-file)$/;
 
@@ -17,18 +17,18 @@ interface Use {
   readonly location: Location;
 }
 
-/** What is told of calls that work in pieces, and the helpers that do it as a whole. */
+/** The hazards of torn files, and the helpers that avoid them. */
 interface Told {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
 }
 
 /**
- * Calls that were over before anybody else had a turn, and now use a file in pieces: a read, while a call that stays synchronous
- * writes over it, and a copy, while others read what it writes. The helper of the row does it as a whole; where there is none,
- * the set is for review.
+ * Calls that were atomic while they blocked, and whose asynchronous form works in several steps: a read, while a call
+ * that stays synchronous overwrites the file, and a copy, while others read its target. The atomic helper of the row is
+ * used where there is one; otherwise the set is for review.
  */
-export function inPieces(graph: CallGraph, closures: readonly Closure[], liveness: Liveness, effects: Effects): Told {
+export function tornFiles(graph: CallGraph, closures: readonly Closure[], liveness: Liveness, effects: Effects): Told {
   const stays = staying(graph, closures, liveness);
   const live = [...graph.blocking, ...(graph.rewritten ?? [])].filter(({ id }) =>
     liveness.live(graph.program.callerOf(id)),
@@ -52,7 +52,7 @@ export function inPieces(graph: CallGraph, closures: readonly Closure[], livenes
   return { hazards, instead };
 }
 
-/** Calls that are not rewritten, or whose function also stays as it was, beside its twin. */
+/** A test for calls that are not rewritten, or whose function also stays synchronous beside its twin. */
 function staying(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): (id: CallId) => boolean {
   const moved = new Set(closures.map(({ finding }) => finding.blocking.id));
   const copies = joinCopies(closures.flatMap((closure) => closure.copies)).filter((copy) =>
@@ -72,7 +72,7 @@ function writesOver({ method, request }: BlockingCall): boolean {
   return method.effect === 'write' && !NO_CONTENT.test(method.sync) && !REPLACING.test(request);
 }
 
-/** Its asynchronous form still writes over what is there, in several steps. */
+/** Whether the asynchronous form still overwrites the file in several steps. */
 function worksInPieces(call: BlockingCall): boolean {
   return writesOver(call) && !AS_A_WHOLE.test(call.method.async);
 }

@@ -3,13 +3,13 @@ import type { CallFacts, CallGraph, CallId, FunctionId, Span, StatementList } fr
 import type { Pause } from './pauses';
 import { waitsOf } from './waits';
 
-/** A part of a function that is done again and again, and waits each time. */
+/** A part of a function that runs repeatedly, and waits each time. */
 export interface Loop extends Pause {
-  /** The function, and those that are called for each element. */
+  /** The function, and the callbacks that run once per element. */
   readonly fns: readonly FunctionId[];
 }
 
-/** What a function calls on its way to a pause, since it waited last. */
+/** The calls from which control can reach a pause without another wait in between. */
 export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly CallFacts[] {
   const lists = listsOf(graph, fn);
   const waits = waitsOf(graph).of(fn);
@@ -20,7 +20,7 @@ export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly Ca
     .filter(({ span }) => leadsTo(lists, span, start));
 }
 
-/** What is called in the turns of a loop that others may follow; nothing where the loop waited already. */
+/** The calls of one iteration that can precede those of the next; none where the loop already waited. */
 export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonly CallFacts[] {
   const isInside = (at: number): boolean => at > start && at <= end;
   if (fns.some((fn) => waitsOf(graph).of(fn).some(isInside))) return [];
@@ -36,7 +36,7 @@ export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonl
   });
 }
 
-/** The widest loop around a pause. */
+/** The outermost loop around a pause. */
 export function loopAround(graph: CallGraph, { fn, start, end }: Pause): Loop | undefined {
   const items = listsOf(graph, fn).flatMap((list) => list.items);
   const around = items.filter(({ span, repeats }) => repeats && isWithin({ start, end }, span));
@@ -44,7 +44,7 @@ export function loopAround(graph: CallGraph, { fn, start, end }: Pause): Loop | 
   return widest && { fn, fns: [fn], ...widest.span };
 }
 
-/** A call that calls a function for each element, and waits for it. */
+/** The loop that a call of an array method makes. */
 export function loopOf(graph: CallGraph, id: CallId): Loop {
   const { program } = graph;
   const { index, span } = program.call(id);
@@ -64,7 +64,7 @@ function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList
   return program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
 }
 
-/** Who comes past a call may get to a later place: it is not in another branch, nor behind a `return`. */
+/** Whether control can go from a call to a later offset: it is not in another branch, nor behind a `return`. */
 function leadsTo(lists: readonly StatementList[], call: Span, place: number): boolean {
   const at = ({ items }: StatementList, span: Span): number => items.findIndex((item) => isWithin(span, item.span));
   const around = lists

@@ -6,30 +6,30 @@ import type { Guarding, Liveness } from './hazards';
 import { fileAt, mayAlias, type Location } from './locations';
 import type { Closure } from './propagate';
 
-/** Helpers that put a new file in the place of the old one, under a name of its own until it is complete. */
+/** Helpers that write a temporary file and rename it. */
 const REPLACES = /Atomic$/;
-/** Those of Node and of packages, whether they block or not. */
+/** Methods that list a directory, blocking or not. */
 const LISTS = /^(?:readdir|opendir)(?:Sync)?$/;
 
-/** A place that somebody looks at, and the call that does. */
+/** A location that is looked at, and the call that does. */
 interface Look {
   readonly id: CallId;
   readonly location: Location;
-  /** What is in there is looked at, not the file itself. */
+  /** It looks at the content of the directory, not at the file itself. */
   readonly inside: boolean;
 }
 
-/** What is told of writes, and the helpers for lists that shall not notice them. */
+/** The hazards of replaced files, and the helpers for listings that hide temporary files. */
 interface Noticed {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
 }
 
 /**
- * Writes that replace a file, where somebody would notice: who watches the file follows the old one, who watches or lists the
- * folder meets a name that comes and goes. A list that is rewritten takes the helper that leaves such names out.
+ * Writes that replace a file by renaming, where it shows: a watcher of the file follows the old one; a watcher or
+ * listing of the directory meets a temporary name. A rewritten listing gets the helper that leaves such names out.
  */
-export function noticed(
+export function observedWrites(
   graph: CallGraph,
   closures: readonly Closure[],
   liveness: Liveness,
@@ -59,7 +59,7 @@ export function noticed(
   };
 }
 
-/** The lists that are rewritten, and what each may take. */
+/** The rewritten listings, and the helper that each may get. */
 function listingHelpers(closures: readonly Closure[]): ReadonlyMap<CallId, string> {
   const calls = closures.map(({ finding }) => finding.blocking);
   return new Map(
