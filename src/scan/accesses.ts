@@ -12,7 +12,7 @@ import { type Touch, accessKinds, membersAt } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
 
-/** Reads and writes of what outlives a call: captured variables, and fields of `this`. */
+/** Reads and writes of shared state: captured variables, and fields of `this`. */
 export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
   const variables = builder.scopes.variables
     .filter(isMutable)
@@ -35,7 +35,7 @@ export function isMutable(variable: Variable): boolean {
   );
 }
 
-/** A function, or a class, that has fields of its own which change. */
+/** A function or class with properties of its own that change. */
 // Matches: load.cache = {}, Ids.last += 1
 function keepsState({ uses }: Variable): boolean {
   return uses.some((use) => {
@@ -66,25 +66,25 @@ function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variab
   return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
 }
 
-/** The uses of a variable by others than the function that declares it. */
+/** The uses of a variable outside of the function that declares it. */
 export function sharedUses(builder: FactsBuilder, variable: Variable): readonly Node[] {
   if (variable.topLevel || variable.uses.length === 0) return variable.uses;
   const home = homeOf(builder, variable);
   return variable.uses.filter((use) => builder.ownerOf(use) !== home);
 }
 
-/** Used by another function than the one that declares it. */
+/** Whether a use is in another function than the one that declares the variable. */
 export function isShared(builder: FactsBuilder, variable: Variable, use: Node): boolean {
   return variable.topLevel || builder.ownerOf(use) !== homeOf(builder, variable);
 }
 
-/** The function that declares a variable: of a function's name, the one around. */
+/** The function that declares a variable; for the name of a function, the enclosing one. */
 export function homeOf(builder: FactsBuilder, { declared: [name] }: Variable): number {
   const isName = name.parent && (isFunction(name.parent) || CLASS.test(name.parent.type)) && name.parent.id === name;
   return builder.ownerOf(isName ? (name.parent as Node) : name);
 }
 
-/** How a use of a variable touches it, and where. */
+/** How a use of a variable touches it, and where that takes effect. */
 function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Access, 'at'>)[] {
   const buffer = isBuffer(variable);
   const place = remembersPlace(variable);
@@ -109,7 +109,7 @@ function isBuffer({ declared: [name] }: Variable): boolean {
   return callee?.type === 'MemberExpression' && (callee.object as Node).name === 'Buffer';
 }
 
-/** An import stands for the module it comes from, so that two files that share one share the root. */
+/** The root of a variable's access path. An import has that of its module, so that all importers share it. */
 export function rootOf(builder: FactsBuilder, variable: Variable): string {
   const declared = variable.declared[0];
   if (isApplication(declared)) return APPLICATION;

@@ -21,7 +21,7 @@ import {
   stepOf,
 } from './held';
 
-/** Uses of parts of what outlives a call, through the variables that name them; and the parts that functions return. */
+/** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
 export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 'aliases' | 'given' | 'passed'> {
   return {
     aliases: [
@@ -49,7 +49,7 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   if (variable.topLevel || variable.reassigned || variable.kind === 'import') return [];
   const held = heldByName(builder, variable, 0);
   const touches = held ? variable.uses.flatMap((use) => touchesOf(builder, use, held)) : [];
-  // Of most results and parameters only reads are of interest to nobody.
+  // Reads of results and parameters that are probably not shared state are left out.
   return held && isUnsure(held) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
 }
 
@@ -69,7 +69,7 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
   });
 }
 
-/** How a use of a value that is held touches what it is a part of. */
+/** The accesses that a use of an alias makes to the state it refers to. */
 function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
   const kinds = kindsAt(target, steps.length, method);
@@ -90,7 +90,7 @@ function isGoneThrough(target: Node, method = ''): boolean {
   return ITERATORS.has(method) || (parent?.type === 'CallExpression' && parent.callee !== target);
 }
 
-/** Something that holds others, and the method that gives one of them. */
+/** A collection, and the method that returns one of its elements. */
 interface Asked {
   readonly steps: readonly string[];
   readonly method: string;
@@ -106,9 +106,9 @@ interface Steps {
   /** The last expression of the chain. */
   readonly target: Node;
   readonly steps: readonly string[];
-  /** What is called on it. */
+  /** The method that is called on it. */
   readonly method?: string;
-  /** What was asked for one of the things in it, on the way. */
+  /** The elements taken from collections on the way. */
   readonly asked: readonly Asked[];
 }
 
@@ -137,7 +137,7 @@ function stepsFrom(use: Node): Steps {
 function kindsAt(target: Node, depth: number, method: string | undefined): readonly Done[] {
   const { parent } = target;
   if (method !== undefined) return MUTATORS.has(method) ? changeBy(wrapped(parent as Node)) : [{ kind: 'read' }];
-  // Who only names it does not look into it yet, unless it is handed to somebody.
+  // Only naming a value does not read its parts, unless it is passed on.
   const changed = depth === 0 && parent?.type !== 'CallExpression' ? undefined : changeOf(target);
   if (changed) return changed;
   return depth > 0 || (parent && isLookedInto(parent, target)) ? [{ kind: 'read' }] : [];

@@ -4,27 +4,30 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName, type Nodes } from './walk';
 
-/** The application that a request belongs to, under whatever name: there is one of it, as a rule. */
+/** The root for the application object of a request, whatever its name: there usually is one. */
 export const APPLICATION = 'app';
-/** What a request, its answer, or both together are called. */
+/** Conventional names of a request, its response, or both together. */
 export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
-/** Names that are there without anybody declaring them. */
+/** Globals that exist without a declaration. */
 const BUILT_IN = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   ...'require module exports __dirname __filename arguments window document'.split(' '),
 ]);
 
-/** What they hold is a module's own, or a page's. */
+/** Names whose content belongs to one module, or to a browser page. */
 const OWN = new Set('require module exports arguments window document'.split(' '));
 
-/** A place where shared state is named, and the names that lead there from its root. */
+/** An expression that names shared state, with the property names that lead to it from its root. */
 interface Named {
   readonly use: Node;
   readonly root: string;
   readonly names: readonly string[];
 }
 
-/** Uses of what modules share without declaring it: globals, the environment, what the application of a request keeps. */
+/**
+ * Accesses to state that modules share without declaring it: globals, the environment, the application object of a
+ * request.
+ */
 export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
   const named = [...globalsIn(builder), ...applicationsIn(builder, tree)];
   return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
@@ -42,7 +45,7 @@ function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[
   }));
 }
 
-/** Who changes something that the language or Node has made changes it for all of the program; to use it is no concern of anybody. */
+/** Modifying an object of the language or of Node affects the whole program; using one affects nobody. */
 // Matches: Array.prototype.last = last, delete Object.prototype.equals, console.log = capture; no method that is called
 function builtInsIn(builder: FactsBuilder): Access[] {
   const uses = builder.scopes.unresolved.filter((use) => BUILT_IN.has(String(use.name)) && !OWN.has(String(use.name)));

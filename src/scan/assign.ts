@@ -3,7 +3,7 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName } from './walk';
 
-/** Lets a value flow into a target: a variable, a property, or a destructuring pattern. */
+/** Adds the flow of a value into a target: a variable, a property, or a destructuring pattern. */
 export function assign(builder: FactsBuilder, target: Node, from: number): void {
   switch (target.type) {
     case 'Identifier':
@@ -47,7 +47,7 @@ function assignParameterProperty(builder: FactsBuilder, target: Node, from: numb
   builder.add('store', fn.thisNode, name.name as string, from);
 }
 
-/** Lets an element of a list flow into an element of a pattern. */
+/** Adds the flow of an element of a list into an element of a pattern. */
 export function assignElement(builder: FactsBuilder, element: Node, from: number): void {
   if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
   assign(builder, element, load(builder, from, ELEMENTS));
@@ -59,39 +59,39 @@ function assignProperty(builder: FactsBuilder, property: Node, from: number): vo
   assign(builder, property.value as Node, load(builder, from, field));
 }
 
-/** Lets the values of expressions flow into that of another one. */
+/** Adds the flow of the values of expressions into that of another one. */
 export function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
   const to = builder.nodeOf(node);
   for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
 }
 
-/** A new node that holds a field of an object. */
+/** A new flow node, loaded from a field of an object. */
 export function load(builder: FactsBuilder, object: number, field: string): number {
   const to = builder.fresh();
   builder.add('load', to, object, field);
   return to;
 }
 
-/** The field a member expression names. */
+/** The name of the field that a member expression refers to. */
 export function fieldOf(member: Node): string {
   return keyName(member.property as Node, member.computed === true) ?? ANY_FIELD;
 }
 
-/** The flow node of a member's object; `super` means the prototype of the class above. */
+/** The flow node of a member expression's object; for `super`, the prototype of the superclass. */
 export function objectNode(builder: FactsBuilder, object: Node): number {
   if (object.type !== 'Super') return builder.nodeOf(object);
   const above = superclassOf(builder, object);
   return above < 0 ? builder.fresh() : load(builder, above, 'prototype');
 }
 
-/** The node of the class above the one around a node; -1 when there is none. */
+/** The flow node of the superclass of the enclosing class; -1 when there is none. */
 export function superclassOf(builder: FactsBuilder, node: Node): number {
   let current: Node | undefined = node;
   while (current && current.type !== 'ClassDeclaration' && current.type !== 'ClassExpression') current = current.parent;
   return current?.superClass ? builder.nodeOf(current.superClass as Node) : -1;
 }
 
-/** A getter is not the value of its property; it is kept under a name of its own. */
+/** The field under which an accessor is stored: a getter function is not the value of its property. */
 export function accessorField(kind: string, field: string): string {
   return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
 }

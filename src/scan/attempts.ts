@@ -2,11 +2,9 @@ import { isWithin } from '../program';
 import type { BranchFacts, Span } from '../types';
 import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
-import { isFunction, spanOf, type Nodes } from './walk';
+import { endsWith, isFunction, spanOf, type Nodes } from './walk';
 
-const LEAVES = /^(?:Return|Throw)Statement$/;
-
-/** The parts of `try` statements that wait: what fails in them before that passes over it. */
+/** `try` blocks that wait, as branches: an exception thrown before the wait bypasses it. */
 // Matches: try { check(list); await send(list); } catch { keep(list); }, and not: try { await send(list); } catch { … }
 export function attemptsOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   return tree.of('TryStatement').flatMap((node) => {
@@ -20,7 +18,7 @@ export function attemptsOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   });
 }
 
-/** Where a part of a function may fail without having waited. */
+/** Offsets in a part of a function at which an exception may be thrown without a wait before. */
 function failing(builder: FactsBuilder, tree: Nodes, fn: number, part: Span): number[] {
   return tree
     .of('CallExpression', 'NewExpression', 'ThrowStatement')
@@ -34,7 +32,7 @@ function isQuiet({ file }: FactsBuilder, { start }: Node): boolean {
   return file.text.startsWith('console.', start);
 }
 
-/** It is evaluated for an `await`, which waits also for what fails in it. */
+/** It is an operand of an `await`, which waits even when the operand rejects. */
 function isAwaited(node: Node): boolean {
   let at = node;
   while (at.parent && !isFunction(at) && at.type !== 'AwaitExpression' && !at.type.endsWith('Statement'))
@@ -42,11 +40,10 @@ function isAwaited(node: Node): boolean {
   return at.type === 'AwaitExpression';
 }
 
-/** Where alone whoever fails gets to: a handler that leaves the function, and what is done on the way. */
+/** Where control can only go after an exception: the `catch` and `finally`, if the `catch` leaves the function. */
 function wayOf({ handler, finalizer }: Node): Span | undefined {
   const body = (handler as Node | null)?.body as Node | undefined;
-  const last = (body?.body as Node[] | undefined)?.at(-1);
-  if (body && !(last && LEAVES.test(last.type))) return undefined;
+  if (body && !endsWith(body, 'ReturnStatement', 'ThrowStatement')) return undefined;
   const parts = [handler, finalizer].filter((part) => part) as Node[];
   return { start: parts[0].start, end: parts[parts.length - 1].end };
 }

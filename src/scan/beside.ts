@@ -7,15 +7,15 @@ import { readAliases } from './package';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const MAX_BYTES = 2_000_000;
-/** What marks the top of a repository of several packages, and of any. */
+/** Files that mark the root of a monorepo, or of any repository. */
 const TOPS = ['pnpm-workspace.yaml', 'lerna.json', 'nx.json', 'rush.json', '.git'];
 
 // Matches: require('x'), import('x'), import 'x', import a from 'x', export * from 'x', require.resolve("x"), jest.mock('x')
 const REQUEST = /\b(?:require(?:\.resolve)?|import|from|mock)\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
 
 /**
- * What code of the same repository that is not below `root` asks of it: by the package's name, by a relative path, or by an
- * alias. Such code is not part of the program, so it will not change with it.
+ * What code of the same repository, outside of `root`, requests of it: by package name, relative path or alias. Such
+ * code is not part of the program, and does not change with it.
  */
 export function usesBeside(root: string, info: PackageInfo): readonly BesideUse[] {
   const top = topOf(root);
@@ -37,7 +37,9 @@ export function usesBeside(root: string, info: PackageInfo): readonly BesideUse[
     });
 }
 
-/** The folder of the repository around a package; undefined when the package is all of it, or there is no repository. */
+/**
+ * The root of the repository around a package; undefined when that is the package itself, or there is no repository.
+ */
 function topOf(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (isTop(folder)) return folder === root ? undefined : folder;
@@ -54,7 +56,7 @@ function hasWorkspaces(manifest: string): boolean {
   return /"workspaces"\s*:/.test(text);
 }
 
-/** The paths below the package, perhaps of a build, that a request means; none for requests of other things. */
+/** The paths below the package that a request means, possibly through its build output; empty for other requests. */
 function meant(
   request: string,
   from: string,

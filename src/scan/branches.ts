@@ -6,7 +6,7 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { spanOf, type Nodes } from './walk';
 
-/** The parts that may be passed over, of each kind of node that has some. */
+/** The parts that may be skipped, by type of node. */
 const PARTS = new Map<string, (node: Node) => readonly unknown[]>([
   ['IfStatement', ({ consequent, alternate }) => [consequent, alternate]],
   ['ConditionalExpression', ({ consequent, alternate }) => [consequent, alternate]],
@@ -22,10 +22,10 @@ const PARTS = new Map<string, (node: Node) => readonly unknown[]>([
   ['WhileStatement', ({ body }) => [body]],
 ]);
 
-/** One of the two parts is done in any case. */
+/** Nodes of which exactly one of two parts runs. */
 const CHOICE = /^(?:IfStatement|ConditionalExpression)$/;
 
-/** A loop that is entered in any case, and waits before it may be left. */
+/** A loop that is entered in any case, and waits before it can be left. */
 // Matches: while (true) { await step(); if (isDone()) break; }
 function isDone(
   builder: FactsBuilder,
@@ -39,7 +39,7 @@ function isDone(
   return !isLeft && body.start === (loop.body as Node | undefined)?.start && isEntered(builder, loop);
 }
 
-/** The parts of functions that may be passed over, where something is waited for in them. */
+/** The parts of functions that may be skipped and in which something is awaited. */
 export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   const jumps = tree.of('BreakStatement', 'ContinueStatement');
   const passedOver = [...PARTS].flatMap(([type, partsOf]) =>

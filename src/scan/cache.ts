@@ -7,15 +7,15 @@ import { fingerprint } from '../shell/version';
 /** A record is the SHA-1 of what it was made from, its length (uint32, little-endian) and the facts as deflated JSON. */
 const KEY_BYTES = 20;
 const HEAD_BYTES = KEY_BYTES + 4;
-/** Projects whose facts are kept; those that were scanned longest ago go first. */
+/** Number of projects whose facts are kept; the least recently scanned are dropped first. */
 const MAX_FILES = 30;
-/** What a file says depends on how these read it. */
+/** The packages on whose versions the facts depend. */
 const PARSERS = ['oxc-parser', '@typescript-eslint/scope-manager', 'scslre'];
 
 /**
- * The facts of files from earlier runs. What a file says depends on nothing but its path, its text, the format its package
- * states, the names of the project's getters and this program, so that is the key: nothing has to be invalidated. A cache may be lost at any time; a file that is
- * not one is an empty cache, and what cannot be written is not kept.
+ * The facts of files from earlier runs. They depend only on the path and text of a file, the module format of its
+ * package, the names of the project's getters, and this program: that is the key, so nothing is ever invalidated. A
+ * corrupt or missing cache is an empty one, and failures to write are ignored.
  */
 export class FactsCache {
   private readonly records: Map<string, Buffer>;
@@ -38,7 +38,7 @@ export class FactsCache {
     this.used.set(key, encoded(facts));
   }
 
-  /** Keeps what this run asked for, for the next one. */
+  /** Keeps the facts used by this run for the next one. */
   save(): void {
     if (!this.isChanged) return;
     const records = [...this.used].flatMap(([key, record]) => [headOf(key, record), record]);
@@ -46,7 +46,7 @@ export class FactsCache {
   }
 }
 
-/** The key of a file's facts; two programs that might read it differently have different keys. */
+/** The keys of the facts of files; they differ between programs that might read a file differently. */
 export function keysFor(
   cpu: boolean,
   getters: ReadonlySet<string>,

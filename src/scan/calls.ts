@@ -6,7 +6,7 @@ import { ANY_PATH, pathExprOf } from './paths';
 import { positionOf } from './position';
 import { isFunction, keyName, spanOf, unwrap } from './walk';
 
-/** Describes one call: what is called with what, where it stands, and the flow nodes of its parts. */
+/** Describes one call: callee and arguments, its position, and the flow nodes of its parts. */
 export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
   const callee = node.callee as Node;
   const target = targetOf(builder, node);
@@ -30,7 +30,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
   };
 }
 
-/** Enough of an argument to recognise it by its text. */
+/** Enough of an argument to recognise it by. */
 const MAX_TEXT = 200;
 
 function memberOf(callee: Node): CallFacts['member'] {
@@ -52,7 +52,7 @@ interface Target {
   readonly args: readonly Node[];
 }
 
-/** `f.call(self, a)` calls `f` with `a`; everything else calls what it names. */
+/** `f.call(self, a)` calls `f` with `a`; any other call calls its callee expression. */
 function targetOf(builder: FactsBuilder, node: Node): Target {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
@@ -69,7 +69,7 @@ function targetOf(builder: FactsBuilder, node: Node): Target {
 function borrowed(builder: FactsBuilder, object: Node, args: readonly Node[], name: string): Target {
   const receiver = args[0] ? builder.nodeOf(args[0]) : -1;
   if (name === 'call') return { callee: builder.nodeOf(object), receiver, args: args.slice(1) };
-  // The elements of the second argument become the arguments: as if it were spread.
+  // The elements of the second argument become the arguments, as if spread.
   return { callee: builder.nodeOf(object), receiver, args: args.slice(1).map((list) => spreadOf(list)) };
 }
 
@@ -92,7 +92,7 @@ function calledName(callee: Node): string {
   return '(…)';
 }
 
-/** What syntax tells of one argument. */
+/** What the syntax tells of one argument. */
 export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
   const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
   return {

@@ -1,7 +1,7 @@
 import type { ChainFacts } from '../types';
 import type { Node } from './parse';
 
-/** Whether a call is followed by more of a chain that may stop early. */
+/** Whether a call is followed by the rest of an optional chain. */
 // Matches: a?.load().x – awaiting the call alone would break the short circuit
 export function isInsideChain(call: Node): boolean {
   const parent = call.parent as Node;
@@ -9,7 +9,9 @@ export function isInsideChain(call: Node): boolean {
   return isContinued && linksIn(call).length > 0 && chainAround(call) !== undefined;
 }
 
-/** How a call in the middle of a chain that stops early can wait: by testing first what the chain tests. */
+/**
+ * How a call within an optional chain can be awaited: by testing first what the chain tests. Undefined where it cannot.
+ */
 export function chainOf(call: Node, text: string): ChainFacts | undefined {
   if (!isInsideChain(call)) return undefined;
   const chain = chainAround(call) as Node;
@@ -30,7 +32,7 @@ export function chainOf(call: Node, text: string): ChainFacts | undefined {
     : undefined;
 }
 
-/** Where an expression of any kind may stand as it is. */
+/** Positions where any expression may stand without parentheses. */
 const STANDS_ALONE = new Set([
   'VariableDeclarator',
   'ReturnStatement',
@@ -42,7 +44,7 @@ function isArgument(node: Node): boolean {
   return ((node.parent as Node).arguments as Node[] | undefined)?.includes(node) === true;
 }
 
-/** The parts of a chain, from a node inwards, that stop when what they are asked of is not there. */
+/** The nodes of a chain, from the outside in, at which it short-circuits. */
 function linksIn(node: Node): Node[] {
   const links: Node[] = [];
   for (let inner: Node | undefined = node; inner; inner = (inner.object ?? inner.callee) as Node | undefined) {

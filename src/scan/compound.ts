@@ -3,7 +3,7 @@ import type { Node } from './parse';
 import type { Scopes } from './scopes';
 import { isFunction, spanOf } from './walk';
 
-/** Whether a target is read before the call on its right, by an operator that goes on from what it was. */
+/** Whether an operator reads its target before the call on its right, and uses that value after. */
 // Matches: total += f() – `total` is read before the call, and another request could change it while we wait
 export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
   if (parent.type !== 'AssignmentExpression' || parent.right !== node) return false;
@@ -11,7 +11,7 @@ export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): bool
   return !isPrivateVariable(parent.left as Node, scopes);
 }
 
-/** Describes a compound assignment that is a statement of its own, and whose target can be evaluated after the value. */
+/** Describes a compound assignment that is a statement, and whose target may be evaluated after the value. */
 export function compoundOf(value: Node, assignment: Node, scopes: Scopes): CompoundFacts | undefined {
   const statement = assignment.parent as Node;
   const target = assignment.left as Node;
@@ -32,7 +32,7 @@ function isPlainTarget(target: Node): boolean {
   return target.computed !== true || property.type === 'Identifier' || property.type === 'Literal';
 }
 
-/** True when the value itself changes the variable that a target begins with, or hands it on. */
+/** Whether the value itself changes the variable at the root of the target, or passes it on. */
 function changesBase(value: Node, target: Node, scopes: Scopes): boolean {
   const base = baseOf(target);
   const variable = base.type === 'Identifier' ? scopes.variableOf(base) : undefined;
@@ -56,7 +56,7 @@ function isMemberRead(use: Node): boolean {
 const CHANGING = new Set(['UpdateExpression', 'ArrayPattern', 'ObjectPattern', 'RestElement', 'UnaryExpression']);
 const HAVE_TARGETS = new Set(['AssignmentExpression', 'AssignmentPattern', 'ForInStatement', 'ForOfStatement']);
 
-/** True for a variable or member that is written, or deleted, where it stands. */
+/** Whether a variable or member is written, or deleted, where it stands. */
 export function isChanged(use: Node): boolean {
   const parent = use.parent as Node;
   const holder = parent.type === 'Property' ? (parent.parent as Node) : parent;
@@ -64,7 +64,7 @@ export function isChanged(use: Node): boolean {
   return CHANGING.has(holder.type) || (HAVE_TARGETS.has(holder.type) && holder.left === use);
 }
 
-/** A variable that no other function than its own can see. */
+/** A variable that no other function can see. */
 function isPrivateVariable(target: Node, scopes: Scopes): boolean {
   const variable = target.type === 'Identifier' ? scopes.variableOf(target) : undefined;
   if (!variable || variable.topLevel) return false;

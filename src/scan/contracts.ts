@@ -1,12 +1,12 @@
 import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
 
-/** What stands between a function and the variable, the property or the result that it becomes. */
+/** Nodes between a function and the variable, property or result that it becomes. */
 const CARRIERS = new Set(['Property', 'ObjectExpression', 'ArrayExpression', 'ParenthesizedExpression']);
 
 /**
- * True when a type elsewhere may say what a function of TypeScript gives: an interface, a base class, an overload, the type of
- * the variable it is put in, or one made of its own. Syntax alone cannot tell what that type says.
+ * Whether the signature of a TypeScript function may be stated elsewhere: by an interface, a base class, an overload,
+ * the type of the variable it is assigned to, or a type derived from it. The syntax cannot tell what it says.
  */
 export function hasContract(fn: Node, text: string): boolean {
   return isMemberOfFamily(fn) || isOverloaded(fn) || isPredicate(fn) || isExpected(fn) || isMeasured(fn, text);
@@ -16,7 +16,7 @@ export function hasContract(fn: Node, text: string): boolean {
 function isMemberOfFamily(fn: Node): boolean {
   const member = fn.parent as Node;
   if (member.type !== 'MethodDefinition' && member.type !== 'PropertyDefinition') return false;
-  // What a constructor gives is its class, whatever that extends.
+  // A constructor always returns an instance of its class.
   if (member.kind === 'constructor') return false;
   const owner = member.parent?.parent as Node;
   return ((owner.implements as Node[] | undefined) ?? []).length > 0 || Boolean(owner.superClass);

@@ -3,7 +3,7 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { isFunction, keyName } from './walk';
 
-/** The decorators of a file that are calls, with the functions they stand above. */
+/** The decorators of a file that are calls, with the functions that they decorate. */
 export function decoratorsOf(builder: FactsBuilder, decorators: readonly Node[]): DecoratorFacts[] {
   return decorators.flatMap((node) => decoratorFacts(builder, node) ?? []);
 }
@@ -30,7 +30,7 @@ function memberOf(builder: FactsBuilder, node: Node): DecoratorFacts['members'][
   const name = keyName(node.key as Node, node.computed === true);
   if (name === undefined) return undefined;
   if (isFunction(value) && value.body) return { name, fn: builder.indexOf(value) };
-  // The initial value of a field is made together with the instance.
+  // Field initialisers run when the instance is created.
   return node.type === 'PropertyDefinition' && node.static !== true
     ? { name: 'constructor', fn: builder.indexOf(node) }
     : undefined;

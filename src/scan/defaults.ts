@@ -7,8 +7,8 @@ import { isFunction, spanOf } from './walk';
 type Item = { readonly kind: 'plain' | 'other' } | { readonly kind: 'default'; readonly node: Node };
 
 /**
- * The default values of parameters that may move into the body of their function as `if (x === undefined) x = …`, where they
- * can wait. Those that may not are left out: what follows them would be evaluated first, or a name would mean another thing.
+ * Default values of parameters that may move into the body as `if (x === undefined) x = …`, where they can wait. Left
+ * out are those before which others would then be evaluated, or whose names would refer to other variables.
  */
 export function defaultsOf(fn: Node, scopes: Scopes, text: string): DefaultFacts[] {
   const body = fn.body as Node;
@@ -21,7 +21,7 @@ export function defaultsOf(fn: Node, scopes: Scopes, text: string): DefaultFacts
   return isPlainBody ? nodes.slice(later).map(factsOf) : [];
 }
 
-/** The default value around a node, when it is one of a parameter that may move. */
+/** Whether a node is in a default value that may move. */
 export function movableDefault(node: Node, scopes: Scopes, text: string): boolean {
   const fn = functionOf(node);
   if (!fn) return false;
@@ -53,17 +53,20 @@ function isBare(target: Node): boolean {
   return target.type === 'Identifier' && !target.typeAnnotation;
 }
 
-/** No name in the default, nor its own, is declared again in the body, and it does not ask for what is not bound yet. */
+/**
+ * No name in the default value, nor the parameter's own, is declared again in the body, and it uses no parameter bound
+ * later.
+ */
 function keepsItsNames(node: Node, body: Node, scopes: Scopes, text: string): boolean {
   const isFixed = (declared: Node): boolean => declared.start >= node.start;
   const isUsed = ({ uses }: Scopes['variables'][number]): boolean =>
     uses.some((use) => isWithin(use, node.right as Node));
-  // Globals, too, which nobody declares.
+  // Including globals, which nothing declares.
   const asked = new Set(text.slice((node.right as Node).start, (node.right as Node).end).match(/[\w$]+/g));
   return !scopes.variables.some((variable) => {
     const { name, declared } = variable;
     if (!declared.some(isFixed)) return false;
-    // The body's own variable is another one, but in the body it takes the name.
+    // The variable of the body shadows it there.
     const isAsked = isUsed(variable) || (asked.has(name) && declared.some((one) => isWithin(one, body)));
     const isAgain = declared.some((one) => isWithin(one, body)) && declared.includes(node.left as Node);
     return (isAsked && declared.some((one) => one.start < body.end && !isWithin(one, node.right as Node))) || isAgain;

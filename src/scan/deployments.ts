@@ -9,13 +9,13 @@ const HANDLER = /\bhandler["']?\s*:\s*["']?((?:[\w@-]+|\.{1,2})(?:\/[\w@.-]+)*?)
 // Matches: CodeUri: hello-world/
 const FOLDER = /\bCodeUri["']?\s*:\s*["']?([\w@./-]+)/g;
 
-/** The functions that the configurations of deployments below `root` name. */
+/** The functions that deployment configurations below `root` name. */
 export function deployedIn(root: string, paths: readonly string[]): readonly Deployed[] {
   return paths
     .filter((path) => CONFIGURATION.test(posix.basename(path)))
     .flatMap((from) => {
       const text = textOf(join(root, from));
-      // Handlers are below the folder of their code; whose that is, is not told apart.
+      // Handlers are relative to the folder of their code; which folder belongs to which handler is not told apart.
       const folders = ['', ...new Set([...text.matchAll(FOLDER)].map(([, folder]) => folder))];
       return [...text.matchAll(HANDLER)].flatMap(([, file, name]) =>
         folders.map((folder) => ({ from, request: `./${posix.join(folder, file)}`, name })),
@@ -26,7 +26,7 @@ export function deployedIn(root: string, paths: readonly string[]): readonly Dep
 // Matches: functions-framework --target=helloHttp, gcloud functions deploy helloHttp
 const TARGET = /\b(?:functions-framework\b.*?--target[= ]|gcloud functions deploy )([\w$]+)/g;
 
-/** The functions of their main files that the scripts of packages serve or deploy. */
+/** The functions of main files that package scripts serve or deploy. */
 export function servedBy(packages: readonly PackageInfo[]): readonly Deployed[] {
   return packages.flatMap(({ scripts, folder, main = 'index.js' }) =>
     [...scripts.values()]
@@ -35,7 +35,7 @@ export function servedBy(packages: readonly PackageInfo[]): readonly Deployed[] 
   );
 }
 
-/** What may not be read says nothing. */
+/** The text of a file; empty when it cannot be read. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -1,10 +1,8 @@
 import type { Detour } from '../types';
 import type { Node } from './parse';
-import { isFunction, spanOf } from './walk';
+import { endsWith, isFunction, spanOf } from './walk';
 
-const LEAVES = /^(?:Return|Throw)Statement$/;
-
-/** The ways past an `await`: what is done in place of the branches that it is in. */
+/** The control flow that bypasses a node: the alternatives of the branches that it is in. */
 // Matches: if (there) send(await load()); else send([]);
 export function detoursOf(node: Node): Detour[] {
   const detours: Detour[] = [];
@@ -13,19 +11,15 @@ export function detoursOf(node: Node): Detour[] {
     if (parent.type !== 'IfStatement' && parent.type !== 'ConditionalExpression') continue;
     if (parent.consequent === at && parent.alternate)
       detours.push({ past: spanOf(at), by: spanOf(parent.alternate as Node) });
-    if (at !== parent.test && parent.type === 'IfStatement' && leaves(at))
-      detours.push({ past: spanOf(at), by: { start: parent.end, end: functionAround(parent).end } });
+    if (at !== parent.test && parent.type === 'IfStatement' && endsWith(at, 'ReturnStatement', 'ThrowStatement'))
+      // Only control that took another branch continues behind it.
+      detours.push({ past: spanOf(at), by: { start: parent.end, end: scopeOf(parent).end } });
   }
   return detours;
 }
 
-/** What comes after it is done only by those who went another way. */
-function leaves(branch: Node): boolean {
-  const last = branch.type === 'BlockStatement' ? (branch.body as Node[]).at(-1) : branch;
-  return last !== undefined && LEAVES.test(last.type);
-}
-
-function functionAround(node: Node): Node {
+/** The innermost function that contains a node, or the program. */
+function scopeOf(node: Node): Node {
   let at = node;
   while (at.parent && !isFunction(at)) at = at.parent;
   return at;

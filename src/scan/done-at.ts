@@ -2,15 +2,15 @@ import type { Access } from '../types';
 import type { Node } from './parse';
 import { isFunction, keyName, wrapped } from './walk';
 
-/** Functions that change what they are given first. */
+/** Functions that modify their first argument. */
 const ASSIGNERS = /^(?:assign|merge|extend|defaults|defaultsDeep|set|unset|defineProperty|defineProperties)$/;
 
-/** A use of state, and where it is over when that is not where it stands. */
+/** A use of state, and where it takes effect, if that is later. */
 export type Done = Pick<Access, 'kind' | 'done' | 'again'>;
 
 /**
- * How state is changed by what stands around the expression that names it, undefined where it is only read. What is assigned,
- * and what a method is given, is computed first.
+ * How the code around an expression modifies the state that it names; undefined where it only reads. The assigned
+ * value, and the arguments of a method, are evaluated first.
  */
 // Matches: x = 1, x += 1, x++, delete x.y, [x] = list, for (x of list), Object.assign(x, more)
 export function changeOf(target: Node): readonly Done[] | undefined {
@@ -19,7 +19,7 @@ export function changeOf(target: Node): readonly Done[] | undefined {
   if (parent.type === 'AssignmentExpression' && parent.left === target) {
     const write = { kind: 'write', done: parent.end } as const;
     if (parent.operator === '=') return [write];
-    // Of `x += value` the value is computed first: where that waits it is put before, or it stays.
+    // In `x += value` the read comes first; where the value waits, the rewrite evaluates it before, or refuses.
     return /^(?:\|\||&&|\?\?)=$/.test(String(parent.operator)) ? [read, write] : [{ ...read, done: parent.end }, write];
   }
   if (parent.type === 'UpdateExpression') return [read, { kind: 'write' }];
@@ -33,7 +33,7 @@ export function changeOf(target: Node): readonly Done[] | undefined {
   return pattern === undefined ? undefined : [{ kind: 'write', done: pattern }];
 }
 
-/** What a method that changes its object does: it is called when its arguments are known. */
+/** How a mutating method modifies its receiver: it is called after its arguments are evaluated. */
 export function changeBy(callee: Node): readonly Done[] {
   const done = doneBy(callee.parent as Node);
   return [
@@ -42,16 +42,16 @@ export function changeBy(callee: Node): readonly Done[] {
   ];
 }
 
-/** Where a call has done what it does: of one that is awaited, before that, and behind its arguments. */
+/** The offset at which a call has taken effect: for an awaited call, behind its arguments and before the wait. */
 // Matches: list.push(item), await store.setItem(key, item)
 export function doneBy({ end, parent }: Node): number {
   return parent?.type === 'AwaitExpression' ? end - 1 : end;
 }
 
-/** Methods that ask what they are called on for one element after the other. */
+/** Methods that read their receiver element by element. */
 const ITERATORS = /^(?:forEach|map|filter|find\w*|some|every|flatMap|reduce\w*)$/;
 
-/** Where what goes through state one by one comes to its end: it looks at it again until then. */
+/** The offset at which an iteration over state ends: until then it reads the state again and again. */
 // Matches: for (const job of queue) …, queue.map(…)
 export function lookedAtUntil(target: Node, method: string): number | undefined {
   const parent = target.parent as Node;
@@ -67,7 +67,7 @@ function isAssigner({ type, arguments: args, callee }: Node, target: Node): bool
   return isKnown && ASSIGNERS.test(keyName(property as Node, computed === true) ?? '');
 }
 
-/** The end of what assigns to a pattern that an expression is a part of. */
+/** The end of the assignment to a pattern that contains an expression. */
 function patternEnd(target: Node): number | undefined {
   let node = target;
   for (let parent = node.parent; parent; node = parent, parent = wrapped(node).parent) {
@@ -84,7 +84,7 @@ function patternEnd(target: Node): number | undefined {
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** What is changed in a loop is changed in its other turns, too. */
+/** What is changed in a loop was also changed in its other iterations. */
 // Matches: for (const user of users) { …; user.visits += 1; }
 export function withTurns<Touch extends Done>(use: Node, touches: readonly Touch[]): readonly Touch[] {
   const write = touches.find(({ kind }) => kind === 'write');

@@ -2,7 +2,7 @@ import type { CallFacts, Detour, FunctionFacts, PathExpr, YieldFacts } from '../
 import type { FunctionShape } from './functions';
 import type { Picked } from './picks';
 
-/** A function that is being described. */
+/** A function whose facts are being collected. */
 export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   awaits: number[];
   detours?: Detour[];
@@ -13,7 +13,7 @@ export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } &
 
 type Known = FunctionShape & Pick<FunctionFacts, 'index' | 'line' | 'awaitIsName' | 'home' | 'factory' | 'getter'>;
 
-/** A function of which nothing but its syntax is known yet; `fresh` gives flow nodes. */
+/** The initial facts of a function, from syntax alone; `fresh` makes flow nodes. */
 export function draftOf(known: Known, fresh: () => number): Draft {
   return {
     ...known,
@@ -31,7 +31,7 @@ export function draftOf(known: Known, fresh: () => number): Draft {
   };
 }
 
-/** Tells a function expression in which call it is an argument. */
+/** Sets `argumentOf` of functions that are arguments of calls. */
 export function linkCallbacks(functions: readonly Draft[], calls: readonly CallFacts[]): void {
   const byNode = new Map(functions.map((fn) => [fn.node, fn]));
   for (const call of calls) {

@@ -1,11 +1,11 @@
 import type { EndingFacts, Edit } from '../types';
 import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
-import { isFunction } from './walk';
+import { functionAround } from './walk';
 
 const NAMES = new Set(['Identifier', 'ObjectPattern', 'ArrayPattern']);
 
-/** What a function does with its last parameter, by which it may say that it is over; undefined when it does not use one. */
+/** How a function uses its last parameter, which may be a callback; undefined when it has or uses none. */
 export function endingOf(fn: Node, scopes: Scopes, text: string): EndingFacts | undefined {
   const params = fn.params as Node[];
   const last = params.at(-1);
@@ -26,7 +26,7 @@ function isAsked(use: Node): boolean {
   return use.parent?.type === 'MemberExpression' && use.parent.object === use && use.parent.computed !== true;
 }
 
-/** The end of the first call with it, if it is not `return done()`; of a function inside nobody knows when it is called. */
+/** The end of the first use that is not `return done()`; when an inner function runs is not known. */
 function earlyUse(fn: Node, { uses }: Variable): number | undefined {
   const staying = uses.filter((use) => !isReturned(use, fn));
   const ends = staying.map((use) => (use.parent?.type === 'CallExpression' ? use.parent.end : use.end));
@@ -38,7 +38,7 @@ function isReturned(use: Node, fn: Node): boolean {
   return call?.callee === use && call.parent?.type === 'ReturnStatement' && functionAround(use) === fn;
 }
 
-/** The call that the last statement of a function is: `done();` or `return done();`. */
+/** The call in the last statement of a function: `done();` or `return done();`. */
 function lastCall(fn: Node): Node | undefined {
   const body = fn.body as Node;
   const last = body.type === 'BlockStatement' ? (body.body as Node[]).at(-1) : undefined;
@@ -58,13 +58,10 @@ function isEnd(call: Node | undefined, { uses }: Variable): boolean {
   return isMember && (callee.property as Node).name === 'end';
 }
 
-function functionAround(node: Node): Node | undefined {
-  let current = node.parent;
-  while (current && !isFunction(current)) current = current.parent;
-  return current;
-}
-
-/** The parameter, with a comma before or after it; an arrow that has no parentheses around it gets some. */
+/**
+ * The edit that removes the parameter, with a comma before or after it; an arrow function without parentheses gets
+ * some.
+ */
 function parameterCut(fn: Node, param: Node, text: string): Edit {
   const before = (fn.params as Node[]).at(-2);
   const comma = /^\s*,(?=\s*\))/.exec(text.slice(param.end, param.end + 100))?.[0] ?? '';
@@ -73,7 +70,7 @@ function parameterCut(fn: Node, param: Node, text: string): Edit {
   return { span, text: isBare ? '()' : '' };
 }
 
-/** The last statement, with the white space before it: the function ends where the statement before does, or a comment. */
+/** The edit that removes the last statement, with the white space before it. */
 function statementCut(fn: Node, text: string): Edit {
   const body = fn.body as Node;
   const { start, end } = (body.body as Node[]).at(-1) as Node;

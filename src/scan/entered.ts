@@ -3,10 +3,10 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { unwrap } from './walk';
 
-/** What an expression comes to. */
+/** The value of an expression, if it is known. */
 type Known = { readonly value: unknown } | undefined;
 
-/** What comparing two values comes to, by operator. Only those of one type are asked about. */
+/** Comparison operators, for values of the same type. */
 const COMPARED: Readonly<Partial<Record<string, (a: never, b: never) => boolean>>> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
@@ -18,7 +18,7 @@ const COMPARED: Readonly<Partial<Record<string, (a: never, b: never) => boolean>
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** The body of a loop is done at least once, whatever is given to its function. */
+/** Whether the body of a loop runs at least once, whatever the arguments of its function are. */
 // Matches: while (true), for (let tries = 0; tries < 3; tries++), let page = '/first'; while (page), and not: while (page = next())
 export function isEntered(builder: FactsBuilder, loop: Node): boolean {
   if (loop.type !== 'WhileStatement' && loop.type !== 'ForStatement') return false;
@@ -26,7 +26,7 @@ export function isEntered(builder: FactsBuilder, loop: Node): boolean {
   return test === null || Boolean(valueOf(builder, test, loop)?.value);
 }
 
-/** The value of an expression as a loop begins, where that is written in the text. */
+/** The value of an expression when a loop begins, if the text tells. */
 function valueOf(builder: FactsBuilder, expression: Node, loop: Node): Known {
   const node = unwrap(expression);
   switch (node.type) {
@@ -49,7 +49,7 @@ function valueOf(builder: FactsBuilder, expression: Node, loop: Node): Known {
   }
 }
 
-/** Where it is declared with a value, and nobody can have set it before the loop. */
+/** The value of a variable, if it is declared with one and cannot have been assigned before the loop. */
 function valueOfName(builder: FactsBuilder, name: Node, loop: Node): Known {
   const variable = builder.scopes.variableOf(name);
   const declarator = variable?.declared.length === 1 ? variable.declared[0].parent : undefined;
@@ -65,7 +65,7 @@ function valueOfName(builder: FactsBuilder, name: Node, loop: Node): Known {
   return isSet && init?.type === 'Literal' ? valueOf(builder, init, loop) : undefined;
 }
 
-/** There is a loop around this one, and the variable is declared outside of it. */
+/** Whether the loop is in another one, outside of which the variable is declared. */
 function isRepeated(declarator: Node, loop: Node): boolean {
   for (let node = loop.parent; node && !isWithin(declarator, node); node = node.parent)
     if (LOOP.test(node.type)) return true;

@@ -6,13 +6,13 @@ import { nameOf, namesSetIn } from './factory-fields';
 import { tailOf } from './factory-tails';
 import type { Node } from './parse';
 
-/** What a method that only moves cannot mean: the class that is made, all arguments, an object in the place of `this`. */
+/** What would have another meaning in a method: `new.target`, `arguments`, `super`. */
 const OF_CONSTRUCTORS = /\bnew\s*\.\s*target\b|\barguments\b|\bsuper\b/;
 const SIMPLE_PARAMS = /^\s*(?:[\w$]+\s*(?:,\s*[\w$]+\s*)*)?$/;
 
 /**
- * How the body of a constructor moves into a method that an async factory calls: `static async create()`. Undefined where that
- * is not the same: the body speaks of the construction itself, or types look at it.
+ * How the body of a constructor moves into a method that an async factory calls: `static async create()`. Undefined
+ * where the behaviour or the types would differ.
  */
 export function factoryOf(builder: FactsBuilder, fn: Node): FactoryFacts | undefined {
   const member = fn.parent as Node;
@@ -30,7 +30,7 @@ export function factoryOf(builder: FactsBuilder, fn: Node): FactoryFacts | undef
 
 type Moves = Omit<FactoryFacts, 'name' | 'head'>;
 
-/** All of the body moves. */
+/** For a body that moves as a whole. */
 function wholeOf(builder: FactsBuilder, fn: Node, cls: Node): Moves | undefined {
   const { text, path } = builder.file;
   const body = fn.body as Node;
@@ -42,7 +42,7 @@ function wholeOf(builder: FactsBuilder, fn: Node, cls: Node): Moves | undefined 
   return { params, passed: SIMPLE_PARAMS.test(params) ? params : '...args', ...typed };
 }
 
-/** Its end moves. */
+/** For a body of which only the end moves. */
 function partOf(builder: FactsBuilder, fn: Node, cls: Node): Moves | undefined {
   const params = parametersOf(builder, fn);
   const moves = params && tailOf({ builder, fn, cls, params, isTyped: isTyped(builder.file.path) });
@@ -55,7 +55,7 @@ function isTyped(path: string): boolean {
   return /\.[cm]?tsx?$/.test(path);
 }
 
-/** What a class in TypeScript needs beside; unknown where types would see the difference. */
+/** What a class in TypeScript needs in addition; `unknown` where types would show the difference. */
 function typedParts(builder: FactsBuilder, member: Node, members: readonly Node[]): TypedParts | 'unknown' {
   const passed = passedOn((member.value as Node).params as Node[]);
   const fields = definiteFields(builder.file.text, member, members);
@@ -70,7 +70,7 @@ function classNameOf(cls: Node): string | undefined {
   return id?.type === 'Identifier' ? (id.name as string) : undefined;
 }
 
-/** Another constructor (an overload), or a member of a name that the factory needs. */
+/** Another constructor (an overload), or a member with a name that the factory needs. */
 function isTaken(member: Node): boolean {
   if (member.kind === 'constructor') return true;
   const key = member.key as Node | undefined;
@@ -78,7 +78,7 @@ function isTaken(member: Node): boolean {
   return key?.name === 'create' || key?.name === 'then' || (key?.type === 'PrivateIdentifier' && key.name === 'init');
 }
 
-/** What stands between the parentheses; undefined where a parameter is also a field, or a default may have to wait itself. */
+/** The source of the parameters; undefined where one is also a field, or has a default value that may have to wait. */
 function paramsText(fn: Node, text: string): string | undefined {
   const params = fn.params as Node[];
   if (params.some((param) => param.type === 'TSParameterProperty')) return undefined;

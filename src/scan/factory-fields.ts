@@ -5,7 +5,9 @@ import type { Parameter } from './factory-parameters';
 import type { Node } from './parse';
 import { keyName } from './walk';
 
-/** A private method would not be the first thing by which the class differs from objects of the same shape. */
+/**
+ * Whether the class has a private member already, so that another one does not make it nominal for the type checker.
+ */
 export function hasHidden(members: readonly Node[], constructor: Node, params: readonly Parameter[]): boolean {
   return (
     params.some((param) => param.isHidden) || members.some((member) => member.value !== constructor && isHidden(member))
@@ -13,7 +15,7 @@ export function hasHidden(members: readonly Node[], constructor: Node, params: r
 }
 
 // Matches: path?: string, path: string | undefined
-/** What is known of the field depends on what was put into it last. */
+/** The narrowed type of such a field depends on the last assignment. */
 export function isLooselyTyped(text: string, { optional, typeAnnotation }: Node): boolean {
   if (optional === true) return true;
   const { start, end } = (typeAnnotation ?? { start: 0, end: 0 }) as Node;
@@ -25,7 +27,9 @@ interface Setting {
   readonly before: ReadonlySet<string>;
 }
 
-/** What fields need that a method sets and not the constructor: a `!` at their ends, no `readonly`; undefined where it takes more. */
+/**
+ * What the types of fields need that a method assigns: a `!`, and no `readonly`; undefined where that is not enough.
+ */
 export function fieldsFilledIn(
   text: string,
   members: readonly Node[],
@@ -49,7 +53,7 @@ function readonlyOf(text: string, { start, key }: Node): Span {
   return { start: at, end: (key as Node).start };
 }
 
-/** Names of the properties of `this` that are set in a stretch of the text. */
+/** The names of the properties of `this` that are assigned in a span. */
 export function namesSetIn(builder: FactsBuilder, span: Span): ReadonlySet<string> {
   const ours = builder
     .within(span, 'MemberExpression')
@@ -65,7 +69,7 @@ function isTarget(node: Node): boolean {
   return ['ArrayPattern', 'RestElement', 'UpdateExpression', 'ForOfStatement', 'ForInStatement'].includes(parent.type);
 }
 
-/** The name of a member of a class; empty where it is computed. */
+/** The name of a class member; empty where it is computed. */
 export function nameOf({ key, computed }: Node): string {
   return key ? (keyName(key as Node, computed === true) ?? '') : '';
 }

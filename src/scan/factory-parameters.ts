@@ -2,22 +2,24 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
 
-/** A parameter of a constructor that has a name. */
+/** A named parameter of a constructor. */
 export interface Parameter {
   readonly node: Node;
   readonly name: string;
   readonly variable: Variable | undefined;
-  /** As another function states it. */
+  /** As it is declared in another function. */
   readonly text: string;
-  /** What hands it on: its name, or `...names`. */
+  /** The argument that passes it on: its name, or `...names`. */
   readonly passed: string;
-  /** It is a field of the class, too. */
+  /** It also declares a field. */
   readonly isField: boolean;
   readonly isHidden: boolean;
 }
 
 // Matches: private readonly path: string, log: (line: string) => void, size?: number, deep = false, ...names: string[]
-/** The parameters of a function; undefined where one has no name, is decorated, or has a default that is more than a value. */
+/**
+ * The parameters of a function; undefined where one is a pattern, is decorated, or has a default that is not a literal.
+ */
 export function parametersOf(builder: FactsBuilder, fn: Node): readonly Parameter[] | undefined {
   const params = (fn.params as Node[]).map((node) => parameterOf(builder, node));
   const found = params.filter((param) => param !== undefined);

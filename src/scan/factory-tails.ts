@@ -5,13 +5,13 @@ import type { Parameter } from './factory-parameters';
 import type { Node } from './parse';
 import { keyName } from './walk';
 
-/** What a part of a body that becomes a method cannot mean any more. */
+/** What must not occur in the part of a body that becomes a method. */
 const OF_CONSTRUCTORS = /\bnew\s*\.\s*target\b|\barguments\b|\bsuper\s*\(/;
-/** Calls that block nobody, and tell nobody of the object that is made. */
+/** Calls that neither block nor pass on the object under construction. */
 const QUIET_CALL = /^(?:path\.\w+|Math\.\w+|String|Number|Boolean|parseInt)$/;
 const QUIET_CLASS = /^(?:Map|Set|WeakMap|WeakSet|Array|Date|URL|EventEmitter|AbortController)$/;
 
-/** A constructor, and the class around it. */
+/** A constructor, and its class. */
 export interface Making {
   readonly builder: FactsBuilder;
   readonly fn: Node;
@@ -22,8 +22,9 @@ export interface Making {
 
 // Matches: constructor(private path: string) { super(path); this.text = readFileSync(path); }
 /**
- * How the end of a constructor moves into a method, where its beginning has to stay: the call of the constructor above, and
- * what is set beside it. Undefined where the end needs more of the beginning than its parameters and `this`.
+ * How the end of a constructor moves into a method, where its beginning has to stay: the call of the superclass
+ * constructor, and assignments beside it. Undefined where the end uses more of the beginning than its parameters and
+ * `this`.
  */
 export function tailOf(making: Making): Pick<FactoryFacts, 'tail' | 'typed'> | undefined {
   const { builder, fn, cls, params, isTyped } = making;
@@ -51,7 +52,7 @@ export function tailOf(making: Making): Pick<FactoryFacts, 'tail' | 'typed'> | u
   return { tail, typed: 'fields' in filled ? filled : undefined };
 }
 
-/** How many statements stay; undefined where the constructor above is not called first. */
+/** The number of statements that stay; undefined where the superclass constructor is not called first. */
 function countStaying({ builder, cls }: Making, statements: readonly Node[]): number | undefined {
   if (cls.superClass && !isSuperCall(statements[0])) return undefined;
   const first = cls.superClass ? 1 : 0;
@@ -80,12 +81,12 @@ function isQuiet(text: string, { type, callee }: Node): boolean {
   return (type === 'NewExpression' ? QUIET_CLASS : QUIET_CALL).test(text.slice(start, end));
 }
 
-/** Behind a comment on the same line. */
+/** The end of a statement, including a comment on the same line. */
 function endOfLine(text: string, end: number): number {
   return end + (/^[ \t]*\/\/[^\n\r]*/.exec(text.slice(end))?.[0].length ?? 0);
 }
 
-/** One part declares what the other uses, or changes a parameter for it. */
+/** Whether one part declares what the other uses, or assigns a parameter that it reads. */
 function areTorn({ builder, params }: Making, head: Span, end: Span): boolean {
   const { variables } = builder.scopes;
   if (params.some(({ variable }) => variable?.reassigned !== false)) return true;
@@ -96,14 +97,14 @@ function areTorn({ builder, params }: Making, head: Span, end: Span): boolean {
   return !areApart(head, end) || !areApart(end, head);
 }
 
-/** What types need; undefined where they would see more of the difference. */
+/** What the types need; undefined where they would show more of the difference. */
 function typedParts({ builder, fn, cls, params }: Making, head: Span, end: Span) {
   const members = (cls.body as Node).body as Node[];
   const set = namesSetIn(builder, end);
   const before = namesSetIn(builder, head);
   if (!hasHidden(members, fn, params) || params.some(({ isField, name }) => isField && set.has(name))) return undefined;
   const { text } = builder.file;
-  // What is known of such a field since it was set would be forgotten.
+  // Narrowing by earlier assignments would be lost.
   const narrowed = members.some(
     (member) => before.has(nameOf(member)) && isLooselyTyped(text, member) && isMentioned(builder, nameOf(member), end),
   );
@@ -118,7 +119,7 @@ function isMentioned(builder: FactsBuilder, name: string, span: Span): boolean {
     .some((node) => (node.object as Node).type === 'ThisExpression' && keyName(node.property as Node, false) === name);
 }
 
-/** What the constructor is given, and the parameters that it does not need. */
+/** The arguments for the constructor, and the parameters that it no longer needs. */
 function restOf({ builder, params }: Making, head: Span): Pick<FactoryTail, 'cut' | 'given'> {
   const kept = params.filter((param) => param.isField || isUsed(param, head));
   const given = kept.map(({ passed }) => passed).join(', ');
@@ -131,7 +132,7 @@ function restOf({ builder, params }: Making, head: Span): Pick<FactoryTail, 'cut
   return { cut: [...cut, ...endOf(builder.file.text, params, last)], given };
 }
 
-/** Parameters behind the last that is kept. */
+/** The parameters behind the last one that is kept. */
 function endOf(text: string, params: readonly Parameter[], last: Parameter | undefined): Span[] {
   const end = params.at(-1)?.node.end;
   if (end === undefined || last === params.at(-1)) return [];

@@ -1,11 +1,11 @@
 import type { FactoryFacts } from '../types';
 import type { Node } from './parse';
 
-/** What the factory of a class in TypeScript has beside that of one in JavaScript. */
+/** What the factory of a TypeScript class needs in addition. */
 export type TypedParts = Required<Pick<FactoryFacts, 'passed' | 'typed'>>;
 
 // Matches: path: string, size?: number, deep = false, ...names: string[]
-/** The names of parameters, as they are handed on to a method of the same; undefined where one of them has none. */
+/** The arguments that pass on parameters; undefined where one of them has no name. */
 export function passedOn(params: readonly Node[]): string | undefined {
   const names = params.map((param) => {
     const isRest = param.type === 'RestElement';
@@ -17,9 +17,8 @@ export function passedOn(params: readonly Node[]): string | undefined {
 }
 
 /**
- * Ends of the names of fields that the constructor fills, and which types would think empty when a method does that: they get a
- * `!`. Undefined where it fills one that only a constructor may fill, or where a private method would be the first thing by
- * which the class differs from objects of the same shape.
+ * Ends of the names of fields that need a definite assignment assertion (`!`), because a method assigns them now.
+ * Undefined where one may only be assigned in the constructor, or where a private method would make the class nominal.
  */
 export function definiteFields(text: string, constructor: Node, members: readonly Node[]): number[] | undefined {
   if (!members.some((member) => member !== constructor && isHidden(member))) return undefined;
@@ -31,14 +30,14 @@ export function definiteFields(text: string, constructor: Node, members: readonl
 }
 
 // Matches: private path: string, protected load() {}, #notes = []
-/** Objects of the same shape differ by it from instances. */
+/** A private member makes a class nominal: other objects of the same shape no longer have its type. */
 export function isHidden({ static: isStatic, accessibility, key }: Node): boolean {
   const isPrivate = accessibility === 'private' || accessibility === 'protected';
   return !isStatic && (isPrivate || (key as Node | undefined)?.type === 'PrivateIdentifier');
 }
 
 // Matches: path: string; but not path?: string, path!: string, path = '' or path: string | undefined
-/** Types take it for empty until the constructor has set it. */
+/** Whether the type checker requires the constructor to assign the field. */
 export function isEmptyField(text: string, { type, key, typeAnnotation, ...member }: Node): boolean {
   const isField = type === 'PropertyDefinition' && key !== undefined && !member.static && !member.computed;
   if (!isField || member.value || member.definite || member.optional || member.declare) return false;

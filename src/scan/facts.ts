@@ -20,8 +20,8 @@ import { textFacts } from './text-facts';
 import { isFunction, Nodes, unwrap } from './walk';
 
 /**
- * Makes the facts of one file, whose text has no errors. The rules of flow.ts and calls.ts need of it the nodes, functions and
- * calls made so far.
+ * Builds the facts of one file, whose text has no errors. The rules in flow.ts, calls.ts and others share it for flow
+ * nodes, functions and calls.
  */
 export class FactsBuilder {
   readonly flow: Flow[] = [];
@@ -50,7 +50,10 @@ export class FactsBuilder {
     this.awaitIsName = this.tree.of('Identifier').some(isNameAwait);
   }
 
-  /** All that later stages need; `getters` are names of properties that the project computes, `cpu` tells what keeps the CPU. */
+  /**
+   * The facts for later stages. `getters` are the names of the project's computed properties; `cpu` looks for work on
+   * the CPU.
+   */
   build(getters: ReadonlySet<string>, cpu?: CpuScan): FileFacts {
     this.addFunctions();
     const { tree } = this;
@@ -60,7 +63,7 @@ export class FactsBuilder {
       emitFlow(this, node);
       if (isCall(node)) this.calls.push(callFacts(this, node));
     }
-    // What encloses others comes before them, and ends behind them.
+    // Outer nodes come first and end last.
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     linkCallbacks(this.functions, this.calls);
     const reads = readsOf(this, tree.of('MemberExpression'), getters);
@@ -79,7 +82,7 @@ export class FactsBuilder {
     };
   }
 
-  /** The nodes of some types in a stretch of the text. */
+  /** The nodes of some types within a span. */
   within({ start, end }: Span, ...types: readonly string[]): readonly Node[] {
     return this.tree.of(...types).filter((node) => node.start >= start && node.end <= end);
   }
@@ -93,7 +96,7 @@ export class FactsBuilder {
     this.flow.push(flow);
   }
 
-  /** The flow node that stands for the value of an expression. */
+  /** The flow node of an expression. */
   nodeOf(expression: Node): number {
     const node = unwrap(expression);
     if (isFunction(node)) return this.functions[this.indexOf(node)].node;
@@ -151,7 +154,7 @@ export class FactsBuilder {
     return this.functions[owner ? this.indexOf(owner) : 0].thisNode;
   }
 
-  /** `arguments` is an array of all that the innermost ordinary function is called with. */
+  /** The rest node of the innermost ordinary function, which `arguments` refers to. */
   private argumentsNode(node: Node): number {
     const owner = argumentsOwner(node);
     if (!owner) return this.globalNode('arguments');
@@ -192,6 +195,6 @@ function isCall({ type }: Node): boolean {
 }
 
 function globalFlow(node: number, name: string): Flow {
-  // TypeScript and bundlers let a file with imports have `module.exports`, too.
+  // TypeScript and bundlers allow `module.exports` in a file with imports, too.
   return name === 'exports' ? ['exports', node] : ['global', node, name];
 }

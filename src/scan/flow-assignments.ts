@@ -6,7 +6,7 @@ import type { Node } from './parse';
 import { storedByName } from './stems';
 import { unwrap } from './walk';
 
-/** An assignment: what is assigned is in its target, and is its own value. */
+/** An assignment: the value flows into the target, and is the value of the expression. */
 export function assignmentRule(builder: FactsBuilder, node: Node): void {
   const operator = node.operator as string;
   if (!['=', '||=', '&&=', '??='].includes(operator)) return;
@@ -31,7 +31,7 @@ function storeEach(builder: FactsBuilder, left: Node, right: Node, { variable, n
   }
 }
 
-/** The object whose property of the same name an assignment takes, as it is or bound. */
+/** The object from which an assignment takes the property of the same name, as it is or bound. */
 // Matches: for (const name in source) target[name] = source[name]; and target[name] = source[name].bind(source)
 function sourceOfSame(left: Node, right: Node): Node | undefined {
   const bound = right.type === 'CallExpression' ? unwrap(right.callee as Node) : undefined;

@@ -10,7 +10,9 @@ import { unwrap } from './walk';
 const JOINS = /^(?:join|resolve|dirname)$/;
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
-/** What a call itself moves: `require(…)`, `super(…)`, `bind`, `Object.assign`; the rest is up to what it calls. */
+/**
+ * The flow of special calls: `require(…)`, `super(…)`, `bind`, `Object.assign`; for others it depends on the callee.
+ */
 export function callRule(builder: FactsBuilder, node: Node): void {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
@@ -49,7 +51,7 @@ function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): vo
     builder.add('merge', target, builder.nodeOf(source.type === 'SpreadElement' ? (source.argument as Node) : source));
 }
 
-/** A container that is filled as it is made. */
+/** A collection that is filled by its constructor. */
 // Matches: new Map([[key, fn]])
 export function newRule(builder: FactsBuilder, node: Node): void {
   const callee = unwrap(node.callee as Node);
@@ -66,7 +68,7 @@ export function newRule(builder: FactsBuilder, node: Node): void {
   }
 }
 
-/** A tag may do anything with what is in the holes. */
+/** A template tag may do anything with the values. */
 // Matches: sql`… ${fn}`
 export function taggedRule(builder: FactsBuilder, node: Node): void {
   builder.add('escape', builder.nodeOf(node.tag as Node));

@@ -6,10 +6,10 @@ import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from './scopes';
 import { unwrap, wrapped } from './walk';
 
-/** Only texts that can name a file are worth following. */
+/** Only texts that can name a file are followed. */
 const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
 
-/** Where a text gets a name that others may use; elsewhere it is seen where it stands. */
+/** Positions where a text gets a name under which others may use it. */
 const NAMED = new Set([
   'VariableDeclarator',
   'Property',
@@ -19,18 +19,18 @@ const NAMED = new Set([
   'ConditionalExpression',
 ]);
 
-/** What a row of a table of routes may have beside a path. */
+/** What a row of a route table may have besides a path. */
 // Matches: { method: 'get', path: '/', handler: show }
 const OF_ROUTE = /^(?:\/|get|post|put|delete|patch|head|options|all)$/i;
 
 // Matches: App/Services/Notes, Route
 const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
 
-/** A request for a file beside it, or a folder of the project, is followed where it is passed on or listed, too. */
+/** A request for a sibling file, or a folder of the project, is also followed where it is passed on or listed. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
 
-/** Texts that may name a file are values. */
+/** Adds texts that may name a file as values. */
 export function textRule(builder: FactsBuilder, node: Node): void {
   const { type: around } = node.parent as Node;
   if (!NAMED.has(around) && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
@@ -45,7 +45,7 @@ export function textRule(builder: FactsBuilder, node: Node): void {
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
 }
 
-/** Nothing in it is left open, and it leads nowhere else. */
+/** Whether the text is complete, and does not leave the project. */
 const BELOW = /^\/[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
 
 // Matches: path.join(paths.root, 'controllers'), paths.root + '/controllers'
@@ -68,7 +68,7 @@ function isRequest({ callee }: Node): boolean {
   return (callee as Node | undefined)?.name === 'require';
 }
 
-/** A node for what `require` brings while variables have these values; undefined for any other expression. */
+/** The flow node of what `require` returns while variables have these values; undefined for any other expression. */
 export function requestBy(
   builder: FactsBuilder,
   node: Node,
@@ -96,12 +96,12 @@ function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
 }
 
 // Matches: require(path), use('App/Services/Notes')
-/** True for globals that bring what a module exports: that of Node, and that of a container which knows classes by such names. */
+/** Whether a global loads modules: that of Node, or that of a container which finds classes by name. */
 export function asks(name: string, argument: Node): boolean {
   return name === 'require' || (name === 'use' && OF_CONTAINER.test(String(argument.value)));
 }
 
-/** `require(…)` and `import(…)` bring what a module exports. */
+/** `require(…)` and `import(…)` return the exports of a module. */
 export function request(builder: FactsBuilder, node: Node, source: Node): void {
   const listed = listedIn(builder, source);
   if (listed) {

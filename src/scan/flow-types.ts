@@ -3,8 +3,8 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 
 /**
- * What is declared to be of a class is given an instance of it, by whoever: a framework that injects services, code that
- * is not in sight.
+ * A parameter or field of a class type may be given an instance of it from out of sight: by dependency injection, for
+ * instance.
  */
 export function typedAs(builder: FactsBuilder, declared: Node, to: number): void {
   const name = typeNameOf(declared);

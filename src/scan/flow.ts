@@ -18,9 +18,10 @@ import { callRule, newRule, taggedRule } from './flow-calls';
 type Rule = (builder: FactsBuilder, node: Node) => void;
 
 /**
- * Adds the constraints of one syntax node: which values can flow from where to where. Each rule looks at its own node only,
- * so the order does not matter. What no rule follows is handed to `escape`: then nobody may believe to know every caller.
- * The constraints are those of Andersen's analysis (https://www.cs.cornell.edu/courses/cs711/2005fa/papers/andersen-thesis94.pdf).
+ * Adds the constraints of one syntax node: which values can flow from where to where. Each rule looks at its own node
+ * only, so their order does not matter. What no rule follows goes to `escape`: its callers are then not all known. The
+ * constraints are those of Andersen's analysis
+ * (https://www.cs.cornell.edu/courses/cs711/2005fa/papers/andersen-thesis94.pdf).
  */
 export function emitFlow(builder: FactsBuilder, node: Node): void {
   if (isFunction(node) && node.body) functionRule(builder, node);

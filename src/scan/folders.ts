@@ -4,7 +4,7 @@ import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { unwrap } from './walk';
 
-/** A path that begins with what only the flow of values can tell: the node of that, and what is known of the rest. */
+/** A path whose beginning only the points-to analysis can tell: the flow node of that, and the known rest. */
 export interface Below {
   readonly folder?: Node;
   readonly below: string;
@@ -13,7 +13,7 @@ export interface Below {
 const NOWHERE: Below = { below: '' };
 const MAX_DEPTH = 8;
 
-/** Takes a path apart: `path.join(dir, name + '.js')` is `/*.js` below `dir`. */
+/** Splits a path: `path.join(dir, name + '.js')` is `/*.js` below `dir`. */
 export function folderOf(builder: FactsBuilder, expression: Node, depth = 0): Below {
   const node = unwrap(expression);
   if (depth > MAX_DEPTH) return NOWHERE;

@@ -4,9 +4,9 @@ import type { Scopes, Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
 const MAKERS = /^Object\.(?:keys|values|entries)$|^Array\.from$/;
-/** Methods that make a list without holes of whatever has them. */
+/** Methods that make an array without holes from any receiver. */
 const MAKES = new Set(['readdirSync', 'split']);
-/** Methods of a list that make another one, or none, and leave it as it is. */
+/** Methods that return a new array, or none, and leave their receiver unchanged. */
 const DERIVES = new Set(['filter', 'map', 'slice', 'concat', 'flat', 'flatMap', 'sort', 'reverse']);
 const LOOKS = new Set([
   ...['forEach', 'map', 'filter', 'slice', 'some', 'every', 'find', 'findIndex', 'includes', 'indexOf', 'join'],
@@ -14,8 +14,8 @@ const LOOKS = new Set([
 ]);
 
 /**
- * The statement around `list.forEach(visit)`, where the list is an array that was just made, has no holes, and that nobody
- * changes meanwhile: then `for (const item of list)` does the same.
+ * The statement `list.forEach(visit)`, where the array was just created, has no holes, and nothing else can change it:
+ * then `for (const item of list)` does the same.
  */
 export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
   const callee = call.callee as Node;
@@ -30,7 +30,7 @@ export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
     : undefined;
 }
 
-/** True for `names.sort()` where `names` is such a list. */
+/** Whether the call is `names.sort()` for such an array. */
 export function isMethodOfFresh(call: Node, scopes: Scopes): boolean {
   const callee = unwrap(call.callee as Node);
   return callee.type === 'MemberExpression' && isFresh(callee.object as Node, scopes);
@@ -65,7 +65,7 @@ function isFreshVariable(use: Node, scopes: Scopes, known: ReadonlySet<Variable>
   const variable = scopes.variableOf(use);
   const declarator = variable?.declared[0]?.parent;
   if (!variable || variable.declared.length !== 1) return false;
-  // What is made of it is as fresh as all else that is put there.
+  // What is made of it there is as fresh as everything else.
   if (known.has(variable)) return true;
   if (declarator?.type !== 'VariableDeclarator' || declarator.id !== variable.declared[0] || !declarator.init)
     return false;

@@ -3,7 +3,7 @@ import { hasContract } from './contracts';
 import type { Node } from './parse';
 import { keyName, spanOf, wrapped } from './walk';
 
-/** What syntax alone says of a function; the flow nodes and the indexes are filled in by the builder. */
+/** What the syntax tells of a function; the builder adds flow nodes and indexes. */
 export type FunctionShape = Pick<
   FunctionFacts,
   | 'name'
@@ -40,7 +40,7 @@ function directivesOf({ body }: Node): Pick<FunctionFacts, 'directives'> {
   return directives.length > 0 ? { directives } : {};
 }
 
-/** A field that an instance has from its making on. A static one is part of what stands around the class. */
+/** A field that each instance gets when it is created. A static one belongs to the code around the class. */
 export function isFilledField(member: Node): boolean {
   return member.type === 'PropertyDefinition' && member.static !== true && Boolean(member.value);
 }
@@ -98,7 +98,7 @@ function isKept({ type, key, accessibility, decorators, kind }: Node, by: 'priva
   return accessibility === by && ((decorators as readonly Node[] | undefined) ?? []).length === 0;
 }
 
-/** The parameters that arguments go to: TypeScript's `this` is none. */
+/** The parameters that receive arguments, without the `this` parameter of TypeScript. */
 export function paramsOf(node: Node): readonly Node[] {
   return (node.params as Node[]).filter((param) => param.type !== 'Identifier' || param.name !== 'this');
 }

@@ -8,24 +8,24 @@ import type { Variable } from './scopes';
 import { heldByParameter } from './passed';
 import { isFunction, keyName, unwrap } from './walk';
 
-/** Methods that give one of the things that a list, a map or a store holds. */
+/** Methods that return one element of a list, a map or a store. */
 export const GETTERS = new Set('get find findLast at pop shift'.split(' '));
-/** Methods that give what a list holds, one thing after the other, to a callback. */
+/** Methods that pass the elements of a list to a callback, one by one. */
 export const ITERATORS = new Set('forEach map filter find findLast some every flatMap'.split(' '));
 const MAX_DEPTH = 5;
 
-/** State that an expression is a part of. */
+/** The state that an expression refers to a part of. */
 export type Held = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
 
-/** What stands for the result of a call, followed by its index. */
+/** Root of the result of a call, followed by its index. */
 export const RESULT = 'result ';
 
-/** What it is depends on what is called, or on who calls. */
+/** What it refers to depends on the callee, or on the callers. */
 export function isUnsure({ root }: Held): boolean {
   return /^(?:result|param) /.test(root);
 }
 
-/** What a value is a part of; undefined for what is made anew, or is a value of its own as far as anybody can tell. */
+/** The state that a value is a part of; undefined for new objects and primitive values, as far as is known. */
 export function heldBy(builder: FactsBuilder, value: Node, depth: number): Held | undefined {
   const node = unwrap(value);
   if (depth > MAX_DEPTH) return undefined;
@@ -49,7 +49,7 @@ export function heldBy(builder: FactsBuilder, value: Node, depth: number): Held 
   }
 }
 
-/** What a variable holds a part of. */
+/** What a variable refers to a part of. */
 export function heldByName(builder: FactsBuilder, variable: Variable, depth: number): Held | undefined {
   if (variable.kind === 'parameter') return heldByElement(builder, variable) ?? heldByParameter(builder, variable);
   const declared = variable.declared[0]?.parent;
@@ -71,7 +71,7 @@ function heldByProperty(builder: FactsBuilder, property: Node, depth: number): H
   const declarator = pattern?.type === 'ObjectPattern' ? pattern.parent : undefined;
   const isDeclared = declarator?.type === 'VariableDeclarator' && declarator.id === pattern && declarator.init;
   const name = keyName(property.key as Node, property.computed === true);
-  // A controller that a framework makes for each request has that: `const { ctx } = this`.
+  // Per request, as are the properties of a controller that a framework creates for each: `const { ctx } = this`.
   if (!isDeclared || name === undefined || REQUESTS.test(name)) return undefined;
   return heldByField(builder, declarator.init as Node, name, depth);
 }
@@ -96,7 +96,7 @@ function heldByField(builder: FactsBuilder, owner: Node, name: string, depth: nu
   return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
-/** What the result of a call is a part of, or a mark that stands for the result. */
+/** What the result of a call is a part of, or a root that stands for the result. */
 export function heldByResult(builder: FactsBuilder, node: Node, depth: number): Held {
   const callee = unwrap(node.callee as Node);
   const isGetter = callee.type === 'MemberExpression' && GETTERS.has(stepOf(callee));
@@ -109,13 +109,13 @@ function partOf(whole: Held | undefined, name: string): Held | undefined {
   return whole && { ...whole, members: [...whole.members, name] };
 }
 
-/** The state that a variable of the program is. */
+/** The state in a variable of the program. */
 export function sharedBy(builder: FactsBuilder, variable: Variable): Held {
   const home = homeOf(builder, variable);
   return { root: rootOf(builder, variable), home, name: variable.name, members: [] };
 }
 
-/** The name of a property, where it says which. */
+/** The name of a property, if it is static. */
 export function stepOf(member: Node): string {
   const name = keyName(member.property as Node, member.computed === true);
   return name === undefined || /^\d+$/.test(name) ? ELEMENT : name;

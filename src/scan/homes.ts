@@ -6,25 +6,25 @@ import type { Node } from './parse';
 import { getterOf } from './reads';
 import { keyName, spanOf } from './walk';
 
-/** Statement lists in which a copy of a statement can stand beside it. */
+/** Statement lists in which a copy of a statement can be inserted beside it. */
 export const LISTS = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase', 'TSModuleBlock']);
 
 type Written = Omit<Home, 'usesThis'>;
 
-/** How another form of a function can be there: beside it, or in its place. */
+/** How an async form of a function can exist: beside it, or in its place. */
 export function formsOf(builder: FactsBuilder, fn: Node): OtherForms {
   const home = homeOf(builder, fn);
   const usesThis = fn.type !== 'ArrowFunctionExpression' && /\bthis\b/.test(builder.file.text.slice(fn.start, fn.end));
   return { home: home && { ...home, usesThis }, factory: factoryOf(builder, fn), getter: getterOf(builder, fn) };
 }
 
-/** Where a function is written; undefined where no copy can stand beside it. */
+/** Where a function is declared; undefined where no copy can be placed beside it. */
 function homeOf(builder: FactsBuilder, fn: Node): Written | undefined {
   if (fn.type === 'FunctionDeclaration') return declarationHome(builder, fn);
   return withOwnName(builder, fn, expressionHome(builder, fn, fn.parent as Node));
 }
 
-/** The name that a function has for itself is one of those it is called by. */
+/** A function expression's own name is among the names by which it is called. */
 function withOwnName(builder: FactsBuilder, fn: Node, home: Written | undefined): Written | undefined {
   if (!home || !fn.id) return home;
   return {
@@ -51,7 +51,7 @@ function declarationHome(builder: FactsBuilder, fn: Node): Written | undefined {
   };
 }
 
-/** The statement of a declaration, with the `export` before it; undefined where no other can stand beside it. */
+/** The statement of a declaration, including `export`; undefined where no other statement can be placed beside it. */
 function exportedOr(declaration: Node): Node | undefined {
   const parent = declaration.parent as Node;
   const statement = parent.type === 'ExportNamedDeclaration' ? parent : declaration;
@@ -98,7 +98,7 @@ function memberHome(member: Node, form: 'member' | 'method' | 'field'): Written 
   return { form, span: spanOf(member), names: [named(key)], nodes: [] };
 }
 
-/** Another member of the class states the same name: an overload, or a static one beside it. */
+/** Whether another member of the class has the same name: an overload, or a static one. */
 function isOverloaded(member: Node): boolean {
   const key = (member.key as Node).name;
   const members = (member.parent as Node).body as Node[];

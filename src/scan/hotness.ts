@@ -3,8 +3,9 @@ import type { BlockingModule, SourceFile } from '../types';
 const SYNC_NAME = /\w+Sync$/;
 
 /**
- * Tells whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
- * methods have names that say nothing (`glob.sync`, `crypto.randomBytes`). Who gets such a module from elsewhere imports that.
+ * Whether a text takes part by itself: it has a blocking method's name that ends in `Sync`, or names a module whose
+ * methods have common names (`glob.sync`, `crypto.randomBytes`). Files that get such a module from another one import
+ * that.
  */
 export function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
   const rows = modules.flatMap(({ name, methods }) => methods.map((method) => ({ name, method })));
@@ -22,12 +23,12 @@ export function hotness(modules: readonly BlockingModule[]): (text: string) => b
     hints.some((patterns) => patterns.every((pattern) => pattern.test(text)));
 }
 
-/** The request that a path of values begins with: `fs/promises` of `fs/promises.opendir().readSync`. */
+/** The module request of an access path: `fs/promises` of `fs/promises.opendir().readSync`. */
 function rootOf(path: string): string {
   return /^[^.(]+/.exec(path)?.[0] ?? path;
 }
 
-/** A comment that ignores nothing is to be told, even in a file without blocking calls. */
+/** An unused ignore comment is reported even in a file without blocking calls. */
 export function asksToIgnore(file: SourceFile): boolean {
   return file.text.includes('unblock-ignore-next-line');
 }

@@ -4,8 +4,8 @@ import type { Node } from './parse';
 import { unwrap } from './walk';
 
 /**
- * Finds what does one thing to a path if a look says so, and nothing else: `if (!exists(dir)) mkdir(dir)`. What another
- * request did meanwhile is then what was wanted.
+ * Finds calls that a look-up of the same path guards, and nothing else: `if (!exists(dir)) mkdir(dir)`. An idempotent
+ * helper can replace such a call, because what another request did in between is what was wanted.
  */
 export function idiomsOf(builder: FactsBuilder, conditions: readonly Node[]): Idiom[] {
   return conditions.flatMap((node) => (node.alternate ? [] : (idiomOf(builder, node) ?? [])));

@@ -7,8 +7,8 @@ type Comment = Parsed['comments'][number];
 const DIRECTIVE = /^[\s*]*unblock-ignore-next-line\b([^]*)$/;
 
 /**
- * The comments that ask to leave calls alone, line or block (also in braces, as JSX has them). `lines` are the offsets at
- * which lines begin.
+ * The comments that ask to ignore calls, line or block (also in braces, as in JSX). `lines` are the offsets of line
+ * starts.
  */
 export function ignoresIn(
   text: string,
@@ -31,7 +31,7 @@ function termsOf(directive: string): Pick<IgnoreComment, 'rules' | 'reason'> {
   return words ? { rules, reason: words } : { rules };
 }
 
-/** Skips blank lines and lines that only hold a comment: a directive of another tool may stand between. */
+/** Skips blank lines and comment lines: a directive of another tool may stand in between. */
 function nextCode(
   text: string,
   comments: readonly Comment[],

@@ -3,7 +3,7 @@ import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
 import { keyName, spanOf, unwrap, type Nodes } from './walk';
 
-/** Every binding that the file's `require` and `import` declarations bring in, and the aliases made of those. */
+/** The bindings made by `require` and `import` declarations, and by aliases of those. */
 export function importsOf(tree: Nodes, scopes: Scopes): ImportFacts[] {
   const declarators = tree.of('VariableDeclarator');
   const imports = [
@@ -14,7 +14,7 @@ export function importsOf(tree: Nodes, scopes: Scopes): ImportFacts[] {
   return [...imports, ...declarators.flatMap((node) => fromAlias(node, imports, scopes))];
 }
 
-/** True where values are loaded and given only by `import fs = require('fs')` and `export = …`. */
+/** Whether only `import fs = require('fs')` and `export = …` load and export at run time. */
 export function importsEqual(tree: Nodes): boolean {
   const isValue = (node: Node): boolean => node.importKind !== 'type' && node.exportKind !== 'type';
   return (

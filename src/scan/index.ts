@@ -8,7 +8,7 @@ import { getterNames } from './reads';
 
 /** Reads facts on demand, each file once. */
 export interface Scanner {
-  /** The facts of those of these files that were not asked for before; those that do not parse are noted in `skipped`. */
+  /** The facts of those files that were not asked for before; those that do not parse are added to `skipped`. */
   readonly read: (paths: Iterable<string>) => readonly FileFacts[];
   /** Files that could not be read so far, and why. */
   readonly skipped: readonly SkippedFile[];
@@ -18,13 +18,13 @@ export interface Scanner {
 
 /** What is looked for in files, and where facts are kept. */
 export interface ScanOptions {
-  /** What keeps the CPU is looked for, too. */
+  /** Also look for work on the CPU. */
   readonly cpu: boolean;
-  /** File of the facts from earlier runs; without, every file is parsed. */
+  /** File of the facts from earlier runs; without it, every file is parsed. */
   readonly cache?: string;
 }
 
-/** Makes ready to read the files of a project; nothing is parsed yet. */
+/** Prepares to read the files of a project; parses nothing yet. */
 export async function openScanner(
   project: Pick<Project, 'files' | 'packages'>,
   options: ScanOptions,
@@ -55,7 +55,7 @@ async function readerOf({ cpu }: ScanOptions, getters: ReadonlySet<string>): Pro
   return (file, packageType) => scanFile(parse, file, packageType, getters, cpuScan);
 }
 
-/** Parses only what no earlier run has. */
+/** Parses only files whose facts no earlier run has kept. */
 function remembering(
   { cache, cpu }: ScanOptions,
   getters: ReadonlySet<string>,
@@ -75,7 +75,7 @@ function remembering(
   return { file, save: () => known.save() };
 }
 
-/** The generated helper file: it calls whatever it is given, so to follow it would join all its users. */
+/** The generated helper file is left out: it calls whatever it is given, which would join all of its users. */
 function isOurs({ path, text }: SourceFile): boolean {
   return path.includes('unblock-helpers') && /^\/\/ .*\bmade by unblock\b/m.test(text.slice(0, 500));
 }

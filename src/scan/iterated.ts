@@ -3,7 +3,7 @@ import type { Node } from './parse';
 import type { Scopes } from './scopes';
 import { unwrap } from './walk';
 
-/** How the elements of what a call gives are taken where it stands; undefined when it does not stand there to be iterated. */
+/** How a caller iterates over the result of a call; undefined when it does not. */
 export function iteratedBy(outer: Node, scopes: Scopes): IteratedFacts | undefined {
   const parent = outer.parent as Node;
   switch (parent.type) {
@@ -35,10 +35,10 @@ function isCollected(outer: Node, call: Node, scopes: Scopes): boolean {
   );
 }
 
-/** Names of what gives a promise. */
+/** Names of what returns a promise. */
 const PROMISING = /\bPromise\b|[pP]romises?\b|\bfetch\b|\baxios\b|Async\b|\bthen\b/;
 
-/** What a generator hands out; `promising` when it may be a promise, which an async generator would wait for. */
+/** A value that a generator yields; `promising` when it may be a promise, which an async generator would await. */
 export function yieldFacts({ start, end }: Node, text: string): YieldFacts {
   return { span: { start, end }, promising: PROMISING.test(text.slice(start, end)) };
 }

@@ -6,11 +6,11 @@ import { isPromised } from './promised';
 import type { Variable } from './scopes';
 import { isFunction, unwrap, wrapped } from './walk';
 
-/** What may make a promise, or a list of them. */
+/** Expressions that may create a promise, or a list of them. */
 const MAKES = /^(?:Call|New|Import|Conditional|Logical)Expression$/;
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** Promises that the variables of functions keep until something deals with them. */
+/** Promises that variables hold until they are awaited or handled. */
 export function keptPromises(builder: FactsBuilder): KeptPromise[] {
   return builder.scopes.variables
     .filter(({ topLevel, declared }) => !topLevel && declared.length > 0)
@@ -52,7 +52,7 @@ function isEachAwaited({ scopes }: FactsBuilder, loop: Node): boolean {
   return loop.await === true || variable?.uses.some((use) => use.parent?.type === 'AwaitExpression') === true;
 }
 
-/** What a variable is declared with or set to, and what is added to it. */
+/** The values that a variable is declared with, assigned, or extended by. */
 function filledWith({ declared: [name], uses }: Variable): readonly Node[] {
   const { parent } = name;
   const init = parent?.type === 'VariableDeclarator' && parent.id === name ? (parent.init as Node | null) : null;
@@ -78,7 +78,7 @@ function makesPromises(value: Node): boolean {
   return MAKES.test(type);
 }
 
-/** From where on it may be there: from a loop on that fills what was declared before it, and is dealt with behind it. */
+/** The offset from which on it may exist: that of the loop that fills a list declared before it and used after it. */
 function beginOf(value: Node, declared: number, until: number): number {
   let from = value.end;
   for (let at = value.parent; at && !isFunction(at); at = at.parent)

@@ -3,10 +3,10 @@ import type { Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
-/** Of a string: they begin at the start, and leave the expression there. */
+/** Methods of a string: they start at 0, and reset `lastIndex`. */
 const REWINDING = /^(?:replace|replaceAll|match)$/;
 
-/** A regular expression that remembers where its last match ended: each use of it goes on there, or changes that. */
+/** A stateful regular expression (`g` or `y`): each use of it starts at its `lastIndex`, and changes that. */
 // Matches: const LINK = /href="(.+?)"/g, const WORD = new RegExp(word, 'y')
 export function remembersPlace({ declared: [name] }: Variable): boolean {
   const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
@@ -18,7 +18,7 @@ export function remembersPlace({ declared: [name] }: Variable): boolean {
   return flags !== undefined && (flags.type !== 'Literal' || /[gy]/.test(String(flags.value)));
 }
 
-/** True for `LINK.exec(text)`, `LINK.test(text)` and `text.replace(LINK, …)`. */
+/** Whether a use is in `LINK.exec(text)`, `LINK.test(text)` or `text.replace(LINK, …)`. */
 export function movesPlace(use: Node): boolean {
   const parent = use.parent as Node;
   if (parent.type === 'CallExpression' && (parent.arguments as Node[]).includes(use)) {
@@ -31,7 +31,7 @@ export function movesPlace(use: Node): boolean {
   return (name === 'exec' || name === 'test') && call.type === 'CallExpression' && call.callee === parent;
 }
 
-/** Where a loop around a use comes back to it: the end of the outermost one in its function. */
+/** The end of the outermost loop around a use in its function, up to which control may come back to it. */
 // Matches: while ((match = LINK.exec(text)))
 export function comesBackAt(use: Node): number | undefined {
   let end: number | undefined;

@@ -1,7 +1,7 @@
 import type { Node } from './parse';
 import type { Scopes } from './scopes';
 
-/** Names that a new binding could clash with: everything but `.property` and `key:`. */
+/** Names that a new binding could clash with: all but `.property` and `key:`. */
 export function namesIn(identifiers: readonly Node[]): Set<string> {
   const names = new Set<string>();
   for (const node of identifiers) if (!isPropertyName(node)) names.add(node.name as string);
@@ -18,7 +18,7 @@ function isPropertyName(node: Node): boolean {
   );
 }
 
-/** Offsets at which lines begin. */
+/** The offsets at which lines start. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -37,7 +37,7 @@ export function locate(lines: readonly number[], offset: number): { line: number
   return { line: low + 1, column: offset - lines[low] + 1 };
 }
 
-/** Names that several scopes declare; a class name, which declares itself twice, is none. */
+/** Names that several scopes declare. A class, which declares its name twice, does not count. */
 export function ambiguousNames({ variables }: Scopes): Set<string> {
   const seen = new Map<string, Node>();
   const ambiguous = new Set<string>();
@@ -49,7 +49,7 @@ export function ambiguousNames({ variables }: Scopes): Set<string> {
   return ambiguous;
 }
 
-/** Whether `await` is a name here: no function around it can wait. */
+/** Whether `await` is used as a name: then no enclosing function can become async. */
 // Matches: await(x) in a function that is not async, where it is a name as any other
 export function isNameAwait(node: Node): boolean {
   if (node.name !== 'await') return false;

@@ -10,21 +10,21 @@ export interface ListOptions {
   readonly exclude: readonly string[];
 }
 
-/** One .gitignore: its rules speak of paths below its folder. */
+/** A .gitignore; its rules are relative to its folder. */
 interface Rules {
   readonly rule: Ignore;
-  /** What to cut from the front of a path relative to the root, or, for a folder above the root, to put there. */
+  /** The prefix to remove from paths relative to the root or, for a folder above the root, to add. */
   readonly cut: number;
   readonly prefix: string;
 }
 
-/** Folders that are never somebody's own code. */
+/** Folders that never hold a project's own code. */
 const NEVER = new Set(['node_modules', 'bower_components', 'coverage']);
 
 /**
- * Lists the files below `root` that git would keep, relative to it, with `/`, sorted. Honours every .gitignore from the git top
- * level down, the deeper ones last (https://git-scm.com/docs/gitignore). Does not go into ignored folders, nor through links,
- * and leaves out what begins with a dot. Folders that cannot be read are left out, and told.
+ * Lists the files below `root` that git would keep, relative to it, with `/`, sorted. Applies every .gitignore from the
+ * git top level down, where deeper ones win (https://git-scm.com/docs/gitignore). Skips ignored folders, symbolic links
+ * and names that begin with a dot. Folders that cannot be read are skipped and reported.
  */
 export function listFiles(
   root: string,
@@ -51,7 +51,7 @@ export function listFiles(
   return [...new Set(found)].sort();
 }
 
-/** Git keeps what was added once, whatever a .gitignore says later: often the files in `bin`. None without git. */
+/** Files that git tracks although a .gitignore names them: often those in `bin`. Empty without git. */
 function trackedThoughIgnored(root: string): string[] {
   const args = ['-C', root, 'ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
   try {
@@ -62,12 +62,12 @@ function trackedThoughIgnored(root: string): string[] {
   }
 }
 
-/** What the walk leaves out wherever it is. */
+/** What the walk skips everywhere. */
 function isLeftOut(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') || NEVER.has(name));
 }
 
-/** Some keep their own packages in `packages/node_modules`, so that they find each other by name. */
+/** Some projects keep their own packages in `packages/node_modules`, to find them by name. */
 function isForeign(path: string, name: string): boolean {
   return NEVER.has(name) && !/(?:^|\/)packages\/node_modules$/.test(path);
 }
@@ -91,7 +91,7 @@ function withRulesOf(
   return [...above, { rule: rulesIn(join(root, folder)), cut: folder.length + 1, prefix: '' }];
 }
 
-/** The rules of the root and of the folders between it and the git top level, the upper ones first. */
+/** The rules of the folders from the git top level to the root, in this order. */
 function rulesAbove(root: string): Rules[] {
   const found: Rules[] = [];
   for (let folder = root; ; folder = dirname(folder)) {
@@ -110,7 +110,7 @@ function rulesIn(folder: string): Ignore {
   }
 }
 
-/** The last .gitignore that says anything of a path decides. */
+/** The last .gitignore with a matching rule decides. */
 function isIgnored(path: string, rules: readonly Rules[]): boolean {
   let ignored = false;
   for (const { rule, cut, prefix } of rules) {

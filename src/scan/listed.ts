@@ -3,20 +3,20 @@ import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
 import { isFunction, keyName, unwrap } from './walk';
 
-/** A table is written down; what has more names than this is data. */
+/** Maximum number of names: a larger table is data, not code. */
 const MAX_NAMES = 100;
-/** What calls a function for each element of a list, with the element first. */
+/** Methods that call a function for each element of a list, with the element first. */
 const EACH = /^(?:forEach|map|flatMap|filter|some|every)$/;
 
 const GROWS = new Set(['push', 'unshift', 'splice']);
 
-/** A variable that goes through names, and all of them. */
+/** A variable that iterates over names, and the names. */
 export interface Listed {
   readonly variable: Variable;
   readonly names: readonly string[];
 }
 
-/** The names that a computed key has, one after the other, where they stand in the same file; undefined where not. */
+/** The names that a computed key takes, where the same file lists them; undefined where it does not. */
 // Matches: name in for (const name of ['user', 'note']) models[name] = …, and in TYPES.forEach((name) => …)
 export function listedNames({ scopes }: FactsBuilder, key: Node): Listed | undefined {
   const variable = key.type === 'Identifier' ? scopes.variableOf(key) : undefined;
@@ -27,7 +27,7 @@ export function listedNames({ scopes }: FactsBuilder, key: Node): Listed | undef
   return names && { variable, names };
 }
 
-/** The expression whose elements a variable goes through. */
+/** The expression over whose elements a variable iterates. */
 function listOf(declared: Node): Node | undefined {
   const parent = declared.parent as Node;
   const loop = parent.parent?.parent;
@@ -86,7 +86,7 @@ function keysOf(scopes: Scopes, call: Node): readonly string[] | undefined {
   return names.length <= MAX_NAMES && names.every((name) => name !== undefined) ? (names as string[]) : undefined;
 }
 
-/** What a variable is from the beginning, if it is nothing else later. */
+/** The initial value of a variable, if it has no other. */
 function initOf(scopes: Scopes, identifier: Node): Node | undefined {
   const variable = scopes.variableOf(identifier);
   const declarator = variable?.declared[0]?.parent;

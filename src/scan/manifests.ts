@@ -2,20 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Manifest, SourceFile } from '../types';
 
-/** A request that only a run can tell. */
+/** A computed request. */
 const COMPUTED = /\b(?:require|import)\s*\(\s*[\w$]/;
 const MENTION = /['"`/]([\w-][\w.-]*\.json)['"`]/g;
-/** What tools read, or what is read as something else than a manifest. */
+/** Configuration files of tools, and JSON that is not a list of modules. */
 const KNOWN = /^(?:package|package-lock|npm-shrinkwrap|[tj]sconfig.*|lerna|nx|turbo)\.json$/;
 // Matches: ./hooks/pages, my-app/hooks/pages:register
 const REQUEST = /^((?:\.{1,2}|@?[\w-]+)(?:\/[\w.@-]+)+)(?::[\w$.]+)?$/;
-/** Larger ones are data. */
+/** Larger files are data. */
 const MAX_BYTES = 100_000;
 const MAX_DEPTH = 6;
 
 /**
- * The JSON files below `root` that a program speaks of by name, with what they say that has the form of a request. None when the
- * program computes no request: then nobody loads what they name.
+ * The JSON files below `root` that the program mentions by name, with the strings in them that may be module requests.
+ * Empty when the program has no computed request, with which to load them.
  */
 export function manifestsIn(root: string, paths: readonly string[], files: readonly SourceFile[]): Manifest[] {
   if (!files.some(({ text }) => COMPUTED.test(text))) return [];
@@ -30,7 +30,7 @@ function mentionedIn(text: string): string[] {
   return [...text.matchAll(MENTION)].flatMap(([, name]) => (KNOWN.test(name) ? [] : [name]));
 }
 
-/** None of a file that cannot be read or is not JSON: it is for the program to complain. */
+/** Empty for a file that cannot be read or is not JSON: the program itself will fail on it. */
 function requestsIn(root: string, path: string): string[] {
   const file = join(root, path);
   try {

@@ -5,7 +5,7 @@ import { keyName, unwrap } from './walk';
 type Source = NonNullable<ArgumentFacts['spreads']>[number];
 
 // Matches: async (importOriginal) => ({ ...(await importOriginal()), existsSync: () => true }), () => memfs.fs
-/** What is spread into the one object that a function gives, or is that object; undefined where it gives none for sure. */
+/** What is spread into the object that a mock factory returns; undefined where its result is not known. */
 export function spreadsOf(fn: Node): readonly Source[] | undefined {
   const { given, locals } = resultOf(fn.body as Node);
   if (!given) return undefined;
@@ -17,13 +17,13 @@ export function spreadsOf(fn: Node): readonly Source[] | undefined {
 }
 
 interface Known {
-  /** What constants of the function stand for. */
+  /** The values of the factory's constants. */
   readonly locals: ReadonlyMap<string, Node>;
-  /** The parameter that gives the real module. */
+  /** The parameter that is the original module. */
   readonly original: string | undefined;
 }
 
-/** The expression that a function gives whatever happens, and the constants before it. */
+/** The expression that a function always returns, and the constants before it. */
 function resultOf(body: Node): { given?: Node; locals: ReadonlyMap<string, Node> } {
   if (body.type !== 'BlockStatement') return { given: unwrap(body), locals: new Map() };
   const statements = body.body as Node[];

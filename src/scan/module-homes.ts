@@ -4,7 +4,7 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { keyName, spanOf } from './walk';
 
-/** True for `module.exports`. */
+/** Whether an expression is `module.exports`. */
 export function isModuleExports(target: Node): boolean {
   return (
     target.type === 'MemberExpression' &&
@@ -15,7 +15,7 @@ export function isModuleExports(target: Node): boolean {
 }
 
 // Matches: module.exports = function load() {}
-/** The home of a function that is its module: its twin is a property of it. */
+/** The home of a function that is the whole export of its module: its twin is a property of it. */
 export function moduleHome(
   builder: FactsBuilder,
   fn: Node,
@@ -29,7 +29,7 @@ export function moduleHome(
 }
 
 // Matches: export default function load() {}, export default () => {}
-/** The home of a default export: its twin is exported by name. */
+/** The home of a default export: its twin is a named export. */
 export function defaultHome(builder: FactsBuilder, fn: Node): Omit<Home, 'usesThis'> | undefined {
   const statement = fn.parent as Node;
   const name = nameFor(builder, fn);
@@ -48,7 +48,7 @@ function gapOf(fn: Node, text: string): Span {
   return { start: fn.start + head, end: text.indexOf('(', fn.start) };
 }
 
-/** The name of the function; where it has none, that of the file. */
+/** The name of the function, else that of the file. */
 function nameFor(builder: FactsBuilder, fn: Node): string | undefined {
   const own = fn.id as Node | null | undefined;
   if (own) return own.name as string;
@@ -60,7 +60,7 @@ function nameFor(builder: FactsBuilder, fn: Node): string | undefined {
 }
 
 // Matches: export const { load, save: store } = files
-/** The names that a statement exports of what an object has, where another of its names can be taken beside them. */
+/** The names that a statement exports from an object, where further ones can be added. */
 export function patternNames(builder: FactsBuilder, pattern: Node): Naming[] {
   if (pattern.typeAnnotation) return [];
   return (pattern.properties as Node[]).flatMap((property) => {

@@ -8,7 +8,7 @@ const ADDED =
 // Matches: NODE_PATH=./src node server.js
 const STATED = /\bNODE_PATH=['"]?([\w./:-]+)/g;
 
-/** Folders in which Node is told to look for modules, besides those of packages: `require('models/user')`. */
+/** Folders in which Node finds modules by name, besides node_modules: `require('models/user')` with `NODE_PATH`. */
 export function modulePathsIn(files: readonly SourceFile[], packages: readonly PackageInfo[]): readonly string[] {
   const added = files.flatMap(({ path, text }) =>
     /NODE_PATH|app-module-path/.test(text)

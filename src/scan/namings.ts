@@ -2,7 +2,7 @@ import type { Naming } from '../types';
 import type { FactsBuilder } from './facts';
 import { isModuleExports, patternNames } from './module-homes';
 import type { Node } from './parse';
-import { isFunction, keyName, spanOf, unwrap, wrapped } from './walk';
+import { functionAround, isFunction, keyName, spanOf, unwrap, wrapped } from './walk';
 import { LISTS } from './homes';
 
 /** Every place of a file that gives a function, or a variable that may hold one, a name by which others call it. */
@@ -81,7 +81,7 @@ function declaredNames(builder: FactsBuilder, declaration: Node, statement: Node
     if (id && (id as Node).type === 'ObjectPattern') return patternNames(builder, id as Node);
     const [variable] = id && (id as Node).type === 'Identifier' ? builder.scopes.declaredBy(id as Node) : [];
     if (!variable) return [];
-    // What is exported of a declared function is the function, not what its variable may hold later.
+    // The export of a function declaration is that function, not a later value of its name.
     const node =
       declaration.type === 'FunctionDeclaration' ? builder.nodeOf(declaration) : builder.variableNode(variable);
     return [{ name: variable.name, object: -1, node, form: 'home' as const, span: spanOf(statement) }];
@@ -104,7 +104,7 @@ function isNameable(value: Node): boolean {
   return value.type === 'Identifier' || isFunction(value);
 }
 
-/** Nobody says what names the object may have, and it is not handed on where it is written. */
+/** Whether no type states the properties of an object, and it is not passed on where it is written. */
 function isOpen(object: Node): boolean {
   if (wrapped(object) !== object && (object.parent as Node).type !== 'ParenthesizedExpression') return false;
   const outer = wrapped(object);
@@ -120,14 +120,8 @@ function isOpen(object: Node): boolean {
       return (parent.parent as Node).type === 'ObjectExpression' && isOpen(parent.parent as Node);
     case 'ReturnStatement':
     case 'ArrowFunctionExpression':
-      return !functionAround(parent)?.returnType;
+      return !functionAround(outer)?.returnType;
     default:
       return false;
   }
-}
-
-function functionAround(node: Node): Node | undefined {
-  let current: Node | undefined = node;
-  while (current && !isFunction(current)) current = current.parent;
-  return current;
 }

@@ -7,13 +7,13 @@ import { isFunction, unwrap } from './walk';
 const EQUAL = /^===?$/;
 const OTHER = /^!==?$/;
 
-/** A look at whether there is something in what outlives a call, by its text. */
+/** A test whether shared state has a value, by its text. */
 interface Look {
   readonly kept: string;
   readonly when: 'there' | 'missing';
 }
 
-/** The parts of functions that are done once, and what they made is kept for all who come later. */
+/** Lazy initialisation: the parts of functions that run once, and whose result is kept for later calls. */
 export function onceIn(builder: FactsBuilder, conditions: readonly Node[]): Once[] {
   return conditions.flatMap((node) => {
     const body = node.parent;
@@ -55,7 +55,7 @@ function isNothing(node: Node): boolean {
   return (node.type === 'Literal' && node.value === null) || (node.type === 'Identifier' && node.name === 'undefined');
 }
 
-/** A variable that is not the function's own, or a field of `this`. */
+/** Whether a variable is declared outside of the function, or is a field of `this`. */
 function keptText(builder: FactsBuilder, value: Node, fn: number): string | undefined {
   const node = unwrap(value);
   const text = builder.file.text.slice(node.start, node.end);
@@ -65,7 +65,7 @@ function keptText(builder: FactsBuilder, value: Node, fn: number): string | unde
   return variable && variable.kind === 'other' && homeOf(builder, variable) !== fn ? text : undefined;
 }
 
-/** What a statement assigns in any case. */
+/** What a statement assigns on every path. */
 // Matches: pool = connect();, return (pool = connect());
 function assignedBy({ file }: FactsBuilder, statement: Node): string | undefined {
   const value = statement.type === 'ReturnStatement' ? statement.argument : statement.expression;

@@ -3,17 +3,17 @@ import { loadsComputed, requestsIn } from '../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../types';
 import { asksToIgnore, hotness } from './hotness';
 
-/** Finds the files that a request in a file means. */
+/** Resolves a request in a file to files. */
 export type Resolve = (from: string, request: string) => readonly string[];
 
-/** A request in a text, with where its statement was before and goes on after it. */
+/** A request in a text, and the offset where its statement continues behind it. */
 interface Request {
   readonly request: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** One file asks for another. */
+/** One file requests another. */
 export interface Load {
   readonly from: string;
   readonly to: string;
@@ -23,11 +23,14 @@ interface Importer extends Request {
   readonly path: string;
 }
 
-/** A name that more files use tells nothing of whose property it is. */
+/** A name used in more files than this does not tell whose property it is. */
 const MAX_MENTIONS = 10;
 const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
 
-/** What can be told of every file without parsing it: who asks for whom, and which names a text mentions. Over-approximate. */
+/**
+ * What can be told of every file without parsing it: which file requests which, and which names it mentions.
+ * Over-approximates.
+ */
 export class Outline {
   private readonly texts: ReadonlyMap<string, string>;
   private importers: Map<string, Importer[]> | undefined;
@@ -45,14 +48,14 @@ export class Outline {
     return this.files.flatMap(({ path }) => (isNamed(path) ? [path] : []));
   }
 
-  /** The files to begin with: those that name a blocking method, start a server, or load what only a run can tell. */
+  /** The files to start with: those that name a blocking method, start a server, or load what only a run can tell. */
   seeds(modules: readonly BlockingModule[]): string[] {
     const isHot = hotness(modules);
     const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || loadsComputed(text);
     return this.files.filter((file) => isSeed(file) || asksToIgnore(file)).map((file) => file.path);
   }
 
-  /** The files that a demand asks for; all that take an export, mention a field, or are named. */
+  /** The files that a demand asks for: by name, by a requested export, or by a mentioned field. */
   wanted(demand: Demand): string[] {
     const wanted = new Set(demand.files);
     for (const [path, names] of demand.exports) {
@@ -64,14 +67,14 @@ export class Outline {
     return [...wanted];
   }
 
-  /** The files that read a property of this name; none when there are too many for the name to mean anything. */
+  /** The files that read a property of this name; empty when there are too many for the name to mean anything. */
   private mentioning(field: string): readonly string[] {
     const property = new RegExp(`\\.\\s*${escape(field)}\\b`);
     const found = this.files.filter(({ text }) => text.includes(field) && property.test(text));
     return found.length <= MAX_MENTIONS ? found.map((file) => file.path) : [];
   }
 
-  /** Which file loads which, as far as texts tell. */
+  /** The graph of requests between files, as far as texts tell. */
   loads(): Load[] {
     return [...this.allImporters()].flatMap(([to, importers]) => importers.map(({ path }) => ({ from: path, to })));
   }
@@ -96,7 +99,7 @@ export class Outline {
     return this.importers;
   }
 
-  /** False only when the text plainly takes nothing but other names. */
+  /** False only when the text clearly takes other names only. */
   private takes({ path, start, end }: Importer, names: ReadonlySet<string> | 'all'): boolean {
     if (names === 'all') return true;
     const text = this.texts.get(path) ?? '';
@@ -111,13 +114,13 @@ export class Outline {
 }
 
 interface Binding {
-  /** The name of the whole module. */
+  /** The binding of the whole module. */
   readonly local?: string;
-  /** Names taken from it. */
+  /** The names taken from it. */
   readonly names: readonly string[];
 }
 
-/** What a statement binds that goes on with `from`, or with `require(` or `import(`; undefined when it is none of the usual ones. */
+/** The bindings of a statement that continues with `from`, `require(` or `import(`; undefined for unusual forms. */
 function bindingBefore(before: string, isFrom: boolean): Binding | undefined {
   // Matches: import store, { load as read } from
   const imported = isFrom && /\bimport\s+(?:type\s+)?([^'"`;=()]*?)\s*$/.exec(before);
@@ -147,7 +150,7 @@ function namesIn(list: string, separator: string): string[] {
   );
 }
 
-/** True when one of the names is read from a local, or the local is used in any way but reading other names. */
+/** Whether one of the names is read from a binding, or the binding is used in any way other than reading a property. */
 function usesMember(text: string, local: string, names: ReadonlySet<string>): boolean {
   const uses = new RegExp(
     `(?<![\\w$'"\`/-]|[^.]\\.)${escape(local)}(?![\\w$'"\`/-])\\s*(?:\\?\\.|(\\.)|(\\()|)\\s*([\\w$]*)`,

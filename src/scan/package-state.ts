@@ -3,20 +3,20 @@ import { doneBy } from './done-at';
 import type { Node } from './parse';
 import { accessKinds, membersAt, type Touch } from './touches';
 
-/** What packages call functions that set what the whole package goes by. */
+/** Conventional names of functions by which a package is configured. */
 const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*|use)$/;
 
-/** The root of what a package keeps, for whoever imports it. */
+/** Root of the state of a package, the same for all importers. */
 const OF_PACKAGE = /^import (?![./#])/;
 
-/** True for the root of what a package keeps, and no file of the project. */
+/** Whether a root is that of a package, not of a file of the project. */
 export function isOfPackage(root: string): boolean {
   return OF_PACKAGE.test(root);
 }
 
 /**
- * How a use of a package touches what that keeps: who sets something of it sets it for all who use it. What its functions do
- * to their arguments is no affair of the package.
+ * How a use of a package touches its state: a setting applies to all of its users. What its functions do to their
+ * arguments does not count.
  */
 // Matches: moment.locale(req.query.lang), axios.defaults.timeout = ms; only reads: moment(), _.remove(list, isOld)
 export function packageTouches(use: Node): readonly Touch[] {

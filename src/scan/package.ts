@@ -9,8 +9,8 @@ const MAX_EXTENDS = 4;
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
- * Reads the package.json of a folder, given relative to the project's root. A missing or broken one counts as empty: the
- * tool must also work on a plain folder. The version of an installed dependency wins over its range.
+ * Reads the package.json of a folder, relative to the project's root. A missing or broken one counts as empty, because
+ * the tool must also work on a plain folder. The version of an installed dependency takes precedence over its range.
  */
 export function readPackage(root: string, folder = ''): PackageInfo {
   const dir = join(root, folder);
@@ -33,7 +33,7 @@ export function readPackage(root: string, folder = ''): PackageInfo {
   };
 }
 
-/** The package.json of a folder is there, and says nothing that can be understood. */
+/** Whether the package.json of a folder exists, but is invalid. */
 export function isBroken(folder: string): boolean {
   const path = join(folder, 'package.json');
   return existsSync(path) && readJson(path) === undefined;
@@ -45,7 +45,7 @@ export function readAliases(root: string, folder = ''): readonly Alias[] {
   return [...stated, ...autoloaded(root, folder)].map((alias) => ({ ...alias, folder }));
 }
 
-/** What stands for folders in requests of a container (https://legacy.adonisjs.com/docs/4.1/ioc-container): `"App": "./app"`. */
+/** Prefixes of requests to an IoC container (https://legacy.adonisjs.com/docs/4.1/ioc-container): `"App": "./app"`. */
 function autoloaded(root: string, folder: string): readonly Omit<Alias, 'folder'>[] {
   const names = Object.entries(record(record(readJson(join(root, folder, 'package.json'))).autoload));
   return names.flatMap(([name, target]) => {
@@ -54,7 +54,10 @@ function autoloaded(root: string, folder: string): readonly Omit<Alias, 'folder'
   });
 }
 
-/** The project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps lay out its output anew. */
+/**
+ * Whether the project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps change the
+ * layout of its output.
+ */
 export function compilesRoot(root: string): boolean {
   const json = readJson(join(root, 'tsconfig.json'));
   if (!json || record(json.compilerOptions).noEmit === true) return false;
@@ -63,7 +66,10 @@ export function compilesRoot(root: string): boolean {
   return included.some((pattern) => /^(?:\.\/)?(?:\*|\.?$)/.test(pattern));
 }
 
-/** Where a configuration of the compiler, of any name (`tsconfig.server.json`), has its output written, and what is below it. */
+/**
+ * Where the compiler writes its output for a configuration of any name (`tsconfig.server.json`), and from which
+ * folders.
+ */
 export function readOutput(root: string, file: string): readonly Output[] {
   const options = record(readJson(join(root, file))?.compilerOptions);
   const [folder, out, sources] = [posix.dirname(file), text(options.outDir), text(options.rootDir)];
@@ -90,12 +96,12 @@ function aliasesOf(root: string, file: string, depth: number): readonly Omit<Ali
   const above = texts(json.extends)
     .filter((path) => path.startsWith('.'))
     .flatMap((path) => aliasesOf(root, posix.join(dir, path.endsWith('.json') ? path : `${path}.json`), depth + 1));
-  // With a base, a plain path means a file below it.
+  // With a `baseUrl`, a plain path is relative to it.
   const plain = text(options.baseUrl) === undefined ? [] : [{ prefix: '', target: `${base}/` }];
   return [...own, ...above, ...plain];
 }
 
-/** What `exports` maps to which files: `{ ".": { "import": "./dist/index.js" } }`; types are of no use here. */
+/** The files that `exports` maps to: `{ ".": { "import": "./dist/index.js" } }`; types are left out. */
 function mappingOf(value: unknown): [string, string][] {
   if (typeof value === 'string') return [['.', value]];
   const entries = Object.entries(record(value));
@@ -132,7 +138,7 @@ function readJson(path: string): Json | undefined {
   }
 }
 
-/** What is not there, or may not be read, says nothing. */
+/** A file that is missing or cannot be read counts as empty. */
 function textAt(path: string): string | undefined {
   try {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -141,7 +147,7 @@ function textAt(path: string): string | undefined {
   }
 }
 
-/** tsconfig.json may hold comments and trailing commas, outside strings. */
+/** tsconfig.json may have comments and trailing commas. */
 function parseLoose(source: string): Json | undefined {
   const plain = source
     .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string: string | undefined) => string ?? '')
@@ -161,7 +167,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The texts of one text, a list, or the values of an object (`bin`). */
+/** The strings of a string, a list, or the values of an object (`bin`). */
 function texts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(record(value));

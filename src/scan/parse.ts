@@ -19,19 +19,19 @@ export interface Parsed {
     readonly end: number;
   }[];
   readonly errors: readonly string[];
-  /** The first error with the lines around it, drawn for a person. */
+  /** The first error with a code frame, for a person. */
   readonly frame?: string;
   readonly hasModuleSyntax: boolean;
-  /** Properties that hold child nodes, by node type. */
+  /** The properties with child nodes, by node type. */
   readonly keys: VisitorKeys;
 }
 
-/** By type of node, its fields that hold nodes, in order. */
+/** The properties with child nodes, by node type, in source order. */
 export type VisitorKeys = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Parses a text; throws nothing for invalid code but reports it in `errors`. `strictly` also reports what only an engine
- * objects to: a name declared twice, an `await` in a default parameter.
+ * Parses a text; invalid code is reported in `errors`, not thrown. `strictly` also reports early errors that only an
+ * engine checks: a duplicate declaration, an `await` in a default parameter.
  */
 export type Parse = (path: string, text: string, format?: ModuleFormat, strictly?: boolean) => Parsed;
 
@@ -57,11 +57,11 @@ export async function loadParser(): Promise<Parse> {
   };
 }
 
-/** How else a text may be meant that is not valid as it stands, the likeliest way first. */
+/** Other ways to read a text that is not valid as it is, most likely first. */
 function otherReadings(language: Language, format?: ModuleFormat): readonly Reading[] {
-  // In CommonJS, and in what is compiled to it, Node accepts a `return` outside of functions.
+  // Node accepts a `return` outside of functions in CommonJS, and so do its compilers.
   const returning: Reading = [language, format ?? 'cjs'];
-  // Flow annotations and JSX live in plain .js files; TypeScript's grammar reads most of the former.
+  // Plain .js files may have Flow annotations and JSX; TypeScript's grammar accepts most of the former.
   return language === 'jsx' ? [returning, ['tsx', format]] : [returning];
 }
 
@@ -71,7 +71,7 @@ type Attempt = (path: string, text: string, lang: Language, format?: ModuleForma
 
 function attemptWith(parseSync: Oxc['parseSync'], keys: VisitorKeys): Attempt {
   return (path, text, lang, format, strictly) => {
-    // `astType: 'ts'` gives one shape of tree for both languages, the one scope analysis expects.
+    // With `astType: 'ts'` both languages have one kind of tree, the one that scope analysis expects.
     const options = { lang, astType: 'ts', sourceType: sourceTypeOf(path, format) } as const;
     return parsed(parseSync(path, text, { ...options, showSemanticErrors: strictly === true }), keys);
   };
@@ -81,7 +81,7 @@ function parsed(result: ReturnType<Oxc['parseSync']>, keys: VisitorKeys): Parsed
   const errors = result.errors.filter((error) => error.severity === 'Error');
   return {
     keys,
-    // The JSON of the tree is only turned into objects when this property is read.
+    // Reading this property is what turns the JSON of the tree into objects.
     get program() {
       return result.program as unknown as Node;
     },

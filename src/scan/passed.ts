@@ -5,10 +5,10 @@ import type { Node } from './parse';
 import type { Variable } from './scopes';
 import { isFunction, unwrap } from './walk';
 
-/** What stands for a parameter, followed by its index. */
+/** Root of a parameter, followed by its index. */
 const PARAMETER = 'param ';
 
-/** A parameter holds what those who call its function give it; undefined for one that is not simply named. */
+/** A parameter refers to what the callers of its function pass; undefined for one that is not a plain name. */
 // Matches: function visit(user) { user.visits += 1; }
 export function heldByParameter(builder: FactsBuilder, variable: Variable): Held | undefined {
   const [declared] = variable.declared;
@@ -19,7 +19,7 @@ export function heldByParameter(builder: FactsBuilder, variable: Variable): Held
   return index < 0 ? undefined : { root: `${PARAMETER}${index}`, home, name: variable.name, members: [] };
 }
 
-/** The arguments of calls that are parts of state. */
+/** The arguments of calls that are parts of shared state. */
 // Matches: visit(users[0]), visit(find(id))
 export function passedIn(
   builder: FactsBuilder,

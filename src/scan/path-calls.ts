@@ -8,7 +8,7 @@ const USUAL: ReadonlySet<unknown> = new Set(['path', 'posix']);
 const MODULE = /^(?:node:)?path(?:\/(?:posix|win32))?$/;
 
 // Matches: path.join(…), path.resolve(…), Path.join(…), hub.path.join(…), join(…), at(…) of import { join as at } from 'path'
-/** True for a call that puts a path together, by whatever name the program has Node's module or its function. */
+/** Whether a call builds a path with Node's `path` module, whatever the module or function is called. */
 export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   const callee = unwrap(call.callee as Node);
   if (callee.type === 'Identifier') return JOINS.has(callee.name) || JOINS.has(importedAs(builder, callee));
@@ -26,7 +26,7 @@ function isModule(builder: FactsBuilder, name: Node): boolean {
   return at?.type === 'VariableDeclarator' && at.id === declared && isFromPath(at);
 }
 
-/** The name in Node's module of what a name of the file was taken from it as. */
+/** The name in Node's module of an imported binding. */
 function importedAs(builder: FactsBuilder, name: Node): string | undefined {
   const at = builder.scopes.variableOf(name)?.declared[0]?.parent;
   if (at?.type === 'ImportSpecifier') return isFromPath(at) ? ((at.imported as Node).name as string) : undefined;

@@ -10,20 +10,20 @@ import { isFunction, unwrap } from './walk';
 /** A path of which nothing is known. */
 export const ANY_PATH: PathExpr = { kind: 'any' };
 const MAX_DEPTH = 8;
-/** What is assigned more often, or stands further inside, has a name instead. */
+/** Variables assigned more often, or deeper inside, are represented by their name. */
 const MAX_ASSIGNED = 4;
 const MAX_ASSIGNED_DEPTH = 2;
 const STREAMS = /^create(?:Read|Write)Stream$/;
 const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
 
-/** How the value of an expression is put together, as far as it is a path or a part of one. */
+/** How the value of an expression is built, as far as it is a path or a part of one. */
 export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): PathExpr {
   const node = unwrap(expression);
   const known = patternOf(node, builder.scopes, builder.file.path);
   if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
   if (depth > MAX_DEPTH) return ANY_PATH;
   switch (node.type) {
-    // It has the character that stands for anything.
+    // It contains the wildcard character.
     case 'Literal':
       return typeof node.value === 'string' ? { kind: 'text', text: node.value } : ANY_PATH;
     case 'TemplateLiteral':
@@ -45,7 +45,7 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   }
 }
 
-/** A name for a constant whose value is not known, so that two paths below it can be compared: `<lib/paths.js#dataDir>`. */
+/** A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. */
 export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
   const id = declarator.id as Node;
   const init = unwrap(declarator.init as Node);
@@ -91,7 +91,7 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
   return { ...nodeExpr(builder, node), assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)) };
 }
 
-/** The values of a variable that is assigned and gets none in another way. */
+/** The values of a variable that gets all of them by assignment. */
 // Matches: let dir = config.dir; if (isLink) dir = readlinkSync(dir);
 function assignedTo({ kind, reassigned, declared, uses }: Variable): readonly Node[] {
   if (!reassigned || kind !== 'other' || declared.length !== 1) return [];
@@ -120,7 +120,7 @@ function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefi
   return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
 }
 
-/** The path that a stream of a file says it has. */
+/** The path of a file stream, as passed to its constructor. */
 // Matches: output.path, where const output = fs.createWriteStream('all.zip')
 function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: number): PathExpr | undefined {
   const variable = (property as Node).name === 'path' ? builder.scopes.variableOf(object as Node) : undefined;

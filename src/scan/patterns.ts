@@ -3,9 +3,9 @@ import type { Node } from './parse';
 import type { Scopes, Variable } from './scopes';
 import { unwrap } from './walk';
 
-/** Stands for anything in a pattern. */
+/** Stands for any text in a pattern. */
 export const ANYTHING = '*';
-/** The project root in a pattern. */
+/** Stands for the project's root in a pattern. */
 const ROOT = '~';
 const MAX_DEPTH = 8;
 
@@ -13,9 +13,9 @@ type Values = ReadonlyMap<Variable, string>;
 const NO_VALUES: Values = new Map();
 
 /**
- * Evaluates what is known of the string an expression yields, as a pattern in which `*` stands for any text and `~` for the
- * project root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`.
- * `values` are the texts that variables have.
+ * The known parts of the string that an expression yields, as a pattern in which `*` stands for any text and `~` for
+ * the project's root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`. `values` are
+ * the texts that variables have.
  */
 export function patternOf(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
   return new Evaluator(scopes, posix.dirname(path), values).evaluate(expression, 0);
@@ -112,7 +112,7 @@ function isFileName(node: Node | undefined): boolean {
 function joinPatterns(parts: readonly string[], resolve: boolean): string {
   const absolute = resolve ? parts.findLastIndex((part) => part.startsWith('/') || part.startsWith(ROOT)) : -1;
   const used = absolute > 0 ? parts.slice(absolute) : parts;
-  // Above an unknown part `..` means nothing that could be computed.
+  // What `..` above an unknown part means cannot be computed.
   if (used.some((part) => part.startsWith('..')) && used.some((part) => part.includes(ANYTHING))) return ANYTHING;
   return posix.normalize(used.join('/'));
 }

@@ -3,27 +3,27 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import type { Variable } from './scopes';
 
-/** An element of a list, by its place; a negative one is counted from the end. */
+/** An element of a list, by index; negative when counted from the end. */
 export interface Pick {
   readonly variable: Variable;
   readonly at: number;
 }
 
-/** Flow nodes of elements of a rest parameter, by their place. */
+/** Flow nodes of the elements of a rest parameter, by index. */
 export type Picked = [at: number, node: number][];
 
-/** The elements that functions take from their rest parameters, where each stays in its place. */
+/** The elements that functions take from their rest parameters, where these are not modified. */
 export class Picks {
   private readonly rests = new Map<Variable, Picked>();
 
   constructor(private readonly fresh: () => number) {}
 
-  /** Notes the elements of a rest parameter from now on, unless they may be anywhere. */
+  /** Begins to track the elements of a rest parameter, unless it is modified. */
   keep(variable: Variable, picked: Picked): void {
     if (keepsPlaces(variable)) this.rests.set(variable, picked);
   }
 
-  /** The flow node of an element; undefined when it is of no such list. */
+  /** The flow node of an element; undefined when it is of no tracked list. */
   nodeOf({ variable, at }: Pick): number | undefined {
     const picked = this.rests.get(variable);
     const known = picked?.find((pick) => pick[0] === at);
@@ -34,7 +34,7 @@ export class Picks {
   }
 }
 
-/** The element of a list that a member expression reads at a known place; undefined for any other expression. */
+/** The element of a list that a member expression reads at a constant index; undefined for any other expression. */
 export function pickOf(builder: FactsBuilder, member: Node): Pick | undefined {
   const { object, property } = member as unknown as { object: Node; property: Node };
   const variable = object.type === 'Identifier' ? builder.scopes.variableOf(object) : undefined;
@@ -60,7 +60,7 @@ function isLength(node: Node): boolean {
   return node.type === 'MemberExpression' && (node.property as Node).name === 'length';
 }
 
-/** True for a list that nobody changes, so that each of its elements stays in its place: it is only read, spread and taken apart. */
+/** Whether a list is only read, spread and destructured, so that its elements keep their indexes. */
 function keepsPlaces({ uses, reassigned }: Variable): boolean {
   return !reassigned && uses.every(isReading);
 }

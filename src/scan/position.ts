@@ -10,7 +10,7 @@ import { fateOf, isChosen, isPromised } from './promised';
 import { isFunction, unwrap, wrapped } from './walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
-/** Array methods that call their callback once per element: a call inside is in a loop for whoever waits. */
+/** Array methods that call their callback once per element: a call inside of it is in a loop. */
 const EACH = new Set([
   'forEach',
   'map',
@@ -25,7 +25,7 @@ const EACH = new Set([
   'sort',
   'toSorted',
 ]);
-/** What has room for `yield f()` as it stands, where `await f()` needs no parentheses. */
+/** Parents of `yield f()` where `await f()` needs no parentheses. */
 const TAKES_YIELD =
   /^(?:\w+Statement|VariableDeclarator|AssignmentExpression|CallExpression|NewExpression|Property|ArrayExpression|TemplateLiteral)$/;
 /** Statements that a `(` on the next line would continue when they end without a semicolon. */
@@ -43,7 +43,7 @@ const OPEN_ENDED = new Set([
   'ExportDefaultDeclaration',
 ]);
 
-/** Describes where a call, or a read of a property, stands: what `await` needs there, and whether it can stand there at all. */
+/** Describes where a call, or a getter read, stands: what `await` needs there, and whether it is possible at all. */
 export function positionOf(call: Node, scopes: Scopes, text: string): Position {
   const isRead = call.type === 'MemberExpression';
   const outer = wrapped(call);
@@ -72,7 +72,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
   };
 }
 
-/** `yield` would stand in parentheses there. */
+/** `yield` would need parentheses there. */
 function isInGenerator(call: Node): boolean {
   let node = call.parent;
   while (node && !isFunction(node)) node = node.parent;
@@ -95,7 +95,7 @@ function needsParens(call: Node, parent: Node, outer: Node): boolean {
     case 'ClassDeclaration':
     case 'ClassExpression':
       return parent.superClass === outer;
-    // Not needed by the language: `!(await has())` is how people and prettier write it.
+    // Not required by the grammar: people and prettier write `!(await has())`.
     case 'UnaryExpression':
       return true;
     default:
@@ -132,14 +132,14 @@ function isInTry(call: Node): boolean {
   return false;
 }
 
-/** Where the `try` begins whose `catch` a call stands in. */
+/** The start of the `try` in whose `catch` a call stands. */
 function caughtBy(call: Node): number | undefined {
   for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
     if (node.type === 'CatchClause') return node.parent.start;
   return undefined;
 }
 
-/** In a loop of its own function, or in an array callback, however deep. */
+/** Whether a node is in a loop of its own function, or in the callback of an array method. */
 function isInLoop(call: Node): boolean {
   for (let node = call; node.parent; node = node.parent) {
     const parent = node.parent;
@@ -160,7 +160,7 @@ function isEachCallback(fn: Node, parent: Node): boolean {
   return callee.type === 'MemberExpression' && EACH.has((callee.property as Node).name as string);
 }
 
-/** A reason code when `await` is not legal here, or would change what is computed. */
+/** The code of a reason when `await` is not legal here, or would change what is computed. */
 function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined {
   for (let node = call; node.parent; node = node.parent) {
     const parent = node.parent;
@@ -174,7 +174,7 @@ function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined
   return undefined;
 }
 
-/** The compound assignment whose value a call is part of, when its target is read before and others could change it. */
+/** The compound assignment whose value contains a call, when its target is read before and others could change it. */
 function compoundAround(call: Node, scopes: Scopes): CompoundFacts | undefined {
   for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
     if (isReadBeforeCall(node.parent, node, scopes)) return compoundOf(node, node.parent, scopes);

@@ -8,13 +8,13 @@ const DECLARATIONS = ['ecosystem', 'pm2', 'process'].flatMap((name) =>
 // Matches: script: './app.js'
 const SCRIPT = /\bscript["']?\s*:\s*(["'`])([\w@./-]*[/.][\w@./-]*)\1/g;
 
-/** The files that a process manager starts, as its declarations in a folder have them. */
+/** The files that a process manager starts, by its declarations in a folder. */
 export function managedScripts(folder: string): string[] {
   const found = DECLARATIONS.map((name) => join(folder, name)).filter((path) => existsSync(path));
   return found.flatMap((path) => [...textOf(path).matchAll(SCRIPT)].map(([, , script]) => script));
 }
 
-/** What may not be read declares nothing. */
+/** A file that cannot be read declares nothing. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -6,12 +6,12 @@ const METHODS = new Set(['then', 'catch', 'finally']);
 const STATICS = new Set(['resolve', 'all', 'allSettled', 'race', 'any']);
 
 // Matches: f().then(…), Promise.resolve(f()), Promise.all([f(), …])
-/** True for a value that is used as a promise where it stands. */
+/** Whether a value is used as a promise where it stands. */
 export function isPromised(outer: Node, parent: Node): boolean {
   return methodOn(outer, parent) !== undefined || combinationOf(outer, parent) !== undefined;
 }
 
-/** What becomes of a rejection of a promise, or of the one that a chain makes of it. */
+/** What happens to a rejection of a promise, or of the one that a chain derives from it. */
 export function fateOf(outer: Node): Position['fate'] {
   const parent = outer.parent as Node;
   const call = methodOn(outer, parent);
@@ -35,7 +35,7 @@ export function fateOf(outer: Node): Position['fate'] {
 }
 
 // Matches: return isKnown(ctx) || next(), (ctx, next) => (isFile(ctx) ? send(ctx) : next())
-/** What it gives is what the function around it gives, if a condition has it so. */
+/** Whether it is the result of its function under a condition. */
 export function isChosen(outer: Node): boolean {
   const parent = outer.parent as Node;
   const isLast = parent.type === 'LogicalExpression' && parent.right === outer;
@@ -48,7 +48,7 @@ export function isChosen(outer: Node): boolean {
   return isGiven || isChosen(choice);
 }
 
-/** The call of `then` and the like on a value. */
+/** The call of `then` or the like on a value. */
 function methodOn(outer: Node, parent: Node): Node | undefined {
   if (parent.type !== 'MemberExpression' || parent.object !== outer) return undefined;
   const call = parent.parent as Node;
@@ -56,7 +56,7 @@ function methodOn(outer: Node, parent: Node): Node | undefined {
   return isCalled && METHODS.has((parent.property as Node).name as string) ? call : undefined;
 }
 
-/** The call of `Promise.all` and the like that a value is given to. */
+/** The call of `Promise.all` or the like with a value. */
 function combinationOf(outer: Node, parent: Node): Node | undefined {
   const holder = parent.type === 'ArrayExpression' ? parent : outer;
   const call = holder.parent as Node;

@@ -18,18 +18,18 @@ const COMMAND = /(?:^|\/)bin\/[^/]+$/;
 const COMPILER = /(?:^|\/)tsconfig[^/]*\.json$/;
 const RUN_BY_NODE = /^#!.*\bnode\b/;
 const DECLARATION = /\.d\.[cm]?ts$/;
-/** Larger files are bundles or data, never somebody's handler; reading them costs more than all others together. */
+/** Larger files are bundles or data, never handlers, and would cost more to read than all others together. */
 const MAX_BYTES = 2_000_000;
-/** Mean length of a line from which on a file is taken for a bundle. */
+/** Mean length of a line from which on a file counts as a bundle. */
 const MAX_MEAN_LINE = 250;
-/** Shorter ones are not looked at for what a bundler writes. */
+/** Shorter files are not searched for traces of a bundler. */
 const MIN_BUNDLE = 20_000;
 // Matches: },{"./parse":12}],7:[function(require,module,exports){ and function __webpack_require__(moduleId) {
 const BUNDLED = /^\},\{.*\}\],(?:"[^"]*"|\d+):\[function\(|\bfunction __webpack_require__\(/m;
 
 /**
- * Reads every source file below `root` that git would keep, with what package.json and tsconfig say.
- * Unreadable files are named in `skipped`; throws UserError when the folder itself cannot be read.
+ * Reads every source file below `root` that git would keep, with what package.json and tsconfig.json say. Unreadable
+ * files are listed in `skipped`; throws a UserError when the folder itself cannot be read.
  */
 export function readProject(root: string, options: ListOptions): Project {
   checkFolder(root);
@@ -63,7 +63,7 @@ export function readProject(root: string, options: ListOptions): Project {
   };
 }
 
-/** What people wrote themselves, or why it cannot be read; no bundles and no declarations. */
+/** The text of a file written by people, not of a bundle or declaration file; or why it cannot be read. */
 function* sourcesIn(
   root: string,
   paths: readonly string[],
@@ -83,13 +83,13 @@ function aliasesIn(root: string, paths: readonly string[]): Project['aliases'] {
   return [...folders].flatMap((folder) => readAliases(root, folder));
 }
 
-/** The root's own package first. */
+/** The package of the root comes first. */
 function packagesBelow(root: string, paths: readonly string[]): readonly PackageInfo[] {
   const folders = foldersOf(paths, 'package.json').filter((folder) => folder !== '');
   return [readPackage(root), ...folders.map((folder) => readPackage(root, folder))];
 }
 
-/** The folders that have a file of this name. */
+/** The folders that contain a file of this name. */
 function foldersOf(paths: readonly string[], name: string): readonly string[] {
   const found = paths.filter((path) => path === name || path.endsWith(`/${name}`));
   return found.map((path) => path.slice(0, -name.length - 1));
@@ -105,7 +105,7 @@ export function findRoot(from: string): string {
   }
 }
 
-/** A folder without any source file and without package.json is not what somebody meant. */
+/** A folder without source files and without package.json is most likely a mistake. */
 function noApp(root: string, skipped: readonly SkippedFile[]): UserError {
   const seen = skipped.map(({ path, reason }) => ` ${path}: ${reason}.`).join('');
   return new UserError(
@@ -133,7 +133,7 @@ function checkFolder(root: string): void {
   );
 }
 
-/** Nobody wrote it by hand, and nobody would want it rewritten: bundles of a browser, mostly. */
+/** Generated code that nobody would want rewritten, mostly browser bundles. */
 function isMade({ path, text }: SourceFile): boolean {
   if (/[.-]min\.[cm]?js$/.test(path)) return true;
   if (text.length <= MIN_BUNDLE) return false;

@@ -8,7 +8,7 @@ import { keyName, wrapped } from './walk';
 // Matches: get notes() {
 const GETTER = /\bget\s+(#?[\w$]+)\s*\(\s*\)/g;
 
-/** The names of properties that some class or object of a project computes: to read them runs a function. */
+/** The names of properties that a getter of the project computes: reading them runs a function. */
 export function getterNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { text } of files) {
@@ -18,7 +18,7 @@ export function getterNames(files: readonly SourceFile[]): ReadonlySet<string> {
   return names;
 }
 
-/** The reads of such properties, each like a call without arguments: of the function that computes it. */
+/** Reads of such properties, in the form of calls without arguments. */
 export function readsOf(builder: FactsBuilder, members: readonly Node[], names: ReadonlySet<string>): CallFacts[] {
   const named = members.filter((node) => names.has(keyName(node.property as Node, node.computed === true) ?? ''));
   return named.filter((node) => !isAssigned(node)).map((node, index) => readFacts(builder, node, -1 - index));
@@ -60,7 +60,9 @@ function isAssigned(node: Node): boolean {
   );
 }
 
-/** True where a call could stand: not what is called or written, nor `super.notes` and the like of optional chains. */
+/**
+ * Whether a call could stand there: not for a callee or assignment target, nor `super.notes`, nor in an optional chain.
+ */
 function isCallable(node: Node): boolean {
   const outer = wrapped(node);
   const parent = outer.parent as Node;
@@ -71,7 +73,7 @@ function isCallable(node: Node): boolean {
   return !isWritten && !isDeleted && parent.type !== 'UpdateExpression';
 }
 
-/** How a getter becomes a method; undefined where somebody may count on the property. Whether types do, the checker knows. */
+/** How a getter becomes a method; undefined where code may rely on the property. The type checker tells about types. */
 export function getterOf(builder: FactsBuilder, fn: Node): GetterFacts | undefined {
   const member = fn.parent as Node;
   if (member.type !== 'MethodDefinition' || member.kind !== 'get') return undefined;

@@ -2,8 +2,8 @@ import type { Node } from './parse';
 import { isFunction } from './walk';
 
 /**
- * Whose `this` is meant: that of a function, of a field that an instance has, or, in the body of a class, of the class itself
- * where something is static; undefined for that of the module.
+ * The function whose `this` is meant; for a field initialiser or a static member the class body; undefined for the
+ * module.
  */
 export function thisOwner(node: Node): Node | undefined {
   for (let current = node.parent; current; current = current.parent) {
@@ -14,14 +14,14 @@ export function thisOwner(node: Node): Node | undefined {
   return undefined;
 }
 
-/** The function whose `arguments` are meant; undefined outside of all. */
+/** The function whose `arguments` are meant; undefined outside of functions. */
 export function argumentsOwner(node: Node): Node | undefined {
   let current = node.parent;
   while (current && !isOrdinary(current)) current = current.parent;
   return current;
 }
 
-/** An arrow function has neither `this` nor `arguments`. */
+/** Arrow functions have neither `this` nor `arguments`. */
 function isOrdinary(node: Node): boolean {
   return isFunction(node) && node.type !== 'ArrowFunctionExpression';
 }

@@ -3,13 +3,13 @@ import type { FactsBuilder } from './facts';
 import type { Node } from './parse';
 import { spanOf, unwrap } from './walk';
 
-/** Of these the compiler knows the type, wherever the value is put. */
+/** Expressions with the same TypeScript type wherever they are put. */
 const TYPED =
   /^(?:Identifier|ThisExpression|MemberExpression|CallExpression|NewExpression|AwaitExpression|UnaryExpression|BinaryExpression|TSAsExpression|TSNonNullExpression)$/;
-/** `return first, second`, and what would be called by the name of a property. */
+/** `return first, second`, and an anonymous function, which would get the name of the property. */
 const FIXED = /^(?:SequenceExpression|FunctionExpression|ArrowFunctionExpression|ClassExpression)$/;
 
-/** Every `return` of a file, and whether what it gives may go another way. */
+/** Every `return` of a file, and whether its value can be carried out of a closure in an object. */
 export function returnsOf(builder: FactsBuilder, statements: readonly Node[]): ReturnFacts[] {
   return statements.map((statement) => {
     const value = (statement.argument as Node | null) ?? undefined;
@@ -38,7 +38,7 @@ function carriedOf(value: Node | undefined): ReturnFacts['carried'] {
   return TYPED.test(value.type) || TYPED.test(inner.type) || isConstant(inner) ? 'anywhere' : 'untyped';
 }
 
-/** A text or a number would count as any other. */
+/** A string or number literal would be widened. */
 // Matches: true, null, and not: 'draft'
 function isConstant({ type, value }: Node): boolean {
   return type === 'Literal' && (value === null || typeof value === 'boolean');

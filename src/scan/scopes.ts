@@ -2,23 +2,23 @@ import { analyze, type Variable as ScopeVariable } from '@typescript-eslint/scop
 import type { Node, VisitorKeys } from './parse';
 import type { Nodes } from './walk';
 
-/** A declared variable; identity is the object. */
+/** A declared variable; compared by identity. */
 export interface Variable {
   readonly name: string;
   readonly declared: readonly Node[];
   readonly uses: readonly Node[];
-  /** Declared outside of every function. */
+  /** Declared outside of all functions. */
   readonly topLevel: boolean;
   readonly kind: 'parameter' | 'import' | 'other';
-  /** Written after its declaration. */
+  /** Assigned after its declaration. */
   readonly reassigned: boolean;
 }
 
-/** Which variable each identifier of a file means. */
+/** Resolves the identifiers of a file to variables. */
 export interface Scopes {
-  /** The variable that a use means; undefined for a global. */
+  /** The variable that a use refers to; undefined for a global. */
   readonly variableOf: (identifier: Node) => Variable | undefined;
-  /** Every variable that an identifier declares: a class name declares two, outside of the class and inside. */
+  /** The variables that an identifier declares: a class name declares two, outside of the class and inside. */
   readonly declaredBy: (identifier: Node) => readonly Variable[];
   readonly variables: readonly Variable[];
   /** Uses of names that the file does not declare. */
@@ -28,7 +28,7 @@ export interface Scopes {
 /** Resolves every identifier of a program, types included (https://typescript-eslint.io/packages/scope-manager). */
 export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
   addRanges(tree);
-  // The file is analysed as a module in any case: a CommonJS file has a scope of its own, too.
+  // Analysed as a module in any case: a CommonJS file has a scope of its own, too.
   const manager = analyze(tree.all[0] as never, { sourceType: 'module', lib: [], childVisitorKeys: keys as never });
   const byIdentifier = new Map<Node, Variable>();
   const byDeclaration = new Map<Node, Variable[]>();
@@ -38,7 +38,7 @@ export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
       if (found.defs.every(isAmbient)) continue;
       const variable = describe(found, scope.type === 'module' || scope.type === 'global');
       variables.push(variable);
-      // The scope inside a class declares its name again; outside uses were mapped first and must win.
+      // The scope of a class declares its name again; the outer variable, mapped first, takes precedence.
       for (const identifier of variable.declared) {
         if (!byIdentifier.has(identifier)) byIdentifier.set(identifier, variable);
         byDeclaration.set(identifier, [...(byDeclaration.get(identifier) ?? []), variable]);
@@ -54,7 +54,9 @@ export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
   };
 }
 
-/** Scope analysis asks where names and bodies begin; for the parser to say it of each node would cost a fifth of reading. */
+/**
+ * Only scope analysis needs the start of names and bodies; computing them for each node would cost a fifth of the time.
+ */
 function addRanges(tree: Nodes): void {
   for (const node of tree.of('Identifier', 'JSXIdentifier', 'BlockStatement')) addRange(node);
   for (const { body } of tree.of('ArrowFunctionExpression')) addRange(body as Node);

@@ -4,8 +4,8 @@ import { asksToIgnore, hotness } from './hotness';
 import type { Load } from './outline';
 
 /**
- * The files that can take part: those that name a blocking method, whoever imports them, directly or not, and everything
- * that those import in turn, since a value handed to a file that was not read could do anything there. Over-approximate.
+ * The files that can matter: those that name a blocking method, their transitive importers, and everything that those
+ * import in turn, because a value handed to a file that was not read could do anything there. Over-approximates.
  */
 export function sliceOf(
   files: readonly SourceFile[],
@@ -42,7 +42,7 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
   return seen;
 }
 
-/** Applications and routers handed to functions elsewhere; cheap to include, and they hold the registrations. */
+/** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
 function registers(file: SourceFile): boolean {
   return /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
     file.text,

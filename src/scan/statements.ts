@@ -16,7 +16,7 @@ import { isFunction, spanOf, wrapped, type Nodes } from './walk';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** What tells where a lock is needed, and how long it has to be held. */
+/** The facts that decide where a lock is needed, and how long it is held. */
 export function orderFacts(
   builder: FactsBuilder,
   tree: Nodes,
@@ -49,7 +49,7 @@ export function orderFacts(
   };
 }
 
-/** The statements of every block that belongs to a function. */
+/** The statements of every block of a function. */
 function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
   const jumping = leavingNodes(tree.of('BreakStatement', 'ContinueStatement', 'YieldExpression'));
   const returning = leavingNodes(tree.of('ReturnStatement'));
@@ -89,7 +89,7 @@ function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: Readonl
   };
 }
 
-/** Every node from inside of which control can go on somewhere else than behind it. */
+/** The nodes that contain a jump: control may continue somewhere else than behind them. */
 function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
   const leaving = new Set<Node>();
   for (const jump of jumps)
@@ -97,7 +97,7 @@ function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
   return leaving;
 }
 
-/** A jump out of a loop or a switch, without a label, goes on behind it. */
+/** A `break` without a label, out of a loop or switch, continues behind that. */
 function isTarget(at: Node, jump: Node): boolean {
   if (at === jump || jump.label || !/^(?:Break|Continue)Statement$/.test(jump.type)) return false;
   return LOOP.test(at.type) || (at.type === 'SwitchStatement' && jump.type === 'BreakStatement');

@@ -4,17 +4,16 @@ import { ANYTHING, patternOf } from './patterns';
 import type { Scopes, Variable } from './scopes';
 import { keyName, unwrap } from './walk';
 
-/** Stands for the value of a variable in a pattern, to see whether it is there. */
+/** Stands for a variable in a pattern, to find where its value goes. */
 const MARK = '\u0001';
 const MAX_DEPTH = 3;
 
-/** Methods that cut the end off a name, and those that take a path apart. */
+/** Methods that remove an extension, and those that split a path. */
 const CUTS = /^(?:split|slice|substr|substring|replace)$/;
 const PATH = /^(?:basename|parse)$/;
 
 /**
- * The request of a module that an assignment keeps under the name of its file, for any file that is there; undefined for any
- * other assignment.
+ * The request of an assignment that stores each of several modules under the name of its file; undefined for any other.
  */
 // Matches: routes[file.split('.')[0]] = require(`./${file}`), and the same with variables in between
 export function storedByName(builder: FactsBuilder, { computed, property }: Node, value: Node): string | undefined {
@@ -28,14 +27,14 @@ export function storedByName(builder: FactsBuilder, { computed, property }: Node
   return isNamed && pattern.includes(ANYTHING) && !pattern.startsWith(ANYTHING) ? pattern : undefined;
 }
 
-/** What `require` is asked for, by an expression or the constant that holds what it brought. */
+/** The argument of `require`, in an expression or in the constant that holds its result. */
 function requestOf(scopes: Scopes, expression: Node): Node | undefined {
   const node = constantOf(scopes, expression) ?? unwrap(expression);
   const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
   return callee?.name === 'require' && !scopes.variableOf(callee) ? (node.arguments as Node[])[0] : undefined;
 }
 
-/** The variable with the name of a file that an expression is, or of which it cuts something off. */
+/** The variable with a file name that an expression is, possibly without its extension. */
 function nameIn(scopes: Scopes, expression: Node, depth = 0): Variable | undefined {
   const node = unwrap(expression);
   if (depth > MAX_DEPTH) return undefined;
@@ -52,7 +51,7 @@ function nameIn(scopes: Scopes, expression: Node, depth = 0): Variable | undefin
   return CUTS.test(method) ? nameIn(scopes, callee.object as Node, depth + 1) : undefined;
 }
 
-/** What a constant was given where it is declared. */
+/** The value of a constant. */
 function constantOf(scopes: Scopes, expression: Node): Node | undefined {
   const node = unwrap(expression);
   const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;

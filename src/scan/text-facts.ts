@@ -25,7 +25,7 @@ type TextFacts = Pick<
   | 'lines'
 >;
 
-/** What a file says of itself, apart from its functions: its imports and names, and where its parts begin. */
+/** The facts of a file apart from its functions: imports, names, and offsets of its parts. */
 export function textFacts(
   { path, text }: SourceFile,
   { program, comments }: Parsed,

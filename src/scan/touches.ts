@@ -3,22 +3,25 @@ import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-
 import type { Node } from './parse';
 import { keyName, wrapped } from './walk';
 
-/** Methods that change what they are called on. */
+/** Methods that modify their receiver. */
 export const MUTATORS = new Set(
   (
     'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
-    // Of stores that packages make: lokijs, nedb, node-localstorage.
+    // Those of data stores: lokijs, nedb, node-localstorage.
     'insert update upsert remove setItem removeItem'
   ).split(' '),
 );
 
-/** Methods of a buffer that change it; `write` of anything else (a log, a socket) is no change of state that is read. */
+/** Methods that modify a buffer; `write` of anything else (a log, a socket) changes no state that is read. */
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
-/** A read or a write of some state, and of which part of it. */
+/** A read or write of some state, and of which part of it. */
 export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
 
-/** How a use touches the state it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` read, too. */
+/**
+ * How a use touches the state that it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` also
+ * read.
+ */
 export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const { target, names } = membersAt(use);
   const depth = names.length;
@@ -52,12 +55,12 @@ function counted(update: Node, touches: readonly Touch[]): Touch[] {
 }
 
 interface Members {
-  /** The whole member expression, with the parentheses and assertions around it. */
+  /** The whole member expression, with parentheses and type assertions around it. */
   readonly target: Node;
   readonly names: readonly (string | undefined)[];
 }
 
-/** The way from a use into what it names, as far as it is written there. */
+/** The access path from a use, as far as it is written there. */
 // Matches: x, x.y, x.y[z], x!.y, (x as Any).y
 export function membersAt(use: Node): Members {
   const names: (string | undefined)[] = [];
@@ -70,7 +73,7 @@ export function membersAt(use: Node): Members {
   return { target, names };
 }
 
-/** The names up to the first that is not known, or a number. */
+/** The names up to the first that is computed, or a number. */
 function knownOf(names: readonly (string | undefined)[]): string[] {
   const end = names.findIndex((name) => name === undefined || /^\d+$/.test(name));
   return (end < 0 ? names : names.slice(0, end)) as string[];

@@ -7,8 +7,8 @@ const TYPED = ['.ts', '.tsx', '.mts', '.cts'];
 const MADE_BY_A_COMPILER = /\b__esModule\b|\/\/# sourceMappingURL=/;
 
 /**
- * Files that a compiler wrote beside their sources: a call in both is one call, and the source is where a person changes it.
- * Built file → source file.
+ * Compiled files beside their sources: a call in both is one call, and people change the source. Built file → source
+ * file.
  */
 export function twinsOf(files: readonly SourceFile[], outputs: readonly Output[] = []): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
@@ -22,7 +22,7 @@ export function twinsOf(files: readonly SourceFile[], outputs: readonly Output[]
   return twins;
 }
 
-/** Where the compiler's configuration says that a script is made from: nothing need be seen in its text. */
+/** The source of a script according to the compiler's configuration, whatever its text. */
 function statedSource(path: string, outputs: readonly Output[], paths: ReadonlySet<string>): string | undefined {
   if (!SCRIPT.test(path)) return undefined;
   for (const { to, from } of outputs.filter((output) => path.startsWith(output.to)))
@@ -34,7 +34,10 @@ function statedSource(path: string, outputs: readonly Output[], paths: ReadonlyS
   return undefined;
 }
 
-/** A built path without its folder of output is the end of the source's path, in the same package; if several fit, none is sure. */
+/**
+ * A built path without its output folder is the end of the source's path, in the same package; ambiguous ones are left
+ * out.
+ */
 function sourceOf({ path, text }: SourceFile, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const output = BUILT.exec(path)?.[0];
   if (output === undefined || !SCRIPT.test(path) || !MADE_BY_A_COMPILER.test(text)) return undefined;

@@ -27,7 +27,7 @@ export class Nodes {
   }
 }
 
-/** Iterative, since generated code nests deeper than the stack. */
+/** Iterative, because generated code nests deeper than the stack. */
 function linkedNodes(root: Node, keys: VisitorKeys): Node[] {
   const nodes: Node[] = [];
   const stack = [root];
@@ -50,13 +50,13 @@ function pushChild(stack: Node[], value: unknown, parent: Node): void {
   stack.push(value);
 }
 
-/** What was pushed first is to be popped first. */
+/** So that what was pushed first is popped first. */
 function reverseFrom(stack: Node[], first: number): void {
   for (let low = first, high = stack.length - 1; low < high; low++, high--)
     [stack[low], stack[high]] = [stack[high], stack[low]];
 }
 
-/** Nodes that only wrap an expression for the reader or for types, not for its value. */
+/** Nodes around an expression that do not change its value: parentheses and type assertions. */
 export function isTransparent(node: Node): boolean {
   return (
     node.type === 'ParenthesizedExpression' ||
@@ -88,6 +88,20 @@ export function isFunction(node: Node): boolean {
   return (
     node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
   );
+}
+
+/** The innermost function that contains a node; undefined for code of the module itself. */
+export function functionAround({ parent }: Node): Node | undefined {
+  let current = parent;
+  while (current && !isFunction(current)) current = current.parent;
+  return current;
+}
+
+// Matches: return x;, and { …; return x; }
+/** Whether a branch ends with a statement of one of these types. */
+export function endsWith(branch: Node, ...types: readonly string[]): boolean {
+  const last = branch.type === 'BlockStatement' ? (branch.body as Node[]).at(-1) : branch;
+  return last !== undefined && types.includes(last.type);
 }
 
 /** The statically known name of a property key, `#x` for private ones; undefined when computed. */

@@ -1,9 +1,9 @@
 import type { Report } from 'scslre';
 
-/** How the work of a regular expression may grow with its text. */
+/** How the run time of a regular expression may grow with the text. */
 export type Backtracking = 'exponential' | 'polynomial';
 
-/** Tells how a regular expression backtracks; undefined when it does not, or cannot be told. */
+/** How a regular expression backtracks; undefined when it does not, or when that is not known. */
 export type Checker = (pattern: string, flags: string) => Backtracking | undefined;
 
 /** Loads the checker (https://github.com/RunDevelopment/scslre, which eslint-plugin-regexp uses, too). */
@@ -16,7 +16,7 @@ export async function loadChecker(): Promise<Checker> {
       if (reports.some((report) => report.exponential)) return 'exponential';
       return reports.length > 0 ? 'polynomial' : undefined;
     } catch {
-      // A feature that the checker does not know yet.
+      // Syntax that the checker does not support yet.
       return undefined;
     }
   };
@@ -27,7 +27,7 @@ export async function loadChecker(): Promise<Checker> {
   };
 }
 
-/** As much of the syntax of a regular expression as is needed here (https://github.com/eslint-community/regexpp). */
+/** The part of a regular expression's syntax tree that is needed here (https://github.com/eslint-community/regexpp). */
 interface Part {
   readonly type: string;
   readonly parent: Part | null;
@@ -38,8 +38,8 @@ interface Part {
 }
 
 /**
- * The repetition after which a text has to be rejected for the work to grow. What grows exponentially does so by the turns
- * of the outermost one: a turn that fails only ends it.
+ * The repetition behind which a text must fail for the run time to grow. For exponential growth that is the outermost
+ * one: an iteration that fails only ends it.
  */
 function decisive(report: Report): Part {
   const own = (report.type === 'Trade' ? report.endQuant : report.quant) as unknown as Part;
@@ -52,7 +52,7 @@ function outermost(own: Part): Part {
   return found;
 }
 
-// Where nothing that can fail comes after a repetition, its first attempt is the last: /(?:\s*,\s*)+/ never goes back.
+// If nothing that can fail follows a repetition, its first attempt is the last: /(?:\s*,\s*)+/ never backtracks.
 function mayFailAfter(quantifier: Part): boolean {
   for (let part = quantifier; part.parent; part = part.parent) {
     if (part.parent.type === 'Assertion') return true;

@@ -9,7 +9,7 @@ import type { Place, Source } from './types';
 const ON_REGEX = new Set(['test', 'exec']);
 const ON_TEXT = new Set(['match', 'matchAll', 'search', 'replace', 'replaceAll', 'split']);
 
-/** The places where single calls keep the CPU. */
+/** Single calls that keep the CPU busy. */
 export function callPlaces(source: Source, check: Checker): Place[] {
   const calls = source.all.filter(({ type }) => type === 'CallExpression');
   return calls.flatMap(

@@ -2,28 +2,28 @@ import type { Node } from '../parse';
 import type { Scopes, Variable } from '../scopes';
 import { isFunction, keyName, unwrap, wrapped } from '../walk';
 
-/** Where a value comes from that somebody else decides. */
+/** An untrusted source of a value. */
 export interface Origin {
-  /** The parameter that it came in by. */
+  /** The index of the parameter that it came in by. */
   readonly parameter: Variable;
   /** It is a part of a request: `req.body`, `ctx.query`. */
   readonly sure: boolean;
 }
 
-/** What of a request its sender decides, in any framework. */
+/** The parts of a request that its sender controls, in any framework. */
 const FIELDS = new Set(['body', 'query', 'params', 'headers', 'cookies', 'url', 'originalUrl', 'rawBody', 'payload']);
 const CONVERSIONS = new Set(['Number', 'String', 'parseInt', 'parseFloat', 'decodeURIComponent', 'decodeURI']);
-/** Not `Math`: `Math.min` is what a limit looks like. */
+/** Without `Math`: `Math.min` is how limits are written. */
 const NAMESPACES = new Set(['Object', 'Array', 'String', 'Number', 'Buffer']);
 const CUTS = new Set(['slice', 'substring', 'substr']);
 /** Array methods that call their first argument for each element. */
 export const EACHES = new Set(['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'flatMap', 'reduce']);
-/** Values are followed through so many steps. */
+/** Number of steps through which values are followed. */
 const DEPTH = 12;
 
 /**
- * Where a value comes from, when it came in from outside: a part of a request, or a parameter of a function that is no
- * callback. Undefined for everything else, and for texts that were cut to a length.
+ * The untrusted source of a value: a part of a request, or a parameter of a function that is no callback. Undefined for
+ * others, and for texts that were cut to a length.
  */
 export function originOf(expression: Node, scopes: Scopes, depth = DEPTH): Origin | undefined {
   if (depth === 0) return undefined;

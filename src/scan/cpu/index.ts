@@ -7,7 +7,7 @@ import { callPlaces } from './calls';
 import { loopPlaces } from './loops';
 import type { Place, Source } from './types';
 
-/** Finds what keeps the CPU in a file whose facts are being made; each place is added to its calls. */
+/** Finds work on the CPU in a file whose facts are being made; each place is added to its calls. */
 export type CpuScan = (facts: FactsBuilder, all: readonly Node[]) => readonly CpuFact[];
 
 /** Loads what is needed to look for work on the CPU. */
@@ -30,7 +30,7 @@ function sourceOf({ scopes, file }: FactsBuilder, all: readonly Node[]): Source 
   };
 }
 
-// It is a call to all who come later, of a function that nobody knows: so it has an owner, a proof and a place.
+// Later stages see a call of an unknown function: so it has an owner, a proof and a position.
 function added(facts: FactsBuilder, { node, rule, why }: Place): CpuFact {
   const index = facts.calls.length;
   const call = standInCall({

@@ -6,7 +6,7 @@ import type { Place, Source } from './types';
 const GROWS = new Set(['push', 'unshift']);
 const SHRINKS = new Set(['pop', 'shift', 'splice']);
 
-/** The place where JSON of any length is read or written, if a call is one. */
+/** The place of a call that parses or serialises JSON of unlimited size, if it is one. */
 export function jsonPlace(call: Node, source: Source): Place[] | undefined {
   const callee = source.text(call.callee as Node);
   const values = call.arguments as Node[];
@@ -24,7 +24,7 @@ function grownList(call: Node, [value]: readonly Node[], source: Source): Place[
   return [{ node: call, rule: 'json', why }];
 }
 
-/** A list that is there as long as the module: `const visits = []` outside of functions. */
+/** A list that lives as long as the module: `const visits = []` outside of functions. */
 function isKeptList(name: Node): boolean {
   const declarator = name.parent;
   if (declarator?.type !== 'VariableDeclarator' || !declarator.init) return false;
@@ -40,7 +40,7 @@ function onlyGrows(name: Node, source: Source): boolean {
   return isAdded && !isCut && !isCompared(source, `${source.text(name)}.length`);
 }
 
-/** `push` of `visits.push(…)`; nothing for another use. */
+/** The `push` of `visits.push(…)`; undefined for another use. */
 function methodOn({ parent }: Node): string {
   if (parent?.type !== 'MemberExpression' || parent.parent?.type !== 'CallExpression') return '';
   return keyName(parent.property as Node, parent.computed === true) ?? '';
@@ -83,7 +83,7 @@ function collects(node: Node, names: ReadonlySet<Node>, source: Source): boolean
     callee.type === 'MemberExpression' && /^(?:on|addListener)$/.test(keyName(callee.property as Node, false) ?? '');
   if (!isOn || !listener || event.value !== 'data' || !isFunction(unwrap(listener))) return false;
   const inside = source.below(listener);
-  // Any comparison there is taken for the limit.
+  // Any comparison of its length is taken for a limit.
   if (inside.some(({ type, operator }) => type === 'BinaryExpression' && /^[<>]/.test(operator as string)))
     return false;
   const isNamed = (one: Node): boolean => declarationOf(unwrap(one), source).some((name) => names.has(name));

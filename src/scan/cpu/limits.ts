@@ -2,9 +2,7 @@ import type { Node } from '../parse';
 import { unwrap } from '../walk';
 import type { Source } from './types';
 
-/**
- * Whether a value of this text is compared for its size anywhere in the file but in one place: that is taken for a limit.
- */
+/** Whether the size of a value with this text is compared anywhere else in the file, which is taken for a limit. */
 export function isCompared({ all, text }: Source, value: string, without?: Node): boolean {
   return all.some(
     (node) =>

@@ -1,19 +1,19 @@
 import type { Node } from '../parse';
 import type { Scopes } from '../scopes';
-import { isFunction, keyName, unwrap, wrapped } from '../walk';
+import { functionAround, isFunction, keyName, unwrap, wrapped } from '../walk';
 import { EACHES, originOf } from './given';
 import { isCompared } from './limits';
 import type { Place, Source } from './types';
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForOfStatement', 'ForInStatement']);
-/** So many turns take about ten milliseconds or more, whatever is in them. */
+/** This number of iterations takes about ten milliseconds or more, whatever they do. */
 const MANY_TURNS = 1e7;
-/** So many hashes take about a millisecond or more. */
+/** This number of hashes takes about a millisecond or more. */
 const MANY_HASHES = 1000;
 const CLOCKS = /^(?:Date\.now|performance\.now|process\.hrtime|process\.hrtime\.bigint|process\.uptime)$/;
 const HASHES = new Set(['createHash', 'createHmac']);
 
-/** The places where loops keep the CPU. */
+/** Loops that keep the CPU busy. */
 export function loopPlaces(source: Source): Place[] {
   const loops = source.all.filter(isLoop).filter((loop) => !givesWay(loop, source));
   return loops.flatMap((loop) => clockLoop(loop, source) ?? busyLoop(loop, source) ?? nestedLoop(loop, source) ?? []);
@@ -33,19 +33,13 @@ function eachCallback(node: Node): Node | undefined {
   return callback && isFunction(unwrap(callback)) ? unwrap(callback) : undefined;
 }
 
-/** Others have their turn between two turns of the loop. */
+/** Whether the loop waits in each iteration, so that other requests can run. */
 function givesWay(loop: Node, { below }: Source): boolean {
   if (loop.await === true) return true;
   const callback = eachCallback(loop);
   if (callback) return callback.async === true || callback.generator === true;
   const isPause = ({ type }: Node): boolean => type === 'AwaitExpression' || type === 'YieldExpression';
   return below(loop).some((node) => isPause(node) && functionAround(node) === functionAround(loop));
-}
-
-function functionAround(node: Node): Node | undefined {
-  let current = node.parent;
-  while (current && !isFunction(current)) current = current.parent;
-  return current;
 }
 
 // Matches: while (Date.now() < end) {}, while (now < end) now = Date.now();
@@ -102,7 +96,7 @@ function calleeName(call: Node): string {
   return callee.type === 'MemberExpression' ? (keyName(callee.property as Node, callee.computed === true) ?? '') : '';
 }
 
-/** How often a loop turns, when that is written as a number; else once. */
+/** The number of iterations of a loop, when it is a literal; else 1. */
 function turnsOf(loop: Node, scopes: Scopes): number {
   const bound = boundOf(loop);
   return Math.max(1, (bound && numberOf(bound, scopes)) ?? 1);
@@ -133,7 +127,7 @@ function initOf(identifier: Node, scopes: Scopes): Node | undefined {
   return unwrap(declarator.init as Node);
 }
 
-// The length of a list is not chosen as a number is: it costs to send one.
+// A sender cannot choose the length of a list freely, as it can a number: sending it has a cost.
 function boundOrigin(loop: Node, source: Source) {
   const { scopes } = source;
   const bound = boundOf(loop);
@@ -161,7 +155,7 @@ function nestedLoop(loop: Node, source: Source): Place[] | undefined {
   ];
 }
 
-/** What a loop goes through: of `i < items.length` the items. */
+/** What a loop iterates over: `items` in `i < items.length`. */
 function listOf(loop: Node, { scopes }: Source): Node | undefined {
   if (loop.type === 'ForOfStatement') return unwrap(loop.right as Node);
   if (loop.type === 'CallExpression') return unwrap((unwrap(loop.callee as Node).object ?? loop.callee) as Node);
@@ -170,7 +164,7 @@ function listOf(loop: Node, { scopes }: Source): Node | undefined {
   return value && isLength(value) ? unwrap(value.object as Node) : undefined;
 }
 
-/** The loops around a node that are run by the same call, through callbacks of array methods. */
+/** The loops around a node that run within the same call, through callbacks of array methods. */
 function enclosing(node: Node): readonly Node[] {
   const found: Node[] = [];
   for (let current = node.parent; current; current = current.parent) {
