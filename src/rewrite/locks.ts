@@ -41,9 +41,9 @@ function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style
   const body = /^\s*?\n([ \t]*)\S/.exec(inside)?.[1] ?? outer + indent;
   const before = inside.includes('\n') ? body.slice(outer.length) : /\s$/.test(inside) ? '' : ' ';
   return [
-    insertion(inner.start, `${newline}${body}return ${open}{`),
+    { ...insertion(inner.start, `${newline}${body}return ${open}{`), along: inner.start },
     ...reindent(text, inner, style),
-    insertion(inner.end, `${before}}${close}${semicolon}${newline}${outer}`, Infinity),
+    { ...insertion(inner.end, `${before}}${close}${semicolon}${newline}${outer}`, Infinity), along: inner.end },
   ];
 }
 
@@ -69,9 +69,9 @@ function lockRange(
     line === undefined ? '' : `${newline}${indentation}${line}${semicolon}`;
   const end = `${lineOf(last, outer + indent)}${newline}${outer}}${close}${semicolon}${lineOf(behind, outer)}`;
   return [
-    insertion(range.start, `${keep}await ${open}{${newline}${outer}${indent}`, FIRST, -1),
+    { ...insertion(range.start, `${keep}await ${open}{${newline}${outer}${indent}`, FIRST, -1), along: range.start },
     ...reindent(text, range, style),
-    insertion(range.end + comment.length, end, Infinity),
+    { ...insertion(range.end + comment.length, end, Infinity), along: range.start },
   ];
 }
 

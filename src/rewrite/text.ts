@@ -7,6 +7,8 @@ export interface OrderedEdit extends Edit {
   readonly order: number;
   /** Indentation: where the line break before it goes away, so does this. */
   readonly soft?: boolean;
+  /** Its own lines are indented as much more as the line of this offset. */
+  readonly along?: number;
 }
 
 /** Depth of what must come before everything else at its offset. */
@@ -30,8 +32,21 @@ export function around(span: Span, open: string, close: string, order = 0): Orde
 
 /** The white space at the beginning of a line. */
 export function indentationAt(text: string, offset: number): string {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
-  return /^[ \t]*/.exec(text.slice(line))?.[0] ?? '';
+  return /^[ \t]*/.exec(text.slice(lineAt(text, offset)))?.[0] ?? '';
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** The edits with the lines that they put in where others move what is around them to the right. */
+export function withIndentation(text: string, edits: readonly OrderedEdit[]): OrderedEdit[] {
+  const added = new Map<number, string>();
+  for (const { soft, span, text: step } of edits) if (soft) added.set(span.start, (added.get(span.start) ?? '') + step);
+  return edits.map((edit) => {
+    const step = edit.along === undefined ? undefined : added.get(lineAt(text, edit.along));
+    return step === undefined ? edit : { ...edit, text: edit.text.replace(/\n/g, `\n${step}`) };
+  });
 }
 
 /** Text that takes the place of a span. */

@@ -3,7 +3,15 @@ import type { FileFacts, FunctionFacts, Home, Naming, Span, Twin, WrittenName } 
 import type { Bindings } from './bindings';
 import { promisedDoc } from './docs';
 import type { Style } from './style';
-import { indentationAt, insertion, rendered, replacement, withSemicolons, type OrderedEdit } from './text';
+import {
+  indentationAt,
+  insertion,
+  rendered,
+  replacement,
+  withIndentation,
+  withSemicolons,
+  type OrderedEdit,
+} from './text';
 
 /** Some edits, and the function whose text they change; undefined for those that hold in every copy of it. */
 export interface Placed {
@@ -28,11 +36,12 @@ export function placeEdits(
   const all = placed.flatMap(({ edits }) => edits);
   const here = twins.flatMap((twin) => facts.functions.filter((fn) => functionId(facts.path, fn.index) === twin.fn));
   const kept = placed.filter((item) => !isCopied(item)).flatMap(({ edits }) => edits);
+  const [stay, copy] = [kept, all].map((edits) => withSemicolons(withIndentation(text, edits), open));
   return [
-    ...withSemicolons(kept, open),
+    ...stay,
     ...here.map((fn) => {
       const { names } = twins.find((twin) => twin.fn === functionId(facts.path, fn.index)) as Twin;
-      return copyOf(fn, fn.home as Home, names, text, withSemicolons(all, open), style);
+      return copyOf(fn, fn.home as Home, names, text, copy, style);
     }),
   ];
 }
