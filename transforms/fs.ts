@@ -1,6 +1,6 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
-import type { ArgumentRule, Hold, MethodRow } from '../src/types';
+import type { ArgumentFacts, ArgumentRule, Hold, MethodRow } from '../src/types';
 import { byDescriptor, inOrder, ofAnyData, withOptions, withPosition } from './rewriters/fs-arguments';
 
 const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
@@ -94,22 +94,35 @@ const TYPED_OPEN =
  * between two of them.
  */
 const DESCRIPTOR: readonly MethodRow[] = [
-  { sync: 'openSync', async: 'open', via: 'promisify', effect: 'none', typed: TYPED_OPEN },
+  {
+    sync: 'openSync',
+    async: 'open',
+    via: 'promisify',
+    effect: 'write',
+    effectOf: ({ args: [, flags] }) => openedFor(flags),
+    typed: TYPED_OPEN,
+  },
   { ...onDescriptor('close') },
   {
     ...onDescriptor('read', 'bytesRead'),
+    effect: 'read',
     holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }],
     rewriter: withPosition,
   },
   {
     ...onDescriptor('write', 'bytesWritten'),
+    effect: 'write',
     holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }],
     rewriter: ofAnyData,
   },
-  { ...onDescriptor('readv', 'bytesRead'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
-  { ...onDescriptor('writev', 'bytesWritten'), holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }] },
-  { ...onDescriptor('fstat') },
-  { ...onDescriptor('ftruncate') },
+  { ...onDescriptor('readv', 'bytesRead'), effect: 'read', holds: [OWN_DESCRIPTOR, { index: 1, as: 'own' }] },
+  {
+    ...onDescriptor('writev', 'bytesWritten'),
+    effect: 'write',
+    holds: [OWN_DESCRIPTOR, { index: 1, as: 'unchanged' }],
+  },
+  { ...onDescriptor('fstat'), effect: 'look', gives: 'stats' },
+  { ...onDescriptor('ftruncate'), effect: 'write' },
   { ...onDescriptor('fsync') },
   { ...onDescriptor('fdatasync') },
   { ...onDescriptor('fchmod') },
@@ -183,6 +196,13 @@ export const fs = defineModule('fs', [
 
 function onDescriptor(async: string, pick?: string): MethodRow {
   return { sync: `${async}Sync`, async, via: 'promisify', effect: 'none', holds: [OWN_DESCRIPTOR], pick };
+}
+
+/** What opening does by itself: reads and writes through the descriptor are told of by their own rows. */
+// Matches: fs.openSync(path), fs.openSync(path, 'r+')
+function openedFor(flags: ArgumentFacts | undefined): 'look' | 'append' | 'write' {
+  if (!flags || /^r[s+]*$/.test(flags.value ?? '')) return 'look';
+  return /^a[xs+]*$/.test(flags.value ?? '') ? 'append' : 'write';
 }
 
 function ofDir(method: string): string[] {

@@ -1,5 +1,5 @@
 import { callId } from '../program';
-import type { BlockingCall, CallGraph, CallId, FileFacts } from '../types';
+import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts } from '../types';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isForgiving } from './forgiving';
@@ -47,7 +47,8 @@ export class CallTouches {
   private filesOf(id: CallId): Touch[] {
     const blocking = this.touching.get(id);
     if (!blocking) return [];
-    const { effect, effectAt, gives, paths = [0] } = blocking.method;
+    const { effectAt, gives, paths = [0] } = blocking.method;
+    const effect = effectOf(blocking);
     const measures = gives === 'stats';
     const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
     return paths.flatMap((index) => {
@@ -71,6 +72,11 @@ export class CallTouches {
         : [];
     });
   }
+}
+
+/** What a call does to the files of its path arguments, as far as they do not differ. */
+export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect'] {
+  return method.effectOf?.(call) ?? method.effect;
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there

@@ -1,5 +1,6 @@
 import { callId } from '../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId } from '../types';
+import { effectOf } from './call-touches';
 import { fileAt, mayAlias, type Location } from './locations';
 import { looksInARow } from './looks-in-a-row';
 
@@ -41,8 +42,8 @@ function changedPlaces(graph: CallGraph): Location[] {
   return [...graph.blocking.filter(isChange).flatMap((blocking) => placesOf(graph, blocking)), ...named];
 }
 
-function isChange({ method }: BlockingCall): boolean {
-  return method.effect !== undefined && !['none', 'look', 'read'].includes(method.effect);
+function isChange(call: BlockingCall): boolean {
+  return !['none', 'look', 'read'].includes(effectOf(call) ?? 'none');
 }
 
 function placesOf(graph: CallGraph, { id, method }: BlockingCall): Location[] {

@@ -6,7 +6,9 @@ import type { Closure } from './propagate';
 import { isBeside, joinCopies } from './twins';
 
 /** Methods that do not look at content, whatever their rows say. */
-const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|opendir|realpath)/;
+const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|open|realpath)/;
+/** What one call of the system does, through a descriptor: it takes no more steps when others do not wait for it. */
+const ONE_STEP = /^(?:(?:read|write)v?|ftruncate)Sync$/;
 /** Methods that replace a file atomically. */
 const AS_A_WHOLE = /Atomic$/;
 const REPLACING = /^write-(?:file-atomic|json-file)$/;
@@ -41,7 +43,8 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
   const instead = new Map<CallId, string>();
   for (const closure of closures) {
     const { blocking } = closure.finding;
-    const writer = readsContent(blocking) ? meeting(usesOf(effects, blocking, 'read'), writes) : undefined;
+    const writer =
+      readsContent(blocking) && !isOneStep(blocking) ? meeting(usesOf(effects, blocking, 'read'), writes) : undefined;
     const reader = worksInPieces(blocking) ? meeting(usesOf(effects, blocking, 'write'), reads) : undefined;
     const other = writer ?? reader;
     if (other === undefined) continue;
@@ -74,7 +77,11 @@ function writesOver({ method, request }: BlockingCall): boolean {
 
 /** Whether the asynchronous form still overwrites the file in several steps. */
 function worksInPieces(call: BlockingCall): boolean {
-  return writesOver(call) && !AS_A_WHOLE.test(call.method.async);
+  return writesOver(call) && !isOneStep(call) && !AS_A_WHOLE.test(call.method.async);
+}
+
+function isOneStep({ method }: BlockingCall): boolean {
+  return ONE_STEP.test(method.sync);
 }
 
 function usesOf(effects: Effects, { id }: BlockingCall, effect: Touch['effect']): Use[] {

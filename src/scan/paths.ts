@@ -13,6 +13,7 @@ const MAX_DEPTH = 8;
 /** Variables assigned more often, or deeper inside, are represented by their name. */
 const MAX_ASSIGNED = 4;
 const MAX_ASSIGNED_DEPTH = 2;
+const OPENS = /^open(?:Sync|Async)$/;
 const STREAMS = /^create(?:Read|Write)Stream$/;
 const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
 
@@ -127,10 +128,14 @@ function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: 
   const declarator = variable?.declared[0]?.parent;
   if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
   const made = unwrap(declarator.init as Node);
-  const callee = made.type === 'CallExpression' ? unwrap(made.callee as Node) : undefined;
-  const name = callee?.type === 'MemberExpression' ? (callee.property as Node).name : callee?.name;
-  const [path] = STREAMS.test(String(name)) ? (made.arguments as Node[]) : [];
+  const [path] = made.type === 'CallExpression' && STREAMS.test(calledName(made)) ? (made.arguments as Node[]) : [];
   return path && pathExprOf(builder, path, depth + 1);
+}
+
+// Matches: createReadStream(…), fs.createReadStream(…)
+function calledName(call: Node): string {
+  const callee = unwrap(call.callee as Node);
+  return String(callee.type === 'MemberExpression' ? (callee.property as Node).name : callee.name);
 }
 
 function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
@@ -138,8 +143,10 @@ function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind
   return { kind: 'node', node: builder.nodeOf(node), name };
 }
 
-// Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json')
+// Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json'), fs.openSync(path, 'r'), whose number stands for the file
 function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const [first] = node.arguments as Node[];
+  if (first && OPENS.test(calledName(node))) return pathExprOf(builder, first, depth + 1);
   if (joinsPaths(builder, node)) return parts(builder, 'join', node.arguments as Node[], depth);
   const call = builder.callIndexOf(node);
   return call === undefined ? ANY_PATH : { kind: 'call', call };

@@ -82,6 +82,8 @@ export interface BlockingMethod {
   readonly gives?: 'array' | 'stats';
   /** The effects on single path arguments where they differ from `effect`: the source of a copy is read. */
   readonly effectAt?: Readonly<Record<number, Effect>>;
+  /** What a single call does to its file, where the arguments decide that: an `openSync` may empty it. */
+  readonly effectOf?: (call: CallFacts) => Effect;
   /** Helper used instead where every request reads the same file of the app, which the app never changes. */
   readonly shared?: string;
   /** Helper used instead where the answer must not be shared between requests. */
