@@ -4,9 +4,9 @@ import type { FunctionId } from '../types';
 import type { Links } from './link';
 import type { Solver } from './solve';
 
-/** Says what the classes of a program extend. */
+/** The superclasses of the classes of a program. */
 export class Ancestors {
-  /** By class, the node of what it extends; -1 where that is nothing. */
+  /** By class, the flow node of its superclass; -1 where it has none. */
   private above: ReadonlyMap<number, number> | undefined;
 
   constructor(
@@ -15,7 +15,9 @@ export class Ancestors {
     private readonly links: Links,
   ) {}
 
-  /** All that the class of a constructor extends is in sight or a plain emitter, and has nothing of these names. */
+  /**
+   * Whether all ancestors of a constructor's class are in sight, or plain emitters, and have no member of these names.
+   */
   arePlain(constructorFn: FunctionId, names: readonly string[]): boolean {
     const { values } = this.solver;
     const made = [...this.aboves().keys()].filter((value) => {

@@ -4,7 +4,7 @@ import type { Containers } from './containers';
 import type { Links } from './link';
 import type { Solver } from './solve';
 
-/** Follows the arguments of calls into the functions of the project that are called. */
+/** Adds the flow of arguments into parameters. */
 export class Arguments {
   constructor(
     private readonly solver: Solver,
@@ -13,8 +13,8 @@ export class Arguments {
   ) {}
 
   /**
-   * Lets what a call is given flow into the parameters of what it calls. `shifts` says how many parameters others have bound
-   * before, each a possibility; -1 when that cannot be told.
+   * Lets the arguments of a call flow into the parameters of its callees. `shifts` are the possible numbers of
+   * parameters that others have bound before; -1 when that is not known.
    */
   pass(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifts: readonly number[] = [0]): void {
     let spread = shifts.includes(-1);
@@ -45,7 +45,7 @@ export class Arguments {
     for (const arg of from) this.solver.copy(to, this.nodeOf(file, arg));
   }
 
-  /** The node of an argument's value; of a spread one, of its elements. */
+  /** The flow node of an argument; for a spread one, that of its elements. */
   nodeOf(file: FileFacts, arg: ArgumentFacts): number {
     const node = this.links.node(file.path, arg.node);
     if (arg.kind !== 'spread') return node;

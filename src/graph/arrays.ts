@@ -2,10 +2,7 @@ import { pathOf } from '../program';
 import type { CallGraph, CallId, FunctionId } from '../types';
 import { deepest, type Checker, type ts } from './checker';
 
-/**
- * Calls in TypeScript of methods that arrays have, with one of these functions, where the object is an array by its type:
- * what the program says of its own values holds.
- */
+/** Calls in TypeScript of array methods with one of these functions, on a receiver that is an array by its type. */
 export function arraysByType(graph: CallGraph, functions: Iterable<FunctionId>, open: Checker): ReadonlySet<CallId> {
   const calls = new Set<CallId>();
   for (const id of functions)

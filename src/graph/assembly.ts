@@ -25,17 +25,17 @@ import { Rewritten } from './rewritten';
 import { Solver } from './solve';
 import { UNKNOWN, Values, withBeginnings } from './values';
 
-/** What the files of a program are put together with. */
+/** What the files of a program are assembled with. */
 export interface AssemblyInput {
   readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed'>;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
 }
 
-/** What every file has without being handed it. */
+/** The names that every file has without importing them. */
 const EVERYWHERE = new Set(['require', 'process', 'Atomics']);
 
-/** The files of a program, with what flows between them. What it tells holds for the files that were added so far. */
+/** The files of a program, with the points-to analysis over them. Its answers hold for the files added so far. */
 export class Assembly {
   readonly program = new Program([]);
   readonly sources: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export class Assembly {
   readonly resolve: Resolve;
   readonly links: Linker;
   readonly results: CallResolver;
-  /** By node, as of the last time that files were added: of a table of handlers, the same is asked for each of them. */
+  /** Memoised by node until files are added: for a table of handlers, each of them asks. */
   private readonly known = new Map<number, NodeValues>();
   private readonly blockingPaths: ReadonlySet<string>;
   private readonly forms: Rewritten;
@@ -88,7 +88,7 @@ export class Assembly {
     this.results.add(facts);
   }
 
-  /** One file loads another, so that their packages have processes in common. */
+  /** One file loads another, so that their packages share a process. */
   join(from: string, to: string): void {
     this.solver.foreign.join(this.packageOf(from), this.packageOf(to));
   }
@@ -113,7 +113,7 @@ export class Assembly {
     return this.blockingPaths.has(path) && !EVERYWHERE.has(path);
   }
 
-  /** Calls that took the place of blocking ones in an earlier run. */
+  /** Calls that an earlier run put in the place of blocking ones. */
   rewritten(): BlockingCall[] {
     return this.forms.callsIn(this.program, this.results.outside);
   }
@@ -122,7 +122,7 @@ export class Assembly {
     return new Paths(this.program, this.results, (file, node) => textsAt(this.solver, this.links.node(file, node)));
   }
 
-  /** What a value node of a call's file can be. */
+  /** The points-to set of a flow node in the file of a call. */
   valuesOf(call: CallId, local: number): NodeValues {
     const node = this.links.node(pathOf(call), local);
     const known = this.known.get(node) ?? this.valuesAt(node);
@@ -143,13 +143,13 @@ export class Assembly {
       ),
       makers: values.flatMap((value) => (value.kind === 'external' && value.site !== undefined ? [value.site] : [])),
       lists,
-      // An object without elements is no handler and no list of them: the empty `module.exports` that every file begins with.
+      // An empty object is no handler and no list of them: every file begins with an empty `module.exports`.
       others: lists || values.some(({ kind }) => kind === 'external' || kind === 'unread' || kind === 'class'),
     };
   }
 }
 
-/** The calls that the type checker could name. */
+/** The edges of calls that the type checker resolved. */
 export function edgesByTypes(program: ProgramView, found: ReadonlyMap<CallId, FunctionId>): Edge[] {
   return [...found].map(([call, callee]) => ({ call, caller: program.callerOf(call), callee, kind: 'types' }));
 }
@@ -160,7 +160,7 @@ function* callEdges(program: Program, results: CallResults): Generator<Edge> {
   }
 }
 
-/** Whoever hands a function to unknown code may cause it to be called. */
+/** Passing a function to unknown code may cause it to be called. */
 function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'handed' | 'told'>): Edge[] {
   const given = handed.filter(({ use }) =>
     use.kind === 'handler' ? use.row.context === 'startup_path' : use.kind !== 'delegate',
@@ -173,13 +173,13 @@ function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'ha
   }));
 }
 
-/** What the package of a file says of another; where it says nothing, what any does, the root first. */
+/** The version that the package of a file states for another; without one, that of any package, the root first. */
 function versionsIn(packages: readonly PackageInfo[]): (file: string, name: string) => string | undefined {
   const all = new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
   return (file, name) => packageOf(file, packages).dependencies.get(name) ?? all.get(name);
 }
 
-/** The texts at a node; not complete when something else can be there, too. */
+/** The texts at a flow node; incomplete when there can be others. */
 function textsAt(solver: Solver, node: number): NodeTexts {
   const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
@@ -187,7 +187,7 @@ function textsAt(solver: Solver, node: number): NodeTexts {
   return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
 }
 
-/** Tells the folder of the package of a file. Most files load others of the same folder, and each of those is asked about. */
+/** The folder of a file's package. Cached: each request between files asks, and most stay in the same folder. */
 function packageFolders(packages: readonly PackageInfo[]): (path: string) => string {
   const known = new Map<string, string>();
   return (path) => {

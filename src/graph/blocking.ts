@@ -2,20 +2,20 @@ import { callId, type Program } from '../program';
 import { isWithin, mayMeet } from '../projects/semver';
 import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../types';
 
-/** What the catalogue is asked about a program. */
+/** What a program tells about calls, to be matched with the catalogue. */
 export interface Sightings {
   readonly program: Program;
-  /** What each call can mean outside of the project, as paths of values. */
+  /** The possible outside callees of each call, as access paths. */
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
-  /** Range or installed version of a package, for a file. */
+  /** The range or installed version of a package, for a file. */
   readonly versionOf: (file: string, name: string) => string | undefined;
-  /** Functions of the project that an argument can be. */
+  /** The functions of the project that an argument can be. */
   readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
 }
 
 type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
 
-/** Every call of the program that a row of the catalogue names. */
+/** The calls of the program that match a row of the catalogue. */
 export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
   const rows = new Rows(modules, sightings.versionOf);
   const found: BlockingCall[] = [];
@@ -38,7 +38,7 @@ function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: B
   return !callsBack(sightings, id, call, method);
 }
 
-/** The rows by the values they are for; of several for one value, the one for the version of the package. */
+/** The rows by access path; of several for one path, the one for the version of the package. */
 class Rows {
   private readonly candidates = new Map<string, { module: BlockingModule; methods: BlockingMethod[] }>();
   private readonly chosen = new Map<string, Row | undefined>();
@@ -63,7 +63,7 @@ class Rows {
     return this.chosen.get(key);
   }
 
-  /** A later module of the same name, from a configuration, takes the place of an earlier one. */
+  /** A module of a configuration replaces one of the same name. */
   private add(path: string, module: BlockingModule, method: BlockingMethod): void {
     const known = this.candidates.get(path);
     if (known?.module === module) known.methods.push(method);
@@ -71,7 +71,10 @@ class Rows {
   }
 }
 
-/** The row that holds for a version; when that cannot be told, one that may, unsure. None where the version has no such method. */
+/**
+ * The row for a version; one that may apply, marked unsure, when the version is not known. Undefined where the version
+ * lacks the method.
+ */
 function rowFor(
   rows: readonly BlockingMethod[],
   version: string | undefined,

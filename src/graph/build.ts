@@ -15,10 +15,10 @@ import { Routes } from './routes';
 import type { Solver } from './solve';
 import { Wrapped } from './wrapped';
 
-/** The facts of a program, and what stands around it. */
+/** The facts of a program, and its surroundings. */
 export interface BuildInput extends AssemblyInput {
   readonly facts: readonly FileFacts[];
-  /** Which files the files without facts load. */
+  /** The files that the files without facts load. */
   readonly unread: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -80,7 +80,7 @@ function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exp
   return entriesOf({ program, results, routes, frameworks, packages, isWrapped, valuesOf, exports, deployed, resolve });
 }
 
-/** What is answered when it is asked for: of most functions and values nobody wants to know. */
+/** Answers that are computed when asked for: most are never needed. */
 type Answers =
   | 'pathsOf'
   | 'valuesOf'
@@ -114,7 +114,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   };
 }
 
-/** The graph with more edges: calls that the type checker could name. */
+/** The graph with more edges, for calls that the type checker could resolve. */
 export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionId>): CallGraph {
   if (found.size === 0) return graph;
   const more = edgesByTypes(graph.program, found);
@@ -133,7 +133,7 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
   return grown;
 }
 
-/** Constructors of classes that others extend. */
+/** The constructors of classes that others extend. */
 function extended(program: Program, solver: Solver, links: Links): ReadonlySet<FunctionId> {
   const above = [...program.all].flatMap(({ path, flow }) =>
     flow.flatMap((item) => (item[0] === 'class' && item[3] >= 0 ? solver.valuesAt(links.node(path, item[3])) : [])),
@@ -146,7 +146,7 @@ function extended(program: Program, solver: Solver, links: Links): ReadonlySet<F
   );
 }
 
-/** An object with a `then` of its own, or of the class it is made from. */
+/** An object with a `then`, its own or of its class. */
 function thenables(solver: Solver, node: number): boolean {
   return [...solver.valuesAt(node)].some((value) => {
     if (solver.values.get(value).kind !== 'object') return false;

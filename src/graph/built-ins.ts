@@ -9,29 +9,32 @@ const METHODS = new Set(
 const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path|assert)(?:$|\.)/;
 
 /**
- * The name under which a field of something outside is shared: all things of unknown origin share their fields, so that what is
- * put in `app.locals.store` is found by `….store`; built-in objects have their own. Undefined where who replaces a method of one
- * thing does not do so for all: nearly every value has `map`.
+ * The name under which a field of an outside value is shared. All values of unknown origin share their fields, so that
+ * what is stored in `app.locals.store` is found at `….store`; built-in objects have their own. Undefined for names that
+ * nearly every value has, such as `map`.
  */
 export function sharedName(path: string, field: string): string | undefined {
   if (OBJECTS.test(path)) return `${path}.${field}`;
   return METHODS.has(field) ? undefined : field;
 }
 
-/** True where a thing outside shares its fields with all others that do. */
+/** Whether an outside value shares its fields with all others of unknown origin. */
 export function sharesFields(path: string): boolean {
   return !OBJECTS.test(path);
 }
 
-/** How a function is called on something that it is not a method of. */
+/** Methods that call a function with another `this`. */
 const LENT = /(?:^|\.)([\w$]+)\??\.(?:call|apply|bind)$/;
-/** What a class is made of calls nothing of those that extend it: `Base.call(this)`, `Base.prototype.close.call(this)`. */
+/**
+ * Calls of a superclass constructor do not call methods of subclasses: `Base.call(this)`,
+ * `Base.prototype.close.call(this)`.
+ */
 const OF_CLASS = /(?:^|\.)[A-Z][\w$]*(?:\.prototype\.[\w$]+)?\??\.(?:call|apply|bind)$/;
-/** As people name what they take from `Object`. */
+/** Conventional names of functions taken from `Object`. */
 const ASKS = /^_*has/;
 
 // Matches: plugin.start.call(room), and neither Object.prototype.hasOwnProperty.call(room, 'notes') nor slice.call(list)
-/** True for a function that gets something as its `this`, and may call what it has. */
+/** Whether an outside function gets the value as its `this`, and may call its methods. */
 export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'name' | 'args'>): boolean {
   const [, name] = LENT.exec(text) ?? [];
   // Matches: consumer.apply(Logger), a method of its own by that name
@@ -41,7 +44,7 @@ export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'n
   return name !== undefined && !isOwn && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
 }
 
-/** True for a name that values have from their kind: who reads it of a table hardly means an entry. */
+/** Whether values have the name by their kind, so that reading it from a table hardly means an entry. */
 export function isBuiltInMethod(name: string): boolean {
   return METHODS.has(name);
 }

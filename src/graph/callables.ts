@@ -14,11 +14,11 @@ export function isCallable({ ts }: Checker, node: ts.Node): node is Callable {
   return isKind && node.body !== undefined;
 }
 
-/** What a test runner makes a function of that takes the place of another. */
+/** Factories of test runners for functions that replace others. */
 const STANDS_IN = /^(?:vi|vitest|jest|mock|t\.mock)\.fn$/;
 
 // Matches: vi.fn(() => 'text') of () => 'text'
-/** Where a function stands: what states its type looks at that place. */
+/** The node whose place decides which type is expected of a function. */
 export function placeOf({ ts }: Checker, node: ts.Node): ts.Node {
   const { parent } = node;
   const isMade =
@@ -27,8 +27,8 @@ export function placeOf({ ts }: Checker, node: ts.Node): ts.Node {
 }
 
 /**
- * The name of a member that a function or a signature is: of a class, an interface or an object. Undefined for any other, which
- * may have to agree with a function type.
+ * The member name of a function or a signature: of a class, an interface or an object. Undefined for others, which may
+ * have to agree with a function type.
  */
 export function memberName(open: Checker, node: Callable | Signature): string | undefined {
   const { ts } = open;
@@ -39,7 +39,7 @@ export function memberName(open: Checker, node: Callable | Signature): string | 
   return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text : undefined;
 }
 
-/** Whether another function may take the place of this one under its name. */
+/** Whether the function can be overridden or replaced under its name. */
 // Matches: let load = () => 1; load = () => 2;
 export function isReassignable({ ts }: Checker, { parent }: ts.Node): boolean {
   return ts.isVariableDeclaration(parent) && (parent.parent.flags & ts.NodeFlags.Const) === 0;

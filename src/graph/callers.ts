@@ -1,6 +1,6 @@
 import type { CallGraph, FunctionId } from '../types';
 
-/** Some functions, and whatever calls them. */
+/** Some functions and their transitive callers. */
 export function callersOf(graph: CallGraph, functions: readonly FunctionId[]): Set<FunctionId> {
   const seen = new Set<FunctionId>();
   const queue = [...functions];

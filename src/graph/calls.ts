@@ -12,37 +12,39 @@ import type { Mounted } from './plug-ins';
 import type { Solver } from './solve';
 import { isList, UNKNOWN } from './values';
 
-/** What became known of the calls while the constraints were solved. */
+/** What solving the constraints tells about calls. */
 export interface CallResults {
-  /** Project functions each call can reach. */
+  /** The possible callees of each call in the project. */
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
-  /** What each call can mean outside of the project. */
+  /** The possible outside callees of each call, as access paths. */
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
-  /** Files of the project that were not read, from which what is called comes. */
+  /** By call, files of the project that were not read and that its callee comes from. */
   readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly handed: readonly Handed[];
-  /** Listeners of emitters, with the calls that tell those of an event. */
+  /** The listeners of emitters, and the calls that emit events. */
   readonly told: readonly Told[];
-  /** Where what was found in folders is mounted. */
+  /** Where values from folders are mounted. */
   readonly mounts: ReadonlyMap<CallId, Mounted>;
-  /** What got where we cannot see. */
+  /** The values that escape. */
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
 
-/** Methods that put something into a list. */
+/** Methods that add elements to a list. */
 const GROWS = new Set(['push', 'unshift']);
 
-/** Connects every call with what it can call, and tells which functions leave the project's sight. Files may be added at any time. */
+/**
+ * Connects every call with its possible callees, and finds the functions that escape. Files may be added at any time.
+ */
 export class CallResolver implements CallResults {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
   private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
-  /** By function that is bound to arguments, how many those are. */
+  /** By bound function, the numbers of bound arguments. */
   private readonly shifts = new Map<number, Set<number>>();
   private readonly instances: Instances;
-  /** Files of which all calls are known to call something. */
+  /** Files whose calls all have a callee. */
   private readonly resolved = new Set<FileFacts>();
 
   constructor(
@@ -76,13 +78,13 @@ export class CallResolver implements CallResults {
     return this.outsiders.handover.handed;
   }
 
-  /** Files of the program, whose constraints the solver has. */
+  /** Adds files, whose constraints the solver already has. */
   add(files: Iterable<FileFacts>): void {
     for (const file of files) this.listenTo(file);
     this.solver.run();
   }
 
-  /** Takes what nothing flowed to for unknown, as it is when no more files are added. */
+  /** Marks calls without a callee as unknown: no more files will be added. */
   finish(): void {
     do while (this.resolveUnknown()) this.solver.run();
     while (this.escapes.reveal());
@@ -101,14 +103,14 @@ export class CallResolver implements CallResults {
     }
   }
 
-  /** What is put into a list is there at once: later, when all is known that calls can mean, there may be no more room. */
+  /** Elements are added at once: once all callees are known, there may be no room left. */
   private listenToLists(file: FileFacts, call: CallFacts, id: CallId): void {
     this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
       if (isList(this.solver.values.get(value))) this.outsiders.connect(file, call, id, UNKNOWN);
     });
   }
 
-  /** Calls to which nothing flowed are calls of something unknown. */
+  /** A call whose callee has no value calls something unknown. */
   private resolveUnknown(): boolean {
     let found = false;
     for (const file of this.program.all) {
@@ -168,7 +170,7 @@ export class CallResolver implements CallResults {
       if (!constructorFn) return;
       this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
     });
-    // `super(…)`: the class below shares what its parent keeps on `this`.
+    // `super(…)`: the subclass shares what its parent stores on `this`.
     if (call.receiverNode >= 0)
       this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
   }

@@ -4,39 +4,39 @@ import type { CallGraph, SourceFile } from '../types';
 
 export type { ts };
 
-/** A type checker over some files of the project, which are at `/<path>`. */
+/** A type checker for some files of the project, at `/<path>`. */
 export interface Checker {
   readonly ts: typeof ts;
   readonly checker: ts.TypeChecker;
   readonly file: (path: string) => ts.SourceFile | undefined;
-  /** Interfaces of packages whose methods may give a promise. */
+  /** The interfaces of packages whose methods may return a promise. */
   readonly promising: ReadonlySet<string>;
 }
 
-/** What TypeScript reads; it fails on being told of a file with any other name. */
+/** The extensions that TypeScript accepts; it throws on others. */
 const READABLE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** More files than this make the checker slower than it is worth: what it would have told stays unknown. */
+/** With more files than this the checker is too slow; what it would tell stays unknown. */
 const MAX_FILES = 800;
 
-/** Opens the type checker, and the same one again as long as it knows the files that it is asked about. */
+/** Opens the type checker, and reuses it as long as it has the files in question. */
 export class Checkers {
   private known: ReadonlySet<string> = new Set();
   private opened: Promise<Checker> | undefined;
 
-  /** `promising`: see Checker. With `everywhere`, requests may get to functions of any file. */
+  /** `promising`: see Checker. `everywhere`: requests may reach functions of any file. */
   constructor(
     private readonly promising: ReadonlySet<string>,
     private readonly everywhere: boolean,
   ) {}
 
-  /** The files with types whose functions requests can get to. */
+  /** The typed files whose functions requests can reach. */
   filesServing(graph: CallGraph): string[] {
     const paths = this.everywhere ? [...graph.program.all].map(({ path }) => path) : [...filesServing(graph)];
     return paths.filter((path) => graph.program.file(path)?.typescript);
   }
 
-  /** A checker over some files and all that these load; undefined when they are too many. */
+  /** A checker for some files and all that they load; undefined when they are too many. */
   async over(
     graph: CallGraph,
     sources: readonly SourceFile[],
@@ -51,7 +51,7 @@ export class Checkers {
   }
 }
 
-/** The files that are loaded together with those that register handlers: requests get to functions of no others. */
+/** Files connected by imports with those that register handlers: requests reach no others. */
 function filesServing({ entries, program, loads }: CallGraph): ReadonlySet<string> {
   const [loaders, loaded] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const { from, to } of loads) {
@@ -72,7 +72,7 @@ function withLoaded({ loads }: CallGraph, paths: readonly string[]): ReadonlySet
 
 function closure(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set(start);
-  // What is added while the set is walked is walked, too.
+  // The set grows while it is iterated: a work list.
   for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
   return seen;
 }
@@ -84,8 +84,8 @@ function append(lists: Map<string, string[]>, key: string, item: string): void {
 }
 
 /**
- * Opens TypeScript's checker (https://ts-morph.com) on files in memory. It knows the language's own types; of packages it knows
- * nothing. Requests are resolved as everywhere else, aliases included.
+ * Opens TypeScript's checker (https://ts-morph.com) on files in memory. It knows the types of the language, but none of
+ * packages. Requests are resolved as everywhere else, with aliases.
  */
 async function openChecker(
   graph: CallGraph,
@@ -118,7 +118,7 @@ async function openChecker(
   return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`), promising };
 }
 
-/** The path of a file that is open in the checker. */
+/** The path of a file in the checker. */
 export function pathOfNode(node: ts.Node): string {
   return node.getSourceFile().fileName.slice(1);
 }

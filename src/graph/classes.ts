@@ -7,7 +7,7 @@ import { UNKNOWN } from './values';
 
 type ClassFlow = Extract<Flow, readonly ['class', ...unknown[]]>;
 
-/** Makes the values of classes: what their instances are, and what these have from the classes above. */
+/** Creates the values of classes: their instances, and what these inherit. */
 export class Classes {
   private readonly unknown: number;
 
@@ -18,7 +18,7 @@ export class Classes {
     this.unknown = solver.values.external(UNKNOWN);
   }
 
-  /** Brings a class of a file into being. */
+  /** Declares a class of a file. */
   declare({ base, file }: Module, [, node, constructorFn, above, fields, own]: ClassFlow): void {
     const { solver } = this;
     const idOf = (index: number): FunctionId => functionId(file.path, index);
@@ -48,23 +48,23 @@ export class Classes {
     solver.copy(solver.prototypeNode(value), superclass);
   }
 
-  /** Lets the instances of whatever classes get to a node flow into another one. */
+  /** Lets the instances of all classes at a node flow into another one. */
   instancesOf(to: number, cls: number): void {
     this.solver.listen(cls, (value) => {
       const known = this.solver.values.get(value);
       if (known.kind === 'class') this.solver.add(to, known.instance);
       if (known.kind !== 'external') return;
-      // Only what a row names tells something; anything else would make a parameter seem to be anything.
+      // Only classes named by a row are useful; any other would make the parameter look like anything.
       const made = this.madeBy(known.path);
       if (made !== this.unknown) this.solver.add(to, made);
     });
   }
 
-  /** What instances of a class have from the one above it. */
+  /** What instances of a class inherit from its superclass. */
   // Matches: class Api extends Koa { constructor() { super(); this.use(log); } }
   inherit(prototype: number, above: number): void {
     const known = this.solver.values.get(above);
-    // What a mixin gives is the class that it is given, which is above, too.
+    // A mixin returns the class that it is given, which is also a superclass.
     if (known.kind === 'external' && this.around.isWrapper(known.path.replace(/\(\)$/, ''))) return;
     const made = known.kind === 'external' ? this.madeBy(known.path) : this.unknown;
     if (made !== this.unknown) return this.solver.add(prototype, made);
@@ -73,7 +73,7 @@ export class Classes {
     this.solver.load(prototype, only, 'prototype');
   }
 
-  /** An instance of a class from outside. */
+  /** An instance of an outside class. */
   private madeBy(path: string): number {
     return this.solver.values.external(this.around.instanceOf(path));
   }

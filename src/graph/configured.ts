@@ -4,13 +4,13 @@ import type { Additions, CallGraph, Entry, FunctionId, HotRule } from '../types'
 
 type Hot = Pick<Additions, 'hot' | 'handlers'>;
 
-/** Splits `<glob>#<name>`; without a name all functions of the files are meant. */
+/** Splits `<glob>#<name>`; without a name it means all functions of the files. */
 interface Matcher {
   readonly isFile: (path: string) => boolean;
   readonly name?: string;
 }
 
-/** The graph with the entries that a person named: functions that requests reach though nothing in sight says so. */
+/** Adds the entries that a configuration names: functions that requests reach although the analysis cannot see it. */
 export function withConfigured(graph: CallGraph, { hot, handlers }: Hot): CallGraph {
   const entries = [
     ...hot.flatMap((rule) => meantBy(graph, rule).map((fn) => entryOf(graph, fn, rule))),
@@ -19,7 +19,7 @@ export function withConfigured(graph: CallGraph, { hot, handlers }: Hot): CallGr
   return entries.length === 0 ? graph : { ...graph, entries: [...graph.entries, ...entries] };
 }
 
-/** Tells the functions, with all inside of them, that a person says no request runs. */
+/** A test for the functions, with those inside of them, that a configuration says no request runs. */
 export function coldFunctions(graph: CallGraph, cold: readonly string[]): (id: FunctionId) => boolean {
   const matchers = cold.map(matcherOf);
   return (id) => matchers.some(({ isFile, name }) => isFile(pathOf(id)) && (!name || isInside(graph, id, name)));
@@ -36,7 +36,7 @@ function matcherOf(match: string): Matcher {
   return { isFile: globMatcher([glob.replace(/^\.\//, '')]), name: name.join('#') || undefined };
 }
 
-/** Without a name the functions that a file exports: what is inside is theirs to call. */
+/** Without a name: the exported functions, because those inside are called by them. */
 function meantBy(graph: CallGraph, { match }: HotRule): FunctionId[] {
   const { isFile, name } = matcherOf(match);
   return [...graph.program.all]
@@ -49,7 +49,7 @@ function named(graph: CallGraph, path: string, name: string): FunctionId[] {
   return functions.filter((fn) => fn.index !== 0 && fn.name === name).map((fn) => functionId(path, fn.index));
 }
 
-/** What calls of these project functions are given: `register('/users', listUsers)`. */
+/** The arguments of calls of these functions of the project: `register('/users', listUsers)`. */
 function registeredWith(graph: CallGraph, rule: HotRule): Entry[] {
   return meantBy(graph, rule)
     .flatMap((fn) => graph.to.get(fn) ?? [])
@@ -62,7 +62,7 @@ function registeredWith(graph: CallGraph, rule: HotRule): Entry[] {
 }
 
 function entryOf(graph: CallGraph, fn: FunctionId, { awaited }: HotRule): Entry {
-  // A caller in sight is asked whether it can wait; one that is not has to be vouched for.
+  // Whether callers in sight can wait is known; for one out of sight the configuration has to say so.
   const inSight = awaited === true || (graph.to.get(fn) ?? []).length > 0;
   return {
     fn,

@@ -6,20 +6,20 @@ import type { CallFacts } from '../types';
 import type { Solver } from './solve';
 import { isList } from './values';
 
-/** Methods of lists whose result is an element. */
+/** Methods of collections that return an element. */
 const GIVES_ELEMENT = new Set('get pop shift at find findLast reduce reduceRight map flatMap from all'.split(' '));
-/** Methods of lists whose result holds the elements, or pairs of them. */
+/** Methods of collections that return the elements, or pairs with them, in a collection. */
 const GIVES_LIST = new Set(
   'slice splice filter concat values entries reverse sort flat toSorted toReversed toSpliced with'.split(' '),
 );
 
-/** True when what a call gives was in a list before, if it is called on one. */
+/** Whether the result of a call, on a collection, was in that before. */
 export function isFromList(call: CallFacts): boolean {
   const name = takingMethod(call);
   return GIVES_ELEMENT.has(name) || GIVES_LIST.has(name);
 }
 
-/** Follows what is put into lists, maps and tables, and taken out again. */
+/** Follows values into lists, maps and tables, and out of them. */
 export class Containers {
   private readonly elements = new Map<number, number>();
 
@@ -30,14 +30,14 @@ export class Containers {
     return isNew && this.solver.valuesAt(result).some((value) => isList(this.solver.values.get(value)));
   }
 
-  /** What a method of a list gives: an element, or a list of the same elements. */
+  /** What a method of a list returns: an element, or a list of the same elements. */
   take(receiver: number, call: CallFacts, result: number): void {
     if (!isFromList(call)) return;
     this.solver.copy(result, this.elementsOf(receiver));
     if (GIVES_LIST.has(takingMethod(call))) this.solver.copyLists(result, receiver);
   }
 
-  /** What comes through a function that hands its argument back, or what it holds. */
+  /** What a function that returns its argument, or what that holds, passes through. */
   passThrough(path: string, result: number, argument: number): void {
     if (path === 'Object.values' || path === 'Object.entries') return this.listOf(path, result, argument);
     if (path === 'Object.fromEntries') return this.objectOf(result, argument);
@@ -54,7 +54,7 @@ export class Containers {
     });
   }
 
-  /** A list of what an object has; of pairs, each pair is taken for the list. */
+  /** A list of the values of an object; each `[key, value]` pair is treated as the list. */
   private listOf(path: string, result: number, object: number): void {
     const list = this.solver.values.add({ kind: 'object', list: true });
     const elements = this.solver.fieldNode(list, ANY_FIELD);
@@ -69,7 +69,7 @@ export class Containers {
     this.solver.add(result, object);
   }
 
-  /** The node of what the lists at a node hold. */
+  /** The flow node of the elements of the lists at a node. */
   elementsOf(list: number): number {
     let elements = this.elements.get(list);
     if (elements === undefined) {

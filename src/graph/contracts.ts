@@ -7,7 +7,7 @@ import { Signatures, type Agreements } from './signatures';
 import { callersOf } from './callers';
 import { testsUsing } from './tests';
 
-/** What types say of functions, and which calls can mean more than was known. */
+/** The signatures of functions, and the calls that can mean more functions because of them. */
 export interface Contracts extends Agreements {
   /** See `CallGraph`. */
   readonly arrays: ReadonlySet<CallId>;
@@ -17,8 +17,8 @@ export interface Contracts extends Agreements {
 const NONE: Contracts = { of: new Map(), calls: [], arrays: new Set(), unstated: new Set() };
 
 /**
- * Which functions have to agree with which signatures, for those on the way to a blocking call: whoever shares a signature
- * changes with it, and every call through it has to wait. Undefined for a program that is too large to ask.
+ * The signatures that functions on the way to a blocking call must agree with: functions with a common signature change
+ * together, and every call through it has to wait. Undefined for a program that is too large for the checker.
  */
 export async function contractsOf(
   graph: CallGraph,
@@ -39,7 +39,7 @@ export async function contractsOf(
   return { ...contracts, arrays: arraysByType(graph, hot, open), unstated: unstatedGetters(graph, hot, asked, open) };
 }
 
-/** Functions from which a blocking call can be reached. */
+/** The functions from which a blocking call can be reached. */
 function hotFunctions(graph: CallGraph): Set<FunctionId> {
   return callersOf(
     graph,

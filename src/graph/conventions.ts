@@ -6,7 +6,7 @@ import type { Deployed, FileFacts, FileRow, Framework, FunctionId, PackageInfo }
 import type { Exports } from './exports';
 import type { Resolve } from './resolve';
 
-/** What is known of the files of a program that a framework finds by their place. */
+/** The files of a program that a framework finds by their path. */
 export interface PlaceInput {
   readonly program: Program;
   readonly frameworks: readonly Framework[];
@@ -16,7 +16,7 @@ export interface PlaceInput {
   readonly resolve: Resolve;
 }
 
-/** A function that a framework finds in a file, by the place of the file or because a deployment names both. */
+/** A function that a framework finds in a file, by path or through a deployment configuration. */
 export interface Placed {
   readonly fn: FunctionId;
   readonly file: string;
@@ -28,12 +28,12 @@ export interface Placed {
 const METHOD = /^[A-Z]+$/;
 // Matches: hello.get in server/api/hello.get.ts
 const WITH_METHOD = /^(.*)\.(get|post|put|delete|patch|head|options)$/;
-/** Names of files that stand for their folder. */
+/** File names that stand for their folder. */
 const LEAF = /\/(?:index|route|page|layout|template|default|loading|not-found)$/;
-/** What makes handlers is called while the server starts, and its result is used at once. */
+/** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER = { context: 'startup_path', sync: 'framework-sync' } as const;
 
-/** The functions of a file that a framework finds by its place. */
+/** The functions of a file that a framework finds by its path. */
 // Matches: export default function handler(req, res) {} in pages/api/users.ts
 export function conventionalFunctions(input: PlaceInput, file: FileFacts): Placed[] {
   const info = packageOf(file.path, input.packages);
@@ -50,7 +50,7 @@ export function conventionalFunctions(input: PlaceInput, file: FileFacts): Place
 }
 
 // Matches: 'use server'; export async function save() {}, and async function save() { 'use server'; }
-/** The functions that a framework calls because of what they, or their file, say first. */
+/** The functions that a framework calls because of a directive. */
 export function directedFunctions(input: PlaceInput, file: FileFacts): Placed[] {
   if (!file.functions.some(({ directives }) => directives !== undefined)) return [];
   const info = packageOf(file.path, input.packages);
@@ -71,7 +71,7 @@ function saying({ exports }: PlaceInput, { path, functions }: FileFacts, directi
   return found.flatMap(({ index }) => (index === 0 ? exports.named(path, '*') : [functionId(path, index)]));
 }
 
-/** The functions that a cloud calls, as the configuration of a deployment names them. */
+/** The functions that a deployment configuration names. */
 export function deployedFunctions({ frameworks, deployed, resolve, exports }: PlaceInput): Placed[] {
   const framework = frameworks.find((candidate) => candidate.deployed !== undefined);
   const kind = framework?.deployed;

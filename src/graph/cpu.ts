@@ -1,7 +1,7 @@
 import { callId } from '../program';
 import type { BlockingCall, BlockingModule, CallGraph } from '../types';
 
-/** The graph with what keeps the CPU among its blocking calls: what leads there is found and proven in the same way. */
+/** Adds work on the CPU to the blocking calls of the graph, so that it is found and proven in the same way. */
 export function withCpu(graph: CallGraph, rules: BlockingModule): CallGraph {
   const rows = new Map(rules.methods.map((method) => [method.sync, method]));
   const found: BlockingCall[] = [];

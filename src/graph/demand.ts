@@ -7,21 +7,21 @@ import type { Solver } from './solve';
 
 type Exports = Map<string, ReadonlySet<string> | 'all'>;
 
-/** How the root of an access begins that goes through another module. */
+/** The beginning of an access path through another module. */
 const IMPORT = 'import ';
 
 /**
- * What else must be read so that nothing on a way to a blocking call is missing. Relevant are functions from which a blocking
- * call can be reached, whatever holds or hands on a relevant value, and the callers of all these. A file that was not read
- * matters when it got a relevant value, or can take one from an export.
+ * What else must be read so that no path to a blocking call is missing. Relevant are the functions from which one can
+ * be reached, values that hold or pass on a relevant value, and the callers of all these. An unread file matters when
+ * it gets a relevant value, or can take one from an export.
  */
 export function demandOf(input: DemandInput): Demand {
   return demandFor(input, new Relevance(input).run());
 }
 
 /**
- * What else must be read to plan: also what the functions of `live` ways call in turn, which may use what another request
- * changes meanwhile; who else writes the module state that they write; and what tells the paths of the files they touch.
+ * What else must be read in order to plan: the callees of `live` functions, which may use what another request changes;
+ * other writers of the module state that they write; and what determines the paths of the files they touch.
  */
 export function demandForPlan(input: DemandInput, live: (id: FunctionId) => boolean): Demand {
   const relevant = new Relevance(input).run();
@@ -64,7 +64,7 @@ function* filesCalled(input: DemandInput, zone: ReadonlySet<FunctionId>): Genera
   const { program, solver, links, results } = input;
   for (const [call, paths] of results.unread) {
     if (!zone.has(program.callerOf(call))) continue;
-    // What can be nearly anything tells nothing, and each file that was read would make room for another one.
+    // A value that can be nearly anything tells nothing, and each further file would displace another.
     const callee = links.node(pathOf(call), program.call(call).calleeNode);
     if (!isCrowded(solver.valuesAt(callee))) yield* paths;
   }
@@ -77,7 +77,7 @@ function filesTellingPaths({ blocking, paths }: DemandInput, zone: ReadonlySet<F
   return paths.missing;
 }
 
-/** The modules whose state is changed, with the export that holds it; `*` is all. */
+/** The modules whose state is changed, with the export that holds it; `*` for all. */
 function* modulesWritten(
   { program, resolve }: DemandInput,
   zone: ReadonlySet<FunctionId>,
@@ -97,7 +97,7 @@ function addName(exports: Exports, path: string, name: string): void {
   exports.set(path, name === '*' || known === 'all' ? 'all' : new Set([...known, name]));
 }
 
-/** Files that were not read, to which a relevant value is passed, stored, or whose class a relevant one extends. */
+/** Unread files to which a relevant value is passed, in which one is stored, or whose class a relevant one extends. */
 function filesGiven({ program, solver, links, results }: DemandInput, relevant: ReadonlySet<number>): Set<string> {
   const files = new Set(links.asked);
   for (const [id, paths] of results.unread) {
@@ -120,7 +120,10 @@ function addUnread(solver: Solver, value: number, files: Set<string>): void {
   if (known.kind === 'unread') files.add(known.path);
 }
 
-/** The exports of each file that hold relevant values: all, when the module itself is one, or its names are computed. */
+/**
+ * The exports of each file that hold relevant values; all of them when the module itself does, or the names are
+ * computed.
+ */
 function exportsHolding({ program, solver, links }: DemandInput, relevant: ReadonlySet<number>): Exports {
   const found: Exports = new Map();
   for (const { path } of program.all) {

@@ -4,29 +4,32 @@ import type { CallFacts, CallId, FileFacts, FunctionId } from '../types';
 import type { Linker } from './link';
 import type { Solver } from './solve';
 
-/** A function that is called while an emitter is told of an event, by the call that tells it. */
+/** A function that an emitter calls for an event, with the call that emits it. */
 export interface Told {
   readonly call: CallId;
   readonly fn: FunctionId;
 }
 
-/** A name that is the same everywhere: `REMOVED`, `Events.REMOVED`, `UserEvent.Removed`. */
+/** A constant event name: `REMOVED`, `Events.REMOVED`, `UserEvent.Removed`. */
 const CONSTANT = /^(?:[\w$]+\.)*?((?:[A-Z][\w$]*\.[\w$]+)|[A-Z][A-Z\d_]+)$/;
 
-/** Stands for the emitter that a framework gives to all. */
+/** Stands for the one emitter that a framework gives to everyone. */
 const GIVEN = 'given';
 
-/** How what listens is called: a `listener` with the emitter as its `this`; who tells a `handler` gets what it returns. */
+/**
+ * How a listener is called: a `listener` gets the emitter as `this`; the result of a `handler` goes to the emitting
+ * call.
+ */
 type Way = 'listener' | 'method' | 'handler';
 
-/** What listens to one event of one emitter, and what tells of it. */
+/** The listeners and emitting calls of one event of one emitter. */
 interface Topic {
-  /** Nodes of listeners, and how they are called. */
+  /** Flow nodes of listeners, and how they are called. */
   readonly heard: Map<number, Way>;
   readonly told: Map<CallFacts, FileFacts>;
 }
 
-/** Joins calls that tell an emitter of an event with those who listen to it. */
+/** Connects calls that emit an event with the listeners for it. */
 export class Emitters {
   readonly told: Told[] = [];
   private readonly topics = new Map<string, Topic>();
@@ -36,7 +39,7 @@ export class Emitters {
     private readonly links: Linker,
   ) {}
 
-  /** Looks at a call of something outside that may give an emitter listeners, or tell it of an event. */
+  /** Examines a call of an outside function that may add listeners, or emit an event. */
   // Matches: bus.on('removed', erase), bus.emit('removed', name)
   connect(file: FileFacts, call: CallFacts, path: string): void {
     if (call.args.length === 0) return;
@@ -82,7 +85,7 @@ export class Emitters {
     });
   }
 
-  /** The nodes of the methods that a decorator stands above, or that its class has. */
+  /** The flow nodes of the methods that a decorator applies to, directly or through their class. */
   private membersAt(file: FileFacts, call: CallFacts, isMeant: (name: string) => boolean): number[] {
     const { members } = file.decorators.find((decorator) => decorator.call === call.index) ?? { members: [] };
     return members
@@ -90,7 +93,7 @@ export class Emitters {
       .map(({ fn }) => this.links.node(file.path, file.functions[fn].node));
   }
 
-  /** What tells an emitter from others. What is only known by its type may be any, unless a framework gives the same to all. */
+  /** What identifies an emitter. One known only by its type may be any, unless a framework gives everyone the same. */
   private emitterAt(value: number): number | string | undefined {
     const known = this.solver.values.get(value);
     if (known.kind === 'object') return value;
@@ -99,7 +102,7 @@ export class Emitters {
     return GIVEN_EMITTERS.has(known.path) ? GIVEN : undefined;
   }
 
-  /** Tells what event a call is about; a variable, as in a wrapper of all calls, names none. */
+  /** The event of a call; undefined for a variable, as in a wrapper for all events. */
   private eventsOf(file: FileFacts, { args: [named] }: CallFacts, tell: (event: string) => void): void {
     if (named.path.kind === 'text') return tell(named.path.text);
     const constant = CONSTANT.exec(named.text);
@@ -132,7 +135,7 @@ export class Emitters {
 
   private tell(listener: number, file: FileFacts, call: CallFacts, way: Way): void {
     const at = (local: number): number => this.links.node(file.path, local);
-    // A bus gives what it is given, an emitter what comes after the name of the event.
+    // A bus passes on its argument, an emitter the arguments behind the event name.
     const given = way === 'handler' ? call.args : call.args.slice(1);
     this.solver.listen(listener, (value) => {
       const nodes = this.links.nodesOf(value);

@@ -19,7 +19,7 @@ import type { CallResults } from './calls';
 import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
 import type { Routes } from './routes';
 
-/** What is known of a program when its entries are looked for. */
+/** What is known of a program when its entries are collected. */
 export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
   readonly results: Pick<CallResults, 'handed' | 'outside'>;
   readonly routes: Routes;
@@ -38,15 +38,15 @@ type Kind = Pick<
   | 'callsBack'
   | 'overWithPromise'
 >;
-/** What only says how the answer will be sent. */
+/** Methods that only prepare the response. */
 const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
-/** Of decorators: `Get`, `httpGet`, `del`. */
+/** Names of HTTP methods in decorators: `Get`, `httpGet`, `del`. */
 const VERB = /^(?:http)?(get|post|put|delete|del|patch|head|options|all|search|sse)$/i;
 const ANSWERS = /^(?:send|redirect)$/;
 
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
 
-/** Every function that a framework calls: registered by a call, by a decorator, or by the place of its file. */
+/** Every function that a framework calls: registered by a call, by a decorator, or by the path of its file. */
 export function entriesOf(input: EntryInput): Entry[] {
   const { program, routes } = input;
   for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
@@ -96,7 +96,9 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
   };
 }
 
-/** Why a function must stay as it is, if it must, or how it becomes async when a callback says that it is over. */
+/**
+ * Why a function must stay as it is, if it must, or how it becomes async when it reports its end through a callback.
+ */
 function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise'> {
   if (kind.sync !== undefined || fn.async) return { sync: kind.sync };
   const { callbackAt = Infinity, callbackNames, callsBack, overWithPromise, syncUnlessAsync } = kind;
@@ -127,7 +129,7 @@ function returnsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind)
     });
 }
 
-/** Of what it gives nothing is a promise: one that comes to nothing would be an answer. */
+/** Nothing that it returns is a promise; a promise of undefined would be a response. */
 // Matches: (request, reply) => { reply.send(load()); }, and with `return;`, `return reply;`, `return reply.code(404).send();`
 function sendsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): boolean {
   const { params, restNode, returns, async, generator, index } = program.fn(id);

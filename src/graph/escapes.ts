@@ -5,26 +5,26 @@ import type { Links } from './link';
 import type { Solver } from './solve';
 import { isOutside, UNKNOWN, type Value } from './values';
 
-/** What somebody may call by a name, with the place where its object got out. */
+/** A name by which outside code may call something, and the place where its object escaped. */
 interface Method {
   readonly fn: FunctionId;
   readonly field: string;
   readonly where?: string;
 }
 
-/** Follows the values that get where we cannot see: what they hold can be called by anybody, with anything. */
+/** Escape analysis: whatever an escaped value holds can be called by anybody, with any arguments. */
 export class Escapes {
-  /** Functions that got out, with the place where that happened, if it is one. */
+  /** Functions that escaped, with the place where it happened, if it is a single one. */
   readonly functions = new Map<FunctionId, string | undefined>();
-  /** Private and protected methods of what got out: others reach them only where nobody can tell whose method is called. */
+  /** Private and protected methods of escaped objects: others only reach them by a name whose receiver is unknown. */
   private readonly privates: Method[] = [];
-  /** Methods of what tests only look at: a matcher that somebody wrote for tests may call them. */
+  /** Methods of objects that tests inspect: a custom matcher may call them. */
   private readonly shown: Method[] = [];
   private readonly seen = new Set<number>();
-  /** Values of which all fields are seen: also what was merged into seen ones. */
+  /** Values of which all fields are visible, including values merged into such ones. */
   private readonly listed = new Set<number>();
   private readonly hidden = new Set<number>();
-  /** Values of which all fields are hidden: also what was merged into hidden ones. */
+  /** Values of which all fields are hidden, including values merged into such ones. */
   private readonly open = new Set<number>();
   private readonly unknown: number;
 
@@ -36,17 +36,17 @@ export class Escapes {
     this.unknown = solver.values.external(UNKNOWN);
   }
 
-  /** True for a value whose names others may list. */
+  /** Whether other code may list the names of a value. */
   isHidden(value: number): boolean {
     return this.hidden.has(value) || this.seen.has(value);
   }
 
-  /** Hides whatever reaches a node. */
+  /** Marks whatever reaches a node as escaped. */
   hideAll(node: number, where?: string): void {
     this.solver.listen(node, (value) => this.hide(value, where));
   }
 
-  /** Marks a value, and everything that can be got from it, as out of sight. */
+  /** Marks a value, and everything reachable from it, as escaped. */
   hide(value: number, where?: string): void {
     const known = this.solver.values.get(value);
     if (isOutside(known) || this.hidden.has(value)) return;
@@ -58,7 +58,7 @@ export class Escapes {
     this.hideFields(value, where);
   }
 
-  /** Lets tests see an object, and everything that it has. */
+  /** Lets tests inspect an object, and everything reachable from it. */
   show(value: number, where: string): void {
     if (isOutside(this.solver.values.get(value)) || this.seen.has(value) || this.hidden.has(value)) return;
     this.seen.add(value);
@@ -94,7 +94,7 @@ export class Escapes {
     this.solver.listenMixins(value, (source) => this.hideFields(source, where));
   }
 
-  /** Lets out the methods of these that nobody knows whose are read by name, and says whether there were any. */
+  /** Marks methods that are read by name from unknown receivers as escaped; false when there are none. */
   reveal(): boolean {
     const files = [...this.program.all];
     const tests = files.filter(({ path }) => isTestFile(path));
@@ -117,7 +117,7 @@ export class Escapes {
     for (const { path, flow, functions } of files) {
       const own = new Set(functions.map(({ thisNode }) => thisNode));
       for (const item of flow) {
-        // Whatever `this` is, a class names its own method by it.
+        // A class names its own methods by `this`, whatever that is.
         if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
         const owners = this.solver.valuesAt(this.links.node(path, item[2]));
         if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
@@ -141,7 +141,7 @@ export class Escapes {
     );
   }
 
-  /** Whoever has a class can make instances of it, and classes that extend it. */
+  /** Whoever has a class can instantiate and extend it. */
   private hideClass({ constructorFn, instance }: Extract<Value, { kind: 'class' }>, where?: string): void {
     this.solver.listen(this.solver.prototypeNode(instance), (above) => this.hideProtected(above, where));
     if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);

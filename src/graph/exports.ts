@@ -3,10 +3,10 @@ import type { FunctionId } from '../types';
 import type { Links } from './link';
 import type { Solver } from './solve';
 
-/** How far into objects others are expected to reach: `exports.store.load()`. */
+/** Depth to which other code reaches into exported objects: `exports.store.load()`. */
 const DEPTH = 2;
 
-/** The functions that whoever loads a file can get at. */
+/** The functions that a file makes available to those that load it. */
 export class Exports {
   constructor(
     private readonly program: Program,
@@ -14,14 +14,14 @@ export class Exports {
     private readonly links: Links,
   ) {}
 
-  /** The functions that a file exports; what a class has counts, too. */
+  /** The functions that a file exports, methods of classes included. */
   of(file: string): readonly FunctionId[] {
     const found = new Set<FunctionId>();
     if (this.program.file(file)) this.look(this.links.exportsNode(file), 0, found);
     return [...found];
   }
 
-  /** Those that it exports under a name; `*` is any. */
+  /** Those exported under a name; `*` for any. */
   named(file: string, name: string): readonly FunctionId[] {
     if (!this.program.file(file)) return [];
     if (name === '*') return [...new Set([...this.of(file), ...this.named(file, 'default')])];
@@ -35,12 +35,12 @@ export class Exports {
     return [...found];
   }
 
-  /** What whoever calls some functions is given by them, and by what they give: `module.exports = (options) => (req, res) => …`. */
+  /** What callers of some functions get from them, transitively: `module.exports = (options) => (req, res) => …`. */
   givenBy(functions: readonly FunctionId[]): readonly FunctionId[] {
     const found = new Set<FunctionId>();
     const callable = new Set(functions);
     const seen = noneSeen();
-    // What is added while the set is walked is walked, too.
+    // The set grows while it is iterated: a work list.
     for (const id of callable) {
       const given = new Set<FunctionId>();
       this.look(this.links.node(pathOf(id), this.program.fn(id).resultNode), 0, given, seen);
@@ -64,12 +64,12 @@ export class Exports {
       const known = this.solver.values.get(value);
       if (known.kind === 'function' && !(depth > 0 && this.program.fn(known.fn).isPrivate)) found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, ...known.fields]) if (fn) found.add(fn);
-      // A class has its methods in its prototype.
+      // The methods of a class are on its prototype.
       if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH)) this.lookInto(value, depth + 1, found, seen);
     }
   }
 
-  /** Looks at what a value has by now: nothing listens on, since exports are asked for when all is known. */
+  /** Reads the current state without adding constraints, because exports are asked for when all is known. */
   private lookInto(value: number, depth: number, found: Set<FunctionId>, seen: Seen): void {
     for (const holder of this.solver.holdersOf(value))
       if (isNearer(seen.holders, holder, depth))
@@ -77,7 +77,7 @@ export class Exports {
   }
 }
 
-/** What was looked at, with how deep that was: many nodes hold the same values, and many values are made of the same others. */
+/** The values visited, with their depth: many nodes hold the same values. */
 interface Seen {
   readonly values: Map<number, number>;
   readonly holders: Map<number, number>;
@@ -87,7 +87,7 @@ function noneSeen(): Seen {
   return { values: new Map(), holders: new Map() };
 }
 
-/** True, and noted, for what was not seen from as near. */
+/** Records a visit; false when the value was visited at no greater depth. */
 function isNearer(seen: Map<number, number>, item: number, depth: number): boolean {
   if ((seen.get(item) ?? Infinity) <= depth) return false;
   seen.set(item, depth);

@@ -6,33 +6,33 @@ import type { Links } from './link';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
-/** Methods whose result is what the callback gives, or a list of that. */
+/** Methods whose result is that of the callback, or a list of those. */
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
 const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
 
-/** A position in a call of something outside: what stands there is used in a known way. */
+/** What an outside function does with one position of a call. */
 export interface Receiver {
   readonly file: FileFacts;
   readonly call: CallFacts;
   readonly index: number;
   readonly use: Use;
   readonly path: string;
-  /** Where in a map of handlers it stands: `Query.notes`. */
+  /** Its position in a map of handlers: `Query.notes`. */
   readonly named?: string;
   /** See HandlerRow of `shares`. */
   readonly shared?: string;
-  /** What tells the values that a handler is given here from others, where the call alone does not. */
+  /** Distinguishes the values that handlers of one call receive, where the call alone does not. */
   readonly site?: CallId;
-  /** It looks at what objects are, and calls nothing that they have; or `only` looks, and calls no function either. */
+  /** It inspects objects without calling their methods; with `only`, it calls no functions either. */
   readonly looks?: 'only' | 'objects';
 }
 
-/** The node of what the receiving call is made on. */
+/** The flow node of the receiver of the call. */
 export function receiverNode(links: Links, { file, call }: Receiver): number {
   return links.node(file.path, call.receiverNode);
 }
 
-/** Lets values flow through the functions that code outside calls: into their parameters, and out of their results. */
+/** Adds the flow through functions that outside code calls: into their parameters, and out of their results. */
 export class Feeding {
   private readonly unknown: number;
 
@@ -45,7 +45,7 @@ export class Feeding {
     this.unknown = solver.values.external(UNKNOWN);
   }
 
-  /** What a function gets that a receiver calls, and what becomes of what it gives. */
+  /** The arguments of a function that outside code calls, and the use of its result. */
   feed(receiver: Receiver, id: FunctionId): void {
     const fn = this.program.fn(id);
     const at = (local: number): number => this.links.node(pathOf(id), local);
@@ -72,7 +72,7 @@ export class Feeding {
     this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, start.node));
   }
 
-  /** A list of what the given one has, or that itself: `_.filter(handlers, isOn)`. */
+  /** A list of elements of the given one, or that itself: `_.filter(handlers, isOn)`. */
   keepElements({ file, call }: Receiver, list: number): void {
     const result = this.links.node(file.path, call.resultNode);
     this.solver.copy(result, list);
@@ -88,7 +88,7 @@ export class Feeding {
     const elements = this.solver.nodes(1);
     const list =
       use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : receiverNode(this.links, receiver);
-    // Functions of libraries go through objects, too.
+    // Functions of libraries also iterate over objects.
     this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
   }
@@ -105,7 +105,7 @@ export class Feeding {
     if (folds) this.solver.copy(params[0], this.links.node(file.path, call.args[1].node));
   }
 
-  /** What callbacks return is the result (`reduce`, `then`), or what the resulting array holds (`map`), or only a yes or no. */
+  /** Whether the results of callbacks are the result (`reduce`, `then`), are elements of it (`map`), or only decide. */
   private keepResult({ file, call, use }: Receiver, result: number): void {
     const node = this.links.node(file.path, call.resultNode);
     const method = use.kind === 'each' ? use.method : '';

@@ -6,7 +6,7 @@ import type { Reach, Step } from './reach';
 import { unknownUses } from './unknown';
 import { routeThrough } from './wrapped';
 
-/** Every blocking call of the program with where it is reached from and the proof, in order of file and line. */
+/** Every blocking call of the program, with its context and proof, ordered by file and line. */
 export function findingsOf(graph: CallGraph, reach: Reach): Finding[] {
   const ordinals = new Map<string, number>();
   const calls = [...graph.blocking].sort((a, b) =>
@@ -59,7 +59,7 @@ function contextsOf(reach: Reach, owner: FunctionId): [Context, ...Context[]] {
   return found.length > 0 ? (found as [Context, ...Context[]]) : ['unreachable_path'];
 }
 
-/** Walks back from a function to the entry that reaches it. */
+/** Walks the steps back from a function to the entry that reaches it. */
 function proofOf(
   { program, routeThrough: route }: CallGraph,
   reached: ReadonlyMap<FunctionId, Step> | undefined,
@@ -79,7 +79,7 @@ function proofOf(
   return { steps };
 }
 
-/** The names of the enclosing functions: survives moved lines. */
+/** The names of the enclosing functions, which stay the same when lines move. */
 function scopeOf(graph: CallGraph, owner: FunctionId): string {
   const names: string[] = [];
   for (let fn = graph.program.fn(owner); fn.index !== 0; fn = graph.program.fn(functionId(pathOf(owner), fn.parent)))

@@ -5,8 +5,8 @@ import { NumberLists } from './number-lists';
 import { isList, type Values } from './values';
 
 /**
- * Where values get to: `to ⊇ from` constraints over numbered nodes, with a work list of what arrived and has not flowed on.
- * What is done with a value that a constraint waits for is for others to say.
+ * Propagation of values: `to ⊇ from` constraints over numbered nodes, with a work list of values that arrived and have
+ * not been propagated. Subclasses decide what a constraint does with a value.
  */
 export abstract class Flow extends Holdings {
   private size = 0;
@@ -14,13 +14,16 @@ export abstract class Flow extends Holdings {
   private readonly room: Room;
   protected readonly copies = new NumberLists();
   protected constraints = new Constraints();
-  /** Work: values and the nodes where they arrived. */
+  /** The work list: values, and the nodes where they arrived. */
   private readonly arrived: number[] = [];
   private readonly places: number[] = [];
   private steps = 0;
   protected escaped: Listener = () => undefined;
 
-  /** While a program `isGrowing`, what gets to files that were not read is only noted: it may turn out what they do with it. */
+  /**
+   * While a program `isGrowing`, values that reach unread files are only recorded: what those do with them may become
+   * known.
+   */
   constructor(
     readonly values: Values,
     readonly isGrowing: boolean,
@@ -29,15 +32,15 @@ export abstract class Flow extends Holdings {
     this.room = new Room(isGrowing);
   }
 
-  /** Does what a constraint says with a value that arrived. */
+  /** Applies a constraint to a value that arrived. */
   protected abstract meet(number: number, value: number): void;
 
-  /** What happens to a value that is stored where we cannot see it. */
+  /** Handles a value that is stored out of sight. */
   onForeignStore(listener: Listener): void {
     this.escaped = listener;
   }
 
-  /** Reserves `count` nodes and returns the first. */
+  /** Allocates `count` nodes and returns the first. */
   nodes(count: number): number {
     const first = this.size;
     this.size += count;
@@ -62,10 +65,10 @@ export abstract class Flow extends Holdings {
     return isList(this.values.get(value));
   }
 
-  /** Every node to which a value gets from a node. */
+  /** Every node that values flow to from a node, transitively. */
   placesFrom(node: number, value: number): ReadonlySet<number> {
     const places = new Set([node]);
-    // What is added while the set is walked is walked, too.
+    // The set grows while it is iterated: a work list.
     for (const place of places) for (const to of this.copies.at(place)) if (this.points.has(to, value)) places.add(to);
     return places;
   }
@@ -83,7 +86,7 @@ export abstract class Flow extends Holdings {
     });
   }
 
-  /** Tells of every value at a node, now and later. */
+  /** Calls back for every value at a node, present and future. */
   listen(node: number, listener: Listener): void {
     this.constrain(node, { kind: 'tell', listener });
   }
@@ -96,7 +99,7 @@ export abstract class Flow extends Holdings {
     this.constrain(object, { kind: 'store', field, from });
   }
 
-  /** What is at a node is called by code that is not in sight, too. */
+  /** Marks the values at a node as called by code out of sight, too. */
   giveAway(node: number): void {
     this.listen(node, this.escaped);
   }
@@ -107,8 +110,8 @@ export abstract class Flow extends Holdings {
   }
 
   /**
-   * Runs until nothing changes, first come first served: where a node cannot hold everything, it holds what is nearest.
-   * Throws when a program is so tangled that this would take minutes.
+   * Runs to the fixpoint, first in, first out, so that a node that cannot hold everything holds what is nearest. Throws
+   * when a program is so entangled that this would take minutes.
    */
   run(): void {
     while (this.arrived.length > 0) {
@@ -121,8 +124,8 @@ export abstract class Flow extends Holdings {
   }
 
   /**
-   * Lets go of everything that waited for values: none will come. What is asked for from now on is answered from what there is.
-   * In a large program this is a third of all memory.
+   * Drops all pending constraints: no value will arrive any more, and later questions are answered from the result. In
+   * a large program that is a third of the memory.
    */
   settle(): void {
     this.run();
@@ -130,7 +133,7 @@ export abstract class Flow extends Holdings {
     this.forgetListeners();
   }
 
-  /** Lists may grow while they are walked; whoever was added meanwhile has been told of this value. */
+  /** Lists may grow during iteration; what was added meanwhile has received this value. */
   private spread(node: number, value: number): void {
     const { copies } = this;
     const { waiting } = this.constraints;

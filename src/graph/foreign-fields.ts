@@ -1,19 +1,19 @@
 type Fields = Map<string, number>;
 
 /**
- * Fields of things outside of the project, one node for each name: what is put in `app.locals.store` is found by `….store`.
- * Each process has a `console` of its own: what one package puts there (`console.log = keep`) is there for those with which it
- * shares a process, and not for all packages of a monorepo.
+ * Fields of outside values, one node for each name: what is stored in `app.locals.store` is found at `….store`. Each
+ * process has its own `console`: a method replaced by one package (`console.log = keep`) is shared with the packages of
+ * the same process, not with all of a monorepo.
  */
 export class ForeignFields {
   private readonly everywhere: Fields = new Map();
   private readonly ofPackages = new Map<string, Fields>();
-  /** By package: another one that it shares its processes with. */
+  /** By package: another one with which it shares a process (union-find). */
   private readonly joinedTo = new Map<string, string>();
 
   constructor(private readonly solver: { nodes(count: number): number; copy(to: number, from: number): void }) {}
 
-  /** The node of a field, of what the processes of a package have of their own where one is given. */
+  /** The node of a field; with a package, that of the processes of the package. */
   node(field: string, owner?: string): number {
     const fields = owner === undefined ? this.everywhere : this.fieldsOf(this.first(owner));
     let node = fields.get(field);
@@ -21,7 +21,7 @@ export class ForeignFields {
     return node;
   }
 
-  /** Two packages are loaded into one process. */
+  /** Records that two packages are loaded into one process. */
   join(one: string, other: string): void {
     const [kept, left] = [this.first(one), this.first(other)];
     if (kept === left) return;
@@ -45,7 +45,7 @@ export class ForeignFields {
     return fields;
   }
 
-  /** The package that stands for all that are joined with one. */
+  /** The representative of a package. */
   private first(owner: string): string {
     let first = owner;
     for (let next = this.joinedTo.get(first); next !== undefined; next = this.joinedTo.get(next)) first = next;

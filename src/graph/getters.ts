@@ -4,7 +4,7 @@ import { isCrowded } from './limits';
 import type { Linker, Links } from './link';
 import type { Solver } from './solve';
 
-/** Joins each read of a property with the getters it runs; what they give, and their `this`, flow without a call. */
+/** Connects each read of a property with the getters that it runs; their `this` and results flow without a call. */
 export function connectReads(
   { path, reads }: FileFacts,
   solver: Solver,
@@ -20,7 +20,7 @@ export function connectReads(
   }
 }
 
-/** Knows whether every use of a getter is a plain read in sight, of what can be nothing else. */
+/** Decides whether every use of a getter is a plain read in sight that can mean nothing else. */
 export class Getters {
   private reads: Map<FunctionId, CallId[]> | undefined;
 
@@ -31,7 +31,7 @@ export class Getters {
     private readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>,
   ) {}
 
-  /** True when whoever runs a getter reads its property where a call of it could stand. */
+  /** Whether all that run a getter read its property where a call of it could stand. */
   areAllReads(getter: FunctionId): boolean {
     this.reads ??= this.collect();
     const reads = this.reads.get(getter) ?? [];
@@ -50,7 +50,7 @@ export class Getters {
     return found;
   }
 
-  /** What is read has nothing else by that name, and nobody asks for all that it has. */
+  /** The receiver has nothing else of that name, and nobody lists its properties. */
   private isSure(id: CallId, name: string): boolean {
     const holders = this.solver.valuesAt(this.nodeOf(id, (read) => read.receiverNode));
     if (holders.length === 0 || isCrowded(holders) || this.targets.get(id)?.size !== 1) return false;

@@ -5,8 +5,8 @@ import { demandForPlan, demandOf } from './demand';
 type Live = (id: FunctionId) => boolean;
 
 /**
- * The graph of a program that is read bit by bit, to find out which files matter: it is not made anew for every few files. What
- * gets to files that were not read is only noted, and what was true of fewer files stays, so findings are not taken from it.
+ * The graph of a program that is read incrementally, to find out which files matter. Values that reach unread files are
+ * only recorded, and conclusions from fewer files stay, so findings are not taken from it.
  */
 export class Growth {
   private readonly assembly: Assembly;

@@ -11,12 +11,12 @@ import { isOutside, UNKNOWN } from './values';
 /** Every function of an object, at any depth. */
 const EVERY = '**';
 
-/** What makes handlers is called while the server starts, and its result is used at once. */
+/** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
-/** Follows what the project gives to code outside: functions that will be called back, and objects that may be kept. */
+/** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
 export class Handover {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
@@ -32,7 +32,7 @@ export class Handover {
     this.feeding = new Feeding(program, solver, links, escapes);
   }
 
-  /** Gives whatever reaches a node to a receiver. */
+  /** Hands whatever reaches a node to a receiver. */
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
     if (use.kind === 'keep' && call.receiverNode >= 0)
@@ -55,7 +55,7 @@ export class Handover {
       );
   }
 
-  /** Once something from outside gets to a node. */
+  /** Calls back once an outside value reaches a node. */
   private whenOutside(node: number, then: () => void): void {
     let isDone = false;
     this.solver.listen(node, (value) => {
@@ -73,7 +73,7 @@ export class Handover {
     this.solver.store(receiver, name.value ?? ANY_FIELD, value);
   }
 
-  /** `seen` are the values this receiver got: a list can hold itself. */
+  /** `seen` are the values that this receiver already got: a list can contain itself. */
   private receive(receiver: Receiver, value: number, seen: Set<number>): void {
     if (seen.has(value)) return;
     seen.add(value);
@@ -85,14 +85,14 @@ export class Handover {
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
-    // Whoever calls what is made of it says what it gets.
+    // The caller of the resulting function decides on the arguments.
     if (use.kind === 'delegate') return;
     this.feeding.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
   }
 
-  /** All things of unknown origin share their fields. */
+  /** All values of unknown origin share their fields. */
   private share(id: FunctionId, name: string): void {
     const anything = this.solver.nodes(1);
     this.solver.add(anything, this.unknown);
@@ -160,7 +160,7 @@ export class Handover {
     this.receiveHeld(receiver, value, seen);
   }
 
-  /** A class is made instances of: who takes every function there is takes none of its methods. */
+  /** A class is instantiated; a receiver of every function takes none of its methods. */
   private receiveHeld(receiver: Receiver, value: number, seen: Set<number>): void {
     if (this.solver.values.get(value).kind === 'class') return;
     this.solver.listenFields(value, (field, node) => {
@@ -170,7 +170,7 @@ export class Handover {
   }
 }
 
-/** The row for the functions in one field of an object of options. */
+/** The row for the functions in one field of an options object. */
 function rowAt(row: HandlerRow, field: string): HandlerRow {
   if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
   return row.startFields?.includes(field) ? { ...row, context: 'startup_path' } : row;

@@ -4,7 +4,7 @@ import { isCrowded } from './limits';
 import type { Links } from './link';
 import type { Solver } from './solve';
 
-/** Tells the functions that objects of the project hold under a name; see CallGraph of `heldBy`. */
+/** The functions that objects of the project hold under a name; see CallGraph of `heldBy`. */
 export function heldIn(solver: Solver, links: Links): CallGraph['heldBy'] {
   return (call, local, name) => {
     const holders = solver.valuesAt(links.node(pathOf(call), local));
@@ -14,7 +14,7 @@ export function heldIn(solver: Solver, links: Links): CallGraph['heldBy'] {
   };
 }
 
-/** Of one value: what it has itself, or else what it inherits. */
+/** Of one value: its own ones, else the inherited ones. */
 function held(solver: Solver, value: number, name: string): FunctionId[] {
   const seen = new Set([value]);
   for (const holder of seen) {

@@ -7,22 +7,22 @@ const NO_FIELDS: ReadonlyMap<string, number> = new Map();
 
 type FieldListener = (field: string, node: number) => void;
 
-/** What values hold: the flow nodes of their fields and of what they inherit from, made when they are first asked for. */
+/** The heap: flow nodes of the fields and prototypes of values, created on demand. */
 export abstract class Holdings {
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
   /** By value: nodes of what was merged into it, whose fields are its own, too. */
   private readonly mixins = new NumberLists();
-  /** Node of everything that a value holds, where somebody reads it all. */
+  /** The summary node of all fields of a value, where something reads them all. */
   private readonly wholes = new Map<number, number>();
-  /** How the names are known by which the fields of a value are used: written out, or computed. */
+  /** Whether the fields of a value are accessed by static or by computed names. */
   private readonly names = new Map<number, Set<'read' | 'computed'>>();
-  /** Fields of things outside of the project. */
+  /** Fields of outside values. */
   readonly foreign = new ForeignFields(this);
   private readonly fieldListeners = new Map<number, FieldListener[]>();
   private readonly mixinListeners = new Map<number, ((source: number) => void)[]>();
 
-  /** Reserves nodes and returns the first. */
+  /** Allocates nodes and returns the first. */
   abstract nodes(count: number): number;
   abstract valuesAt(node: number): readonly number[];
   abstract copy(to: number, from: number): void;
@@ -45,19 +45,19 @@ export abstract class Holdings {
     return node;
   }
 
-  /** The node that holds what a value inherits from. */
+  /** The node of what a value inherits from. */
   prototypeNode(value: number): number {
     let node = this.prototypes.get(value);
     if (node === undefined) this.prototypes.set(value, (node = this.nodes(1)));
     return node;
   }
 
-  /** The fields that a value has, with their nodes. */
+  /** The fields of a value, with their nodes. */
   fieldsOf(value: number): ReadonlyMap<string, number> {
     return this.fields.get(value) ?? NO_FIELDS;
   }
 
-  /** Every value that has fields or inherits, with each node of what it holds. */
+  /** Every value with fields or a prototype, with each of their nodes. */
   *heldNodes(): Generator<[value: number, node: number]> {
     for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
     yield* this.prototypes;
@@ -65,8 +65,8 @@ export abstract class Holdings {
   }
 
   /**
-   * Who reads `table.main` would see all that was ever stored as `table[name]`, and sees none of it: where there are both, all
-   * of that is given up.
+   * A read of `table.main` would have to see everything stored as `table[name]`, but does not: where a value has both,
+   * all of its fields are given up.
    */
   protected noteNames(value: number, use: 'read' | 'computed', giveUp: (held: number) => void): void {
     const uses = this.names.get(value) ?? new Set();
@@ -75,7 +75,7 @@ export abstract class Holdings {
     if (uses.size > 1) this.listen(this.fieldNode(value, ANY_FIELD), giveUp);
   }
 
-  /** The node of everything that a value holds. One for all readers: fields and readers would else be joined pair by pair. */
+  /** The summary node of a value's fields: one for all readers, instead of a pair for each reader and field. */
   wholeNode(value: number): number {
     let whole = this.wholes.get(value);
     if (whole === undefined) {
@@ -86,7 +86,7 @@ export abstract class Holdings {
     return whole;
   }
 
-  /** True when somebody reads all that a value holds, or under a name that only a run can tell. */
+  /** Whether something reads all fields of a value, or one with a computed name. */
   isReadWhole(value: number): boolean {
     return this.wholes.has(value);
   }
@@ -96,16 +96,16 @@ export abstract class Holdings {
     return this.mixins.at(value);
   }
 
-  /** A value and all that was merged into it, so far. */
+  /** A value and everything merged into it so far, transitively. */
   holdersOf(value: number): number[] {
     const found = new Set([value]);
-    // What is added while the set is walked is walked, too.
+    // The set grows while it is iterated: a work list.
     for (const holder of found)
       for (const parts of this.mixins.at(holder)) for (const source of this.valuesAt(parts)) found.add(source);
     return [...found];
   }
 
-  /** Makes the fields of a node's values fields of a value; false when they are. */
+  /** Merges the fields of a node's values into a value; false when that is already done. */
   protected mix(value: number, parts: number): boolean {
     if (!this.mixins.add(value, parts)) return false;
     const whole = this.wholes.get(value);
@@ -114,14 +114,14 @@ export abstract class Holdings {
     return true;
   }
 
-  /** Puts what is at a node in a field of all that is of unknown origin. */
+  /** Stores what is at a node in a field of all values of unknown origin. */
   shareForeign(field: string, from: number): void {
     if (!isBuiltInMethod(field)) this.copy(this.foreign.node(field), from);
   }
 
-  /** Tells of every field of a value, now and later. */
+  /** Calls back for every field of a value, present and future. */
   listenFields(value: number, listener: FieldListener): void {
-    // Most values have nothing merged into them, and are listened to by many.
+    // Most values have nothing merged into them, but many listeners.
     let seen: Set<number> | undefined;
     const tell = (holder: number): void => {
       this.listenStored(holder, listener);
@@ -135,7 +135,7 @@ export abstract class Holdings {
     tell(value);
   }
 
-  /** Tells of every field of a value that something was stored in or asked of, now and later; not of those merged into it. */
+  /** Calls back for every own field of a value that is stored or loaded, present and future. */
   listenStored(value: number, listener: FieldListener): void {
     append(this.fieldListeners, value, listener);
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
@@ -146,7 +146,7 @@ export abstract class Holdings {
     this.mixinListeners.clear();
   }
 
-  /** Tells of everything that is merged into a value, now and later. */
+  /** Calls back for everything that is merged into a value, present and future. */
   listenMixins(value: number, listener: (source: number) => void): void {
     append(this.mixinListeners, value, listener);
     for (const parts of this.mixins.at(value)) this.listen(parts, listener);

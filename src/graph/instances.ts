@@ -5,10 +5,10 @@ import { isOutside, type Value } from './values';
 /** A class of the project, as a value. */
 export type Class = Extract<Value, { kind: 'class' }>;
 
-/** How functions of old code make one class extend another, as paths. */
+/** Functions by which old code makes one class extend another, as access paths. */
 export const INHERITS: ReadonlySet<string> = new Set(['util.inherits', 'inherits']);
 
-/** What `new` makes of functions and classes. */
+/** The results of `new`. */
 export class Instances {
   private readonly made = new Map<number, number>();
 
@@ -17,7 +17,7 @@ export class Instances {
     private readonly links: Linker,
   ) {}
 
-  /** The one object that stands for all instances of a function. */
+  /** The one abstract object for all instances of a function. */
   of(value: number): number {
     let instance = this.made.get(value);
     if (instance === undefined) {
@@ -27,7 +27,7 @@ export class Instances {
     return instance;
   }
 
-  /** Tells of all classes that take part in a `new` of one: itself and, while they have no constructor, those above. */
+  /** The constructors that run in `new` of a class: its own, or, while it has none, those of its superclasses. */
   makers(value: number, take: (made: Class) => void, seen = new Set<number>()): void {
     const known = this.solver.values.get(value);
     if (known.kind !== 'class' || seen.has(value)) return;
@@ -37,7 +37,7 @@ export class Instances {
     this.solver.listen(this.solver.prototypeNode(value), (above) => this.makers(above, take, seen));
   }
 
-  /** Lets the instances of the first of two nodes' classes have what those of the second have. */
+  /** Lets the instances of the first node's classes inherit from those of the second. */
   // Matches: util.inherits(Player, EventEmitter)
   extend([below, above]: readonly number[]): void {
     if (above === undefined) return;

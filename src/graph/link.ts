@@ -8,28 +8,28 @@ import type { Solver } from './solve';
 import { joinBelow } from './texts';
 import { UNKNOWN } from './values';
 
-/** Where the flow nodes of each file are in the solver, and the values its functions and modules became. */
+/** The flow nodes of each file in the solver, and the values of its functions and modules. */
 export interface Links {
-  /** Solver node of a file's own flow node. */
+  /** The solver node of a file's own flow node. */
   readonly node: (file: string, local: number) => number;
-  /** Value of a function. */
+  /** The value of a function. */
   readonly functionValue: ReadonlyMap<FunctionId, number>;
-  /** Which modules a module loads: file → request's files, with the function that asks. */
+  /** Which modules a module loads: file → files of its requests, with the requesting function. */
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
-  /** Node of what a file exports. */
+  /** The node of the exports of a file. */
   readonly exportsNode: (file: string) => number;
-  /** Files without facts that may tell what a computed request asks for. */
+  /** Files without facts that may determine a computed request. */
   readonly asked: ReadonlySet<string>;
 }
 
-/** Globals that read as themselves; others (`window.x`, `jQuery`) are outside of what we follow. */
+/** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
 const GLOBALS =
   /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
-/** Hands the constraints of files to the solver and joins them at their imports and exports. Files may be added at any time. */
+/** Hands the constraints of files to the solver and connects imports with exports. Files may be added at any time. */
 export class Linker implements Links {
   readonly functionValue = new Map<FunctionId, number>();
-  /** Where the properties that getters compute go when they are read. */
+  /** Handles reads of properties that getters compute. */
   readonly accessed = new Map<FunctionId, Set<number>>();
   private readonly modules: Modules;
   private readonly places: Places;
@@ -68,7 +68,7 @@ export class Linker implements Links {
     return path.replace(/\/$/, '');
   }
 
-  /** The node of what `path` exports under a name, which a function of `from` loads by its place. */
+  /** The node of an export of `path` that a function of `from` loads because of the file's path. */
   exportOf(from: string, owner: number, path: string, name: string): number {
     return this.modules.exportOf(this.modules.get(from), owner, path, name);
   }
@@ -77,7 +77,7 @@ export class Linker implements Links {
     return this.modules.get(file).exportsNode;
   }
 
-  /** All files are declared before anything flows, so that it makes no difference which of them is the first. */
+  /** All files are declared before anything flows, so that their order does not matter. */
   add(files: readonly FileFacts[]): void {
     const added = files.map((file) => this.declare(file));
     for (const module of added) this.modules.arrive(module);
@@ -160,7 +160,7 @@ export class Linker implements Links {
     this.solver.copy(to, nodes.resultNode);
   }
 
-  /** The nodes of a function; none of what is no function of the project. */
+  /** The nodes of a function; undefined for values that are no function of the project. */
   nodesOf(value: number): FunctionNodes | undefined {
     const known = this.solver.values.get(value);
     if (known.kind !== 'function') return undefined;
@@ -173,7 +173,7 @@ export class Linker implements Links {
   private addFunction(module: Module, node: number, index: number): void {
     const value = this.functionValue.get(functionId(module.file.path, index)) as number;
     this.solver.add(node, value);
-    // Every function may be used with `new`; its instances inherit from here.
+    // Every function may be called with `new`; its instances inherit from here.
     this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
   }
 
@@ -193,7 +193,7 @@ export class Linker implements Links {
   }
 }
 
-/** The function that evaluates the `require` whose result is at a flow node. */
+/** The function around the `require` whose result is at a flow node. */
 function requireOwner({ calls }: FileFacts, local: number): number {
   return calls.find((call) => call.resultNode === local)?.fn ?? 0;
 }

@@ -1,11 +1,11 @@
 import type { CallGraph, Edge } from '../types';
 
-/** How an object is asked to tell of what happens: that runs whenever it happens, not while the program starts. */
+/** Methods that add listeners, which run on each event and not at start-up. */
 const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watchFile']);
-/** What happens once, when something is ready to be used: part of the start. */
+/** Events that happen once, when something is ready: a part of start-up. */
 const READY = new Set(['listening', 'ready', 'open', 'connect', 'connected']);
 
-/** Whether a call only says what is to run whenever something happens. */
+/** Whether a call only registers what runs on each event. */
 // Matches: watcher.on('change', reload)
 export function isListener({ program }: CallGraph, { kind, call, through = call }: Edge): boolean {
   const { name, args } = program.call(through);

@@ -10,40 +10,40 @@ import { UNKNOWN } from './values';
 export interface Module {
   readonly base: number;
   readonly file: FileFacts;
-  /** Value of `module`, and node of `module.exports`. */
+  /** The value of `module`, and the node of `module.exports`. */
   readonly exportsNode: number;
   readonly exportsValue: number;
   readonly moduleValue: number;
 }
 
-/** What stands around the files that are linked. */
+/** The surroundings of the linked files. */
 export interface Surroundings {
   readonly resolve: Resolve;
-  /** The path of what has an outside type. */
+  /** The access path of values of an outside type. */
   readonly instanceOf: (path: string) => string;
-  /** True for a class of which a package makes instances. */
+  /** Whether a package makes instances of an outside class. */
   readonly isRecord: (path: string) => boolean;
-  /** True for a function outside that hands its argument back. */
+  /** Whether an outside function returns its argument. */
   readonly isWrapper: (path: string) => boolean;
   /** Source files of the project, with facts or without. */
   readonly sources: ReadonlySet<string>;
-  /** Files that manifests name: a request that only a run can tell may be for any of them. */
+  /** Files that manifests name: a computed request may mean any of them. */
   readonly manifested: ReadonlySet<string>;
   /** The folder of the package that a file belongs to. */
   readonly packageOf: (path: string) => string;
-  /** Files that a framework gives to others by their place. */
+  /** Files that a framework makes available by their path. */
   readonly placed: readonly PlacedFile[];
 }
 
-/** Joins the files of a program at their imports and exports, also with files that are read later. */
+/** Connects the imports and exports of a program's files, including files that are read later. */
 export class Modules {
   readonly loads: { from: FunctionId; to: string }[] = [];
-  /** Files that were not read and may tell what a computed request asks for. */
+  /** Unread files that may determine a computed request. */
   readonly asked = new Set<string>();
-  /** Node of what manifests name. */
+  /** Node of everything that manifests name. */
   private plugins: number | undefined;
   private readonly known = new Map<string, Module>();
-  /** By file that was not read: what is to be done once it is. */
+  /** By unread file: what to do once it is read. */
   private readonly waiting = new Map<string, ((target: Module) => void)[]>();
 
   constructor(
@@ -55,7 +55,7 @@ export class Modules {
     return this.known.get(path) as Module;
   }
 
-  /** Makes room for a file; nothing flows in it yet. */
+  /** Allocates the nodes of a file; nothing flows in it yet. */
   declare(file: FileFacts): Module {
     const { solver } = this;
     const base = solver.nodes(file.nodes);
@@ -68,7 +68,7 @@ export class Modules {
     return module;
   }
 
-  /** Gives a file to those that asked for it before it was read. */
+  /** Hands a file to those that requested it before it was read. */
   arrive(module: Module): void {
     const { path } = module.file;
     this.solver.values.readNow(path);
@@ -88,14 +88,14 @@ export class Modules {
     }
   }
 
-  /** Lets what a request brings flow into a node; `name` is `exports` for require, else the imported name. */
+  /** Lets what a request returns flow into a node; `name` is `exports` for require, else the imported name. */
   load(module: Module, to: number, request: string, name: string, owner: number): void {
     const found = this.around.resolve(module.file.path, request);
     for (const path of found) this.loadFile(module, to, path, name, owner);
     if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
   }
 
-  /** The node of what a file exports under a name, which a function loads by its place. */
+  /** The node of an export that a function loads because of the file's path. */
   exportOf(module: Module, owner: number, path: string, name: string): number {
     const to = this.solver.nodes(1);
     this.loadFile(module, to, path, name, owner);
@@ -115,7 +115,7 @@ export class Modules {
     });
   }
 
-  /** Keeps what files export in an object, under the name of each file. */
+  /** Stores the exports of files in an object, under the name of each file. */
   // Matches: for (const name of fs.readdirSync(__dirname)) routes[path.parse(name).name] = require(`./${name}`)
   loadEach(module: Module, object: number, request: string, owner: number): void {
     for (const path of this.around.resolve(module.file.path, request)) {
@@ -129,7 +129,7 @@ export class Modules {
     if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
   }
 
-  /** All that manifests name as one module: where many are one value each, a node would be full of them. */
+  /** All files that manifests name as one module: as one value each they would fill a node. */
   private merged(): number {
     const { solver } = this;
     const [all, own] = [solver.nodes(1), solver.nodes(1)];
@@ -159,7 +159,7 @@ export class Modules {
     this.solver.foreign.join(this.around.packageOf(module.file.path), this.around.packageOf(path));
   }
 
-  /** Does something with a file, now or when it is read. */
+  /** Calls back with a file, now or when it is read. */
   whenRead(path: string, take: (target: Module) => void): void {
     const target = this.known.get(path);
     const waiting = this.waiting.get(path);
@@ -178,7 +178,7 @@ export class Modules {
     });
   }
 
-  /** The generated helper file is known by its name; data can be anything. */
+  /** The generated helper file is recognised by its name; a data file can be anything. */
   private unread(path: string, name: string): number {
     const { values } = this.solver;
     if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
@@ -186,7 +186,7 @@ export class Modules {
   }
 }
 
-/** Under which a file, or the folder that it stands for, is known to who lists the folder around it. */
+/** The name of a file, or of the folder that it stands for, when the folder around it is listed. */
 // Matches: users of routes/users.js and routes/users/index.js, users and users.route of routes/users.route.js
 function namesOf(path: string): ReadonlySet<string> {
   const { name, dir } = posix.parse(path);

@@ -8,13 +8,13 @@ import type { Solver } from './solve';
 interface Known {
   readonly open: { readonly file: string; readonly naming: Naming }[];
   readonly closed: Set<string>;
-  /** Reached under a computed name: whoever does so may see all names of the object. */
+  /** It is accessed under a computed name: that code may see all names of the object. */
   isListed: boolean;
 }
 
 /**
- * By which names functions are called: for each, the places that give it a name at which another name can be added, and the
- * names to which nothing can be added. Made on first use.
+ * The names by which functions are called: for each, the places where another name can be added, and the names beside
+ * which none can. Built on first use.
  */
 export class Names {
   private known: Map<FunctionId, Known> | undefined;
@@ -35,7 +35,7 @@ export class Names {
     return { open: methods, closed: new Set([...closed, ...names]) };
   }
 
-  /** Everything that the object of a call can be is in sight. */
+  /** Whether everything that the receiver of a call can be is in sight. */
   isKnownReceiver(id: CallId): boolean {
     const { receiverNode } = this.program.call(id);
     if (receiverNode < 0) return true;
@@ -85,7 +85,7 @@ export class Names {
     return !this.solver.valuesAt(this.links.node(file.path, naming.object)).some((value) => this.isSeenOutside(value));
   }
 
-  /** The value, or something that got all it has, is where others may list its names. */
+  /** Whether the value, or something merged from it, is where other code may list its names. */
   private isSeenOutside(value: number): boolean {
     const copies = this.solver.mergedInto.at(value).flatMap((node) => this.solver.valuesAt(node));
     return [value, ...copies].some(this.isHidden);

@@ -1,15 +1,14 @@
-/** Up to here a search through the list costs less than an index. */
+/** Up to this length, linear search costs less than an index. */
 const SHORT = 24;
 
 /**
- * Lists of distinct numbers by number, most of them empty or short, and millions of them: each is a chain of entries in two arrays
- * that all of them share: an array of its own for each takes several times the memory. A list may grow while it is walked; the
- * walk then goes on to what was added.
+ * Lists of distinct numbers, most of them empty or short, and millions of them. Linked lists in two shared arrays: an
+ * array for each would take several times the memory. A list may grow during a walk, which then visits the new entries.
  */
 export class NumberLists {
-  /** By key: its first and last entry; 0 is none. */
+  /** By list: its first and last entry; 0 is none. */
   private ends = new Int32Array(1 << 11);
-  /** By entry: its item, and the entry behind it. */
+  /** By entry: its item, and the next entry. */
   private entries = new Int32Array(1 << 13);
   private used = 1;
   private readonly indexes = new Map<number, Set<number>>();
@@ -19,7 +18,7 @@ export class NumberLists {
     return this.ends[2 * key] ?? 0;
   }
 
-  /** The last entry of a list as it is now: a walk that ends there sees nothing that is added meanwhile. */
+  /** The current last entry of a list: a walk up to it does not visit what is added later. */
   last(key: number): number {
     return this.ends[2 * key + 1] ?? 0;
   }
@@ -32,7 +31,7 @@ export class NumberLists {
     return this.entries[2 * entry];
   }
 
-  /** The items of a list as they are now. */
+  /** A copy of the items of a list. */
   at(key: number): number[] {
     const items: number[] = [];
     for (let entry = this.first(key); entry > 0; entry = this.next(entry)) items.push(this.item(entry));
@@ -60,7 +59,7 @@ export class NumberLists {
     return false;
   }
 
-  /** Appends what is not there yet; false when it is. */
+  /** Appends an item, unless it is there; false when it is. */
   add(key: number, item: number): boolean {
     if (this.has(key, item)) return false;
     if (2 * key >= this.ends.length) this.ends = grown(this.ends, 2 * key + 2);

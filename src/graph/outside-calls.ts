@@ -15,7 +15,7 @@ import { PlugIns } from './plug-ins';
 import type { Solver } from './solve';
 import { UNKNOWN } from './values';
 
-/** What calls have to do with, whatever they call. */
+/** What the handling of calls has in common. */
 interface Shared {
   readonly args: Arguments;
   readonly containers: Containers;
@@ -23,9 +23,9 @@ interface Shared {
   readonly escapes: Escapes;
 }
 
-/** What calls of something outside of the project do with what they are given, and what they give. */
+/** What calls of outside functions do with their arguments, and what they return. */
 export class OutsideCalls {
-  /** By call, what it can mean. */
+  /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
   readonly emitters: Emitters;
   readonly handover: Handover;
@@ -44,17 +44,17 @@ export class OutsideCalls {
     this.plugIns = new PlugIns(solver, links, rows, this.handover);
   }
 
-  /** Lets a call mean something outside, if it did not before. */
+  /** Lets a call mean an outside function, if it did not before. */
   connect(file: FileFacts, call: CallFacts, id: CallId, path: string): void {
     if (this.paths.get(id)?.has(path)) return;
     addTo(this.paths, id, path);
-    // What `require` brings is linked by its request.
+    // `require` is linked by its request.
     if (path === 'require') return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);
     this.emitters.connect(file, call, path);
-    // A call that can mean many unknown things uses its arguments in one unknown way.
+    // All unknown callees of a call use its arguments in the same unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     this.passThrough(file, call, use, path, result);
     if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
@@ -68,7 +68,7 @@ export class OutsideCalls {
     return this.shared.args.nodeOf(file, arg);
   }
 
-  /** What a call gives of what it was given, or of what it is called on. */
+  /** What a call returns of its arguments, or of its receiver. */
   private passThrough(file: FileFacts, call: CallFacts, use: Use, path: string, result: number): void {
     const { containers } = this.shared;
     const [first] = call.args;
@@ -95,14 +95,14 @@ export class OutsideCalls {
     if (chains && call.receiverNode >= 0)
       return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
     if (this.shared.containers.isNewList(call, result)) return;
-    // Whatever came from a list is in the list, or is the list: no new thing.
+    // An element of the list, or the list itself: no new value.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;
     const made = this.rows.resultOf(path);
     this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
   }
 
-  /** Functions of the project are still themselves; what comes from outside is another function, which does not block. */
+  /** A function of the project stays itself; a bound outside function is another one, which does not block. */
   private promisified(result: number, argument: number): void {
     this.solver.listen(argument, (value) => {
       const isOurs = this.solver.values.get(value).kind === 'function';

@@ -26,7 +26,7 @@ const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
 const HARMLESS =
   /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd))$/;
-/** Functions of libraries that call back once per element of what they are given. */
+/** Functions of libraries that call back once per element. */
 const COLLECTIONS: ReadonlyMap<string, string> = new Map(
   COLLECTION_LIBRARIES.flatMap((library) =>
     [...COLLECTION_METHODS].flatMap((method): [string, string][] => [
@@ -35,11 +35,11 @@ const COLLECTIONS: ReadonlyMap<string, string> = new Map(
     ]),
   ),
 );
-/** Asks whether something is there, or takes it away: nobody is called. */
+/** Methods that test or remove: they call nothing. */
 const LOOKS_UP = /^(?:off|indexOf|lastIndexOf|includes|has)$|(?:remove|Remove)(?:Event)?Listener$/;
 const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
-/** Classifies what a call of something outside does; `path` names what is called (`express().get`), `?` when unknown. */
+/** What a call of an outside function does; `path` is its access path (`express().get`), `?` when unknown. */
 export class Outside {
   private readonly rows = new Map<string, Extract<Use, { kind: 'handler' }>[]>();
   private readonly results = new Map<string, string>();
@@ -67,7 +67,7 @@ export class Outside {
     this.types = new Map(frameworks.flatMap(({ types = {} }) => Object.entries(types)));
   }
 
-  /** Every path that a row names. */
+  /** Every access path that a row names. */
   get paths(): string[] {
     return [
       ...COLLECTIONS.keys(),
@@ -113,7 +113,7 @@ export class Outside {
     if (DELEGATES.has(path)) return { kind: 'delegate', names: [] };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
-    // What the sources have is in the target by the flow of the file, which knows these by how they are written.
+    // The flow of the file itself merges the sources into the target.
     if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
     if (HARMLESS.test(path) || INHERITS.has(path) || LOOK_UPS.has(path) || replacesMethod(path, call))
       return { kind: 'harmless' };
@@ -129,32 +129,32 @@ export class Outside {
     return { kind: 'unknown' };
   }
 
-  /** True when a framework takes handlers through values of this path: each of them is told apart. */
+  /** Whether a framework takes handlers through values of this path, which are then told apart by origin. */
   isReceiver(path: string): boolean {
     return this.receivers.has(path);
   }
 
-  /** True for a path that some row names, and for what only looks like a list. */
+  /** Whether a row names the path, or it only looks like a list. */
   names(path: string): boolean {
     return this.rows.has(path) || this.results.has(path) || wrapperOf(path) !== undefined;
   }
 
-  /** True for what a wrapper returned: it forwards rejections itself. */
+  /** Whether it is the result of a wrapper, which forwards rejections itself. */
   isWrapped(path: string): boolean {
     return path.endsWith('()') && this.wrappers.has(path.slice(0, -2));
   }
 
-  /** The path of what a call returns. */
+  /** The access path of a call's result. */
   resultOf(path: string): string {
     return this.results.get(path) ?? `${path}()`;
   }
 
-  /** The path of a value that is declared to be of a type from outside. */
+  /** The access path of a value with an outside type. */
   instanceOf(type: string): string {
     return this.types.get(type) ?? `${type}()`;
   }
 
-  /** Called under a name that only a run can tell (`db[method](…)`), a value is called itself. */
+  /** A call under a computed name (`db[method](…)`) counts as a call of the value itself. */
   private chain(path: string, methods: readonly string[]): void {
     this.results.set(path, path);
     for (const method of methods) this.results.set(`${path}.${method}`, path);
@@ -192,7 +192,7 @@ function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
   return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
 }
 
-/** Whether a handler can stand at a position of a call with so many arguments. */
+/** Whether a handler can be at an index, for this number of arguments. */
 export function takesArgument(use: Use, index: number, count: number): boolean {
   const args = use.kind === 'handler' ? use.row.args : undefined;
   return args === 'first' ? index === 0 : args === 'last' ? index === count - 1 : true;

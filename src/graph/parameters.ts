@@ -8,15 +8,15 @@ export interface Parameter {
   readonly field?: string;
 }
 
-/** By flow node of an object literal, what it has: name and node. Those that have what another object has, too, are left out. */
+/** By flow node of an object literal: its properties, as name and node. Literals with a spread are left out. */
 export type Literals = ReadonlyMap<number, readonly (readonly [field: string, from: number])[]>;
 
-/** Constraints whose second element is the node that values flow into. */
+/** Constraints whose second element is the target node. */
 const FLOWS_INTO = new Set<Flow[0]>(
   'function object list string copy load merge require import global exports'.split(' ') as Flow[0][],
 );
 
-/** The object literals of a file, and what they have. */
+/** The object literals of a file, with their properties. */
 export function literalsIn({ flow }: FileFacts): Literals {
   const found = new Map<number, (readonly [string, number])[]>();
   for (const item of flow) if (item[0] === 'object') found.set(item[1], []);
@@ -25,7 +25,7 @@ export function literalsIn({ flow }: FileFacts): Literals {
   return found;
 }
 
-/** By flow node, the parameters of a file that hold nothing but what was passed, and their fields that are used. */
+/** By flow node, the parameters of a file that are never assigned, and their used fields. */
 export function parametersIn(file: FileFacts): ReadonlyMap<number, Parameter> {
   const flowsInto = new Map<number, number>();
   for (const flow of file.flow)
@@ -52,7 +52,7 @@ export function parametersIn(file: FileFacts): ReadonlyMap<number, Parameter> {
   return found;
 }
 
-/** Nodes of what is called or handed on, and of what is copied there. */
+/** Nodes of callees and arguments, and of copies of these. */
 function usedNodes({ calls, flow }: FileFacts): ReadonlySet<number> {
   const used = new Set(calls.flatMap(({ calleeNode, args }) => [calleeNode, ...args.map(({ node }) => node)]));
   for (const item of flow) if (item[0] === 'copy' && used.has(item[1])) used.add(item[2]);

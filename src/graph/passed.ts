@@ -3,28 +3,28 @@ import { pathOf } from '../program';
 import type { CallGraph, CallId, Edge, FileFacts, FunctionId } from '../types';
 import { literalsIn, parametersIn, type Literals, type Parameter } from './parameters';
 
-/** A wrapper of all handlers of a large server has hundreds. */
+/** Limit for a parameter: the wrapper of all handlers of a large server is passed hundreds. */
 const MAX_SOURCES = 2_000;
 
 const passedByGraph = new WeakMap<CallGraph, Passed>();
 
-/** The one of a graph. */
+/** Memoised per graph. */
 export function passedIn(graph: CallGraph): Passed {
   const passed = passedByGraph.get(graph) ?? new Passed(graph);
   passedByGraph.set(graph, passed);
   return passed;
 }
 
-/** What the functions of a program are called with that others passed to them. */
+/** The calls of functions that are made through parameters. */
 export class Passed {
   private readonly parameters = new Map<string, ReadonlyMap<number, Parameter>>();
   private readonly literals = new Map<string, Literals>();
-  /** For each parameter that its function calls or hands on, the calls that pass functions into it. */
+  /** By parameter that its function calls or passes on: the calls that pass functions into it. */
   private readonly sources = new Map<string, readonly Edge[]>();
   /** The functions that are passed so. */
   private readonly named = new Map<readonly Edge[], ReadonlySet<FunctionId>>();
   private readonly others = new Map<FunctionId, boolean>();
-  /** Parameters to which too much is passed to tell it apart: what they are called with stays with their function. */
+  /** Parameters that are passed too much to tell apart: their calls stay with their function. */
   private readonly tangled = new Set<string>();
 
   private moved: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
@@ -32,9 +32,9 @@ export class Passed {
   constructor(private readonly graph: CallGraph) {}
 
   /**
-   * The calls of every function, with those of its parameters moved to whoever passes the function: when `start` and `show`
-   * both call `run(task)`, then `show` does not reach the task of `start`. (Context sensitivity by summaries, for one kind of
-   * call: https://dl.acm.org/doi/10.1145/199448.199462.) What gets to a parameter in another way stays where it is.
+   * The edges of every function, where a call of a parameter is made by whoever passes the function: when `start` and
+   * `show` both call `run(task)`, `show` does not reach the task of `start`. (Context sensitivity by summaries, for one
+   * kind of call: https://dl.acm.org/doi/10.1145/199448.199462.) What reaches a parameter in another way is not moved.
    */
   edges(): ReadonlyMap<FunctionId, readonly Edge[]> {
     return (this.moved ??= this.move());
@@ -81,7 +81,7 @@ export class Passed {
     );
   }
 
-  /** The parameter, of the caller or of a function around it, by which the callee of an edge arrived as it was passed. */
+  /** The parameter, of the caller or of an enclosing function, through which the callee of an edge was passed. */
   parameterOf({ call, caller, callee, kind }: Edge): Parameter | undefined {
     const facts = this.graph.program.call(call);
     const known = this.parametersOf(pathOf(call));
@@ -104,12 +104,12 @@ export class Passed {
     return made && known.get(program.call(made.call).args[made.index].node);
   }
 
-  /** Made-up edges from whoever names a function to that function, by the call that passes it on. */
+  /** Synthetic edges from a function that names another to that one, by the call that passes it on. */
   sourcesOf(parameter: Parameter): readonly Edge[] {
     const key = keyOf(parameter);
     const known = this.sources.get(key);
     if (known) return known;
-    // Functions that pass their parameters to each other end here.
+    // Mutually recursive functions that pass on their parameters end here.
     this.sources.set(key, []);
     const sources = this.collected(parameter);
     if (!sources) this.tangled.add(key);
@@ -117,7 +117,7 @@ export class Passed {
     return sources ?? [];
   }
 
-  /** None when there are too many: there are ways without end through functions that pass their parameters to each other. */
+  /** Empty when there are too many: paths through such functions may be infinite. */
   private collected({ fn, index, field }: Parameter): readonly Edge[] | undefined {
     const found = new Map<string, Edge>();
     for (const edge of this.graph.to.get(fn) ?? []) {
@@ -164,7 +164,7 @@ export class Passed {
     return this.tangled.has(keyOf(parameter)) ? undefined : sources;
   }
 
-  /** By flow node, the parameters of a file that hold nothing but what was passed. */
+  /** By flow node, the parameters of a file that are never assigned. */
   private parametersOf(path: string): ReadonlyMap<number, Parameter> {
     let known = this.parameters.get(path);
     if (!known) this.parameters.set(path, (known = parametersIn(this.graph.program.file(path) as FileFacts)));

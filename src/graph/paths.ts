@@ -8,35 +8,38 @@ const ANY_TEXT = '*';
 const MAX_DEPTH = 6;
 const MAX_PATHS = 12;
 
-/** `config.dataDir` means the same folder wherever it is written; `req.params.id` and a local `dir` do not. */
+/** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
 const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)[\w$]+\./;
 
-/** What is known of a flow node of a file. */
+/** The known texts at a flow node of a file. */
 export interface NodeTexts {
   readonly texts: readonly string[];
-  /** Nothing else can be there. */
+  /** There can be no others. */
   readonly complete: boolean;
-  /** Files that were not read and may say more. */
+  /** Unread files that may add others. */
   readonly unread: readonly string[];
 }
 
-/** Tells the texts that can be at a flow node of a file. */
+/** Tells the texts at a flow node of a file. */
 export type TextsAt = (file: string, node: number) => NodeTexts;
 
-/** The call that a function body is looked at from; parameters mean its arguments. */
+/** The call through which a function body is evaluated: its arguments are the values of the parameters. */
 interface Frame {
   readonly fn: FunctionId;
   readonly call: CallId;
   readonly above: Frame | undefined;
 }
 
-/** Evaluates what is known of paths, call by call, so that `dataFile('a.json')` and `dataFile('b.json')` stay apart. */
+/**
+ * Evaluates paths per call site (context-sensitively), so that `dataFile('a.json')` and `dataFile('b.json')` stay
+ * apart.
+ */
 export class Paths {
-  /** Files that were not read and would have told more of the paths asked for so far. */
+  /** Unread files that would have told more about the paths asked for so far. */
   readonly missing = new Set<string>();
   private readonly callers = new Map<FunctionId, CallId[]>();
   private readonly handed: ReadonlySet<FunctionId>;
-  /** Answers by call and argument: each plan of a review asks for the same ones. */
+  /** Memoised by call and argument: each plan of a review asks for the same. */
   private readonly known = new Map<string, readonly string[]>();
 
   constructor(
@@ -49,7 +52,7 @@ export class Paths {
     this.handed = new Set(results.handed.map(({ fn }) => fn));
   }
 
-  /** The paths an argument of a call can be, as patterns. */
+  /** The paths that an argument of a call can be, as patterns. */
   of(call: CallId, index: number): readonly string[] {
     const key = `${call} ${index}`;
     const found = this.known.get(key) ?? this.compute(call, index);
@@ -164,12 +167,12 @@ export class Paths {
   }
 }
 
-/** Stands for a path of which nothing is known but the expression that holds it, within one file. */
+/** Stands for a path of which only the expression that holds it is known, within one file. */
 function unknownAt(expression: string, file: string): string {
   return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
 }
 
-/** What is unknown below a folder is any text: only at the start of a path does it have a name. */
+/** An unknown part below a folder is any text: only at the start of a path does it have a name. */
 function below(head: string, tail: string): string {
   if (head === '') return tail;
   return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
@@ -177,12 +180,12 @@ function below(head: string, tail: string): string {
 
 function joined(head: string, tail: string): string {
   if (head === '' || tail === '') return head + tail;
-  // `..` above something unknown means nothing that could be computed.
+  // What `..` above an unknown part means cannot be computed.
   if (tail.startsWith('..') && /[*<]/.test(head)) return ANY_PATH;
   return posix.normalize(`${head}/${tail}`);
 }
 
-/** An unknown piece of a text is part of one name, unless it is a folder: at the start, with a `/` behind. */
+/** An unknown piece of text is part of one name, except at the start and before a `/`, where it is a folder. */
 function concatenated(head: string, tail: string): string {
   if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
   if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;

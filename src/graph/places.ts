@@ -11,12 +11,15 @@ export interface FunctionNodes {
   readonly paramNodes: readonly number[];
 }
 
-/** Tells the nodes of a function by its value. */
+/** The nodes of a function, by its value. */
 export type NodesOf = (value: number) => FunctionNodes | undefined;
 
-/** Puts what files export where a framework puts it by their place: `ctx.service.notes` is made of app/service/notes.js. */
+/**
+ * Makes exports of files available where a framework puts them: `ctx.service.notes` is created from
+ * app/service/notes.js.
+ */
 export class Places {
-  /** Objects that hold what is below a folder, by the folder and their name. */
+  /** Objects for what is below a folder, by the folder and their name. */
   private readonly holders = new Map<string, number>();
   private readonly globals = new Map<string, number>();
 
@@ -33,7 +36,7 @@ export class Places {
     }
   }
 
-  /** What a global is in a package, where the place of a file says that. */
+  /** The value of a global in a package, where the path of a file determines it. */
   global(path: string, name: string): number | undefined {
     if (this.globals.size === 0) return undefined;
     const around = this.files.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
@@ -47,7 +50,7 @@ export class Places {
     if (held) this.hold(file, held, held.made ? this.made(exported) : this.fieldOf(exported, held.field));
   }
 
-  /** What a file exports, as its default, too. */
+  /** The exports of a file, its default export included. */
   private exportedBy({ exportsNode }: Module): number {
     const node = this.solver.nodes(1);
     this.solver.copy(node, exportsNode);

@@ -9,24 +9,27 @@ import type { Linker } from './link';
 import type { Outside } from './outside';
 import type { Solver } from './solve';
 
-/** The one plug-in of a folder that has it; those below it are loaded all the same. */
+/** The one plug-in of a folder that has it; those below it are loaded as well. */
 const INDEX = /^index\.[cm]?[jt]s$/;
-/** What runs before the plug-ins beside it and below. */
+/** It runs before the plug-ins beside it and below. */
 const HOOKS = /^\.?autohooks\.[cm]?[jt]s$/;
-/** What a plug-in exports to make its options of the server. */
+/** The export of a plug-in from which the server takes options. */
 const OPTIONS = 'autoConfig';
 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
-/** Below which call, and under which prefix, something that was found in a folder is mounted. */
+/** The call and the prefix under which something from a folder is mounted. */
 export interface Mounted {
   readonly call: CallId;
   readonly prefix: string;
 }
 
-/** Follows the plug-ins of packages that a server is given together with their options: `app.register(mercurius, { resolvers })`. */
+/**
+ * Follows plug-ins of packages that are registered together with their options: `app.register(mercurius, { resolvers
+ * })`.
+ */
 export class PlugIns {
-  /** By what stands for the call in values that files of a folder are given. */
+  /** By what stands for the call in values that files of a folder receive. */
   readonly mounts = new Map<CallId, Mounted>();
 
   constructor(
@@ -36,7 +39,7 @@ export class PlugIns {
     private readonly handover: Handover,
   ) {}
 
-  /** What such a plug-in does with its options, and with the files of a folder that they name. */
+  /** What such a plug-in does with its options, and with the folder that they name. */
   connect(file: FileFacts, call: CallFacts, use: Handler): void {
     const [plugin, options] = call.args;
     this.giveListed(file, call, use);

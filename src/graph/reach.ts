@@ -4,24 +4,24 @@ import { functionId, pathOf } from '../program';
 import { isListener } from './listening';
 import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
 
-/** How a function was first reached in a context: from which function, by which edge, or as which entry. */
+/** How a function was first reached in a context: from a function, by an edge, or as an entry. */
 export interface Step {
   readonly edge?: Edge;
   readonly entry?: Entry;
-  /** What makes it run, where no framework does: `watcher.on`. */
+  /** What runs it, where it is no framework: `watcher.on`. */
   readonly begins?: string;
 }
 
-/** For each context, the functions it reaches, with the step that led there; steps lead back to an entry or a module. */
+/** By context: the functions it reaches, with the step that led there; steps lead back to an entry or a module. */
 export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
 
 const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
-/** Where modules are loaded: a server that nobody seems to start is in sight because its tests load it. */
+/** Contexts in which modules are loaded. Tests count, because they may be all that loads a server in sight. */
 const LOADING = ['startup_path', 'tooling_path'] as const;
-/** A call that can mean more functions than this is a last resort of a proof. */
+/** A call with more possible callees than this is a last resort in a proof. */
 const MANY = 8;
 
-/** What a person said about the program. */
+/** What a configuration says about the program. */
 export interface Said {
   /** Files that start the server. */
   readonly starts: readonly string[];
@@ -29,7 +29,7 @@ export interface Said {
   readonly isCold: (id: FunctionId) => boolean;
 }
 
-/** Walks the graph from every entry whose registration is itself reached, until nothing new is found. */
+/** Reachability: walks the graph from every entry whose registration is itself reached, up to the fixpoint. */
 export function reach(graph: CallGraph, packages: readonly PackageInfo[], said: Said): Reach {
   return new Walk(graph, packages, said).run();
 }
@@ -39,10 +39,10 @@ class Walk {
     ROOT_CONTEXTS.map((context) => [context, new Map()]),
   );
   private readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
-  /** How many functions each call can mean. */
+  /** The number of possible callees of each call. */
   private readonly widths = new Map<CallId, number>();
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
-  /** By file that nothing has loaded so far: edges into it. */
+  /** By file that is not loaded so far: the edges into it. */
   private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
 
   constructor(
@@ -92,7 +92,7 @@ class Walk {
     return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
   }
 
-  /** Whoever calls what no call registers has loaded its file before, and the one that exports it. */
+  /** A handler that no call registers: its file, and the one that exports it, have been loaded before. */
   private load({ call, fn, file = pathOf(fn) }: Entry): void {
     if (call !== undefined) return;
     for (const path of [file, pathOf(fn)]) this.visit('startup_path', functionId(path, 0), {});
@@ -103,8 +103,8 @@ class Walk {
   }
 
   /**
-   * Breadth first from all starts at once, so that the proofs are short. Calls that can mean many functions come last: a way
-   * without them is more likely to be one that is really taken.
+   * Breadth-first from all starts at once, so that proofs are short. Calls with many possible callees come last,
+   * because a path without them is more likely to be real.
    */
   private visitAll(context: Context, starts: readonly (readonly [FunctionId, Step])[]): void {
     const seen = this.reached.get(context) as Map<FunctionId, Step>;
@@ -138,7 +138,7 @@ class Walk {
     return isKnown && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start);
   }
 
-  /** True for an edge that leads to something new in the same context. */
+  /** Whether an edge leads to something new in the same context. */
   private follows(context: Context, edge: Edge): boolean {
     if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
     if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
@@ -147,7 +147,7 @@ class Walk {
     return false;
   }
 
-  /** Only what was loaded can run: a page of the browser is not, though a name in it may look like a callee's. */
+  /** Only loaded code can run: a browser script is not loaded, although a name in it may match. */
   private isLoaded(path: string): boolean {
     const module = functionId(path, 0);
     return LOADING.some((context) => this.reached.get(context)?.has(module));
@@ -161,7 +161,7 @@ class Walk {
     return false;
   }
 
-  /** When a file is loaded, whoever waited for it goes on. */
+  /** When a file is loaded, edges that waited for it are followed. */
   private letIn(id: FunctionId): void {
     const path = pathOf(id);
     if (id !== functionId(path, 0)) return;
@@ -173,7 +173,7 @@ class Walk {
 
   private mayEnter(context: Context, { caller, callee }: Edge): boolean {
     if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
-    // The server never runs what only a test hands to it, and that a test calls something does not put it to use.
+    // The server does not run what only a test passes to it; nor does a call in a test make a function used.
     return context === 'tooling_path' ? staysInTests(caller, callee) : !isTestFile(pathOf(callee));
   }
 
@@ -181,7 +181,7 @@ class Walk {
     return context === 'request_path' && this.said.isCold(id);
   }
 
-  /** A module runs once, when it is first asked for; even if a request does so, that is start-up work done late. */
+  /** A module runs once, when it is first loaded; even if a request causes that, it is start-up work. */
   private visitLoaded(id: FunctionId, context: Context): void {
     const loading = context === 'tooling_path' ? context : 'startup_path';
     for (const loaded of this.loadsOf.get(id) ?? [])

@@ -1,14 +1,14 @@
 import type { Surroundings } from './modules';
 import type { Solver } from './solve';
 
-/** Methods that every record has: who calls one hardly means that of one class. */
+/** Methods that every record has: calling one hardly means that of a certain class. */
 const OF_ALL = new Set(
   'save update destroy delete remove create insert find fetch get set load reload validate query init toJSON'.split(
     ' ',
   ),
 );
 
-/** Lets what is of unknown origin have the methods of a class of which a package makes instances. */
+/** Gives values of unknown origin the methods of a class that a package instantiates. */
 // Matches: class Picture extends Model { contents() {} }, and (await Picture.query().first()).contents()
 export function shareRecord(
   solver: Solver,

@@ -1,18 +1,18 @@
 import type { Checker, ts } from './checker';
 import type { Callable } from './callables';
 
-/** Values that are named in a program, where something may state their type: an argument, a property, a result. */
+/** Uses of values as arguments, properties or results, where a type may state a signature. */
 export class References {
   private readonly byName = new Map<string, ts.Expression[]>();
-  /** Names that imports give to what has another one where it is declared. */
+  /** Local names of imports that differ from the declared name. */
   private readonly aliases = new Set<string>();
-  /** By names that were asked about, what each of them stands for: the checker takes its time. */
+  /** Memoised by name: the checker is slow. */
   private readonly known = new Map<string, ReadonlyMap<ts.Declaration, readonly ts.Expression[]>>();
   private imported: ReadonlyMap<ts.Declaration, readonly ts.Expression[]> | undefined;
 
   constructor(private readonly open: Checker) {}
 
-  /** Notes one node of a program. */
+  /** Records one node of a program. */
   read(node: ts.Node): void {
     const { ts } = this.open;
     if (ts.isImportClause(node) && node.name) this.aliases.add(node.name.text);
@@ -20,7 +20,7 @@ export class References {
     else if ((ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && this.isValue(node)) this.add(node);
   }
 
-  /** Where a function is handed on by its name. */
+  /** Where a function is passed on by its name. */
   of(callable: Callable): readonly ts.Expression[] {
     const declaration = this.declarationOf(callable);
     const name = declaration && this.nameOf(declaration);

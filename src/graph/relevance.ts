@@ -6,7 +6,7 @@ import type { Paths } from './paths';
 import type { Resolve } from './resolve';
 import type { Solver } from './solve';
 
-/** A graph while it is made. */
+/** A graph under construction. */
 export interface DemandInput {
   readonly program: Program;
   readonly solver: Solver;
@@ -16,11 +16,11 @@ export interface DemandInput {
   readonly paths: Paths;
   readonly resolve: Resolve;
   readonly edges: readonly Edge[];
-  /** True for a path of values from outside by which one gets to something that blocks. */
+  /** Whether an outside access path leads to something that blocks. */
   readonly leadsToBlocking: (path: string) => boolean;
 }
 
-/** Finds the relevant values: a closure over callers, containers, and functions that hand relevant values on. */
+/** Finds the relevant values: the closure over callers, containers, and functions that pass on relevant values. */
 export class Relevance {
   private readonly relevant = new Set<number>();
   private readonly queue: number[] = [];
@@ -66,7 +66,7 @@ export class Relevance {
     this.queue.push(value);
   }
 
-  /** An object depends on what its fields hold and on what it inherits from, a class on its constructor. */
+  /** An object depends on the values of its fields and its prototype, a class on its constructor. */
   private noteContainers(): void {
     const { solver, links } = this.input;
     for (const [value, node] of solver.heldNodes()) this.depend(value, node);
@@ -78,7 +78,7 @@ export class Relevance {
     }
   }
 
-  /** A function depends on what it returns, passes on and stores; the thing that is given a value depends on it, too. */
+  /** A function depends on what it returns, passes on and stores; so does what receives a value from it. */
   private noteUses(path: string): void {
     const { program, links } = this.input;
     const file = program.file(path);
@@ -97,7 +97,7 @@ export class Relevance {
     }
   }
 
-  /** Routers and servers hold the handlers they were given, wherever they go. */
+  /** Routers and servers hold the handlers that they were given. */
   private dependSites(holder: number, node: number): void {
     const { solver } = this.input;
     for (const value of solver.valuesAt(holder)) {

@@ -4,7 +4,7 @@ import { madeFrom, offeredAs, packageOf } from '../projects/packages';
 import type { Manifest, Project } from '../types';
 import { UNKNOWN } from './values';
 
-/** Finds the files that a request (`./x`, `@/x`, `pkg/x`) means; several only when the request is a pattern with `*`. */
+/** Resolves a request (`./x`, `@/x`, `pkg/x`) to files; several only when it is a pattern with `*`. */
 export type Resolve = (from: string, request: string) => readonly string[];
 
 const EXTENSIONS = ['', '.js', '.ts', '.mjs', '.cjs', '.jsx', '.tsx', '.mts', '.cts', '.json'];
@@ -12,7 +12,9 @@ const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 
 type Sources = Pick<Project, 'paths' | 'aliases' | 'packages' | 'twins' | 'modulePaths' | 'outputs'>;
 
-/** Resolution of Node, TypeScript's `.js` → `.ts`, path aliases and workspaces, on the project's own files only. */
+/**
+ * Resolution as in Node, with TypeScript's `.js` → `.ts`, path aliases and workspaces, among the project's own files.
+ */
 export function resolverOf(project: Sources): Resolve {
   const cache = new Map<string, readonly string[]>();
   const at = (base: string): readonly string[] => {
@@ -29,28 +31,28 @@ export function resolverOf(project: Sources): Resolve {
   };
 }
 
-/** The files that manifests ask for. */
+/** The files that manifests name. */
 export function filesNamedBy(manifests: readonly Manifest[], resolve: Resolve): ReadonlySet<string> {
   return new Set(manifests.flatMap(({ path, requests }) => requests.flatMap((request) => resolve(path, request))));
 }
 
-/** True for a request that names a package and not a file of the project. */
+/** Whether a request names a package, not a file of the project. */
 function isPackageRequest(request: string): boolean {
   return !request.startsWith('.') && !request.startsWith('/') && !request.startsWith('~');
 }
 
-/** The path of what a request of a package brings under a name: `fs.readFileSync`; unknown for any other. */
+/** The access path of an export of a package: `fs.readFileSync`; unknown for any other request. */
 export function externalPath(request: string, name: string): string {
   if (!isPackageRequest(request)) return UNKNOWN;
-  // `node:sqlite` has no name without its prefix; `sqlite` is a package.
+  // `node:sqlite` requires its prefix; `sqlite` is a package.
   const plain = request.replace(/^node:/, '');
   const base = isBuiltin(plain) ? plain : request;
   return ['exports', '*', 'default'].includes(name) ? base : `${base}.${name}`;
 }
 
-/** Where a request may lead, best first. */
+/** The candidates for a request, best first. */
 function basesOf(from: string, request: string, project: Sources): readonly string[] {
-  // Nothing is known of where it begins.
+  // The beginning is not known.
   if (request.startsWith('*')) return [];
   if (request.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(from), request))];
   if (request.startsWith('#')) return offeredAs(packageOf(from, project.packages), request);
@@ -58,7 +60,7 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
     .filter(({ folder, prefix }) => request.startsWith(prefix) && (folder === '' || from.startsWith(`${folder}/`)))
     .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
     .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
-  // Our sign for the root of a project is an alias of some projects.
+  // `~`, which stands for the root in patterns, is an alias in some projects.
   if (request.startsWith('~/')) return [request.slice(2), ...aliased, ...byConvention(from, request, project)];
   if (request.startsWith('@/')) return [...aliased, ...byConvention(from, request, project)];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
@@ -68,8 +70,8 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
 
 // Matches: import { load } from '@/store'
 /**
- * No package has such a name. Where TypeScript is not told what it means, the test runner or a bundler is: the sources, mostly.
- * What is computed below the root, which has our sign, is below no other folder.
+ * No package has such a name. Where no tsconfig maps it, a test runner or bundler does, mostly to the sources. A
+ * computed path, which begins with `~`, is below the root only.
  */
 function byConvention(from: string, request: string, { packages }: Sources): readonly string[] {
   if (/[*<]/.test(request)) return [];
@@ -77,7 +79,7 @@ function byConvention(from: string, request: string, { packages }: Sources): rea
   return ['src', ''].map((source) => posix.join(folder, source, request.slice(2)));
 }
 
-/** Node looks there for what is no package. */
+/** In NODE_PATH. */
 function addedPaths(from: string, request: string, { packages, modulePaths = [] }: Sources): readonly string[] {
   const isPackage = packageOf(from, packages).dependencies.has(request.split('/')[0]);
   return isPackage || isBuiltin(request) ? [] : modulePaths.map((folder) => posix.join(folder, request));

@@ -1,14 +1,14 @@
 import { callId, type Program } from '../program';
 import type { BlockingCall, BlockingMethod, BlockingModule, CallId } from '../types';
 
-/** A row by what takes the place of its call, as a path of values. */
+/** A row by the access path of its replacement. */
 type Form = Pick<BlockingCall, 'module' | 'method' | 'request'>;
 
 const HELPERS = 'unblock-helpers';
 
 /**
- * What the asynchronous forms of the catalogue do to files, in a program that was rewritten before: a later run must see the
- * same uses of a file as the run before it did. Empty for a program without a helper file.
+ * What rewritten calls of earlier runs do to files: a later run must see the same uses of a file as the first one.
+ * Empty for a program without a helper file.
  */
 export class Rewritten {
   private readonly forms = new Map<string, Form>();
@@ -21,12 +21,12 @@ export class Rewritten {
           this.forms.set(path, { module, method: row, request: module.name });
   }
 
-  /** Every path that is one of the forms. */
+  /** The access paths of all replacements. */
   get paths(): Iterable<string> {
     return this.forms.keys();
   }
 
-  /** The calls of such forms. */
+  /** The calls of such replacements. */
   callsIn(program: Program, outside: ReadonlyMap<CallId, ReadonlySet<string>>): BlockingCall[] {
     return [...program.all].flatMap((file) =>
       file.calls.flatMap((call) => {

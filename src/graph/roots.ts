@@ -5,7 +5,7 @@ import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
 
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
-/** What runs the file that is named next, with or without its extension. */
+/** Commands that run the file named next, with or without its extension. */
 const RUNNERS = new Set([
   'node',
   'nodemon',
@@ -18,7 +18,7 @@ const RUNNERS = new Set([
   'forever',
 ]);
 
-/** The files that nobody in the program loads but somebody outside starts, and what for. */
+/** The files that something outside starts, and in which context. */
 export function programRoots(graph: CallGraph, packages: readonly PackageInfo[]): Map<string, Context> {
   const roots = new Map<string, Context>();
   const loaded = new Set(graph.loads.map((load) => load.to));
@@ -37,8 +37,8 @@ export function programRoots(graph: CallGraph, packages: readonly PackageInfo[])
 }
 
 /**
- * What is loaded by a convention that we do not know (a runner of tasks, say): files that nobody loads, by which one gets to a
- * server that listens, where no start of a program leads to it.
+ * Files started by an unknown convention (a task runner, say): files that nobody loads and from which a listening
+ * server is reached, where no known start leads to it.
  */
 export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Context>): readonly string[] {
   const [loaders, loadedBy] = [new Map<string, string[]>(), new Map<string, string[]>()];
@@ -57,7 +57,7 @@ export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Conte
   return [...closure(listening, loaders)].filter((path) => !loaders.has(path) && !isTestFile(path));
 }
 
-/** Files that nobody loads and that say that they are run: a person does, or something outside. */
+/** Files that nobody loads and that declare themselves executable. */
 export function commandFiles(graph: CallGraph): readonly string[] {
   const loaded = new Set(graph.loads.map((load) => load.to));
   return [...graph.program.all].flatMap(({ path, command }) =>
@@ -67,7 +67,7 @@ export function commandFiles(graph: CallGraph): readonly string[] {
 
 function closure(starts: readonly string[], next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(starts);
-  // What is added while the set is walked is walked, too.
+  // The set grows while it is iterated: a work list.
   for (const path of found) for (const other of next.get(path) ?? []) found.add(other);
   return found;
 }
@@ -77,8 +77,8 @@ function listens(graph: CallGraph, path: string): boolean {
 }
 
 /**
- * The files that start a server: by package.json, or because they listen, and by themselves or by what they load they register
- * handlers of requests.
+ * The files that start a server: named in package.json, or listening; and that register handlers of requests, directly
+ * or through what they load.
  */
 export function serverFiles(graph: CallGraph, packages: readonly PackageInfo[]): readonly string[] {
   const isLeading = loadingHandlers(graph);
@@ -90,7 +90,7 @@ export function serverFiles(graph: CallGraph, packages: readonly PackageInfo[]):
   const roots = [...programRoots(graph, packages)].filter(([, context]) => context === 'startup_path');
   const leading = roots.map(([path]) => path).filter(isLeading);
   const found = leading.filter(isStarted);
-  // Without a package.json that says, whoever starts it finds it in the project's own folder.
+  // Without a hint in package.json, a server is expected in the project's own folder.
   return found.length > 0 ? found : leading.filter((path) => !path.includes('/'));
 }
 
@@ -99,12 +99,12 @@ function loadingHandlers(graph: CallGraph): (path: string) => boolean {
   for (const { from, to } of graph.loads) loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
   const registering = graph.entries.filter(({ context }) => context === 'request_path');
   const leading = new Set(registering.map(({ call, fn }) => pathOf(call ?? fn)));
-  // What is added while the set is walked is walked, too.
+  // The set grows while it is iterated: a work list.
   for (const path of leading) for (const loader of loaders.get(path) ?? []) leading.add(loader);
   return (path) => leading.has(path);
 }
 
-/** A package that is there to be started, not to be loaded: a command with a `start` script may be both. */
+/** Whether a package is meant to be started, not loaded: a command with a `start` script may be both. */
 export function isStarted(graph: CallGraph, info: PackageInfo): boolean {
   if (!info.scripts.has('start')) return false;
   if (info.bins.length === 0) return true;
@@ -123,7 +123,7 @@ function addScripts(roots: Map<string, Context>, graph: CallGraph, info: Package
   }
 }
 
-/** The scripts that start the server by their name, and those that they run. */
+/** The scripts whose names say that they start the server, and the scripts that those run. */
 function startScripts({ scripts }: PackageInfo): ReadonlySet<string> {
   const named = (script: string): boolean =>
     START_SCRIPTS.some((name) => script === name || script.startsWith(`${name}:`));
@@ -144,24 +144,24 @@ function filesIn(command: string, graph: CallGraph, info: PackageInfo): string[]
   });
 }
 
-/** What `main` names, and the commands. */
+/** The files of `main` and of the commands. */
 function startedBy(graph: CallGraph, info: PackageInfo): readonly string[] {
   return [...mainsOf(graph, info), ...info.bins.flatMap((bin) => sourcesOf(graph, info, bin))];
 }
 
-/** The file that `main` names; `index.js` where it names nothing. */
+/** The file of `main`; `index.js` without one. */
 function mainsOf(graph: CallGraph, info: PackageInfo): readonly string[] {
   const main = info.main === undefined ? [] : sourcesOf(graph, info, info.main);
   return main.length > 0 ? main : sourcesOf(graph, info, 'index.js');
 }
 
-/** What packages offer to whoever installs them: called by code out of sight, which we take for the start of a program. */
+/** The public API of packages, called by code out of sight: treated as a start of the program. */
 export function offeredFunctions(graph: CallGraph, packages: readonly PackageInfo[]): readonly FunctionId[] {
   const mains = packages.flatMap((info) => mainsOf(graph, info)).filter((path) => !isTestFile(path));
   return [...new Set(mains)].flatMap((path) => graph.exportsOf(path));
 }
 
-/** The file that package.json names; of a build that is not there, what it is probably built from. */
+/** The file that package.json names; for a missing build output, its probable source. */
 function sourcesOf(graph: CallGraph, info: PackageInfo, named: string): readonly string[] {
   if (named.endsWith('.json')) return [];
   for (const path of madeFrom(below(info, named))) {
@@ -172,8 +172,8 @@ function sourcesOf(graph: CallGraph, info: PackageInfo, named: string): readonly
 }
 
 /**
- * A file that listens is where a server starts, whatever package.json says. One that others import, too, only when it does
- * so as it is loaded: `listen` in a function of it is theirs to call.
+ * A file that listens starts a server, whatever package.json says. If others import it, that is so only when it listens
+ * while it is loaded: a function with `listen` is theirs to call.
  */
 function startsServer(graph: CallGraph, path: string, isLoaded: boolean): boolean {
   const calls = graph.program.file(path)?.calls ?? [];

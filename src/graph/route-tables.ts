@@ -10,7 +10,7 @@ interface FieldRead {
   readonly field: string;
 }
 
-/** What stands beside a value in its row of a table. */
+/** The other fields of a value's row in a table. */
 export interface TableRow {
   /** The text at a node of the file of the call, if it is read from the same row. */
   readonly textAt: (local: number) => string | undefined;
@@ -18,10 +18,12 @@ export interface TableRow {
   readonly texts: readonly string[];
 }
 
-/** How often what is read from a row may get another name. */
+/** Number of copies through which a field is followed. */
 const MAX_COPIES = 3;
 
-/** Finds what belongs together where calls are given the fields of one object, which may be each row of a table. */
+/**
+ * Finds fields that belong together where calls are given the fields of one object, which may be each row of a table.
+ */
 // Matches: for (const { path, router } of TABLE) app.use(path, router)
 export class RouteTables {
   private readonly readers = new Map<string, (local: number) => FieldRead | undefined>();
@@ -32,7 +34,7 @@ export class RouteTables {
     private readonly links: Links,
   ) {}
 
-  /** The row that has `value` where a call is given `local`; undefined when it is no row's, or that of several. */
+  /** The row that has `value` where a call is given `local`; undefined when no row or several have it. */
   rowOf(call: CallId, local: number, value: number): TableRow | undefined {
     const file = this.program.fileOf(call);
     const read = this.readsOf(file)(local);
@@ -74,7 +76,7 @@ export class RouteTables {
   }
 }
 
-/** Tells of a node where it is read from, if it is from one place. */
+/** Where a node is read from, if it is a single place. */
 function fieldReads({ flow }: FileFacts): (local: number) => FieldRead | undefined {
   const reads = new Map<number, FieldRead>();
   const copies = new Map<number, number[]>();

@@ -1,20 +1,22 @@
 import type { ArgumentFacts, CallFacts, PathExpr } from '../types';
 
 const PART = /'[^']*'|"[^"]*"|[\w$.]+/g;
-/** Names and texts that are put together, at least one of which is a text. */
+/** A concatenation with at least one literal text. */
 const CONCATENATION = /^(?=.*['"])(?:'[^']*'|"[^"]*"|[\w$.]+)(?:\s*\+\s*(?:'[^']*'|"[^"]*"|[\w$.]+))+$/;
 
-/** What an expression of a parameter stands for; undefined where that is not known. */
+/** The text of a parameter's expression; undefined where it is not known. */
 export type Given = (path: PathExpr) => string | undefined;
 
-/** The path that a call is given first; of several, the first of them. */
+/** The first argument of a call as a path; of several paths, the first. */
 export function pathArgument({ args }: CallFacts, given?: Given): string | undefined {
   const first: ArgumentFacts | undefined = args[0]?.elements?.[0] ?? args[0];
   if (first === undefined) return undefined;
   return first.kind === 'string' ? first.value : (textOf(first.path, given) ?? writtenText(first));
 }
 
-/** The text of an expression, with `${name}` for what only a run can tell; undefined when nothing of it is known. */
+/**
+ * The text of an expression, with `${name}` for parts that only a run can tell; undefined when nothing of it is known.
+ */
 export function textOf(path: PathExpr, given: Given = () => undefined): string | undefined {
   if (path.kind === 'text') return path.text;
   if (path.kind !== 'concat') return given(path);

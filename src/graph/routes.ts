@@ -7,7 +7,7 @@ import { pathArgument, textOf, type Given } from './route-texts';
 import type { Solver } from './solve';
 
 const MAX_DEPTH = 6;
-/** A callee that is longer names no route. */
+/** Maximum length of a callee's text in the name of a route. */
 const MAX_TEXT = 60;
 const METHODS = new Set(
   (
@@ -16,7 +16,7 @@ const METHODS = new Set(
   ).split(' '),
 );
 
-/** What mounts what it is given below a path. */
+/** Methods that mount their argument below a path. */
 const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
 
 interface Mount {
@@ -39,7 +39,7 @@ export class Routes {
     this.tables = new RouteTables(program, solver, links);
   }
 
-  /** Notes `app.use('/users', router)`. */
+  /** Records `app.use('/users', router)`. */
   noteMounts(id: CallId): void {
     const call = this.program.call(id);
     if (!MOUNTS.has(call.name) || (call.name === 'route' && call.args.length < 2)) return;
@@ -79,7 +79,7 @@ export class Routes {
     return arg === undefined || value === undefined ? undefined : this.tables.rowOf(id, arg.node, value);
   }
 
-  /** The route that a registering call in a function makes for a call of that function, as far as its arguments tell. */
+  /** The route of a registering call in a function, for one call of that function, as far as its arguments tell. */
   routeAt(id: CallId, around: FunctionId, site: CallId): string | undefined {
     const call = this.program.call(id);
     const { args } = this.program.call(site);
@@ -133,12 +133,12 @@ export class Routes {
     return texts.flatMap((value) => (value.kind === 'text' ? [named(value.pattern)] : []))[0] ?? '';
   }
 
-  /** Which calls made the external values at a node. */
+  /** The calls that created the outside values at a node. */
   private sites(id: CallId, local: number): CallId[] {
     return this.made(id, local).map(([, site]) => site);
   }
 
-  /** The same with the values. */
+  /** The same, with the values. */
   private made(id: CallId, local: number): [value: number, site: CallId][] {
     if (local < 0) return [];
     const values = this.solver.valuesAt(this.links.node(pathOf(id), local));
@@ -149,7 +149,7 @@ export class Routes {
   }
 }
 
-/** The path that a call is given first, with what a row of a table has of it. */
+/** The first argument of a call as a path, with what its row of a table adds. */
 function inRow(call: CallFacts, { textAt }: TableRow): string {
   return pathArgument(call, (path) => (path.kind === 'node' ? textAt(path.node) : undefined)) ?? '';
 }
@@ -160,13 +160,13 @@ function keyOf({ flow }: FileFacts, { resultNode }: CallFacts): string | undefin
   return kept?.[0] === 'store' ? kept[2] : undefined;
 }
 
-/** Without the calls between the first name of a long chain and the last. */
+/** A long chain, without the calls between its first name and the last. */
 function shortened({ text, name }: CallFacts): string {
   return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
 }
 
 function join(prefix: string, path: string): string {
   if (prefix === '' && !path.startsWith('/')) return path;
-  // A regular expression keeps its last slash.
+  // The last slash belongs to a regular expression.
   return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/([^$])\/$/, '$1');
 }

@@ -16,20 +16,20 @@ import { factsIn, resultOf, statedOf, type Signature, type Stated } from './stat
 import { isCallable, isReassignable, memberName, type Callable } from './callables';
 import { callersOf } from './callers';
 
-/** Which functions have to agree with each other, and the calls that can mean one of them and were not known to. */
+/** The functions that share signatures, and the additional callees of calls through them. */
 export interface Agreements {
   readonly of: ReadonlyMap<FunctionId, Contract>;
   readonly calls: readonly ReadonlyMap<CallId, FunctionId>[];
 }
 
-/** Reads from the type checker which functions share a signature, and which calls go through it. */
+/** Asks the type checker which functions share a signature, and which calls go through it. */
 export class Signatures {
-  /** Functions with a body, by id and by the name they have as members; those without such a name may agree with anything. */
+  /** Functions with a body, by id and by member name; those without a member name may agree with any. */
   private readonly functions = new Map<FunctionId, Callable>();
   private readonly named = new Map<string, FunctionId[]>();
   private readonly ids = new Map<ts.Node, FunctionId>();
   private readonly stated = new Map<FunctionId, Stated>();
-  /** `ReturnType<typeof f>`, by what `f` is. */
+  /** The uses of `ReturnType<typeof f>`, by the declaration of `f`. */
   private readonly results = new Map<Signature, ts.TypeNode[]>();
   private readonly calls = new Map<Signature, CallId[]>();
   private readonly references: References;
@@ -38,7 +38,7 @@ export class Signatures {
   constructor(
     private readonly graph: CallGraph,
     private readonly checker: Checker,
-    /** Names of functions on the way: calls by other names are known from what flows there. */
+    /** Names of functions on the way to a blocking call: for others, the points-to analysis suffices. */
     private readonly names: ReadonlySet<string>,
   ) {
     this.references = new References(checker);
@@ -60,7 +60,7 @@ export class Signatures {
     this.checker.file(file.path)?.forEachChild(visit);
   }
 
-  /** Of these functions, and of those that turn out to call them. */
+  /** For these functions, and for their callers as these become known. */
   contracts(hot: Set<FunctionId>): Agreements {
     const of = new Map<FunctionId, Contract>();
     const calls: Map<CallId, FunctionId>[] = [];
@@ -105,11 +105,11 @@ export class Signatures {
       if (declaration) add(this.results, declaration as Signature, node);
   }
 
-  /** All functions that share signatures, directly or not; a function is a signature of its own. */
+  /** The functions that share signatures, transitively; a function without one stands for its own. */
   private family(id: FunctionId): { members: FunctionId[]; signatures: Signature[] } {
     const members = new Set([id]);
     const signatures = new Set<Signature>();
-    // What is added while a set is walked is walked, too.
+    // A set grows while it is iterated: a work list.
     for (const member of members) {
       for (const signature of this.statedOf(member).signatures) {
         if (signatures.has(signature)) continue;
@@ -120,7 +120,7 @@ export class Signatures {
     return { members: [...members], signatures: [...signatures] };
   }
 
-  /** The checker is slow, so it is asked about functions only that can agree by their names. */
+  /** The checker is slow, so it is only asked about functions whose names can match. */
   private agreeingWith(signature: Signature): FunctionId[] {
     const name = memberName(this.checker, signature);
     const own = this.ids.get(signature);
@@ -152,7 +152,7 @@ export class Signatures {
     return type ? [siteOf(type, 'Promise'), ...results] : results;
   }
 
-  /** Calls through one of the signatures that were not known to mean a function. */
+  /** The calls through one of the signatures whose callees lack a function. */
   private callsOf(signatures: readonly Signature[], id: FunctionId): Map<CallId, FunctionId> {
     const own = signatures.filter((signature) => this.statedOf(id).signatures.includes(signature));
     const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);

@@ -5,32 +5,32 @@ import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
-/** Called for each getter that a property may be read through: where its result goes, and whose property it is. */
+/** Called for each getter that a property read may run, with the node of its result and its receiver. */
 type Accessed = (to: number, getter: number, self: number) => void;
 
 /**
- * Inclusion-based points-to analysis: `to ⊇ from` constraints over numbered nodes, solved with a work list, field by field,
- * without regard to order (Andersen 1994). Everything added later takes part, so callers may extend it while it runs.
+ * Inclusion-based points-to analysis (Andersen 1994): `to ⊇ from` constraints over numbered nodes, field-sensitive and
+ * flow-insensitive, solved with a work list. Constraints may be added while it runs.
  */
 export class Solver extends Flow {
-  /** Values whose own fields somebody reads all, whatever their names. */
+  /** Values all of whose own fields are read, whatever their names. */
   readonly listed = new Set<number>();
-  /** By node whose values were merged into something outside: into what. */
+  /** By node whose values were merged into outside values: those values. */
   private readonly mixedOutside = new NumberLists();
   private accessed: Accessed = () => undefined;
-  /** Names of properties that some object or class computes: reading them calls a function. */
+  /** Names of properties with a getter: reading them calls a function. */
   readonly accessors = new Set<string>();
-  /** Nodes whose values got what a value has, by that value. */
+  /** By value: nodes into whose values it was merged. */
   readonly mergedInto = new NumberLists();
-  /** Nodes whose values were stored in something of an unread file, by that file's value. */
+  /** By value of an unread file: nodes whose values were stored in it. */
   readonly unreadStores = new NumberLists();
 
-  /** What happens when a property is read that an object computes. */
+  /** Handles the read of a property with a getter. */
   onAccess(listener: Accessed): void {
     this.accessed = listener;
   }
 
-  /** Every field of `from`'s values becomes a field of `to`'s values of the same name (spread, Object.assign). */
+  /** Copies every field of `from`'s values to `to`'s values (spread, Object.assign). */
   merge(to: number, from: number): void {
     const parts = this.nodes(1);
     this.listen(from, (source) => {
@@ -49,14 +49,14 @@ export class Solver extends Flow {
     for (const load of this.constraints.loadsOf(target)) this.loadOwn(load, parts);
   }
 
-  /** What goes into one thing of unknown origin goes into all of them. */
+  /** What is stored in one value of unknown origin is stored in all of them. */
   private mixOutside(target: number, known: Value, parts: number): void {
     const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path);
     if (!this.mixedOutside.add(parts, isAny ? this.values.external(UNKNOWN) : target)) return;
     this.listen(parts, (source) => this.listenFields(source, (field, node) => this.storeInto(target, field, node)));
   }
 
-  /** True when something was ever stored in a field, of the value or of what was merged into it. */
+  /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
   hasField(value: number, field: string): boolean {
     return this.holdersOf(value).some((holder) => {
       const node = this.fieldsOf(holder).get(field);
@@ -98,7 +98,7 @@ export class Solver extends Flow {
     this.copy(to, this.wholeNode(value));
   }
 
-  /** Reads the same field of what was merged into a value; all of them at once are in its whole. */
+  /** Loads the same field of what was merged into a value; the summary node has them all. */
   private loadOwn(load: number, parts: number): void {
     const known = this.constraints.get(load) as Load;
     if (known.field === ANY_FIELD || known.field === OWN_FIELDS) return;

@@ -3,21 +3,21 @@ import { pathOfNode, type Checker, type ts } from './checker';
 import { placeOf, type Callable } from './callables';
 
 /**
- * A signature that says what a function gives: of an interface, a base class, an overload or a function type. Of an alias that
- * is told what is given, as `Factory<Page>` is, it is the name of the alias with what that is told.
+ * A written signature: of an interface, a base class, an overload or a function type. For a generic alias such as
+ * `Factory<Page>`, its name and type arguments.
  */
 export type Signature = ts.SignatureDeclaration | ts.TypeReferenceNode;
 
-/** What is stated of one function. */
+/** The signatures of one function. */
 export interface Stated {
   readonly signatures: readonly Signature[];
-  /** Something out of sight may state more, or states what cannot be changed. */
+  /** There may be others out of sight, or one that cannot be changed. */
   readonly isOpen: boolean;
 }
 
 /**
- * Finds the signatures that a function must agree with, from its overloads, its class and the types expected where it stands
- * and where it is handed on by its name.
+ * Finds the signatures that a function must agree with: its overloads, its class, and the types expected where it is
+ * written or passed on by name.
  */
 export function statedOf(open: Checker, node: Callable, references: readonly ts.Expression[]): Stated {
   const { ts } = open;
@@ -58,7 +58,7 @@ function memberOf({ ts }: Checker, node: Callable): Member | undefined {
   return { owner: member.parent, name: member.name.text };
 }
 
-/** The signatures of a member in whatever a class or an interface is made from. */
+/** The signatures of a member in all supertypes of a class or an interface. */
 function inherited(
   open: Checker,
   owner: ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
@@ -70,7 +70,7 @@ function inherited(
   for (const clause of owner.heritageClauses ?? []) {
     for (const reference of clause.types) {
       const type = checker.getTypeAtLocation(reference);
-      // A base class of a package says nothing that could be followed; an interface of one may.
+      // An unknown base class states nothing that could be followed; an interface may.
       const isOutside = (type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword;
       if (isOutside && !open.promising.has(importedAs(open, reference.expression) ?? '')) isOpen = true;
       const property = type.getProperty(name);
@@ -96,7 +96,7 @@ function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined
   return ts.isStringLiteral(moduleSpecifier) ? `${moduleSpecifier.text}.${original}` : undefined;
 }
 
-/** The signatures that the place where a function is written asks for: a typed variable, property, parameter or result. */
+/** The signatures that the place of a function expects: a typed variable, property, parameter or result. */
 function expected(open: Checker, node: Callable): Signature[] {
   const { ts, checker } = open;
   if (ts.isFunctionDeclaration(node)) return [];
@@ -117,7 +117,7 @@ function aliasAt(open: Checker, node: ts.Expression): ts.TypeReferenceNode | und
   return type && open.ts.isTypeReferenceNode(type) && resultOf(open, type) ? type : undefined;
 }
 
-/** The type that is written for the parameter or the variable that a value is given to. */
+/** The type annotation of the parameter or variable that a value is assigned to. */
 function statedTypeAt({ ts, checker }: Checker, node: ts.Expression): ts.TypeNode | undefined {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) return parent.type;
@@ -127,7 +127,7 @@ function statedTypeAt({ ts, checker }: Checker, node: ts.Expression): ts.TypeNod
   return parameter && ts.isParameter(parameter) && !parameter.dotDotDotToken ? parameter.type : undefined;
 }
 
-/** What a signature says that the function gives. */
+/** The result type of a signature. */
 export function resultOf({ ts, checker }: Checker, signature: Signature): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(signature)) return signature.type;
   const symbol = checker.getSymbolAtLocation(signature.typeName);
@@ -139,7 +139,7 @@ export function resultOf({ ts, checker }: Checker, signature: Signature): ts.Typ
   return signature.typeArguments?.[at];
 }
 
-/** Where the call signatures of a type are written, as far as that is in the project. */
+/** Where the call signatures of a type are written, if in the project. */
 function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   return parts
@@ -148,14 +148,14 @@ function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
     .filter((declaration) => !pathOfNode(declaration).startsWith('node_modules/'));
 }
 
-/** A function type whose result nobody looks at takes an async function as well. */
+/** A function type that returns void accepts an async function, too. */
 function acceptsAnything(open: Checker, signature: Signature): boolean {
   const { VoidKeyword, AnyKeyword, UnknownKeyword } = open.ts.SyntaxKind;
   const type = resultOf(open, signature);
   return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
 }
 
-/** Finds the facts of the functions of a file by their nodes: those that end with the node, and the outermost of them. */
+/** Finds the facts of functions by their nodes: those that end with the node, outermost first. */
 export function factsIn(file: FileFacts): (node: ts.Node) => FunctionFacts | undefined {
   const byEnd = new Map<number, FunctionFacts[]>();
   for (const fn of file.functions) {

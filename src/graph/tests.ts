@@ -3,8 +3,8 @@ import { isTestFile } from '../projects/test-files';
 import type { CallGraph, FunctionId, SourceFile } from '../types';
 
 /**
- * Tests in TypeScript that load files with some functions, and mention one of them by name: what they put in the place of those
- * functions has their types.
+ * TypeScript tests that load files with some functions and mention one of them by name: their mocks of those functions
+ * have their types.
  */
 export function testsUsing(
   graph: CallGraph,
@@ -19,12 +19,12 @@ export function testsUsing(
     .map(({ path }) => path);
 }
 
-/** These files, and all that load one of them, directly or not. */
+/** These files, and their transitive importers. */
 function loadersOf({ loads }: CallGraph, paths: ReadonlySet<string>): ReadonlySet<string> {
   const loaders = new Map<string, string[]>();
   for (const { from, to } of loads) loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
   const found = new Set(paths);
-  // What is added while the set is walked is walked, too.
+  // The set grows while it is iterated: a work list.
   for (const path of found) for (const loader of loaders.get(path) ?? []) found.add(loader);
   return found;
 }

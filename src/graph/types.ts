@@ -2,15 +2,15 @@ import type { CallGraph, CallId, FunctionFacts, FunctionId, SourceFile } from '.
 import { functionId, pathOf } from '../program';
 import { deepest, pathOfNode, type Checkers } from './checker';
 
-/** A call whose receiver syntax could not follow, though its name is that of a function on the way to a blocking call. */
+/** A call with an unknown receiver whose name is that of a function on the way to a blocking call. */
 export type Question = CallId;
 
-/** Calls of unknown receivers by names that lead to a blocking call: the only ones worth asking about. */
+/** Calls with unknown receivers and names that lead to a blocking call: the only ones worth asking about. */
 export function questionsOf(graph: CallGraph): Question[] {
   const hot = hotNames(graph);
   return [...graph.outside.keys()].flatMap((id) => {
     const call = graph.program.call(id);
-    // Plain JavaScript tells the checker no more than it tells us.
+    // For plain JavaScript, the checker knows no more than the analysis.
     const isOpen =
       graph.program.fileOf(id).typescript && call.receiverNode >= 0 && (graph.targets.get(id)?.size ?? 0) === 0;
     return isOpen && hot.has(call.name) ? [id] : [];
@@ -18,8 +18,8 @@ export function questionsOf(graph: CallGraph): Question[] {
 }
 
 /**
- * Asks TypeScript's checker which function each call means; only sure answers are returned. The program has just the files
- * that can matter and no library, so it says nothing of packages (https://ts-morph.com).
+ * Asks TypeScript's checker for the callees of each call; only certain answers are returned. Its program has just the
+ * relevant files and no library, so it knows nothing of packages (https://ts-morph.com).
  */
 export async function resolveByTypes(
   graph: CallGraph,
@@ -29,7 +29,7 @@ export async function resolveByTypes(
 ): Promise<ReadonlyMap<CallId, FunctionId>> {
   if (questions.length === 0) return new Map();
   const asked = questions.map(pathOf);
-  // The others will be asked about later.
+  // The others are asked about later.
   const open =
     (await checkers.over(graph, sources, [...asked, ...checkers.filesServing(graph)])) ??
     (await checkers.over(graph, sources, asked));

@@ -2,12 +2,12 @@ import { callId, functionId, pathOf } from '../program';
 import type { CallGraph, FileFacts, FunctionId } from '../types';
 import type { Reach } from './reach';
 
-/** The classes of these call nothing of those that extend them. */
+/** Superclasses that call no method of their subclasses. */
 const PASSIVE = /^(?:(?:node:)?events|egg)$/;
 
 /**
- * Functions that no way in sight leads to though they may run, and why that cannot be told: somebody outside was given them in
- * a way that says nothing of when, and the file is loaded. What only such a function leads to is among them.
+ * Functions that may run although no path in sight leads to them, and why: they were passed to outside code that does
+ * not tell when it calls them, and their file is loaded. Includes what only such functions reach.
  */
 export function unknownUses(graph: CallGraph, reach: Reach): ReadonlyMap<FunctionId, string> {
   const isReached = (id: FunctionId): boolean => [...reach.values()].some((functions) => functions.has(id));
@@ -19,7 +19,7 @@ export function unknownUses(graph: CallGraph, reach: Reach): ReadonlyMap<Functio
   for (const file of graph.program.all) {
     for (const [fn, why] of [...decorated(graph, file), ...inherited(graph, file)]) enter(fn, why);
   }
-  // What is added while the map is walked is walked, too.
+  // The map grows while it is iterated: a work list.
   for (const [id, why] of found) for (const { callee } of graph.from.get(id) ?? []) enter(callee, why);
   return found;
 }
@@ -57,7 +57,7 @@ function methodsIn({ flow, functions }: FileFacts, prototype: number): readonly 
   return functions.filter(({ kind, node }) => kind === 'method' && held.has(node)).map(({ index }) => index);
 }
 
-/** A file of the project may not have been read, when nothing in it was asked for. */
+/** A file of the project may be unread when nothing in it was needed. */
 function isImportedFromOurs(graph: CallGraph, { path, imports }: FileFacts, callee: string): boolean {
   const [name] = callee.split('.');
   const from = imports.find(({ local }) => local === name);

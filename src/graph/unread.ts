@@ -3,8 +3,8 @@ import { loadsComputed, requestsIn } from '../language/requests';
 import type { CallGraph, SourceFile, Unread } from '../types';
 
 /**
- * What is known of files that could not be parsed: their text, and the files whose functions they may get, because they, or
- * something that loads them, load those. What stands apart (another language with the same extension) calls nothing of ours.
+ * The texts of files that could not be parsed, and the files whose functions they may use: those that they, or a file
+ * that loads them, load. An unrelated file (another language with the same extension) calls nothing.
  */
 export function unreadOf(graph: CallGraph, unread: readonly SourceFile[]): Unread[] {
   const edges = [
@@ -25,7 +25,7 @@ function loadedBy(graph: CallGraph, { path, text }: SourceFile): string[] {
   return [...requestsIn(text)].flatMap(([, request]) => graph.resolve(path, request));
 }
 
-/** All that can be got to from some files. */
+/** All files reachable from some files by requests. */
 function closure(start: Iterable<string>, edges: readonly (readonly [string, string])[]): Set<string> {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);

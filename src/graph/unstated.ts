@@ -2,15 +2,15 @@ import { pathOf } from '../program';
 import type { CallGraph, FunctionId } from '../types';
 import { deepest, type Checker, type ts } from './checker';
 
-/** Types that are made of the properties of others. */
+/** Type operators over the properties of a type. */
 const MAPPED = new Set(['Partial', 'Required', 'Readonly', 'Pick', 'Omit', 'Record', 'InstanceType']);
 
 type Getter = ts.GetAccessorDeclaration & { readonly parent: ts.ClassLikeDeclaration };
 type Getters = ReadonlyMap<Getter, FunctionId>;
 
 /**
- * Getters in TypeScript that may become methods as far as types go: no interface, other class or literal states a property of
- * that name, no type is made of those of the class, and nothing is narrowed by what they give.
+ * TypeScript getters that may become methods as far as types go: no interface, other class or literal states a property
+ * of that name, no type is derived from those of the class, and no type guard uses them.
  */
 export function unstatedGetters(
   graph: CallGraph,
@@ -38,7 +38,7 @@ function gettersOf(graph: CallGraph, functions: Iterable<FunctionId>, { ts, file
   return found;
 }
 
-/** Nobody asks what kind of thing it gives, which would be known only of the property. */
+/** Its value is not used to narrow a type, which works for a property only. */
 function isPlain({ ts, checker }: Checker, node: Getter): boolean {
   const { Boolean, Unknown } = ts.TypeFlags;
   const { flags } = checker.getTypeAtLocation(node);
@@ -47,11 +47,11 @@ function isPlain({ ts, checker }: Checker, node: Getter): boolean {
   return !isOneOfSeveral && !isNamed && (flags & Unknown) === 0;
 }
 
-/** What the types of a program say of properties that have the names of some getters. */
+/** What the types of a program state about properties with the names of some getters. */
 class Statements {
   private readonly names: ReadonlySet<string>;
   private readonly stated = new Set<string>();
-  /** Classes of whose properties other types are made. */
+  /** Classes from whose properties other types are derived. */
   private readonly mapped = new Set<ts.Symbol>();
 
   constructor(
@@ -77,7 +77,7 @@ class Statements {
     node.forEachChild((child) => this.read(child));
   }
 
-  /** The name of a property that something else than one of the getters states. */
+  /** The name of a property stated by anything but one of the getters. */
   private statedBy(node: ts.Node): string | undefined {
     const { ts } = this.open;
     if (this.isOne(node)) return undefined;

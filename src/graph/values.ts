@@ -1,7 +1,7 @@
 import { wrapperOf } from '../language/collections';
 import type { CallId, FunctionId } from '../types';
 
-/** What a variable can hold, as far as the analysis tells values apart. */
+/** The abstract values of the analysis. */
 export type Value =
   | { readonly kind: 'function'; readonly fn: FunctionId }
   | {
@@ -12,13 +12,13 @@ export type Value =
     }
   | { readonly kind: 'object'; readonly list?: boolean }
   | { readonly kind: 'text'; readonly pattern: string }
-  /** Whatever comes from a file of the project that was not read. */
+  /** Any value from a file of the project that was not read. */
   | { readonly kind: 'unread'; readonly path: string }
-  /** What stood for a file that was read since. */
+  /** The value of a file that was read later. */
   | { readonly kind: 'nothing' }
   /**
-   * Something from outside of the project, by the path that leads to it: `fs.readFileSync`, `express()`; `?` is unknown.
-   * `site` tells two routers apart: the call that made it; `owner` is the package whose processes have one of their own.
+   * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
+   * tells two routers apart; `owner` is the package whose processes have their own.
    */
   | { readonly kind: 'external'; readonly path: string; readonly site?: CallId; readonly owner?: string };
 
@@ -26,29 +26,29 @@ export type External = Extract<Value, { kind: 'external' }>;
 
 const HOLDS_OURS = new Set<Value['kind']>(['function', 'class', 'object']);
 
-/** True for values that hold nothing of the project. */
+/** Whether the value holds nothing of the project. */
 export function isOutside(value: Value): value is Exclude<Value, { kind: 'function' | 'class' | 'object' }> {
   return !HOLDS_OURS.has(value.kind);
 }
 
-/** True for an array, Map or Set. */
+/** Whether it is an array, Map or Set. */
 export function isList(value: Value): boolean {
   return value.kind === 'object' && value.list === true;
 }
 
-/** The external that stands for everything we know nothing of. */
+/** The outside value that stands for everything unknown. */
 export const UNKNOWN = '?';
-/** Built-in objects whose members matter one by one, and the calls of theirs that give an array. */
+/** Built-in objects whose members are told apart, and their calls that return an array. */
 const BUILT_IN =
   /^(?:require|set(?:Timeout|Interval|Immediate)|queueMicrotask|(?:console|JSON|Object|Array|Promise|assert|path|util|process|Reflect|async)(?:\.\w+)?|Object\.(?:keys|values|entries)\(\)|JSON\.parse\(\)|Array\.from\(\))$/;
 const STEP = /\(\)|\.?[^.()]+/g;
 
-/** All values of one analysis, by number; externals and texts exist once. */
+/** All values of one analysis, by number; outside values and texts are interned. */
 export class Values {
   private readonly values: Value[] = [];
   private readonly interned = new Map<string, number>();
 
-  /** `known` are the paths that rows name, and all their beginnings. */
+  /** `known` are the access paths that rows name, with all their prefixes. */
   constructor(private readonly known: ReadonlySet<string>) {}
 
   get(value: number): Value {
@@ -67,7 +67,7 @@ export class Values {
   external(path: string, site?: CallId): number {
     const wrapper = wrapperOf(path);
     if (wrapper !== undefined) return this.intern(`e${wrapper}`, { kind: 'external', path: wrapper });
-    // What no row names is all the same to us; telling it apart would give endless paths to `chain = chain.filter()`.
+    // Paths that no row names are not told apart: `chain = chain.filter()` would create endless ones.
     if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
@@ -82,7 +82,7 @@ export class Values {
     return this.intern(`u${path}`, { kind: 'unread', path });
   }
 
-  /** A file was read: what came from it is known from now on. */
+  /** Records that a file was read, so that its values are known from now on. */
   readNow(path: string): void {
     const value = this.interned.get(`u${path}`);
     if (value !== undefined) this.values[value] = { kind: 'nothing' };
@@ -99,7 +99,7 @@ export class Values {
   }
 }
 
-/** A set of paths with all their beginnings: `express().get` also has `express` and `express()`. */
+/** A set of access paths with all their prefixes: `express().get` also has `express` and `express()`. */
 export function withBeginnings(paths: Iterable<string>): Set<string> {
   const all = new Set<string>();
   for (const path of paths) {

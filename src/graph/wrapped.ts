@@ -5,7 +5,7 @@ import type { Passed } from './passed';
 import type { Routes } from './routes';
 import type { Solver } from './solve';
 
-/** What is known of handlers that a function of the project makes or registers for many routes. */
+/** What is known of a project's function that makes or registers handlers of many routes. */
 export interface WrappedInput {
   readonly program: Program;
   readonly solver: Solver;
@@ -14,13 +14,13 @@ export interface WrappedInput {
   readonly entries: readonly Entry[];
 }
 
-/** Tells the routes of a wrapper apart: by what calls it to make a handler, or to register one. */
+/** Tells the routes of a wrapper apart by the calls that make or register a handler with it. */
 export class Wrapped {
   private readonly places = new Map<CallId, ReadonlySet<number>>();
 
   constructor(private readonly input: WrappedInput) {}
 
-  /** The route of the handler that a wrapper makes or registers for a call; undefined when that cannot be told. */
+  /** The route of the handler that a wrapper makes or registers in a call; undefined when that is not known. */
   routeOf(entry: Entry, wrapper: FunctionId, site: CallId): string | undefined {
     const { program, routes, entries } = this.input;
     if (entry.call !== undefined && isWithin(program, program.callerOf(entry.call), wrapper))
@@ -29,7 +29,7 @@ export class Wrapped {
     return entries.find((other) => other.fn === entry.fn && this.isAt(other, places))?.route;
   }
 
-  /** Where the handler that a call gives gets to. */
+  /** Where the handler that a call returns goes. */
   private placesOf(site: CallId, handler: FunctionId): ReadonlySet<number> {
     const { program, solver, links } = this.input;
     let places = this.places.get(site);
@@ -50,7 +50,7 @@ export class Wrapped {
     return solver.valuesAt(node).some((value) => [...solver.fieldsOf(value).values()].some((held) => places.has(held)));
   }
 
-  /** The node of what a framework was given, or finds in a file. */
+  /** The flow node of what a framework is given, or finds in a file. */
   private nodeOf({ call, arg, file }: Entry): number | undefined {
     const { links } = this.input;
     if (file !== undefined) return links.exportsNode(file);
@@ -59,8 +59,8 @@ export class Wrapped {
 }
 
 /**
- * The route that a way leads from, when its first function calls what was passed to a function around it:
- * `app.get('/users', caught(show))` and `app.get('/posts', caught(list))` run one function, which calls `show` and `list`.
+ * The route at the start of a path whose first function calls what was passed to an enclosing one: `app.get('/users',
+ * caught(show))` and `app.get('/posts', caught(list))` run one function, which calls `show` and `list`.
  */
 export function routeThrough(
   entry: Entry,
@@ -79,7 +79,7 @@ export function routeThrough(
   return undefined;
 }
 
-/** True for a function and for those that are written in it. */
+/** Whether a function is another one, or written inside of it. */
 function isWithin(program: Pick<Program, 'fn'>, id: FunctionId, around: FunctionId): boolean {
   for (let at = id; ; at = functionId(pathOf(at), program.fn(at).parent)) {
     if (at === around) return true;
