@@ -88,7 +88,7 @@ export abstract class Flow extends Holdings {
 
   /** Calls back for every value at a node, present and future. */
   listen(node: number, listener: Listener): void {
-    this.constrain(node, { kind: 'tell', listener });
+    this.constrain(node, listener);
   }
 
   load(to: number, object: number, field: string): void {

@@ -62,6 +62,12 @@ export class NumberLists {
   /** Appends an item, unless it is there; false when it is. */
   add(key: number, item: number): boolean {
     if (this.has(key, item)) return false;
+    this.append(key, item);
+    return true;
+  }
+
+  /** Appends what is known not to be there. */
+  append(key: number, item: number): void {
     if (2 * key >= this.ends.length) this.ends = grown(this.ends, 2 * key + 2);
     if (2 * this.used >= this.entries.length) this.entries = grown(this.entries, 2 * this.used + 2);
     const entry = this.used++;
@@ -71,7 +77,6 @@ export class NumberLists {
     else this.ends[2 * key] = entry;
     this.ends[2 * key + 1] = entry;
     this.indexes.get(key)?.add(item);
-    return true;
   }
 
   private indexOf(key: number): Set<number> {

@@ -66,13 +66,12 @@ export class Solver extends Flow {
 
   protected override meet(number: number, value: number): void {
     const constraint = this.constraints.get(number);
+    if (typeof constraint === 'function') return constraint(value);
     switch (constraint.kind) {
       case 'load':
         return this.loadFrom(number, constraint, value);
       case 'store':
         return this.storeInto(value, constraint.field, constraint.from);
-      case 'tell':
-        return constraint.listener(value);
     }
   }
 

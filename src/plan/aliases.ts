@@ -93,8 +93,8 @@ function keyOf({ at, held: { root, home, name, members } }: Origin): string {
   return [at.path, root, home, name, ...members].join('\n');
 }
 
-function within(whole: Part, part: Part): Part {
-  return { ...whole, members: [...whole.members, ...part.members] };
+function within({ root, home, name, members }: Part, part: Part): Part {
+  return { root, home, name, members: members.concat(part.members) };
 }
 
 /**

@@ -42,7 +42,8 @@ export class Segments {
     const callees = this.waits.calledBy(event.call);
     const touched = TouchSet.union(callees.map((callee) => this.touches[side].of(callee)));
     const touches = this.effects.touched(touched, () => this.partsOf(callees, side));
-    return { ...event, touches, suspends: this.suspends(fn, event, side) };
+    const { at, inLoop, inner, own, direct, defers, call } = event;
+    return { at, inLoop, inner, own, direct, defers, call, touches, suspends: this.suspends(fn, event, side) };
   }
 
   /** Whether the event of `fn` is a new wait as seen from that side. */

@@ -73,15 +73,24 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
 function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
   const kinds = kindsAt(target, steps.length, method);
-  const access = { fn: builder.ownerOf(use), at: use.start, ...held, members: [...held.members, ...steps] };
+  const { root, home, name } = held;
+  const fn = builder.ownerOf(use);
+  const members = held.members.concat(steps);
+  const touch = (members: Access['members'], done: Done): Access => ({
+    fn,
+    at: use.start,
+    root,
+    members,
+    home,
+    name,
+    ...done,
+  });
   const touches = [
-    ...asked.flatMap((list) =>
-      askedAt(list).map((done): Access => ({ ...access, ...done, members: [...held.members, ...list.steps] })),
-    ),
-    ...[...withTurns(use, kinds)].map((done): Access => ({ ...access, ...done })),
+    ...asked.flatMap((list) => askedAt(list).map((done) => touch(held.members.concat(list.steps), done))),
+    ...withTurns(use, kinds).map((done) => touch(members, done)),
   ];
   if (!isGoneThrough(target, method)) return touches;
-  return [...touches, { ...access, kind: 'read', members: [...access.members, ELEMENT] }];
+  return [...touches, touch(members.concat(ELEMENT), { kind: 'read' })];
 }
 
 // Matches: users.map(({ visits }) => visits), res.json(users)

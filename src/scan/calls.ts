@@ -10,11 +10,13 @@ import { isFunction, keyName, spanOf, unwrap } from './walk';
 export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
   const callee = node.callee as Node;
   const target = targetOf(builder, node);
+  const { line, column } = builder.locate(node.start);
   return {
     index: builder.callIndexOf(node),
     span: { start: node.start, end: node.end },
     callee: { start: callee.start, end: callee.end },
-    ...builder.locate(node.start),
+    line,
+    column,
     name: calledName(callee),
     member: memberOf(unwrap(callee)),
     between: betweenOf(unwrap(callee), builder.file.text),

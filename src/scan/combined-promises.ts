@@ -21,7 +21,7 @@ function keptIn(builder: FactsBuilder, { elements, end: until }: Node): KeptProm
       ? callsOf(element).map((call): KeptPromise => {
           const { start, end } = call;
           const made = { fn: builder.ownerOf(call), value: { start, end }, from: element.end, until };
-          return { ...made, call: builder.callIndexOf(call) };
+          return { call: builder.callIndexOf(call), ...made };
         })
       : [],
   );

@@ -16,7 +16,6 @@ type Known = FunctionShape & Pick<FunctionFacts, 'index' | 'line' | 'awaitIsName
 /** The initial facts of a function, from syntax alone; `fresh` makes flow nodes. */
 export function draftOf(known: Known, fresh: () => number): Draft {
   return {
-    ...known,
     parent: -1,
     node: fresh(),
     thisNode: fresh(),
@@ -28,6 +27,7 @@ export function draftOf(known: Known, fresh: () => number): Draft {
     returns: [],
     awaits: [],
     yields: [],
+    ...known,
   };
 }
 

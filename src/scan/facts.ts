@@ -68,7 +68,6 @@ export class FactsBuilder {
     linkCallbacks(this.functions, this.calls);
     const reads = readsOf(this, tree.of('MemberExpression'), getters);
     return {
-      ...textFacts(this.file, this.parsed, tree, this.scopes, this.lines),
       format: this.format,
       cpu: cpu?.(this, tree.all),
       functions: this.functions,
@@ -78,6 +77,7 @@ export class FactsBuilder {
       nodes: this.next,
       decorators: decoratorsOf(this, tree.of('Decorator')),
       namings: namingsOf(this, tree.all),
+      ...textFacts(this.file, this.parsed, tree, this.scopes, this.lines),
       ...orderFacts(this, tree),
     };
   }
@@ -172,9 +172,9 @@ export class FactsBuilder {
     for (const node of this.tree.all) {
       if (isFunction(node) && node.body)
         this.addFunction(node, {
-          ...shapeOf(node, file),
           defaults: defaultsOf(node, scopes, file.text),
           ending: endingOf(node, scopes, file.text),
+          ...shapeOf(node, file),
         });
       else if (isFilledField(node)) this.addFunction(node, fieldShape(node.value as Node));
     }
@@ -185,7 +185,7 @@ export class FactsBuilder {
     const index = this.functions.length;
     if (node) this.functionIndex.set(node, index);
     const { line } = this.locate(shape.span.start);
-    const known = { ...shape, index, line, ...(node && formsOf(this, node)), awaitIsName: this.awaitIsName };
+    const known = { index, line, awaitIsName: this.awaitIsName, ...(node && formsOf(this, node)), ...shape };
     this.functions.push(draftOf(known, () => this.fresh()));
   }
 }

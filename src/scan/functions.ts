@@ -27,17 +27,22 @@ export type FunctionShape = Pick<
 
 /** The module itself, which is its first function. */
 export function moduleShape(program: Node): FunctionShape {
-  const shape = { ...initialiser(program), name: '(module)', asyncAt: 0, block: true, inClass: false };
-  return { ...shape, kind: 'module', ...directivesOf(program) };
+  return {
+    ...initialiser(program),
+    name: '(module)',
+    kind: 'module',
+    asyncAt: 0,
+    block: true,
+    directives: directivesOf(program),
+    inClass: false,
+  };
 }
 
 // Matches: 'use server'
-function directivesOf({ body }: Node): Pick<FunctionFacts, 'directives'> {
-  const found = Array.isArray(body)
-    ? (body as Node[]).map((statement) => statement.directive as string | undefined)
-    : [];
-  const directives = found.filter((text) => text !== undefined && text !== 'use strict') as string[];
-  return directives.length > 0 ? { directives } : {};
+function directivesOf({ body }: Node): FunctionFacts['directives'] {
+  const found = Array.isArray(body) ? (body as Node[]).map(({ directive }) => directive) : [];
+  const directives = found.filter((text) => typeof text === 'string' && text !== 'use strict') as string[];
+  return directives.length > 0 ? directives : undefined;
 }
 
 /** A field that each instance gets when it is created. A static one belongs to the code around the class. */
@@ -81,7 +86,7 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     asyncAt: asyncOffset(node, kind, file.text),
     body: spanOf(body),
     block: body.type === 'BlockStatement',
-    ...directivesOf(body),
+    directives: directivesOf(body),
     params: paramsOf(node).map(paramName),
     returnType: returnType ? spanOf(returnType.typeAnnotation as Node) : undefined,
     inClass: node.parent?.type === 'MethodDefinition',

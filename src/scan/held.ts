@@ -105,8 +105,10 @@ export function heldByResult(builder: FactsBuilder, node: Node, depth: number): 
   return { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] };
 }
 
-function partOf(whole: Held | undefined, name: string): Held | undefined {
-  return whole && { ...whole, members: [...whole.members, name] };
+function partOf(whole: Held | undefined, part: string): Held | undefined {
+  if (!whole) return undefined;
+  const { root, home, name, members } = whole;
+  return { root, home, name, members: members.concat(part) };
 }
 
 /** The state in a variable of the program. */

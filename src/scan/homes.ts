@@ -15,7 +15,7 @@ type Written = Omit<Home, 'usesThis'>;
 export function formsOf(builder: FactsBuilder, fn: Node): OtherForms {
   const home = homeOf(builder, fn);
   const usesThis = fn.type !== 'ArrowFunctionExpression' && /\bthis\b/.test(builder.file.text.slice(fn.start, fn.end));
-  return { home: home && { ...home, usesThis }, factory: factoryOf(builder, fn), getter: getterOf(builder, fn) };
+  return { home: home && { usesThis, ...home }, factory: factoryOf(builder, fn), getter: getterOf(builder, fn) };
 }
 
 /** Where a function is declared; undefined where no copy can be placed beside it. */
@@ -28,7 +28,8 @@ function homeOf(builder: FactsBuilder, fn: Node): Written | undefined {
 function withOwnName(builder: FactsBuilder, fn: Node, home: Written | undefined): Written | undefined {
   if (!home || !fn.id) return home;
   return {
-    ...home,
+    form: home.form,
+    span: home.span,
     names: [...home.names, named(fn.id as Node)],
     nodes: [
       ...home.nodes,
@@ -117,5 +118,5 @@ function assignmentHome(builder: FactsBuilder, fn: Node, assignment: Node): Writ
 }
 
 function named(node: Node): Home['names'][number] {
-  return { ...spanOf(node), name: keyName(node, false) as string };
+  return { start: node.start, end: node.end, name: keyName(node, false) as string };
 }

@@ -33,12 +33,12 @@ function fromImportEquals(node: Node, scopes: Scopes): ImportFacts[] {
   const id = node.id as Node;
   return [
     {
-      ...common(node, id, id, 1, scopes),
       request,
       imported: '*',
       style: 'require',
       typeOnly: node.importKind === 'type',
       pinned: node.parent?.type === 'ExportNamedDeclaration',
+      ...common(node, id, id, 1, scopes),
     },
   ];
 }
@@ -56,13 +56,13 @@ function fromAlias(node: Node, imports: readonly ImportFacts[], scopes: Scopes):
   const declaration = node.parent as Node;
   return [
     {
-      ...common(declaration, id, id, 1, scopes),
       request: source.request,
       imported,
       style: 'alias',
       base: object.start,
       typeOnly: false,
       pinned: isPinned(declaration),
+      ...common(declaration, id, id, 1, scopes),
     },
   ];
 }
@@ -94,7 +94,6 @@ function fromImport(node: Node, scopes: Scopes): ImportFacts[] {
   return specifiers.map((specifier) => {
     const local = specifier.local as Node;
     return {
-      ...common(node, specifier, local, specifiers.length, scopes),
       request: (node.source as Node).value as string,
       imported: importedName(specifier),
       style:
@@ -105,6 +104,7 @@ function fromImport(node: Node, scopes: Scopes): ImportFacts[] {
             : 'import-namespace',
       typeOnly: node.importKind === 'type' || specifier.importKind === 'type',
       pinned: false,
+      ...common(node, specifier, local, specifiers.length, scopes),
     } as const;
   });
 }
@@ -129,12 +129,12 @@ function fromRequire(node: Node, scopes: Scopes): ImportFacts[] {
     if (request === undefined || imported === undefined) return [];
     return [
       {
-        ...common(declaration, id, id, 1, scopes),
         request,
         imported,
         style: 'require-member',
         typeOnly: false,
         pinned,
+        ...common(declaration, id, id, 1, scopes),
       },
     ];
   }
@@ -142,7 +142,7 @@ function fromRequire(node: Node, scopes: Scopes): ImportFacts[] {
   if (request === undefined) return [];
   if (id.type === 'Identifier') {
     return [
-      { ...common(declaration, id, id, 1, scopes), request, imported: '*', style: 'require', typeOnly: false, pinned },
+      { request, imported: '*', style: 'require', typeOnly: false, pinned, ...common(declaration, id, id, 1, scopes) },
     ];
   }
   return id.type === 'ObjectPattern' ? fromPattern(declaration, id, request, scopes, pinned) : [];
@@ -157,12 +157,12 @@ function fromPattern(declaration: Node, id: Node, request: string, scopes: Scope
     if (!local || local.type !== 'Identifier' || imported === undefined) return [];
     return [
       {
-        ...common(declaration, property, local, properties.length, scopes),
         request,
         imported,
         style: 'require-destructured' as const,
         typeOnly: false,
         pinned,
+        ...common(declaration, property, local, properties.length, scopes),
       },
     ];
   });

@@ -89,7 +89,8 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
   if (init.kind !== 'any') return init;
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
   if (assigned.length === 0) return nodeExpr(builder, node);
-  return { ...nodeExpr(builder, node), assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)) };
+  const named = nodeExpr(builder, node);
+  return { assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)), ...named };
 }
 
 /** The values of a variable that gets all of them by assignment. */

@@ -27,6 +27,7 @@ export function readsOf(builder: FactsBuilder, members: readonly Node[], names: 
 function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts {
   const { text } = builder.file;
   const span = { start: node.start, end: node.end };
+  const { line, column } = builder.locate(node.start);
   const calleeNode = builder.fresh();
   const receiverNode = objectNode(builder, node.object as Node);
   builder.add('load', calleeNode, receiverNode, accessorField('get', fieldOf(node)));
@@ -35,7 +36,8 @@ function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts 
     index,
     span,
     callee: span,
-    ...builder.locate(node.start),
+    line,
+    column,
     name: fieldOf(node),
     between: '',
     text: text.slice(node.start, node.end),

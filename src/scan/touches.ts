@@ -36,9 +36,9 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
   const isInside = depth > 0 && (isCalled || changed !== undefined);
   const touches: readonly Touch[] = done.map((touch) => ({
+    members,
     ...touch,
     ...(touch.kind === 'write' && isInside && INSIDE),
-    members,
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
 }
@@ -51,7 +51,7 @@ function counted(update: Node, touches: readonly Touch[]): Touch[] {
   const isNumber = update.type === 'UpdateExpression' || typeof (update.right as Node).value === 'number';
   const isAdding = update.type === 'UpdateExpression' || update.operator === '+=' || update.operator === '-=';
   const isAlone = wrapped(update).parent?.type === 'ExpressionStatement';
-  return touches.map((touch) => (isNumber && isAdding && isAlone ? { ...touch, counts: true } : touch));
+  return touches.map((touch) => (isNumber && isAdding && isAlone ? { counts: true, ...touch } : touch));
 }
 
 interface Members {
@@ -76,5 +76,5 @@ export function membersAt(use: Node): Members {
 /** The names up to the first that is computed, or a number. */
 function knownOf(names: readonly (string | undefined)[]): string[] {
   const end = names.findIndex((name) => name === undefined || /^\d+$/.test(name));
-  return (end < 0 ? names : names.slice(0, end)) as string[];
+  return names.slice(0, end < 0 ? names.length : end) as string[];
 }
