@@ -1,4 +1,4 @@
-import { analyze, type Variable as ScopeVariable } from '@typescript-eslint/scope-manager';
+import type { analyze, Variable as ScopeVariable } from '@typescript-eslint/scope-manager';
 import type { Node, VisitorKeys } from './parse';
 import type { Nodes } from './walk';
 
@@ -29,7 +29,11 @@ export interface Scopes {
 export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
   addRanges(tree);
   // Analysed as a module in any case: a CommonJS file has a scope of its own, too.
-  const manager = analyze(tree.all[0] as never, { sourceType: 'module', lib: [], childVisitorKeys: keys as never });
+  const manager = loadAnalyze()(tree.all[0] as never, {
+    sourceType: 'module',
+    lib: [],
+    childVisitorKeys: keys as never,
+  });
   const byIdentifier = new Map<Node, Variable>();
   const byDeclaration = new Map<Node, Variable[]>();
   const variables: Variable[] = [];
@@ -52,6 +56,12 @@ export function resolveScopes(tree: Nodes, keys: VisitorKeys): Scopes {
     variables,
     unresolved: (manager.globalScope?.through ?? []).map((use) => use.identifier as unknown as Node),
   };
+}
+
+// Loaded on first use: a recalled answer needs none of its 180 modules.
+function loadAnalyze(): typeof analyze {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return (require('@typescript-eslint/scope-manager') as { readonly analyze: typeof analyze }).analyze;
 }
 
 /**
