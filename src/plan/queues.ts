@@ -1,3 +1,4 @@
+import { callId, pathOf } from '../program';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../types';
 import type { Rules } from './barriers';
 import { Forms } from './forms';
@@ -93,11 +94,20 @@ export class Queues {
   private isForward({ kind, caller, call }: Edge): boolean {
     const { program } = this.graph;
     const { index } = program.fn(caller);
+    const { position } = program.call(call);
     const accesses = program.fileOf(caller).accesses.filter((access) => access.fn === index);
     const touches = accesses.some((access) => access.kind === 'write' || access.members.length > 0);
-    if (kind !== 'flow' || touches || !this.isOnlyHandler(caller)) return false;
+    if (kind !== 'flow' || touches || position.inLoop || !this.isOnlyHandler(caller)) return false;
     const others = program.callsIn(caller).filter((other) => other.index !== program.call(call).index);
-    return isPassedOn(program.call(call).position) || others.every(isOfPromise);
+    return others.every((other) => isOfPromise(other) || (isPassedOn(position) && this.isOutside(caller, other)));
+  }
+
+  /** What it does is not done by the program, and blocks nobody. */
+  // Matches: next(error)
+  private isOutside(caller: FunctionId, { index }: CallFacts): boolean {
+    const call = callId(pathOf(caller), index);
+    const isOurs = (this.graph.from.get(caller) ?? []).some((edge) => edge.call === call);
+    return !isOurs && !this.graph.blocking.some(({ id }) => id === call);
   }
 }
 
