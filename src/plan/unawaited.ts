@@ -1,14 +1,12 @@
-import { isWithin } from '../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span, StatementFacts } from '../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../types';
 import { isMet } from './barriers';
 import { isAlwaysMet } from './branches';
+import { Continuations } from './continuations';
 import type { Effects } from './effects';
 import type { Guarding } from './hazards';
 import { DeferredWork, type DeferredPart } from './deferred-work';
 import type { Closure } from './propagate';
 import { isPassedOn } from './positions';
-
-const BARE_RETURN = 'return;';
 
 /** A function whose work now ends later. */
 interface Late {
@@ -50,12 +48,15 @@ export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resume
 
 class Finder {
   private readonly known = new Map<CallId, readonly CallId[]>();
+  private readonly continuations: Continuations;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly parts: DeferredWork,
     private readonly locks: Guarding['locks'],
-  ) {}
+  ) {
+    this.continuations = new Continuations(graph, locks);
+  }
 
   /** The calls that now return before the work is done, where the code behind them relies on it. */
   placesOf(waits: readonly CallId[]): readonly CallId[] {
@@ -65,7 +66,7 @@ class Finder {
   private placesAfter(wait: CallId): readonly CallId[] {
     const { program } = this.graph;
     const fn = program.callerOf(wait);
-    if (!program.fn(fn).async || !isAtOnce(this.graph, wait)) return [];
+    if (!isAtOnce(this.graph, wait)) return [];
     const found = this.known.get(wait) ?? this.search(fn, this.parts.after(fn, this.beginOf(fn, wait)));
     this.known.set(wait, found);
     return found;
@@ -88,14 +89,34 @@ class Finder {
       if (seen.has(key)) continue;
       seen.add(key);
       for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
-        if (!late.isLost && isPassedOn(this.graph.program.call(edge.call).position)) {
-          if (edge.kind === 'callback' && this.isHome(part.orders, edge.caller)) found.push(edge.call);
-          else if (isAtOnce(this.graph, edge.call)) queue.push({ fn: edge.caller, isLost: false });
+        if (!late.isLost && this.isWaitedFor(edge)) {
+          if (this.isReordered(edge, part)) found.push(edge.call);
+          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false });
         } else if (this.shows(edge, part)) found.push(edge.call);
         else queue.push({ fn: edge.caller, isLost: true });
       }
     }
     return found;
+  }
+
+  /** Its promise is awaited or passed on, or the call gets an `await`, since its callee becomes async. */
+  private isWaitedFor({ callee, call }: Edge): boolean {
+    const { program } = this.graph;
+    return !program.fn(callee).async || isPassedOn(program.call(call).position);
+  }
+
+  /** The caller's work ends later, too. Where its own `await` is new, that is asked of the caller itself. */
+  private isPassedUp({ callee, caller, call }: Edge): boolean {
+    const { program } = this.graph;
+    return isAtOnce(this.graph, call) && (program.fn(callee).async || !program.fn(caller).async);
+  }
+
+  /** Calls that wait at the same time, of which one uses what the other leaves behind. */
+  // Matches: Promise.all(names.map(add)), Promise.all([load(), save()])
+  private isReordered(edge: Edge, part: DeferredPart): boolean {
+    const { callee, caller, kind } = edge;
+    if (kind !== 'callback') return this.parts.meet(part, caller, this.continuations.beside(edge));
+    return this.graph.program.fn(callee).async && this.isHome(part.orders, caller);
   }
 
   /** Whether the code behind a call would find something that is not done yet. */
@@ -105,7 +126,7 @@ class Finder {
     const { position } = program.call(id);
     const isDropped = position.unused || position.fate === 'dropped' || position.fate === 'handled';
     const isRepeated = kind === 'callback' || position.inLoop;
-    const later = this.laterThan(edge, isDropped);
+    const later = this.continuations.after(edge, isDropped);
     const fills = this.isHome(part.fills, caller);
     // A caller that drops the promise does not see what was only read; changes show to later requests.
     const changes = isDropped && (part.answers || part.changes);
@@ -120,40 +141,6 @@ class Finder {
   private isHome(homes: readonly Span[], fn: FunctionId): boolean {
     const { start } = this.graph.program.fn(fn).span;
     return homes.some((home) => home.start === start);
-  }
-
-  /** What a function does after a call: everything, or, if it keeps the promise, until it awaits. */
-  private laterThan({ call: id, caller }: Edge, isDropped: boolean): readonly Span[] {
-    const { program } = this.graph;
-    const { span } = program.call(id);
-    const { index } = program.fn(caller);
-    const until = isDropped ? Infinity : this.dealtWithAt(caller, span);
-    if (index === 0) {
-      const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
-      return [{ start: Math.max(...around.map((call) => call.span.end)), end: until }];
-    }
-    const around = program
-      .fileOf(id)
-      .statements.filter((list) => list.fn === index)
-      .map(({ items }) => items.slice(items.findIndex((item) => isWithin(span, item.span))))
-      .filter(([first]) => first !== undefined && isWithin(span, first.span))
-      .sort(([a], [b]) => a.span.end - a.span.start - (b.span.end - b.span.start));
-    const items: StatementFacts[] = [];
-    for (const [, ...later] of around) {
-      const end = later.findIndex(isBareReturn);
-      items.push(...later.slice(0, end < 0 ? later.length : end));
-      if (end >= 0) break;
-    }
-    return items.map((item) => item.span).filter(({ end }) => end <= until);
-  }
-
-  /** The offset at which a function deals with the promise that a call of it makes; `Infinity` when that is out of sight. */
-  // Matches: const asked = ask(); … await asked;
-  private dealtWithAt(fn: FunctionId, call: Span): number {
-    const { program } = this.graph;
-    const { index } = program.fn(fn);
-    const kept = program.fileOf(fn).keeps.filter(({ fn, value }) => fn === index && isWithin(call, value));
-    return Math.min(Infinity, ...kept.map(({ until }) => until));
   }
 }
 
@@ -177,8 +164,4 @@ function isAtOnce({ program }: CallGraph, id: CallId): boolean {
   const caller = program.callerOf(id);
   const ends = program.fn(caller).awaits.filter((end) => end <= start);
   return !isAlwaysMet(program, caller, ends, [-1, start]);
-}
-
-function isBareReturn({ span, leaves }: StatementFacts): boolean {
-  return leaves && span.end - span.start <= BARE_RETURN.length;
 }
