@@ -40,6 +40,7 @@ const VOCABULARY = [
   'sql',
   'globs',
   'packages',
+  'runners',
   'by-place',
   'requests',
   'terms',

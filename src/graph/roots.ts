@@ -1,22 +1,11 @@
 import { below, madeFrom } from '../projects/packages';
+import { RUNNERS, wordsOf } from '../projects/runners';
 import { pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Context, FunctionId, PackageInfo } from '../types';
 
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
-/** Commands that run the file named next, with or without its extension. */
-const RUNNERS = new Set([
-  'node',
-  'nodemon',
-  'ts-node',
-  'ts-node-dev',
-  'tsx',
-  'bun',
-  'babel-node',
-  'supervisor',
-  'forever',
-]);
 
 /** The files that something outside starts, and in which context. */
 export function programRoots(graph: CallGraph, packages: readonly PackageInfo[]): Map<string, Context> {
@@ -137,7 +126,7 @@ function startScripts({ scripts }: PackageInfo): ReadonlySet<string> {
 
 // Matches: node dist/main.js, NODE_ENV=production nodemon server
 function filesIn(command: string, graph: CallGraph, info: PackageInfo): string[] {
-  const words = command.split(/[\s;&|'"]+/);
+  const words = wordsOf(command);
   return words.flatMap((word, index) => {
     const isFile = /^[\w@./-]+$/.test(word) && (/[./]/.test(word) || RUNNERS.has(words[index - 1]));
     return isFile ? sourcesOf(graph, info, word) : [];

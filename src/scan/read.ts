@@ -2,6 +2,7 @@ import { readFileSync, statSync, existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ExitCode, UserError } from '../errors';
 import { below } from '../projects/packages';
+import { runBy } from '../projects/runners';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../types';
 import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
@@ -37,9 +38,8 @@ export function readProject(root: string, options: ListOptions): Project {
   const paths = listFiles(root, options, (folder, code) => skipped.push(unreadable(root, folder, code)));
   const packages = packagesBelow(root, paths);
   skipped.push(...packages.filter(({ dir }) => isBroken(dir)).map(({ folder }) => brokenPackage(folder)));
-  const commands = new Set(packages.flatMap((info) => info.bins.map((bin) => below(info, bin))));
   const files: SourceFile[] = [];
-  for (const read of sourcesIn(root, paths, commands)) {
+  for (const read of sourcesIn(root, paths, packages)) {
     if ('text' in read) files.push(read);
     else skipped.push(read);
   }
@@ -67,15 +67,23 @@ export function readProject(root: string, options: ListOptions): Project {
 function* sourcesIn(
   root: string,
   paths: readonly string[],
-  commands: ReadonlySet<string>,
+  packages: readonly PackageInfo[],
 ): Generator<SourceFile | SkippedFile> {
+  const commands = new Set(packages.flatMap((info) => info.bins.map((bin) => below(info, bin))));
+  const run = new Set(packages.flatMap((info) => runIn(info).map((word) => below(info, word))));
   for (const path of paths) {
-    const isCommand = !path.includes('.') && (commands.has(path) || COMMAND.test(path));
-    if (!isCommand && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
+    const isRun = !path.includes('.') && run.has(path);
+    const isCommand = !path.includes('.') && !isRun && (commands.has(path) || COMMAND.test(path));
+    if (!isCommand && !isRun && (!SOURCE.test(path) || DECLARATION.test(path))) continue;
     const read = readSource(root, path);
     if ('text' in read && (isMade(read) || (isCommand && !RUN_BY_NODE.test(read.text)))) continue;
     yield read;
   }
+}
+
+// Matches: "start": "node ./bin/www", which needs no `#!` in the file
+function runIn({ scripts }: PackageInfo): string[] {
+  return [...scripts.values()].flatMap(runBy);
 }
 
 function aliasesIn(root: string, paths: readonly string[]): Project['aliases'] {
