@@ -131,8 +131,8 @@ export class Paths {
       if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
     const callers = this.callers.get(fn) ?? [];
     const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
-    if (callers.length === 0 || isCalledFromOutside) return [ANY_PATH];
-    return limited(callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth)));
+    const given = callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth));
+    return limited(callers.length === 0 || isCalledFromOutside ? [ANY_PATH, ...given] : given);
   }
 
   private ofArgument(
