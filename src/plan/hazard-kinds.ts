@@ -9,41 +9,41 @@ export interface HazardKind {
 const ROWS: readonly HazardKind[] = [
   {
     code: 'interleaving',
-    meaning: 'another request may come between two uses of the same state, which were one before',
+    meaning: 'another request may run between two uses of the same state, which could not be interrupted before',
     advice:
-      'Use the state only before the first `await` or only after the last, or let all who change it take the lock of the helper file (`exclusive`).',
+      'Use the state only before the first `await` or only after the last, or wrap everything that changes it in the lock of the helper file (`exclusive`).',
   },
   {
     code: 'unawaited',
-    meaning: 'a promise is dropped or kept for now, and what it stands for is done later than it was',
-    advice: 'Await the call before what follows, if that counts on it.',
+    meaning: 'a promise is not awaited at once, and its work is now done later than before',
+    advice: 'If the code that follows relies on that work, await the call first.',
   },
   {
     code: 'answered',
-    meaning: 'a client may come again before what was done behind its answer is done',
-    advice: 'Answer when it is done, or look whether anybody counts on that.',
+    meaning: 'work behind the response is now done later, and the next request may come before it',
+    advice: 'Send the response when the work is done, or check that no request relies on it.',
   },
   {
     code: 'in-flight',
     meaning:
-      'what a timer, an emitter, a promise or an async function was told to do may come before what follows in the function',
-    advice: 'Let the function wait before it begins that, or look whether it matters which comes first.',
+      'a callback that the function has started (a timer, an event, a promise) may now run before the rest of the function',
+    advice: 'Move the `await` before what starts the callback, or check that their order does not matter.',
   },
   {
     code: 'listener',
-    meaning: 'a listener waits now, and a later event may be told meanwhile',
+    meaning: 'a listener now waits, and a later event may be handled meanwhile',
     advice:
-      'Look whether a later event changes what the listener goes on with; if so, keep what it needs before it waits.',
+      'Check whether a later event changes what the listener uses after the `await`; if so, copy what it needs before.',
   },
   {
     code: 'over-later',
-    meaning: 'nobody waits for the work of a callback any more, or for its errors',
-    advice: 'Await each turn in a loop, and catch what it throws there.',
+    meaning: 'nothing waits for the work of a callback any more, or handles its errors',
+    advice: 'Use a loop that awaits each call, and catch its errors there.',
   },
   {
     code: 'uncaught',
-    meaning: 'what a handler throws gets to `next`, and not to who listens to `uncaughtException`',
-    advice: 'Let the error middleware do what that listener does.',
+    meaning: 'an error in a handler goes to `next`, no longer to listeners of `uncaughtException`',
+    advice: 'Do in the error middleware what that listener does.',
   },
   {
     code: 'in-pieces',
@@ -52,43 +52,43 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'noticed',
-    meaning: 'a file is replaced where somebody watches it, or lists its folder',
-    advice: 'Let who watches watch the folder, and leave out names that begin with a dot and end with `.tmp`.',
+    meaning: 'a file is replaced by renaming while something watches it, or lists its folder',
+    advice: 'Watch the folder instead of the file, and ignore names that begin with a dot and end with `.tmp`.',
   },
   {
     code: 'held-argument',
-    meaning: 'what a call is given may be changed before the call is over',
-    advice: 'Give it a copy.',
+    meaning: 'an argument of a call may be changed before the call is over',
+    advice: 'Pass a copy.',
   },
   {
     code: 'assumed-array',
-    meaning: 'a method is taken for that of an array',
-    advice: 'Look whether it is one; other objects may have methods of that name, which do not wait.',
+    meaning: 'a method is assumed to be that of an array',
+    advice: 'Check that the object is an array; other objects may have methods of that name, which do not wait.',
   },
   {
     code: 'differs',
-    meaning: 'the asynchronous form of a package does something else',
-    advice: 'Look whether anybody counts on that.',
+    meaning: 'the asynchronous form behaves differently',
+    advice: 'Check that nothing relies on the difference.',
   },
   {
     code: 'stubbed',
-    meaning: 'a test replaces, or asks for, what is not called in that way any more',
-    advice: 'Let the test replace the asynchronous form, and run it.',
+    meaning: 'a test mocks or inspects a function that is no longer called in that way',
+    advice: 'Mock the asynchronous form in the test, and run it.',
   },
   {
     code: 'inspected',
-    meaning: 'a package looks at what kind of function it is given',
-    advice: 'Look what it does with an `AsyncFunction`.',
+    meaning: 'a package checks what kind of function it is given',
+    advice: 'Check what it does with an `AsyncFunction`.',
   },
   {
     code: 'twin',
-    meaning: 'a function stays, and has an asynchronous form beside it',
+    meaning: 'a function stays synchronous, and gets an asynchronous form beside it',
     advice: 'Change both when one changes.',
   },
   {
     code: 'hub',
-    meaning: 'dozens of calls mean a function that changes',
-    advice: 'Choose how far the change goes: a twin, or all who call it.',
+    meaning: 'dozens of calls use a function that changes',
+    advice: 'Choose how far the change goes: an async twin, or all callers.',
   },
 ];
 

@@ -21,7 +21,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-getter',
-    message: 'a getter cannot be async, and not all who read it are in sight and could call a method',
+    message: 'a getter cannot be async, and not every read of it is known and could call a method instead',
     advice: 'Turn the getter into a method, so that callers can await it.',
   },
   {
@@ -36,8 +36,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-generator',
-    message: 'a generator hands out its values without waiting, and not all who take them can wait',
-    advice: 'Take its values in a `for…of` or a spread, so that it can be an async generator.',
+    message: 'a generator yields its values without waiting, and not everything that uses them can wait',
+    advice: 'Take its values with `for…of` or a spread, so that it can become an async generator.',
   },
   {
     code: 'called-by-the-language',
@@ -56,7 +56,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-optional-chain',
-    message: 'awaiting in the middle of an optional chain would change when it stops',
+    message: 'an `await` in the middle of an optional chain would change where the chain stops',
     advice: 'Put the call into a statement of its own.',
   },
   {
@@ -76,8 +76,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'caller-not-in-sight',
-    message: 'requests run it, but nothing says that its caller awaits it',
-    advice: 'If it does, and deals with a rejection, say `{ match: …, awaited: true }` in `hot` or `handlers`.',
+    message: 'requests run it, but it is not known whether its caller awaits it',
+    advice: 'If the caller does, and handles a rejection, set `{ match: …, awaited: true }` in `hot` or `handlers`.',
   },
   {
     code: 'escapes',
@@ -92,24 +92,24 @@ const ROWS: readonly Reason[] = [
   {
     code: 'in-transaction',
     message:
-      'a transaction of a synchronous database is open meanwhile, and whoever came in between would be part of it',
+      'a transaction of a synchronous database is open, and other requests would become part of it during the wait',
     advice: 'Do this before the transaction begins, or after its end.',
   },
   {
     code: 'process-state',
-    message:
-      'the working folder, the file mask or a built-in object of the whole process is another one meanwhile, for everybody',
+    message: 'the working folder, the file mask or a built-in object is changed for the whole process during the wait',
     advice: 'Use absolute paths, `cwd` and `mode`, and leave what belongs to the process alone.',
   },
   {
     code: 'late-listener',
-    message: 'what runs already would be listened to after the wait only, and what it told meanwhile would be lost',
-    advice: 'Put this call before the stream, the process or the request is begun, or attach the listeners first.',
+    message:
+      'a listener for something that is already running would be attached only after the wait, and miss earlier events',
+    advice: 'Move this call before the stream, process or request is started, or attach the listeners first.',
   },
   {
     code: 'upstream-does-not-wait',
-    message: 'a handler above it does not wait for those below, and would answer before this one is done',
-    advice: 'Write `await next()` there, and await what else is given `next`.',
+    message: 'a handler further up does not await those below it, and would answer before this one is done',
+    advice: 'Write `await next()` there, and await every other call that is passed `next`.',
   },
   {
     code: 'process-event',
@@ -124,8 +124,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'test-with-done',
-    message: 'the test is over when it says so, and a promise that it returned would end it before',
-    advice: 'Await what it waits for, and drop the callback.',
+    message: 'the test ends with its callback, and returning a promise would end it earlier',
+    advice: 'Await what the test waits for, and remove the callback.',
   },
   {
     code: 'public-export',
@@ -134,44 +134,44 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'kept-file',
-    message: 'a file that is to stay as it is calls it',
+    message: 'a file that must stay as it is calls it',
     advice: 'Let that file change, or move the function to where it has a name.',
   },
   {
     code: 'typed-contract',
-    message: 'a type that is not in sight, or a type guard, states what it gives',
-    advice: 'Change the type with it.',
+    message: 'a type that cannot be followed, or a type guard, states its result',
+    advice: 'Change that type together with the function.',
   },
   {
     code: 'returns-a-thenable',
-    message: 'it gives an object with a `then`, which `await` would call',
-    advice: 'Give the object another method, or put it into another object.',
+    message: 'it returns an object with a `then` method, which `await` would call',
+    advice: 'Rename the method, or wrap the object in another one.',
   },
   {
     code: 'rejection-unhandled',
-    message: 'what it throws would become a rejection of a promise whose failure nobody deals with in the same way',
+    message: 'what it throws would become a rejected promise, which nothing handles in the same way',
     advice: 'Await the promise, or return it with a `.catch`.',
   },
   { code: 'used-with-new', message: 'it is called with `new`', advice: 'Use an async factory instead.' },
   { code: 'await-is-a-name', message: 'the function uses `await` as a name', advice: 'Rename it.' },
   {
     code: 'ambiguous-callee',
-    message: 'what is called may also be a function of the project',
-    advice: 'Call the two by different names.',
+    message: 'the call may also mean a function of the project',
+    advice: 'Give the two different names.',
   },
   {
     code: 'no-async-form',
-    message: 'there is no asynchronous form to put in its place',
+    message: 'it has no asynchronous form',
     advice: 'Move it out of the request, for instance into a worker thread.',
   },
   {
     code: 'cheap',
-    message: 'it takes microseconds; waiting for it would take longer',
+    message: 'it takes microseconds; an asynchronous call would take longer',
     advice: 'Leave it as it is.',
   },
   {
     code: 'looks-asynchronous',
-    message: 'it has the form of an asynchronous call and blocks all the same',
+    message: 'it looks asynchronous, but blocks',
     advice: 'Move it into a worker thread.',
   },
   {
@@ -191,7 +191,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'spread-arguments',
-    message: 'its arguments are spread, so what they are is not known',
+    message: 'its arguments are spread, so they are not known',
     advice: 'Write the arguments out.',
   },
   { code: 'borrowed-call', message: 'it is called through `.call`, `.apply` or `.bind`', advice: 'Call it directly.' },
@@ -203,7 +203,7 @@ const ROWS: readonly Reason[] = [
   {
     code: 'unparsed-caller',
     message: 'a file that could not be parsed mentions the function',
-    advice: 'Mend that file first.',
+    advice: 'Fix that file first.',
   },
   {
     code: 'output-invalid',
@@ -212,8 +212,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'needs-review',
-    message: 'its change set has a hazard that a person should look at',
-    advice: 'Review it with `npx unblock`, or take it with `--risk review`.',
+    message: 'its change set has a hazard that needs review',
+    advice: 'Review it with `npx unblock`, or accept it with `--risk review`.',
   },
   {
     code: 'seen-only-at-run-time',
@@ -234,12 +234,12 @@ const ROWS: readonly Reason[] = [
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },
   {
     code: 'changed-on-disk',
-    message: 'a file of its change set was changed while unblock was at work',
+    message: 'a file of its change set was changed while unblock was running',
     advice: 'Run unblock again to plan with the files as they are.',
   },
   {
     code: 'not-writable',
-    message: 'a file of its change set is not to be written to',
+    message: 'a file of its change set is read-only',
     advice: 'Give the file and its folder write permission, or leave it out with `--exclude`.',
   },
   { code: 'undecided', message: 'the review ended before it', advice: 'Go on with `npx unblock --resume`.' },
