@@ -26,17 +26,17 @@ import type {
 import { offeredFiles, publicFunctions } from './offered';
 import { livenessOf } from './liveness';
 
-/** What is known of a program before anything is planned. */
+/** What is known of a program before planning. */
 export interface Analysis {
   readonly graph: CallGraph;
-  /** Without those that comments ask to leave alone. */
+  /** Without those that comments ask to ignore. */
   readonly findings: readonly Finding[];
   readonly ignores: Ignores;
   readonly skipped: readonly SkippedFile[];
   readonly planning: Omit<PlanInput, 'wanted' | 'ttl'>;
 }
 
-/** What is looked for, and how much is read for that. */
+/** What is looked for, and how much is read for it. */
 export interface AnalyseOptions {
   readonly modules: readonly BlockingModule[];
   /** False parses every file. */
@@ -44,23 +44,23 @@ export interface AnalyseOptions {
   /** See Exploration. */
   readonly atOnce?: number;
   readonly cache?: string;
-  /** Files that start the server, where package.json does not say. */
+  /** Files that start the server, where package.json does not tell. */
   readonly entries: readonly string[];
-  /** What a configuration adds beside the modules. */
+  /** What a configuration adds besides modules. */
   readonly additions?: Omit<Additions, 'modules'>;
-  /** The rules for what keeps the CPU, when that is to be looked for; it may be in any file, so all are parsed. */
+  /** The rules for work on the CPU, if it is looked for; it may be in any file, so all are parsed. */
   readonly cpu?: BlockingModule;
-  /** What kinds of calls were measured to cost; without, the study's table. */
+  /** The measured costs of calls; without them, the table of the study. */
   readonly penalties?: Penalties;
-  /** Of which contexts calls may be rewritten; without, of any. */
+  /** The contexts in which calls may be rewritten; without them, any. */
   readonly contexts?: ReadonlySet<Context>;
-  /** Exports may be called by files that are not in sight: a single file is analysed. */
+  /** Exports may be called by files out of sight: a single file is analysed. */
   readonly alone: boolean;
 }
 
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'package' | 'packages' | 'twins' | 'beside'>;
 
-/** Scan, graph and findings: the part that never changes with the choices of a reviewer. */
+/** Scan, graph and findings: the part that does not depend on a reviewer's choices. */
 export async function analyse(project: Sources, options: AnalyseOptions): Promise<Analysis> {
   const checkers = checkersFor(options);
   const exploration = await openExploration(project, options, checkers);
@@ -118,7 +118,7 @@ function rulesOf(
   };
 }
 
-/** What is known of a graph: where it is reached, too. */
+/** A graph, and what is reached in it. */
 interface Look {
   readonly graph: CallGraph;
   readonly reached: Reach;
@@ -127,7 +127,7 @@ interface Look {
 type LookAt = (bare: CallGraph, contracts?: Contracts) => Look;
 type Stated = (bare: CallGraph) => Promise<Contracts | undefined>;
 
-/** Adds to the graph of the code what types and the configuration say, and follows it from where it is entered. */
+/** Adds to the graph what types and the configuration say, and computes what is reached from its entries. */
 function lookAt({ packages }: Sources, { additions, entries }: AnalyseOptions): LookAt {
   const { hot = [], handlers = [], cold = [] } = additions ?? {};
   return (bare, contracts) => {
@@ -138,20 +138,20 @@ function lookAt({ packages }: Sources, { additions, entries }: AnalyseOptions): 
   };
 }
 
-/** Reads all that matters. The type checker is slow: what it knows of signatures is asked when all is read. */
+/** Reads all that matters. The type checker is slow, so it is asked about signatures at the end. */
 async function exploreWith(exploration: Exploration, look: LookAt, stated: Stated, alone: boolean): Promise<Look> {
   const liveIn = ({ graph, reached }: Look): Liveness['live'] => livenessOf(graph, reached, alone).live;
   const bare = await exploration.grow((graph) => liveIn(look(graph)));
   const contracts = alone ? undefined : await stated(bare);
   const seen = look(bare, contracts);
   if (!exploration.isPartial || !contracts?.calls.length) return seen;
-  // More calls are known: more may be live.
+  // With more edges, more may be live.
   const { size } = exploration;
   const more = await exploration.grow(() => liveIn(seen));
   return exploration.size === size ? seen : look(more, await stated(more));
 }
 
-/** Only what requests and background work run is to be rewritten. */
+/** Only what requests and background work run is rewritten. */
 function isOfServers({ contexts }: AnalyseOptions): boolean {
   const served = new Set<Context>(['request_path', 'background_path']);
   return contexts !== undefined && [...contexts].every((context) => served.has(context));

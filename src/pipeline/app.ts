@@ -11,13 +11,13 @@ import { entriesIn, type Place } from './places';
 /** An app, and what its configuration adds to the catalogue. */
 export interface App extends Place {
   readonly additions: Additions;
-  /** A run of it that was traced. */
+  /** A traced run of it. */
   readonly trace?: Trace;
-  /** Others are reported as well, so that each is named. */
+  /** Others are reported, too, so that each report names its app. */
   readonly isOneOfSeveral: boolean;
 }
 
-/** Scan, graph and findings of an app, with what a traced run has shown of it. */
+/** Scan, graph and findings of an app, with what a traced run showed of it. */
 export async function analyseApp(app: App, project: Project, options: Options, { env }: Io): Promise<Analysis> {
   const given: AnalyseOptions = {
     cpu: wantsCpu(options) ? CPU : undefined,
@@ -39,7 +39,7 @@ export function modulesOf({ additions }: App): readonly BlockingModule[] {
   return [...MODULES, ...additions.modules];
 }
 
-/** Work on the CPU is told only to who asks for it: it cannot be rewritten, and has no place in a baseline unasked. */
+/** Work on the CPU is reported only on request: it cannot be rewritten, and should not get into a baseline unasked. */
 function wantsCpu({ only, topic }: Options): boolean {
   return [...only, topic ?? ''].some((name) => name === 'cpu' || name.startsWith('cpu/'));
 }

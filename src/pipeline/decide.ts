@@ -17,19 +17,19 @@ import {
 } from '../review';
 import type { Planner, Project, Proposal } from '../types';
 
-/** What is to be written; `settled` is to be called once it has been. */
+/** What is to be written; `settled` is to be called once that is done. */
 export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
   readonly settled: () => Promise<void>;
   /** The run over several apps that this is part of. */
   readonly batch?: string;
 }
 
-/** True when a person is asked about each change set. */
+/** Whether a person is asked about each change set. */
 export function asks(options: Options): boolean {
   return options.command === 'fix' && !options.dryRun && !options.yes;
 }
 
-/** Lets a person decide, or decides by the flags; the proposal of the result holds exactly what is to be written. */
+/** Lets a person decide, or the flags; the resulting proposal has exactly what is to be written. */
 export async function decide(
   all: Proposal,
   planner: Planner,
@@ -97,7 +97,7 @@ function changesSince(decisions: readonly Decision[], { files }: Project): reado
   return changed.length > 0 ? [`changed since, so asked about again: ${changed.join(', ')}`] : [];
 }
 
-/** What was accepted is written now; what was refused stays refused as long as something is undecided. */
+/** What was accepted is written now; what was refused is remembered while something is undecided. */
 async function settle(root: string, { decisions, undecided }: ReviewResult): Promise<void> {
   if (decisions.length === 0) return;
   if (undecided === 0) return forgetReview(root);
@@ -105,7 +105,9 @@ async function settle(root: string, { decisions, undecided }: ReviewResult): Pro
   await keepReview(root, textOf(refused, new Date()));
 }
 
-/** Throws a UserError (guard) that names the files to be changed in which git sees changes; not with `--allow-dirty`. */
+/**
+ * Throws a UserError (guard) that names the files to change which have uncommitted changes; not with `--allow-dirty`.
+ */
 export async function refuseDirty(root: string, { changes }: Proposal, options: Options): Promise<void> {
   if (options.allowDirty) return;
   const paths = changes.filter((change) => change.before !== undefined).map((change) => change.path);

@@ -2,7 +2,7 @@ import type { Analysis } from './analyse';
 import { withEvidence } from '../evidence/trace';
 import type { BlockingModule, Finding, Trace, Withheld } from '../types';
 
-/** The analysis with what a run has shown: costs, ways and calls. What only the run knows of is never rewritten. */
+/** The analysis with what a run showed: costs, paths and calls. What only the run knows of is never rewritten. */
 export function evidenced(analysis: Analysis, trace: Trace, modules: readonly BlockingModule[]): Analysis {
   const { program } = analysis.graph;
   const offsetOf = (path: string, line: number, column: number): number | undefined => {

@@ -13,31 +13,31 @@ type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins
 
 export interface ExploreOptions extends Pick<BuildInput, 'frameworks' | 'modules'> {
   readonly checkers: Checkers;
-  /** Adds what the graph of syntax does not have. */
+  /** Adds the edges that syntax alone does not give. */
   readonly rules: (graph: CallGraph) => CallGraph;
-  /** True looks for what keeps the CPU, too. */
+  /** Also look for work on the CPU. */
   readonly cpu?: object;
   /** File that keeps the facts from run to run. */
   readonly cache?: string;
   /** False reads every file at once. */
   readonly slice: boolean;
-  /** How many connected files are read in one go; of more, only what the graph asks for. */
+  /** Number of connected files that are read in one go; with more, only what the graph asks for is read. */
   readonly atOnce?: number;
-  /** Globs of files that a person named: they are read whatever they hold. */
+  /** Globs of files that a person named: they are read whatever they contain. */
   readonly named: readonly string[];
-  /** Paths, from the root, that others load: whatever is exported there may be called by anybody. */
+  /** Paths, from the root, that other programs load: their exports may be called by anybody. */
   readonly offered: readonly string[];
-  /** Exports may be called by files that are not in sight: a single file is analysed. */
+  /** Exports may be called by files out of sight: a single file is analysed. */
   readonly alone: boolean;
 }
 
-/** Of fewer files than this it costs less to read them than to find out which of them matter. */
+/** Fewer files than this cost less to read than to select. */
 const AT_ONCE = 8000;
 
-/** How many graphs are asked for what planning needs. */
+/** Number of graphs that are asked for what planning needs. */
 const PLANNING_ROUNDS = 2;
 
-/** Tells the functions that requests or background work run. */
+/** A test for the functions that requests or background work run. */
 type Live = (id: FunctionId) => boolean;
 
 interface Partly {
@@ -46,13 +46,13 @@ interface Partly {
 }
 
 /**
- * Reads as much of a program as can matter. Of one of usual size that is all that is connected with a blocking call by imports. Of
- * a large one it begins with the files that name a blocking call, reads what a graph that grows with them says is missing, and so
- * on until nothing is. The result must be that of reading everything.
+ * Reads the files that can matter: for a program of usual size, all that are connected with a blocking call by imports.
+ * A large one is read incrementally (a fixpoint): the files that name a blocking method, then what a growing graph says
+ * is missing, until nothing is. The result must be that of reading everything.
  */
 export class Exploration {
   private readonly facts = new Map<string, FileFacts>();
-  /** What the type checker said of calls. */
+  /** The edges that the type checker found. */
   private readonly answers = new Map<CallId, FunctionId>();
   private readonly asked = new Set<CallId>();
   /** The graph of the facts; undefined when there are new ones. */
@@ -62,7 +62,7 @@ export class Exploration {
     private readonly project: Sources,
     private readonly options: ExploreOptions,
     private readonly scanner: Scanner,
-    /** Of a large program, which is read as far as it matters; of any other, all that is connected was read. */
+    /** Whether the program is large, and read as far as it matters; of any other, all connected files were read. */
     private readonly partly: Partly | undefined,
   ) {}
 
@@ -86,35 +86,35 @@ export class Exploration {
     return exploration;
   }
 
-  /** Files that were to be read and do not parse. */
+  /** Files that were to be read but do not parse. */
   get skipped(): readonly SkippedFile[] {
     return this.scanner.skipped;
   }
 
-  /** Keeps what was read for the next run. */
+  /** Keeps the facts for the next run. */
   save(): void {
     this.scanner.save();
   }
 
-  /** True when files were left out that are connected with a blocking call by imports. */
+  /** Whether files were left out that are connected with a blocking call by imports. */
   get isPartial(): boolean {
     return this.partly !== undefined;
   }
 
-  /** How many files were read. */
+  /** Number of files that were read. */
   get size(): number {
     return this.facts.size;
   }
 
   /**
-   * Grows the program until nothing that leads to a blocking call is missing, and nothing to plan for what requests or background
-   * work run: `liveIn` tells which functions of a graph that are.
+   * Grows the program until nothing that leads to a blocking call is missing, and nothing that is needed to plan for
+   * live functions (`liveIn`).
    */
   async grow(liveIn: (graph: CallGraph) => Live): Promise<CallGraph> {
     if (this.partly) this.readAll(undefined);
     for (let round = 1; ; round++) {
       const graph = withEdges(this.build(), this.answers);
-      // Where a program is tangled, each file that is read to plan makes room for another: that is not asked for without end.
+      // In an entangled program each file read for planning displaces another: that is bounded.
       if (this.readMore(graph, round <= PLANNING_ROUNDS ? liveIn : undefined)) continue;
       if (!(await this.askChecker(graph))) return graph;
     }
@@ -130,16 +130,16 @@ export class Exploration {
     return this.facts.size > size;
   }
 
-  /** Reads what the graph that grows asks for, until it asks for nothing. */
+  /** Reads what the growing graph asks for, until it asks for nothing. */
   private readAll(live: Live | undefined): void {
     const { outline, growth } = this.partly as Partly;
     while (this.read(outline.wanted(growth.demand(live, this.answers))));
   }
 
-  /** True when the type checker could tell what more calls mean. */
+  /** Adds the edges of calls that the type checker can resolve; false when there are none. */
   private async askChecker(graph: CallGraph): Promise<boolean> {
     const questions = questionsOf(graph).filter((question) => !this.asked.has(question));
-    // It is of no use for one file, and cannot be loaded in the process of every runner of transforms.
+    // It is of no use for one file, and cannot be loaded by every runner of transforms.
     if (this.options.alone || questions.length === 0) return false;
     for (const question of questions) this.asked.add(question);
     const answers = await resolveByTypes(graph, this.project.files, questions, this.options.checkers);
@@ -147,7 +147,7 @@ export class Exploration {
     return answers.size > 0;
   }
 
-  /** Reads files, and those that they ask for by a name of which only a run can tell the rest, which no text shows. */
+  /** Reads files, and those that they request by a partly computed name, which no text shows. */
   private readConnected(paths: readonly string[], resolve: Resolve): void {
     this.read(paths);
     const queue = paths.flatMap((path) => this.requestedBy(path, resolve));
@@ -166,7 +166,7 @@ export class Exploration {
     return [...new Set(requests)].flatMap((request) => resolve(path, request));
   }
 
-  /** In the order of paths, so that the result does not depend on the order of reading. */
+  /** Ordered by path, so that the result does not depend on the order of reading. */
   private build(): CallGraph {
     if (this.graph) return this.graph;
     const facts = [...this.facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

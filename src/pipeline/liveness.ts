@@ -4,8 +4,8 @@ import { functionId, pathOf } from '../program';
 import type { CallGraph, Context, FunctionId } from '../types';
 
 /**
- * Which functions requests and background work run. `alone` is for a single file, whose exports may be called by files that
- * are not in sight.
+ * Which functions requests and background work run. `alone`: a single file is analysed, whose exports may be called
+ * from out of sight.
  */
 export function livenessOf(graph: CallGraph, reached: Reach, alone: boolean): Liveness {
   const inRequest = reached.get('request_path');
@@ -16,7 +16,7 @@ export function livenessOf(graph: CallGraph, reached: Reach, alone: boolean): Li
   return {
     reachedIn: (id, context) => (isUnseen(context) ? isUnreached(id, reached) : reached.get(context)?.has(id) === true),
     perRequest: (id) => id !== moduleOf(id) && inRequest?.has(id) === true,
-    // Of a single file, whatever start-up does not run may be called by anybody at any time.
+    // In a single file, whatever start-up does not run may be called by anybody at any time.
     live: remembered((id) => (alone ? runs(id) || !inStartup?.has(id) : runs(id) && isLoaded(moduleOf(id)))),
   };
 }
@@ -29,7 +29,7 @@ function isUnreached(id: FunctionId, reached: Reach): boolean {
   return [...reached.values()].every((functions) => !functions.has(id));
 }
 
-/** Each plan of a review asks the same of every function. */
+/** Memoised: each plan of a review asks the same of every function. */
 function remembered(answer: (id: FunctionId) => boolean): (id: FunctionId) => boolean {
   const known = new Map<FunctionId, boolean>();
   return (id) => {
@@ -40,7 +40,7 @@ function remembered(answer: (id: FunctionId) => boolean): (id: FunctionId) => bo
 }
 
 /**
- * Whether a module is loaded by what loads the handlers. Pages of a browser are not, though a name in them may look like
+ * Whether a module is loaded together with the handlers. Browser scripts are not, although a name in them may match
  * that of a callee.
  */
 function loadedWith(graph: CallGraph, reached: Reach): (module: FunctionId) => boolean {

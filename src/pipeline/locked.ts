@@ -4,7 +4,7 @@ import type { Io } from '../shell/io';
 import { printable } from '../shell/printable';
 import { batchOf } from './decide';
 
-/** Does work on an app that no other run touches meanwhile, and of which none is left half written. */
+/** Does work on an app while no other run may touch it; first recovers from a run that was cut off. */
 export function locked<Result>(root: string, io: Io, work: () => Promise<Result>): Promise<Result> {
   return withLock(root, async () => {
     const batch = batchOf(io);
@@ -14,7 +14,7 @@ export function locked<Result>(root: string, io: Io, work: () => Promise<Result>
   });
 }
 
-/** Puts back what an earlier run or undo wrote before it was cut off, and tells. */
+/** Restores what an earlier run or undo wrote before it was cut off, and says so. */
 async function putBackHalves(root: string, io: Io): Promise<void> {
   const restored = await recover(root);
   if (!restored) return;

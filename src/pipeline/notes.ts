@@ -1,7 +1,7 @@
 import type { Analysis } from './analyse';
 import type { BesideUse, Project } from '../types';
 
-/** What a person should know of how a project was looked at, in sentences; mostly nothing. */
+/** What a person should know about how a project was analysed, in sentences; mostly nothing. */
 export function notesOn(
   { root, paths, files, beside = [] }: Project,
   { graph, findings }: Analysis,

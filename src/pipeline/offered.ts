@@ -6,8 +6,8 @@ import type { CallGraph, FunctionId, PackageInfo, Project } from '../types';
 type Offering = Pick<Project, 'packages' | 'beside'>;
 
 /**
- * Functions that others than this program may call: those of packages that are published and do not themselves serve, and
- * those that code of the same repository asks for, where only a part of it is looked at.
+ * Functions that other programs may call: those of published packages that do not serve themselves, and those that
+ * other code of the same repository requests, where only a part of it is analysed.
  */
 export function publicFunctions(graph: CallGraph, project: Offering, alone: boolean): ReadonlySet<FunctionId> {
   if (alone) return new Set([...graph.program.all].flatMap((file) => graph.exportsOf(file.path)));
@@ -22,7 +22,7 @@ function publishedFiles(graph: CallGraph, info: PackageInfo): readonly string[] 
   return files.some((path) => serves(graph, path)) ? [] : files;
 }
 
-/** A file that listens, other than in a function that it exports: that one is for others to call. */
+/** A file that listens, other than in a function that it exports: that is for others to call. */
 function serves(graph: CallGraph, path: string): boolean {
   const offered = new Set(graph.exportsOf(path));
   const isOffered = (fn: number): boolean =>
@@ -31,12 +31,12 @@ function serves(graph: CallGraph, path: string): boolean {
   return calls.some((call) => call.name === 'listen' && !isOffered(call.fn));
 }
 
-/** Paths, from the root, that others load. */
+/** Paths, from the root, that other programs load. */
 export function offeredFiles({ packages, beside = [] }: Offering): readonly string[] {
   return [...packages.flatMap(offeredPaths), ...beside.map(({ wanted }) => wanted)];
 }
 
-/** The files that a package names for others to load, relative to the root. */
+/** The files that a package offers, relative to the root. */
 function offeredPaths(info: PackageInfo): readonly string[] {
   const named = [info.main, ...info.exports.map(([key, target]) => (key.startsWith('#') ? undefined : target))];
   return named.flatMap((path) => (path === undefined ? [] : below(info, path)));

@@ -8,7 +8,7 @@ import type { Project } from '../types';
 import { version } from '../shell/version';
 import type { App } from './app';
 
-/** What one app came to. */
+/** The result of one app. */
 export interface Outcome {
   readonly input: ReportInput;
   readonly interrupted?: boolean;
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly isStopped?: boolean;
 }
 
-/** The exit code of what one app came to: that of the first reason which holds. */
+/** The exit code for the result of one app: that of the first reason that applies. */
 export function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: Options): ExitCode {
   if (interrupted) return ExitCode.interrupted;
   if (input.verification?.rolledBack.length) return ExitCode.verificationFailed;
@@ -26,13 +26,13 @@ export function exitCodeOf({ input, interrupted, isStopped }: Outcome, options: 
   return options.exitCode && isPending(input, options) ? ExitCode.findings : ExitCode.done;
 }
 
-/** Something is left to do: of a scan, which changes nothing, any finding that was asked for. */
+/** Whether something is left to do; for a scan, whether there is any selected finding. */
 function isPending(input: ReportInput, { command }: Options): boolean {
   if (command === 'scan') return inScope(input).length > 0;
   return input.applied === undefined && (input.changes?.length ?? 0) > 0;
 }
 
-/** What every report tells. */
+/** What every report needs. */
 export async function basisOf(app: App, project: Project, seen: Survey, { cwd }: Options): Promise<ReportInput> {
   return {
     version: version(),

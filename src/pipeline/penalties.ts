@@ -3,12 +3,12 @@ import { cacheFile } from '../shell/caches';
 import { STUDY, type Penalties, type Penalty } from '../findings/estimates';
 import type { Io } from '../shell/io';
 
-/** Where `npm run bench:scenarios -- --store` keeps what it measured; undefined when nobody has a home. */
+/** Where `npm run bench:scenarios -- --store` keeps its measurements; undefined without a home directory. */
 export function penaltiesFile(env: Io['env']): string | undefined {
   return cacheFile(env, 'penalties.json');
 }
 
-/** What was measured on this machine; the study's table when nothing was, or the file is not ours. */
+/** The measurements of this machine; the table of the study when there are none, or the file is invalid. */
 export function readPenalties(env: Io['env']): Penalties {
   const file = penaltiesFile(env);
   const rows = file === undefined ? undefined : rowsIn(file);

@@ -6,13 +6,13 @@ import { loadParser, type Parse } from '../scan/parse';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
-/** What is to be proposed, and how its texts are to look. */
+/** What to propose, and how its texts should look. */
 export interface ProposeOptions {
   readonly wanted: (finding: Finding) => boolean;
   /** Sets above this risk are withheld. */
   readonly risk: Risk;
   readonly ttl: number;
-  /** Files of tests stay as they are. */
+  /** Test files stay as they are. */
   readonly keepTests?: boolean;
   readonly format: boolean;
 }
@@ -25,8 +25,8 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
 }
 
 /**
- * A set whose text would not parse, or that is above the wanted risk, is withheld with a reason and everything is planned
- * again without it: nothing is ever filtered out of a finished plan.
+ * A set whose text would not parse, or whose risk is too high, is withheld with a reason, and everything is planned
+ * again without it: a finished plan is never filtered.
  */
 export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
   const parse = await loadParser();
@@ -73,7 +73,7 @@ function rewriteInput(
       const errors = errorsOf(facts, text);
       if (errors.length === 0) return true;
       const before = project.files.find((file) => file.path === facts.path)?.text ?? '';
-      // A mistake that was there before does not stop the file from being read.
+      // A syntax error that was there before does not count.
       return (
         parse(facts.path, text, facts.format).errors.length === 0 && errors.length <= errorsOf(facts, before).length
       );
@@ -87,7 +87,7 @@ function testsOf({ files }: Project): string[] {
   return files.map((file) => file.path).filter(isTestFile);
 }
 
-/** The findings of a set that stand in the way of the others; all, where it cannot be told. */
+/** The findings of a set that stand in the way of the others; all of them where that cannot be told. */
 function causesOf(set: ChangeSet, invalid: readonly ChangeSet[]): readonly string[] {
   const all = set.findings.map(({ id }) => id);
   if (invalid.includes(set)) return all;

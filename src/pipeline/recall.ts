@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { keep, kept } from '../shell/kept';
 
-/** More answers than this are not kept; those that were asked for longest ago go first. */
+/** Number of answers that are kept; the least recently used go first. */
 const MAX_ANSWERS = 30;
 
 /**
- * The answer of an earlier run to the same question, or else that of `work`, which is kept for the next one. Everything that an
- * answer depends on must be part of the question: then nothing has to be invalidated. `folder` is where answers are kept;
- * without one, or where a question holds functions, which cannot be compared, there is always work to do. An answer that is
- * recalled has no functions.
+ * Memoises answers on disk: that of an earlier run to the same question, or else the result of `work`, which is kept.
+ * The question must include everything that the answer depends on, so that nothing is ever invalidated. `folder` is
+ * where answers are kept; without it, or when a question contains functions, which cannot be compared, nothing is
+ * recalled. Recalled answers contain no functions.
  */
 export async function recall<T>(
   folder: string | undefined,
@@ -35,7 +35,7 @@ function keyOf(question: () => unknown): string | undefined {
   }
 }
 
-/** What was cut short, or was written by another version of Node, is no answer. */
+/** A truncated file, or one of another version of Node, is no answer. */
 function answerIn<T>(bytes: Buffer | undefined): { readonly answer: T } | undefined {
   try {
     return bytes && (deserialize(bytes) as { readonly answer: T });
@@ -44,7 +44,7 @@ function answerIn<T>(bytes: Buffer | undefined): { readonly answer: T } | undefi
   }
 }
 
-/** A copy in which what was one object is one object still, and functions are missing. */
+/** A copy that preserves shared references and leaves functions out. */
 function withoutFunctions(value: unknown, copies = new Map<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = copies.get(value);
@@ -64,7 +64,7 @@ function withoutFunctions(value: unknown, copies = new Map<object, unknown>()): 
   );
 }
 
-/** The copy is known before its parts are made: they may lead back to it. */
+/** The copy is registered before its parts are made, because they may refer back to it. */
 function filled<T>(copies: Map<object, unknown>, value: object, copy: T, fill: (copy: T) => unknown): T {
   copies.set(value, copy);
   fill(copy);

@@ -2,26 +2,26 @@ import { applyChanges, changedOnDisk, Stopped, type ApplyResult, type SetRecord 
 import type { Decided } from './decide';
 import type { Change, ChangeSet, FunctionId, Project, Proposal, SourceFile, Withheld } from '../types';
 
-/** What was written, and what stopped some of its sets. */
+/** What was written, and what prevented some of its sets. */
 export interface Settled {
   readonly proposal: Proposal;
   readonly result: ApplyResult;
   readonly stops: readonly Stop[];
 }
 
-/** Files that could not be written as planned, and the sets that therefore were not. */
+/** Files that could not be written as planned, and the sets that were therefore left out. */
 export interface Stop {
   readonly paths: readonly string[];
   readonly code: 'changed-on-disk' | 'not-writable';
   readonly sets: readonly string[];
 }
 
-/** Sets that share a file with more others than this cannot be taken back one by one: it would cost a text for each. */
+/** Sets that share a file with more others than this cannot be undone one by one: that would cost a text for each. */
 const MOST_SHARING = 40;
 
 /**
- * Writes what was decided. A file that changed since it was read, or that may not be written, stops the sets that depend
- * on it and only those: the others are planned again without them. `nameOf` gives the names of functions.
+ * Writes what was decided. A file that changed since it was read, or is read-only, stops only the sets that depend on
+ * it: the others are planned again without them. `nameOf` gives the names of functions.
  */
 export async function settle(
   project: Project,
@@ -57,7 +57,7 @@ export async function settle(
   }
 }
 
-// A file that was edited may call now what was not called from there when everything was planned.
+// An edited file may now contain calls that were not there when everything was planned.
 function concerns(file: SourceFile, set: ChangeSet, proposal: Proposal, nameOf: (fn: FunctionId) => string): boolean {
   if (setsOn([file.path], proposal).includes(set)) return true;
   return set.async.map(nameOf).some((name) => name !== '' && file.text.includes(name));
@@ -68,7 +68,7 @@ function setsOn(paths: readonly string[], { plan, changes }: Proposal): readonly
   return plan.sets.filter((set) => ids.has(set.id));
 }
 
-/** What `undo` has to know to take back a set alone. */
+/** What `undo` needs in order to take back a single set. */
 async function recordsOf({ plan, changes }: Proposal, { render }: Decided): Promise<readonly SetRecord[]> {
   const sharing = (change: Change): readonly ChangeSet[] =>
     plan.sets.filter(({ files }) => files.includes(change.path));

@@ -12,29 +12,29 @@ import { recall } from './recall';
 import { selectorOf, withinSets } from './selection';
 import { analyseApp, type App } from './app';
 
-/** What there is to tell of an app of which nothing is to be changed. */
+/** What there is to tell of an app that is not changed. */
 export interface Survey {
   readonly findings: readonly Finding[];
   readonly ignores: Ignores;
   readonly skipped: readonly SkippedFile[];
   readonly notes: readonly string[];
-  /** Of `scan`: what could be done about the findings. */
+  /** For `scan`: what could be done about the findings. */
   readonly plan?: Plan;
 }
 
-/** What is found depends on how these read the code. */
+/** The packages on whose versions the findings depend. */
 const READERS = ['oxc-parser', '@typescript-eslint/scope-manager', 'scslre', 'ts-morph'];
 const ROOMS = [join(__dirname, '..'), join(__dirname, '../../transforms')];
 const NOTHING_DECLINED: Choices = { declined: new Set() };
 
-/** The commands that tell of an app, and change nothing. */
+/** The commands that report on an app and change nothing. */
 export function isSurvey({ command }: Options): boolean {
   return command === 'scan' || command === 'check' || command === 'baseline';
 }
 
 /**
- * What there is to tell of an app of which nothing is to be changed. It depends on what was read, on the question and on this
- * program alone, so the same question about the same files gets the answer of the run before.
+ * What there is to tell of an app that is not changed. Depends only on what was read, on the question and on this
+ * program, so the same question about the same files is answered from the run before.
  */
 export function survey(app: App, project: Project, options: Options, io: Io): Promise<Survey> {
   const { contexts, severity, only, skip, maxChanges, fsCacheTtl, strict, slice, command, entries, cwd } = options;

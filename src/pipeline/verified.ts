@@ -15,8 +15,8 @@ export interface Verified extends Settled {
 }
 
 /**
- * Checks the project as it is, when that was asked for and there is something to write. Throws a UserError (guard) when a
- * check fails already. For those who hold the lock.
+ * Runs the checks on the project as it is, if any were asked for and there is something to write. Throws a UserError
+ * (guard) when one already fails. The caller must hold the lock of the app.
  */
 export async function verifierFor(
   root: string,
@@ -32,8 +32,8 @@ export async function verifierFor(
 }
 
 /**
- * Writes what was decided and checks it; what breaks a check is taken back, and when this rejects, or the process dies,
- * everything is (by the next command in the latter case).
+ * Writes what was decided and checks it. What breaks a check is taken back; when this rejects, everything is; when the
+ * process dies, the next command takes everything back.
  */
 export async function settleVerified(
   project: Project,
@@ -68,7 +68,7 @@ function interrupted(): UserError {
   return new UserError('interrupted while the project was being checked', advice, ExitCode.interrupted);
 }
 
-/** What was decided, as if nothing but these sets of it had been; they keep their letters. */
+/** The proposal with only these of its sets, under their labels. */
 async function narrowed(decided: Decided, { proposal }: Settled, sets: readonly ChangeSet[]): Promise<Decided> {
   const kept = idsOf(sets);
   const before = new Map(proposal.plan.skipped.map(({ finding, code }) => [finding.id, code]));
@@ -77,7 +77,7 @@ async function narrowed(decided: Decided, { proposal }: Settled, sets: readonly 
     for (const id of idsOf(proposal.plan.sets)) if (!kept.has(id)) reasons.set(id, { code: 'verification-failed' });
     for (;;) {
       const result = await decided.without(reasons);
-      // Whatever was refused before must not come back because its neighbours are gone.
+      // What was refused must not come back because its neighbours are gone.
       const extra = [...idsOf(result.plan.sets)].filter((id) => !kept.has(id));
       if (extra.length === 0) return relabelled(result, proposal.plan.sets);
       for (const id of extra) reasons.set(id, { code: before.get(id) ?? 'needs-review' });
@@ -96,7 +96,7 @@ function relabelled({ plan, changes }: Proposal, known: readonly ChangeSet[]): P
   return { plan: { ...plan, sets: plan.sets.map((set) => ({ ...set, label: labelOf(set) })) }, changes };
 }
 
-/** The refusals say which check failed with them. */
+/** The skips say which check failed with them. */
 function withReasons(settled: Settled, { rolledBack }: Verification): Settled {
   const failures = new Map(rolledBack.flatMap(({ set, failure }) => set.findings.map(({ id }) => [id, failure])));
   const skipped = settled.proposal.plan.skipped.map((skip) => explained(skip, failures.get(skip.finding.id)));

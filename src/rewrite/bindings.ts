@@ -1,30 +1,30 @@
 import { posix } from 'node:path';
 import type { FileFacts, ImportFacts, Span, Twin } from '../types';
 
-/** A function of an import turned into one that returns a promise, declared below the imports. */
+/** A promisified function of an import, declared below the imports. */
 export interface Promisified {
   readonly local: string;
-  /** The type that TypeScript must be told. */
+  /** Its type, where TypeScript has to be told. */
   readonly typed?: string;
   /** What is promisified: `crypto.pbkdf2`. */
   readonly base: string;
 }
 
-/** The names that the rewritten code of one file needs, from what is already imported where possible. */
+/** The names that the rewritten code of one file needs, taken from existing imports where possible. */
 export class Bindings {
   /** New imports: request → imported name → local name. */
   readonly added = new Map<string, Map<string, string>>();
   readonly promisified = new Map<string, Promisified>();
-  /** Names brought in beside others, from the same statement: the import, and its new specifiers by local name. */
+  /** Names added to existing imports: the import, and its new specifiers by local name. */
   readonly besides = new Map<ImportFacts, Map<string, string>>();
   private readonly taken: Set<string>;
-  /** Names of new variables of functions, by function. */
+  /** Names of new variables, by function. */
   private readonly locals = new Map<number, Set<string>>();
   private readonly dropped = new Set<number>();
   /** Local names that the new code uses. */
   private readonly kept = new Set<string>();
 
-  /** Uses inside of `frozen` spans stay, whatever happens to a copy of them. */
+  /** Uses inside of `frozen` spans are kept, whatever happens to a copy of them. */
   constructor(
     private readonly facts: FileFacts,
     private readonly frozen: readonly Span[],
@@ -32,18 +32,21 @@ export class Bindings {
     this.taken = new Set(facts.names);
   }
 
-  /** A use of an imported name goes away. */
+  /** Records that a use of an imported name is removed. */
   drop(offset: number): void {
     if (!this.frozen.some(({ start, end }) => offset >= start && offset < end)) this.dropped.add(offset);
   }
 
-  /** New code uses what a name at an offset means, too. */
+  /** Records that new code uses the name at an offset. */
   keep(offset: number): void {
     const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
     if (item) this.kept.add(item.local);
   }
 
-  /** Brings in the twin of what an imported name means at an offset: its local name. Undefined where no import is used. */
+  /**
+   * Imports the twin of the imported name at an offset, and returns its local name; undefined where the name is not
+   * imported.
+   */
   beside(offset: number, names: Twin['names']): string | undefined {
     const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
     if (!item) return undefined;
@@ -53,19 +56,19 @@ export class Bindings {
     return local;
   }
 
-  /** True where a variable is used that holds what `require` gives. */
+  /** Whether a use refers to a variable with the result of `require`. */
   isRequired(offset: number): boolean {
     return this.facts.imports.some(
       ({ style, uses }) => style === 'require' && uses.some((use) => use.start === offset),
     );
   }
 
-  /** True when a local name is the whole of a module (`fs` of `const fs = require('fs')`). */
+  /** Whether a local name is the whole module (`fs` of `const fs = require('fs')`). */
   isModule(local: string, module: string): boolean {
     return this.facts.imports.some((item) => item.local === local && isWhole(item) && bare(item.request) === module);
   }
 
-  /** Local name for `import { name } from request`; of the name `default`, for the module itself. */
+  /** The local name for `import { name } from request`; with the name `default`, for the module itself. */
   named(request: string, name: string): string {
     const usable = this.facts.imports.filter(
       (item) =>
@@ -89,7 +92,7 @@ export class Bindings {
     return wanted === name ? local : `${local}.${name}`;
   }
 
-  /** Local name of `promisify(base)`, declared once below the imports. */
+  /** The local name of `promisify(base)`, declared once below the imports. */
   promisify(name: string, base: string, typed?: string): string {
     const known = this.promisified.get(base);
     if (known) return known.local;
@@ -99,7 +102,7 @@ export class Bindings {
     return local;
   }
 
-  /** Imports and aliases that the rewritten file does not use any more. */
+  /** Imports and aliases that the rewritten file no longer uses. */
   unused(): ImportFacts[] {
     const bases = [...this.promisified.values()].map(({ base }) => base.split('.')[0]);
     const needed = new Set([...bases, ...this.kept]);
@@ -110,19 +113,19 @@ export class Bindings {
         if (gone.has(item) || item.pinned || needed.has(item.local) || item.uses.length === 0) continue;
         if (!item.uses.every((use) => this.dropped.has(use.start))) continue;
         gone.add(item);
-        // An alias that goes takes its use of the module with it.
+        // A removed alias no longer uses the module.
         if (item.base !== undefined && this.isWholly(item, gone)) this.drop(item.base);
       }
     }
     return [...gone];
   }
 
-  /** True where all names that the statement of one declares are gone. */
+  /** Whether all names of an import's statement are removed. */
   private isWholly({ statement, siblings }: ImportFacts, gone: ReadonlySet<ImportFacts>): boolean {
     return [...gone].filter((item) => item.statement.start === statement.start).length === siblings;
   }
 
-  /** A name for a new variable: the given one, or the same with a number. */
+  /** A name for a new variable: the given one, if necessary with a number. */
   fresh(name: string): string {
     let candidate = name;
     for (let n = 2; this.taken.has(candidate); n++) candidate = `${name}${n}`;
@@ -130,7 +133,7 @@ export class Bindings {
     return candidate;
   }
 
-  /** A name for a new variable of a function: other functions may have the same. */
+  /** A name for a new variable of a function; other functions may have the same. */
   local(fn: number, name: string): string {
     const own = this.locals.get(fn) ?? new Set();
     const others = [...this.locals.values()].flatMap((names) => [...names]);

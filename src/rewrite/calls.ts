@@ -4,15 +4,15 @@ import type { Expectation } from '../language/expectations';
 import type { Bindings } from './bindings';
 import { around, insertion, replacement, type OrderedEdit } from './text';
 
-/** Order of insertions around one and the same construct, from the outside in. */
+/** Nesting order of insertions around the same construct, outermost first. */
 export const Order = { block: -1, guard: 0, await: 1, async: 2 } as const;
 
-/** What a file needs from the generated helpers: the local names they have here. */
+/** The helpers that a file imports, with their local names. */
 export interface Helpers {
   readonly local: (helper: string) => string;
 }
 
-/** The edits that turn one blocking call into its awaited form; `isNamed`: as a name of `<module>/promises`. */
+/** The edits that turn one blocking call into its awaited form; `isNamed`: by a name of `<module>/promises`. */
 export function rewriteCall(
   blocking: BlockingCall,
   text: string,
@@ -43,7 +43,7 @@ function pickEdits(call: CallFacts, property: string, argued: ReadonlySet<string
   return around(call.span, `${needsSemicolon ? ';' : ''}(await `, `).${property}`, Order.await);
 }
 
-/** `await` before a call, in parentheses where its value is used at once; `argued` are calls that become arguments. */
+/** `await` before a call, in parentheses where the value is used at once; `argued` are calls that become arguments. */
 export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): OrderedEdit[] {
   const { position } = call;
   if (position.awaited || (position.returned && !position.inTry)) return [];

@@ -2,9 +2,9 @@ import type { FunctionFacts, Span } from '../types';
 import { around, insertion, type OrderedEdit } from './text';
 
 const RETURNS = /@returns?\s*\{(?!\s*Promise\b)([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/d;
-/** What a generator gives. */
+/** Result types of generators. */
 const ITERATED = /^\s*(?:Generator|Iterable|Iterator|IterableIterator)\b/;
-/** What may stand before a function in the line that its comment is above: a name, and words like `export` or `static`. */
+/** What may precede a function on the line below its comment: a name, and words such as `export` or `static`. */
 const HEAD = /^[\w$.#:= \t]*$/;
 
 // Matches: /** Reads a note. @returns {Note} */
@@ -16,7 +16,9 @@ function docAbove(text: string, at: number): Span | undefined {
   return end === undefined ? undefined : { start, end: start + end };
 }
 
-/** The comment above an offset as far as the code there, said of the async form of a function; empty without one. */
+/**
+ * The comment above an offset together with the code up to there, for the async form of a function; empty without one.
+ */
 export function promisedDoc({ generator }: FunctionFacts, text: string, at: number): string {
   const doc = docAbove(text, at);
   if (!doc) return '';
@@ -35,14 +37,14 @@ export function docEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   return type ? resultEdits(fn, { start: doc.start + type[0], end: doc.start + type[1] }, text) : [];
 }
 
-/** The edits to the type of what a function gives: `string` → `Promise<string>`, `Generator<string>` → `AsyncGenerator<string>`. */
+/** The edits of the result type: `string` → `Promise<string>`, `Generator<string>` → `AsyncGenerator<string>`. */
 export function resultEdits(fn: FunctionFacts, type: Span, text: string): OrderedEdit[] {
   const written = text.slice(type.start, type.end);
   if (fn.generator) return ITERATED.test(written) ? [insertion(type.start, 'Async', Infinity)] : [];
   return isPromise(written) ? [] : around(type, 'Promise<', '>');
 }
 
-/** True for the text of a type that is a promise. */
+/** Whether the text of a type is a promise. */
 export function isPromise(type: string): boolean {
   return /^(?:Promise|PromiseLike)\b/.test(type.trim());
 }

@@ -1,7 +1,7 @@
 import type { Change, ChangeSet, PackageInfo } from '../types';
 import type { HelperFile } from './helper-file';
 
-/** What some sets come to in one file, and the helpers that the new text calls. */
+/** The text of one file for some sets, with the helpers that it calls. */
 export interface Draft {
   readonly change: Omit<Change, 'sets'> | 'invalid' | undefined;
   readonly helpers: readonly string[];
@@ -11,24 +11,27 @@ export interface Draft {
 
 const MOST = 5000;
 
-/** Remembers the drafts of one program, by file and by everything that is to be done in it. */
+/** Memoises the drafts of one program, by file and everything to do in it. */
 export class Drafts {
   private readonly known = new Map<string, Draft>();
   private readonly keys = new WeakMap<ChangeSet, string>();
   private readonly targets = new Map<string, HelperFile>();
 
-  /** Where helpers of a package go: as the first plan has it. Declining a set must not move the file that accepted sets import. */
+  /**
+   * The packages of helpers as the first plan has them: declining a set must not move a file that accepted sets import.
+   */
   helperFile({ folder }: PackageInfo, choose: () => HelperFile): HelperFile {
     const target = this.targets.get(folder) ?? choose();
     this.targets.set(folder, target);
     return target;
   }
 
-  /** The draft of these sets at this place, made when it is not known yet. */
+  /** The draft of these sets at this place, memoised. */
   async of(place: readonly string[], sets: readonly ChangeSet[], make: () => Promise<Draft>): Promise<Draft> {
     const key = [...place, ...sets.map((set) => this.keyOf(set))].join('\n');
     const draft = this.known.get(key) ?? (await make());
-    // Deleting first keeps what was used last: a long review must not fill the memory.
+    // Deleted and added again, so that the least recently used is dropped first: a long review must not fill the
+    // memory.
     this.known.delete(key);
     this.known.set(key, draft);
     const [oldest] = this.known.keys();
@@ -36,11 +39,11 @@ export class Drafts {
     return draft;
   }
 
-  // A set is plain data but for its findings, which hold half the graph; their ids stand for them.
+  // A set without its findings, which reference half of the graph: their ids stand for them.
   private keyOf(set: ChangeSet): string {
     const known = this.keys.get(set);
     if (known !== undefined) return known;
-    // The letter changes from plan to plan, and no text depends on it.
+    // Labels change from plan to plan, and no text depends on them.
     const key = JSON.stringify({ ...set, label: '', findings: set.findings.map((finding) => finding.id) });
     this.keys.set(set, key);
     return key;

@@ -11,7 +11,7 @@ export interface Each {
   readonly visit: FunctionFacts;
 }
 
-/** Those of the calls that a plain `for…of` can take the place of. A callback that runs under a lock stays a function. */
+/** The calls that a `for…of` can replace. A callback that runs under a lock stays a function. */
 export function eachesOf(
   facts: FileFacts,
   calls: readonly CallFacts[],
@@ -27,7 +27,7 @@ export function eachesOf(
   });
 }
 
-/** The edits that make the loop; `waiting` are the calls of the file that are awaited. */
+/** The edits that make the loop; `waiting` are the awaited calls of the file. */
 export function eachEdits(
   facts: FileFacts,
   { call, visit }: Each,
@@ -39,7 +39,7 @@ export function eachEdits(
   const each = call.position.each ?? call.span;
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', each.start - 1) + 1))?.[0] ?? '';
   const shape = (statement: string): string => reshape.loopOf(facts.path, statement, indent, style);
-  // What an arrow returned without waiting is a statement of its own now.
+  // The value that an arrow function returned is a statement now.
   const results = waiting.filter((other) => other.fn === visit.index && other.position.returned && !visit.block);
   return [
     { ...composition(each, [each]), shape, depth: FIRST },

@@ -28,13 +28,16 @@ import { namingEdits, placeEdits, spansOf, type Placed } from './twins';
 import { lockedSpans, wantedOf, type Wanted } from './wanted';
 import { moveEdits } from './moves';
 
-/** The new text of one file, and the helpers it uses. */
+/** The new text of one file, with the helpers that it uses. */
 export interface RewrittenFile {
   readonly after: string;
   readonly style: Style;
 }
 
-/** Carries out what the sets want of one file. `requestOf` is how it imports the helper file of a file, its own among them. */
+/**
+ * Applies to one file what the sets want of it. `requestOf` is how it imports the helper file of a file, its own among
+ * them.
+ */
 export function rewriteFile(
   graph: CallGraph,
   facts: FileFacts,
@@ -103,7 +106,7 @@ function placing(work: Work, call: CallFacts): CallFacts {
   return isYielding(work, call.fn) ? yielded(call) : call;
 }
 
-/** Calls of array methods that become `for…of`: they are none any more that a helper would have to do. */
+/** Calls of array methods that become `for…of` and no longer need a helper. */
 function* plainLoops(work: Work, calls: readonly CallFacts[]): Generator<Placed> {
   const { facts, text, wanted, style, reshape } = work;
   const looping = facts.calls.filter((call) => wanted.loops.has(callId(facts.path, call.index)));
@@ -114,7 +117,7 @@ function* plainLoops(work: Work, calls: readonly CallFacts[]): Generator<Placed>
     yield { fn: each.call.fn, edits: eachEdits(facts, each, calls, text, style, reshape as Reshape) };
 }
 
-/** The calls that block, in their asynchronous form. */
+/** The blocking calls, in their asynchronous form. */
 function* blockingEdits(work: Work, argued: ReadonlySet<string>): Generator<Placed> {
   const { facts, text, wanted, bindings, helpers } = work;
   for (const { file, blocking } of wanted.findings) {
@@ -125,7 +128,7 @@ function* blockingEdits(work: Work, argued: ReadonlySet<string>): Generator<Plac
   }
 }
 
-/** A call of a function that is async now. */
+/** Awaits a call of a function that is async now. */
 function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): Generator<Placed> {
   const { graph, facts, wanted, bindings, helpers } = work;
   const id = callId(facts.path, call.index);
@@ -145,12 +148,12 @@ function* functionEdits(work: Work, fn: FunctionFacts): Generator<Placed> {
   for (const locks of wanted.locks.get(id)?.values() ?? []) yield { fn: fn.index, edits: lockEdits(fn, locks, work) };
 }
 
-/** `yield` waits where a generator is run for its promises. */
+/** In a generator that is run for its promises, `yield` is used to wait. */
 function byYield(edit: OrderedEdit): OrderedEdit {
   return { ...edit, text: edit.text.replace(/^(;?\(?)await /, '$1yield ') };
 }
 
-/** `await` for what a function gives, or for each element of what a generator gives. */
+/** `await` for the result of a function, or for each element of a generator. */
 function waitEdits(graph: CallGraph, id: CallId, call: CallFacts, helpers: Helpers, argued: ReadonlySet<string>) {
   const isGenerator = [...(graph.targets.get(id) ?? [])].some((callee) => graph.program.fn(callee).generator);
   if (isGenerator) return iterationEdits(call, helpers);
@@ -161,7 +164,7 @@ function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
   return [...new Map(sets.flatMap((set) => set.twins.map((twin) => [twin.fn, twin] as const))).values()];
 }
 
-/** The calls of a file that are awaited now. */
+/** The calls of a file that become awaited. */
 function waiting(facts: FileFacts, { findings, awaits, loops }: Wanted): CallFacts[] {
   const blocking = new Set(findings.map((finding) => finding.blocking.id));
   return [...facts.calls, ...facts.reads].filter((call) => {
@@ -170,7 +173,7 @@ function waiting(facts: FileFacts, { findings, awaits, loops }: Wanted): CallFac
   });
 }
 
-/** The row as it is, or with another helper. */
+/** The row of a call, possibly with another helper. */
 function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): BlockingCall {
   const helper = instead.get(blocking.id);
   return helper === undefined
@@ -178,7 +181,7 @@ function chosen(blocking: BlockingCall, instead: ReadonlyMap<CallId, string>): B
     : { ...blocking, method: { ...blocking.method, async: helper, via: 'helper' } };
 }
 
-/** Starts of the lists that become arguments of a helper: an `await` there needs no parentheses any more. */
+/** Starts of the lists that become arguments of a helper, where an `await` needs no parentheses. */
 function objectsOf(facts: FileFacts, loops: ReadonlySet<CallId>): ReadonlySet<string> {
   const lists = facts.calls.filter(
     (call) => loops.has(callId(facts.path, call.index)) && loopFormOf(facts, call)?.first === 'receiver',

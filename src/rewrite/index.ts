@@ -9,29 +9,29 @@ import { helperHomes } from './helper-homes';
 import { reshapeWith, type ParseTree, type Reshape } from './reshape';
 import { OverlapError } from './text';
 
-/** What the rewriting of a plan needs. */
+/** What rewriting a plan needs. */
 export interface RewriteInput {
   readonly graph: CallGraph;
   readonly project: Pick<Project, 'root' | 'files' | 'paths' | 'package' | 'packages'>;
-  /** Milliseconds that existsSync/statSync answers may be old. */
+  /** Maximum age of answers of `existsSync` and `statSync`, in milliseconds. */
   readonly ttl: number;
-  /** True when a text parses in the module format of its file. */
+  /** Whether a text parses in the module format of its file. */
   readonly isValid: (facts: FileFacts, text: string) => boolean;
-  /** The tree of a piece of a file. */
+  /** The syntax tree of a part of a file. */
   readonly parse: ParseTree;
-  /** Prettier runs on files that were prettier-clean. */
+  /** Whether prettier runs on files that it had formatted before. */
   readonly format: boolean;
-  /** What earlier plans of the same program came to: planning again in a review then costs only what changed. */
+  /** The drafts of earlier plans of the same program, so that a review only pays for what changes. */
   readonly drafts: Drafts;
 }
 
-/** The changes of a plan, and the sets that could not be carried out because their text would not parse. */
+/** The changes of a plan, and the sets that are withheld because a text would not parse. */
 export interface Rewritten {
   readonly changes: readonly Change[];
   readonly invalid: readonly ChangeSet[];
 }
 
-/** Turns a plan into new texts. Deterministic; touches no disk but prettier's configuration. */
+/** Turns a plan into new texts. Deterministic; reads nothing from disk but the configuration of prettier. */
 export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritten> {
   const paths = [...new Set(plan.sets.flatMap((set) => set.files))].sort();
   const changes: Change[] = [];
@@ -53,7 +53,7 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   return { changes: [...helpers, ...changes], invalid: [] };
 }
 
-/** What the files that import a helper file need of it. */
+/** What importing files need of a helper file. */
 interface Needs {
   readonly names: ReadonlySet<HelperName>;
   readonly nodePrefix: boolean;
@@ -68,10 +68,10 @@ function withDraft(needs: Needs | undefined, draft: Draft, sets: readonly Change
   };
 }
 
-/** The helper file of each file that changes. */
+/** The helper file of each changed file. */
 type TargetOf = (path: string) => HelperFile;
 
-/** Files whose helpers a test replaces. */
+/** Files whose helpers a test mocks. */
 function substitutesIn(path: string, sets: readonly ChangeSet[]): string[] {
   const own = sets.flatMap(({ substitutes }) => substitutes).filter(({ file }) => file === path);
   return own.flatMap(({ helperOf }) => helperOf ?? []);
@@ -97,7 +97,7 @@ async function rewriteOne(
   const before = input.project.files.find((file) => file.path === path)?.text as string;
   const helpers: string[] = [];
   let nodePrefix = false;
-  // Loaded only for a program that has such a loop.
+  // Loaded only when there is such a loop.
   const mayReshape = sets.some((set) => set.loops.some((call) => input.graph.program.call(call).position.each));
   const reshape = mayReshape ? await reshapeWith(input.parse) : undefined;
   const after = textAfter(input, facts, before, sets, targetOf, reshape, (helper, prefixed) => {

@@ -4,7 +4,7 @@ import { Order, type Helpers } from './calls';
 import type { Style } from './style';
 import { around, FIRST, indentationAt, insertion, replacement, type OrderedEdit } from './text';
 
-/** The file that a lock is put into. */
+/** The file into which a lock is written. */
 interface Place {
   readonly helpers: Helpers;
   readonly bindings: Bindings;
@@ -12,15 +12,15 @@ interface Place {
   readonly style: Style;
 }
 
-/** What stands in front of the statements that a lock is held for, and behind them. */
+/** What is inserted before and behind the locked statements. */
 interface Frame {
   readonly open: string;
   readonly close: string;
 }
 
 /**
- * Makes the body of a function, or a part of it, run alone: its statements move into `return exclusive(key, async () =>
- * { … });`. Several locks are taken one within the other, in their order.
+ * Turns the body of a function, or a part of it, into a critical section: `return exclusive(key, async () => { … });`.
+ * Several locks are nested in their order.
  */
 export function lockEdits(fn: FunctionFacts, locks: readonly [Lock, ...Lock[]], place: Place): OrderedEdit[] {
   const { helpers, text, style } = place;
@@ -47,12 +47,12 @@ function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style
   ];
 }
 
-/** What stands behind a statement on its last line belongs to it. */
+/** A comment behind a statement on its last line belongs to it. */
 const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:\r?\n|$)))/;
 
 /**
- * Statements of a body: `await exclusive(key, async () => { … });`, and with `return` where they end the function. `last`
- * and `behind` are lines of the callback, and of what follows.
+ * Locked statements of a body: `await exclusive(key, async () => { … });`, with `return` where they end the function.
+ * `last` and `behind` are lines of the callback, and of what follows.
  */
 function lockRange(
   range: LockRange,
@@ -76,8 +76,8 @@ function lockRange(
 }
 
 /**
- * Statements that return, with others behind them: `const isOver = await exclusive(…); if (isOver) return;`. What they give
- * is repeated where it is always the same literal, and else carried in an object, so that nobody waits for a promise.
+ * Locked statements that return, with others behind them: `const isOver = await exclusive(…); if (isOver) return;`. A
+ * literal value is repeated; any other is carried in an object, so that the lock does not wait for a promise.
  */
 function lockExits(
   range: LockRange,
@@ -117,7 +117,7 @@ function lockExpression(fn: FunctionFacts, { open, close }: Frame, text: string)
   return around(fn.body, open + (isObject ? '(' : ''), (isObject ? ')' : '') + close, Order.guard);
 }
 
-/** One more step of indentation for every line but those inside of template literals, where it would be content. */
+/** Indents every line by one step, except inside of template literals, where it would be content. */
 function reindent(text: string, span: { start: number; end: number }, style: Style): OrderedEdit[] {
   const edits: OrderedEdit[] = [];
   const frozen = templateLines(text, span);
@@ -130,7 +130,9 @@ function reindent(text: string, span: { start: number; end: number }, style: Sty
   return edits;
 }
 
-/** Starts of lines that lie inside of a template literal. Backticks in strings and comments only make it careful. */
+/**
+ * Starts of lines inside of template literals. Backticks in strings and comments only make the answer more cautious.
+ */
 function templateLines(text: string, span: { start: number; end: number }): Set<number> {
   const lines = new Set<number>();
   let inside = false;

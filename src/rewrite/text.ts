@@ -1,28 +1,31 @@
 import MagicString from 'magic-string';
 import type { Edit, Span } from '../types';
 
-/** An edit, and its place among those at the same offset: the smaller `depth` comes first, then the smaller `order`. */
+/** An edit with its order among those at the same offset: the smaller `depth` first, then the smaller `order`. */
 export interface OrderedEdit extends Edit {
   readonly depth: number;
   readonly order: number;
-  /** Indentation: where the line break before it goes away, so does this. */
+  /** An indentation: removed when the line break before it is. */
   readonly soft?: boolean;
   /** Its own lines are indented as much more as the line of this offset. */
   readonly along?: number;
 }
 
-/** Depth of what must come before everything else at its offset. */
+/** Depth of what precedes everything else at its offset. */
 export const FIRST = -Infinity;
 
-/** Two edits want the same characters: a bug of ours, never something to resolve by guessing. */
+/** Two edits change the same characters: a bug of unblock, never resolved by guessing. */
 export class OverlapError extends Error {}
 
-/** Text put in at an offset, before whatever else is put there. */
+/** Text inserted at an offset, before other insertions there. */
 export function insertion(at: number, text: string, depth: number = FIRST, order = 0): OrderedEdit {
   return { span: { start: at, end: at }, text, depth, order };
 }
 
-/** Text put before and after a construct: of two that begin together the longer is further out, of two that end together, too. */
+/**
+ * Text inserted before and behind a construct. Of two constructs with a common start or end, the longer is further
+ * outside.
+ */
 export function around(span: Span, open: string, close: string, order = 0): OrderedEdit[] {
   return [
     insertion(span.start, open, -span.end, order),
@@ -49,24 +52,22 @@ export function withIndentation(text: string, edits: readonly OrderedEdit[]): Or
   });
 }
 
-/** Text that takes the place of a span. */
+/** Text that replaces a span. */
 export function replacement(span: Span, text: string): OrderedEdit {
   return { span, text, depth: Infinity, order: 0 };
 }
 
-/** Like `replacement`, of new text and pieces of the original, which keep the edits inside of them. */
+/** Like `replacement`, with new text and spans of the original, which keep the edits inside of them. */
 export function composition(span: Span, parts: readonly (string | Span)[]): OrderedEdit {
   return { ...replacement(span, ''), parts };
 }
 
-/**
- * Applies edits to a text. Replaced spans may not overlap, nor may an insertion fall inside of one: throws OverlapError.
- */
+/** Applies edits to a text. Throws OverlapError when replaced spans overlap, or an insertion is inside of one. */
 export function applyEdits(text: string, edits: readonly OrderedEdit[]): string {
   return rendered(text, { start: 0, end: text.length }, edits);
 }
 
-/** A piece of the text with its edits; those inside of what an edit carries elsewhere are applied there. */
+/** A part of the text with its edits; edits inside of moved spans are applied where these go. */
 export function rendered(text: string, range: Span, edits: readonly OrderedEdit[]): string {
   const result = new MagicString(text.slice(range.start, range.end));
   const carriers = edits.filter((edit) => edit.parts);
@@ -100,8 +101,8 @@ function piecesOf({ parts }: OrderedEdit): Span[] {
 }
 
 /**
- * What ends with a piece, and began before it, is around the piece: such an end stays behind when the piece moves. So does
- * what opens a lock in front of it.
+ * An insertion that ends with a part but begins before it surrounds the part: it stays behind when the part moves. So
+ * does the opening of a lock before it.
  */
 function isInside({ span, depth, order }: OrderedEdit, piece: Span): boolean {
   const isEmpty = span.start === span.end && piece.start < piece.end;
@@ -110,22 +111,22 @@ function isInside({ span, depth, order }: OrderedEdit, piece: Span): boolean {
   return span.start >= piece.start && span.end <= piece.end && !isEnd && !isOpening;
 }
 
-/** Edits as they follow each other in the text. */
+/** The edits in the order of the text. */
 function inOrder(edits: readonly OrderedEdit[]): OrderedEdit[] {
   return [...edits].sort((a, b) => a.span.start - b.span.start || compare(a.depth, b.depth) || a.order - b.order);
 }
 
-/** The edits with a `;` where a statement now begins with `(` below a line that ends without one; `starts` are such places. */
+/** Adds a `;` where a statement now begins with `(` below a line that ends without one; `starts` are such places. */
 export function withSemicolons(edits: readonly OrderedEdit[], starts: ReadonlySet<number>): OrderedEdit[] {
   const open = new Set(starts);
   return inOrder(edits).map((edit) => {
-    // New indentation is no beginning.
+    // New indentation is not the start of a statement.
     const isFirst = (edit.parts !== undefined || edit.text.trim() !== '') && open.delete(edit.span.start);
     return isFirst && edit.text.startsWith('(') ? { ...edit, text: `;${edit.text}` } : edit;
   });
 }
 
-/** Not a subtraction: infinities of one sign are equal. */
+/** Not by subtraction: infinities of one sign are equal. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -13,15 +13,15 @@ import {
   type OrderedEdit,
 } from './text';
 
-/** Some edits, and the function whose text they change; undefined for those that hold in every copy of it. */
+/** Edits, and the function whose text they change; undefined for those that apply to every copy. */
 export interface Placed {
   readonly fn: number | undefined;
   readonly edits: readonly OrderedEdit[];
 }
 
 /**
- * Puts the async form of some functions beside them: a copy of the text with the edits that are meant for the copy. What is
- * meant for both is done to both.
+ * Inserts the async twins of functions: copies of their text with the edits for the copy. Edits for both are applied to
+ * both.
  */
 export function placeEdits(
   facts: FileFacts,
@@ -46,7 +46,7 @@ export function placeEdits(
   ];
 }
 
-/** True for an offset inside of a function that stays as it is. */
+/** Whether an offset is inside of a function that stays as it is. */
 export function spansOf(facts: FileFacts, twins: readonly Twin[]): Span[] {
   const ids = new Set(twins.map((twin) => twin.fn));
   return facts.functions.flatMap((fn) => (fn.home && ids.has(functionId(facts.path, fn.index)) ? [fn.home.span] : []));
@@ -75,7 +75,7 @@ function newNameAt({ name, before = '', after = '', text }: WrittenName, names: 
   return text ?? before + names[name] + after;
 }
 
-/** What stands between a function and its twin, in the manner of the file. */
+/** The separator between a function and its twin, in the style of the file. */
 function separator(home: Home, fn: FunctionFacts, text: string, indent: string, style: Style, hasDoc: boolean): string {
   const comma = home.form === 'member' ? ',' : '';
   const isInline = comma !== '' && !/\n[ \t]*$/.test(text.slice(0, home.span.start));
@@ -86,7 +86,7 @@ function separator(home: Home, fn: FunctionFacts, text: string, indent: string, 
   return comma + style.newline.repeat(blank ? 2 : 1) + indent;
 }
 
-/** The end of a statement and of the comment behind it in the same line. */
+/** The end of a statement, with a comment behind it on the same line. */
 function endOfLine(text: string, at: number): number {
   return at + (/^[ \t]*\/\/[^\r\n]*/.exec(text.slice(at, at + 400))?.[0].length ?? 0);
 }
@@ -124,7 +124,7 @@ function namingEdit(naming: Naming, text: string, names: Twin['names'], bindings
   return insertion(span.end, gap + (old === name ? name : joint), Infinity);
 }
 
-/** The statement that gives the twin its name beside that of the function. */
+/** The statement that names the twin beside the function. */
 function statementOf({ name: old, form, span, value }: Naming, text: string, name: string, twin: string): string {
   if (form === 'assignment')
     return `${text.slice(span.start, text.lastIndexOf(old, (value as Span).start - 1))}${name} = ${twin}`;
@@ -132,7 +132,7 @@ function statementOf({ name: old, form, span, value }: Naming, text: string, nam
   return name === twin ? `export { ${name} }` : `export { ${twin} as ${name} }`;
 }
 
-/** The twin by the name it has in this file. */
+/** The local name of the twin in this file. */
 function valueOf({ value }: Naming, text: string, names: Twin['names'], bindings: Bindings): string {
   const { start, end } = value as Span;
   return bindings.beside(start, names) ?? names[text.slice(start, end)];

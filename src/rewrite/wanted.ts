@@ -2,10 +2,10 @@ import { functionId } from '../program';
 import type { ChangeSet, FileFacts, FunctionId, Guard, Lock, Span } from '../types';
 import { spanKey } from './calls';
 
-/** All that the sets want, by where it is to be done; `loops` shrinks by those for which a better form is found. */
+/** Everything that the sets want, by position; `loops` shrinks by those with a better form. */
 export type Wanted = ReturnType<typeof wantedOf>;
 
-/** Joins what several sets say, some of them the same. */
+/** Joins the wishes of several sets, of which some are the same. */
 export function wantedOf(sets: readonly ChangeSet[]) {
   return {
     findings: sets.flatMap((set) => set.findings),
@@ -27,14 +27,14 @@ export function wantedOf(sets: readonly ChangeSet[]) {
 
 type Locks = readonly [Lock, ...Lock[]];
 
-/** What moves one step to the right, since it runs under a lock now. */
+/** The spans that are indented because they are under a lock. */
 export function lockedSpans(facts: FileFacts, locks: ReturnType<typeof locksByFunction>): Span[] {
   return facts.functions.flatMap((fn) =>
     [...(locks.get(functionId(facts.path, fn.index))?.values() ?? [])].map(([{ range }]) => range ?? fn.body),
   );
 }
 
-/** The locks of each function, by the text that they are held for; several sets may say the same of one. */
+/** The locks of each function, by locked text; several sets may want the same. */
 function locksByFunction(locks: readonly Lock[]): Map<FunctionId, Map<string, Locks>> {
   const byFunction = new Map<FunctionId, Map<string, Locks>>();
   for (const lock of locks) {
