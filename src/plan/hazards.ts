@@ -103,11 +103,14 @@ class Analysis {
   }
 
   /**
-   * Locks around statements are new waits inside of functions, and may separate further uses. True when there are new
-   * ones.
+   * Locks around statements are new waits inside of functions, and may separate further uses: they may have to be waited
+   * for, and whoever waits for one goes on before the statements behind its end do. True when there are new ones.
    */
   private arePauses(locks: readonly Lock[]): boolean {
-    return locks.filter(({ fn, range }) => range && this.regions.pauseBehind(fn, range.start - 1)).length > 0;
+    const pauses = locks.flatMap(({ fn, range }) =>
+      range ? [range.start - 1, range.end].map((at) => ({ fn, at })) : [],
+    );
+    return pauses.filter(({ fn, at }) => this.regions.pauseBehind(fn, at)).length > 0;
   }
 
   /** The regions that share a lock, grouped. For functions in `strict`, only what must have one. */
