@@ -1,6 +1,7 @@
 import { callId, pathOf } from '../program';
 import type { CallGraph, CallId, FunctionId } from '../types';
 import { CallTouches } from './call-touches';
+import { LastActs } from './exits';
 import type { Liveness } from './hazards';
 import type { Touch } from './locations';
 import { Summaries } from './summaries';
@@ -20,6 +21,7 @@ export class Effects {
   private readonly ownSets = new Map<FunctionId, TouchSet>();
   private readonly variables: Variables;
   private readonly calls: CallTouches;
+  private readonly lastActs: LastActs;
 
   constructor(
     private readonly graph: CallGraph,
@@ -28,6 +30,7 @@ export class Effects {
   ) {
     this.variables = new Variables(graph, liveness);
     this.calls = new CallTouches(graph, waits);
+    this.lastActs = new LastActs(graph, waits.suspends);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),
       (id) => (graph.fromPassers().get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
@@ -72,13 +75,16 @@ export class Effects {
   ownTouches(id: FunctionId): readonly Touch[] {
     const known = this.owns.get(id);
     if (known) return known;
-    const touches = [
-      ...this.variables.of(id).map(({ touch }) => touch),
-      ...this.callsOf(id).flatMap((call) => this.calls.of(call)),
-    ].map((touch) => this.sets.same(touch));
-    const own = [...new Set(touches)];
+    const own = this.touchesIn(id, () => true);
     this.owns.set(id, own);
     return own;
+  }
+
+  private touchesIn(id: FunctionId, isMeant: (at: number) => boolean): readonly Touch[] {
+    const variables = this.variables.of(id).filter(({ at }) => isMeant(at));
+    const calls = this.callsOf(id).filter((call) => isMeant(this.graph.program.call(call).span.end));
+    const touches = [...variables.map(({ touch }) => touch), ...calls.flatMap((call) => this.calls.of(call))];
+    return [...new Set(touches.map((touch) => this.sets.same(touch)))];
   }
 
   /** The function's own variables are left out. */
@@ -99,6 +105,18 @@ export class Effects {
     const known = this.ownSets.get(id) ?? this.sets.of(this.ownTouches(id));
     this.ownSets.set(id, known);
     return known;
+  }
+
+  /** The touches of the function itself that others can observe: the process does not end right behind them. */
+  observableSetOf(id: FunctionId): TouchSet {
+    if (!this.lastActs.isIn(id)) return this.ownSetOf(id);
+    return this.sets.of(this.touchesIn(id, (at) => !this.lastActs.isBehind(id, at)));
+  }
+
+  /** Whether the process ends right behind a call, before any other code runs. */
+  isLastAct(call: CallId): boolean {
+    const { program } = this.graph;
+    return this.lastActs.isBehind(program.callerOf(call), program.call(call).span.end);
   }
 
   private callEvent(fn: FunctionId, id: CallId): Event {

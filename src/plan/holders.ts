@@ -1,4 +1,4 @@
-import type { CallGraph, FunctionId } from '../types';
+import type { CallGraph, Edge, FunctionId } from '../types';
 import { changing, disturbing, DOES } from './conflicts';
 import { isMadeIfMissing } from './file-uses';
 import type { Effects } from './effects';
@@ -23,7 +23,7 @@ export class Holders {
   private readonly within: Summaries;
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
-  private callersOf: ReadonlyMap<FunctionId, readonly FunctionId[]> | undefined;
+  private callersOf: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
   /** Memoised for a size of `zone`, which grows. */
   private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
   private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
@@ -39,7 +39,7 @@ export class Holders {
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
     this.isLive = liveness.live;
-    this.live = all.filter(this.isLive).filter((fn) => effects.ownTouches(fn).length > 0);
+    this.live = all.filter(this.isLive).filter((fn) => !effects.observableSetOf(fn).isEmpty);
     this.touches = TouchSet.union(this.live.map((fn) => effects.ownSetOf(fn)));
     this.entries = new Set(graph.entries.map((entry) => entry.fn));
     this.within = new Summaries(
@@ -83,7 +83,7 @@ export class Holders {
 
   /** Live functions with such a touch of their own; for one that cannot take a lock, its callers. */
   private actingWhere(meant: TouchSet): FunctionId[] {
-    const own = this.live.filter((fn) => this.effects.ownSetOf(fn).meets(meant));
+    const own = this.live.filter((fn) => this.effects.observableSetOf(fn).meets(meant));
     return [...new Set(own.flatMap((fn) => this.standInsOf(fn)))];
   }
 
@@ -101,12 +101,14 @@ export class Holders {
     if (seen.has(fn)) return [];
     seen.add(fn);
     if (this.zone.has(fn) || this.canQueue(fn) || this.isCalledByOthers(fn) || this.isLeftAlone(fn)) return [fn];
-    const callers = (this.callers().get(fn) ?? []).filter(this.isLive);
-    return callers.length === 0 ? [fn] : callers.flatMap((caller) => this.standIns(caller, seen));
+    const callers = (this.callers().get(fn) ?? []).filter(({ caller }) => this.isLive(caller));
+    if (callers.length === 0) return [fn];
+    const standing = callers.filter(({ call }) => !this.effects.isLastAct(call)).map(({ caller }) => caller);
+    return [...new Set(standing)].flatMap((caller) => this.standIns(caller, seen));
   }
 
-  /** The functions that call a function, or pass it to be called. */
-  private callers(): ReadonlyMap<FunctionId, readonly FunctionId[]> {
+  /** The edges from functions that call a function, or pass it to be called. */
+  private callers(): ReadonlyMap<FunctionId, readonly Edge[]> {
     return (this.callersOf ??= callersIn(this.graph));
   }
 
@@ -154,12 +156,12 @@ function isReadOfFile({ effect, location }: Touch): boolean {
   return effect === 'read' && location.kind !== 'variable';
 }
 
-function callersIn(graph: CallGraph): Map<FunctionId, FunctionId[]> {
-  const callers = new Map<FunctionId, FunctionId[]>();
-  for (const { caller, callee } of [...graph.fromPassers().values()].flat()) {
-    const known = callers.get(callee);
-    if (known) known.push(caller);
-    else callers.set(callee, [caller]);
+function callersIn(graph: CallGraph): Map<FunctionId, Edge[]> {
+  const callers = new Map<FunctionId, Edge[]>();
+  for (const edge of [...graph.fromPassers().values()].flat()) {
+    const known = callers.get(edge.callee);
+    if (known) known.push(edge);
+    else callers.set(edge.callee, [edge]);
   }
   return callers;
 }

@@ -39,19 +39,20 @@ function isDone(
   return !isLeft && body.start === (loop.body as Node | undefined)?.start && isEntered(builder, loop);
 }
 
-/** The parts of functions that may be skipped and in which something is awaited. */
+/** The parts of functions that may be skipped, and in which something is awaited or the process ends. */
 export function branchesOf(builder: FactsBuilder, tree: Nodes): BranchFacts[] {
   const jumps = tree.of('BreakStatement', 'ContinueStatement');
+  const exits = builder.calls.filter(({ text }) => text === 'process.exit');
   const passedOver = [...PARTS].flatMap(([type, partsOf]) =>
     tree.of(type).flatMap((node) => {
       const fn = builder.ownerOf(node);
       const { awaits } = builder.functions[fn];
-      if (awaits.length === 0) return [];
+      const met = [...awaits, ...exits.filter((exit) => exit.fn === fn).map(({ span }) => span.end)];
+      if (met.length === 0) return [];
       const parts = (partsOf(node) as (Node | null | undefined)[]).flatMap((part) => (part ? [spanOf(part)] : []));
       return parts
         .filter(
-          (part) =>
-            awaits.some((at) => at > part.start && at <= part.end) && !isDone(builder, node, part, jumps, awaits),
+          (part) => met.some((at) => at > part.start && at <= part.end) && !isDone(builder, node, part, jumps, awaits),
         )
         .map((span) => ({
           fn,
