@@ -348,7 +348,7 @@ test('a wrong arrow is named, with the rule it breaks', () => {
   expect(wrongArrow('src/attic/old.ts', 'src/types/index.ts')).toMatch(/no row of ARROWS/);
   expect(wrongArrow('transforms/fs.ts', 'src/plan/reasons.ts')).toMatch(/because rows are data/);
   expect(wrongArrow('src/report/json.ts', 'src/plan/reasons.ts')).toMatch(/report may not import reasons/);
-  expect(wrongArrow('src/plan/hazards.ts', 'src/plan/reasons.ts')).toBeUndefined();
+  expect(wrongArrow('src/plan/interleaving/atomicity.ts', 'src/plan/reasons.ts')).toBeUndefined();
 });
 
 test('a read of the global process is told from a property of that name', () => {

@@ -8,7 +8,7 @@ import { formatBaseline } from '../src/baseline/file';
 import { help } from '../src/options/help';
 import { reporterNames } from '../src/options/values';
 import { HELPERS } from '../src/helpers/render';
-import { HAZARD_CODES, hazardKindOf } from '../src/plan/hazard-kinds';
+import { HAZARD_CODES, hazardKindOf } from '../src/plan/hazards/hazard-kinds';
 import { REASON_CODES, reasonOf } from '../src/plan/reasons';
 import { toPatch } from '../src/report/patch';
 import { toJson } from '../src/report/json';

@@ -1,4 +1,4 @@
-import { HAZARD_CODES, hazardKindOf } from '../src/plan/hazard-kinds';
+import { HAZARD_CODES, hazardKindOf } from '../src/plan/hazards/hazard-kinds';
 import type { Hazard } from '../src/types';
 import { argumentsOf, fileFixtures, repoFixtures } from './support/fixtures';
 import { oneFileProject, optionsOf, outcomeOf, outcomeOfProject } from './support/pipeline';

@@ -1,4 +1,4 @@
-import { fileAt, mayAlias } from '../../src/plan/locations';
+import { fileAt, mayAlias } from '../../src/plan/effects/locations';
 
 const SEGMENTS = ['data', '**', '*', '*.json', '<config.dir>', '~', 'users.json'];
 

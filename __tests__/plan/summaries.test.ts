@@ -1,7 +1,7 @@
-import { variableAt, type Touch } from '../../src/plan/locations';
-import { Summaries } from '../../src/plan/summaries';
-import { NO_TOUCH, TouchSet } from '../../src/plan/touch-set';
-import { TouchSets } from '../../src/plan/touch-sets';
+import { variableAt, type Touch } from '../../src/plan/effects/locations';
+import { Summaries } from '../../src/plan/effects/summaries';
+import { NO_TOUCH, TouchSet } from '../../src/plan/effects/touch-set';
+import { TouchSets } from '../../src/plan/effects/touch-sets';
 
 /** Functions that each touch a variable of their own name, and call others; `home` is whose variable it is. */
 function summariesOf(calls: Readonly<Record<string, readonly string[]>>, home: Readonly<Record<string, string>> = {}) {

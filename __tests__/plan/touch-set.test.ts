@@ -1,4 +1,4 @@
-import { NO_TOUCH, TouchSet } from '../../src/plan/touch-set';
+import { NO_TOUCH, TouchSet } from '../../src/plan/effects/touch-set';
 
 /** Numbers near and far, from the same sequence in each run. */
 function numbers(seed: number, count: number, most: number): number[] {

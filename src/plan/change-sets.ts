@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { pathOf } from '../program';
 import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types';
-import { hazardKindOf } from './hazard-kinds';
-import type { Guarding } from './hazards';
-import { hubsOf } from './hubs';
-import { touchedFiles, type Closure } from './propagate';
-import { changedBy } from './resumed';
-import { filesOf, joinCopies, nameTwins, noteOf } from './twins';
+import { hazardKindOf } from './hazards/hazard-kinds';
+import type { Guarding } from './interleaving/atomicity';
+import { hubsOf } from './hazards/fan-in';
+import { touchedFiles, type Closure } from './propagation/propagate';
+import { changedBy } from './propagation/resumed';
+import { filesOf, joinCopies, nameTwins, noteOf } from './propagation/twins';
 
 /**
  * Joins what must change together into sets: findings that share a converted function, a wrapped handler or a lock.

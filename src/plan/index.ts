@@ -1,32 +1,32 @@
 import type { CallGraph, Choices, Finding, FunctionId, Guard, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
-import { answeredFirst } from './answered';
-import { assumptions, caveats } from './assumptions';
-import type { Barrier, Rules } from './barriers';
+import { answeredFirst } from './hazards/work-after-answer';
+import { assumptions, caveats } from './hazards/assumptions';
+import type { Barrier, Rules } from './barriers/barriers';
 import { changeSets } from './change-sets';
-import { heldArguments } from './holds';
-import { guard, type Guarding, type Liveness } from './hazards';
-import { Forms } from './forms';
-import { inFlight } from './in-flight';
-import { tornFiles } from './torn-files';
-import { inspected } from './inspected';
-import { lingeringOf } from './lingering';
-import { listening } from './listeners';
-import { helpersByUse } from './look-ups';
-import { observedWrites } from './observed-writes';
-import { loadedInPart } from './partial-stubs';
-import { pauseGuards } from './pause-guards';
-import { turnOf, type Pause } from './pauses';
-import { closureOf, holdersOf, type Closure } from './propagate';
-import { Queues } from './queues';
+import { heldArguments } from './hazards/held-arguments';
+import { guard, type Guarding, type Liveness } from './interleaving/atomicity';
+import { Forms } from './propagation/forms';
+import { inFlight } from './hazards/in-flight';
+import { tornFiles } from './replacements/torn-files';
+import { inspected } from './hazards/function-kind-checks';
+import { lingeringOf } from './propagation/lingering';
+import { listening } from './hazards/listeners';
+import { helpersByUse } from './replacements/look-ups';
+import { observedWrites } from './replacements/observed-writes';
+import { loadedInPart } from './test-doubles/partial-mocks';
+import { pauseGuards } from './guards/pauses';
+import { turnOf, type Pause } from './propagation/pauses';
+import { closureOf, holdersOf, type Closure } from './propagation/propagate';
+import { Queues } from './interleaving/queues';
 import { reasonOf } from './reasons';
-import { replacedTwins, watchedResults } from './replaced';
-import { withStandIns } from './stand-ins';
-import { stubbed } from './stubs';
-import { taskHazards } from './tasks';
-import { unawaited } from './unawaited';
-import { uncaught } from './uncaught';
-import { Upstream } from './upstream';
+import { replacedTwins, watchedResults } from './test-doubles/stubbed-twins';
+import { withStandIns } from './test-doubles/async-doubles';
+import { stubbed } from './test-doubles/stubs';
+import { taskHazards } from './guards/tasks';
+import { unawaited } from './hazards/unawaited';
+import { uncaught } from './hazards/uncaught';
+import { Upstream } from './propagation/upstream';
 
 /** What planning needs besides the graph. */
 export interface PlanInput {
@@ -42,8 +42,8 @@ export interface PlanInput {
   readonly held?: ReadonlyMap<string, Withheld>;
 }
 
-export type { Rules } from './barriers';
-export type { Liveness } from './hazards';
+export type { Rules } from './barriers/barriers';
+export type { Liveness } from './interleaving/atomicity';
 
 /**
  * Decides what changes together, and what is refused and why. Pure: the same facts and choices give the same plan.

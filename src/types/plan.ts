@@ -24,7 +24,7 @@ export type Risk = 'safe' | 'review';
 
 /** Something the reviewer should know of a set: what may interleave, and what guards against it. */
 export interface Hazard {
-  /** Key of a row in `src/plan/hazard-kinds.ts`. */
+  /** Key of a row in `src/plan/hazards/hazard-kinds.ts`. */
   readonly code: string;
   readonly message: string;
   readonly guard?: string;

@@ -1,0 +1,164 @@
+import type { CallGraph, Edge, FunctionFacts, FunctionId, PackageInfo, SkipCode, Unread } from '../../types';
+import { waitsByYield } from '../../language/driven';
+import { callId, pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
+import { callbackBarrier } from './callbacks';
+import { canBeMethod } from './getters';
+import { guardsOf } from '../guards/guards';
+import { canBeFactory } from './factories';
+import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
+import { losesFailure, positionBarrier } from './positions';
+import { SUPPORTED_NODE } from './calls';
+
+/** Methods that the language calls itself: for an operator, `JSON.stringify`, a loop or `await`. */
+const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
+
+/** Why something cannot be done: the code of a reason, and details. */
+export interface Barrier {
+  readonly code: SkipCode;
+  readonly at: string;
+  readonly detail?: string;
+  /** What to do, where it differs from the advice of the reason. */
+  readonly advice?: string;
+}
+
+/** Facts of the project on which barriers depend. */
+export interface Rules {
+  readonly package: PackageInfo;
+  readonly publicFunctions: ReadonlySet<FunctionId>;
+  /** The public functions, and the functions that their callers get from them. */
+  readonly given: ReadonlySet<FunctionId>;
+  /** Whether a function runs in one of the contexts that are acted on. */
+  readonly acting: (id: FunctionId) => boolean;
+  /** Files that stay as they are. */
+  readonly kept: ReadonlySet<string>;
+  /** Whether functions may get an async twin. */
+  readonly twins: boolean;
+  /** Files that could not be parsed. */
+  readonly unparsed: readonly Unread[];
+}
+
+/** Why a function can have no async form at all, neither in its place nor as a twin; undefined when it can. */
+export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  const code = rules.kept.has(pathOf(id))
+    ? 'kept-file'
+    : (kindBarrier(graph, id, rules) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));
+  return code === undefined ? undefined : { code, at: graph.program.at(id) };
+}
+
+/** Why a function must stay synchronous for users that do not call it directly; undefined when there are none. */
+export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  // A test double is called in place of a function of the program, by callers that are judged there.
+  if (isTestFile(pathOf(id)) && standsIn(graph, id)) return undefined;
+  const code = useBarrier(graph, id, graph.program.fn(id), rules);
+  if (code === 'escapes') return { code, at: graph.escaped.get(id) ?? graph.program.at(id), detail: nameAt(graph, id) };
+  if (code !== undefined) return { code, at: graph.program.at(id) };
+  const guards = guardsOf(graph, id, rules);
+  return 'code' in guards ? guards : undefined;
+}
+
+function nameAt(graph: CallGraph, id: FunctionId): string {
+  return `${graph.program.fn(id).name} (${graph.program.at(id)})`;
+}
+
+/** Why a call cannot wait for its callee; undefined when it can, or already does. */
+export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier | undefined {
+  const { position, isNew } = graph.program.call(edge.call);
+  const at = graph.program.at(edge.call);
+  // An async factory replaces a constructor, but not any other function that is called with `new`.
+  if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
+  const isGenerator = graph.program.fn(edge.callee).generator && !waitsByYield(graph, edge.callee);
+  if (isGenerator && (!isIterated(graph, edge) || waitsByYield(graph, edge.caller)))
+    return { code: 'in-generator', at };
+  // A callback of a test becoming async must not force the program to wait for it.
+  if (isTestFile(pathOf(edge.callee)) && !isTestFile(pathOf(edge.call)) && !standsIn(graph, edge.callee))
+    return { code: 'unknown-callback', at };
+  if (edge.kind !== 'callback' && position.promised)
+    return losesFailure(position) ? { code: 'rejection-unhandled', at } : undefined;
+  if (edge.kind !== 'callback' && position.awaited) return undefined;
+  if (rules.kept.has(pathOf(edge.call))) return { code: 'kept-file', at };
+  const code = positionBarrier(graph, edge.call);
+  return code === undefined ? undefined : { code, at };
+}
+
+// Matches: const fake: Store = { load: () => 'text' }, where `load` of the program's own store has to wait anyway
+/** Whether a function of a test shares a signature with a function of the program. */
+function standsIn({ contracts }: CallGraph, id: FunctionId): boolean {
+  return (contracts?.get(id)?.members ?? []).some((member) => !isTestFile(pathOf(member)));
+}
+
+/** Whether the caller of an edge waits for the callee: for a call, or for an array method that calls it. */
+export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
+  return (
+    kind !== 'callback' ||
+    (graph.callbacks.get(callee) ?? []).some(
+      ({ call: at, use }) => at === call && (use.kind === 'each' || use.kind === 'expects'),
+    )
+  );
+}
+
+/** The signature of the function is stated by types that are out of sight. */
+function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
+  const { contracts, program } = graph;
+  const contract = contracts?.get(id);
+  const isUnasked = !contracts && (isTypedArgument(graph, id) || isTypedValue(graph, id));
+  const isStated = contract ? contract.isOpen : program.fn(id).contract || isUnasked;
+  return isStated ? 'typed-contract' : undefined;
+}
+
+// Matches: twice(() => load('a')) where twice is a function of the program: its parameter has a type
+function isTypedArgument(graph: CallGraph, id: FunctionId): boolean {
+  const { argumentOf } = graph.program.fn(id);
+  const isTyped = argumentOf !== undefined && graph.program.fileOf(id).typescript;
+  return isTyped && (graph.targets.get(callId(pathOf(id), argumentOf.call))?.size ?? 0) > 0;
+}
+
+// Matches: twice(load) where twice calls it by the name of its own parameter, which has a type
+function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
+  const { program } = graph;
+  const { name } = program.fn(id);
+  if (!program.fileOf(id).typescript || name === '') return false;
+  return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
+}
+
+/** `await` would call the `then` of its result, in either form. */
+function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
+  return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
+}
+
+function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode | undefined {
+  const fn = graph.program.fn(id);
+  switch (fn.kind) {
+    case 'module':
+      return 'needed-at-startup';
+    case 'constructor':
+      return canBeFactory(graph, id, rules.package.node ?? SUPPORTED_NODE) ? undefined : 'in-constructor';
+    case 'getter':
+      return canBeMethod(graph, id) ? undefined : 'in-getter';
+    case 'setter':
+      return 'in-setter';
+    case 'class-body':
+      return 'in-class-field';
+    default:
+      if (fn.generator && !waitsByYield(graph, id) && !canBeAsyncGenerator(graph, id)) return 'in-generator';
+      if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
+      return fn.awaitIsName ? 'await-is-a-name' : undefined;
+  }
+}
+
+function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: Rules): SkipCode | undefined {
+  if (graph.escaped.has(id)) return 'escapes';
+  if (rules.publicFunctions.has(id) && 'code' in guardsOf(graph, id, rules)) return 'public-export';
+  if (fn.generator && isDriven(graph, id)) return 'in-generator';
+  for (const entry of graph.entries) {
+    if (entry.fn !== id) continue;
+    if (entry.sync !== undefined) return entry.sync;
+  }
+  for (const handed of graph.callbacks.get(id) ?? []) {
+    const code = callbackBarrier(graph, handed, fn);
+    if (code !== undefined) return code;
+  }
+  const isMentioned = ({ text, near }: Unread): boolean => text.includes(fn.name) && near?.has(pathOf(id)) !== false;
+  if (fn.name.length > 2 && rules.unparsed.some(isMentioned)) return 'unparsed-caller';
+  return undefined;
+}

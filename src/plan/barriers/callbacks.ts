@@ -1,0 +1,64 @@
+import { isBuiltin } from 'node:module';
+import { loopFormOf } from '../../language/array-methods';
+import { expectationOf } from '../../language/expectations';
+import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../../types';
+import { isExecutor } from '../guards/executors';
+import { isLastListener } from '../hazards/listeners';
+import { turnGuards } from '../guards/sockets';
+import { ERROR_FIRST, isTask } from '../guards/tasks';
+
+/**
+ * Functions of Node that call back later and ignore the result: a throw and a rejection in the callback both end the
+ * process.
+ */
+export const SCHEDULERS: ReadonlySet<string> = new Set([
+  'setTimeout',
+  'setImmediate',
+  'queueMicrotask',
+  'process.nextTick',
+  'setInterval',
+]);
+
+/**
+ * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
+ * a framework turns it into an error response; a rejection would end the process.
+ */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'render',
+  'renderFile',
+  'verify',
+  'login',
+  'logIn',
+  'logout',
+  'logOut',
+  'parseString',
+  'validate',
+]);
+
+/**
+ * Why a callback cannot become async: it can where its result is ignored, and a throw in it ended the process anyway.
+ */
+export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFacts): SkipCode | undefined {
+  if (handed.use.kind === 'settled') return undefined;
+  const call = graph.program.call(handed.call);
+  if (handed.use.kind === 'expects')
+    return expectationOf(graph.program.fileOf(handed.call), call) ? undefined : 'unknown-callback';
+  if (handed.use.kind === 'each')
+    return loopFormOf(graph.program.fileOf(handed.call), call)?.callback === handed.index
+      ? undefined
+      : 'array-callback';
+  if (handed.use.kind === 'delegate') return handed.use.transaction ? 'in-transaction' : 'unknown-callback';
+  if (isExecutor(graph, handed)) return undefined;
+  if (handed.use.kind === 'tasks') return isTask(graph, handed, fn) ? undefined : 'unknown-callback';
+  if (call.isNew) return 'unknown-callback';
+  if (SCHEDULERS.has(handed.path)) return undefined;
+  if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
+  const isLast = handed.index === call.args.length - 1;
+  const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
+  return isNodeStyle && !mayCallAtOnce(handed, call) ? undefined : 'unknown-callback';
+}
+
+// Matches: res.render('page', (error, html) => …), but not crypto.verify(…, (error, isValid) => …)
+function mayCallAtOnce({ path }: Handed, { name }: CallFacts): boolean {
+  return AT_ONCE.has(name) && !isBuiltin(path.split('.')[0]);
+}

@@ -1,0 +1,81 @@
+import type {
+  Access,
+  CallGraph,
+  CallFacts,
+  CallId,
+  CompoundFacts,
+  FileFacts,
+  FunctionId,
+  Position,
+  SkipCode,
+  Span,
+} from '../../types';
+import { callId, functionId, isWithin } from '../../program';
+
+/** Why a call cannot be awaited where it stands; undefined when it can. */
+export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefined {
+  const call = graph.program.call(id);
+  const { barrier, compound } = call.position;
+  if (barrier !== undefined) return barrier;
+  if (compound && mayWrite(graph, id, compound)) return 'in-compound-assignment';
+  return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
+    ? 'in-default-parameter'
+    : undefined;
+}
+
+/** What the call throws would become a rejection that nothing handles, or something else handles. */
+export function losesFailure({ fate, inTry }: Position): boolean {
+  return fate === 'dropped' || (inTry && (fate === 'handled' || fate === 'returned'));
+}
+
+/** The callers of the function depend on its `length`, which would grow without the default value. */
+function isGiven(graph: CallGraph, fn: FunctionId): boolean {
+  return graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
+}
+
+function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
+  const fn = graph.program.fn(graph.program.callerOf(id));
+  return fn.defaults.some(({ value }) => isWithin(call.span, value));
+}
+
+/** Whether the value may change what the target names, so that the order of evaluation matters. */
+function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: CompoundFacts): boolean {
+  const file = graph.program.fileOf(id);
+  const { fn } = graph.program.call(id);
+  // For a variable of this function itself, only uses by inner functions are recorded as accesses.
+  const isOfTarget = ({ at, home, name }: Access): boolean => isAt(at, target) || (home === fn && name === base);
+  const roots = new Set(file.accesses.filter(isOfTarget).map(({ root }) => root));
+  const isWritten = (access: FileFacts['accesses'][number]): boolean =>
+    access.kind === 'write' && roots.has(access.root);
+  if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;
+  const inside = file.calls.filter((call) => isWithin(call.span, value)).map((call) => callId(file.path, call.index));
+  return [...calledFrom(graph, inside)].some((fn) => {
+    const other = graph.program.fileOf(fn);
+    return other.accesses.some((access) => isWritten(access) && functionId(other.path, access.fn) === fn);
+  });
+}
+
+/** Every function that runs when these calls are made. */
+function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<FunctionId> {
+  const inside = new Set(calls);
+  const callers = new Set(calls.map((call) => graph.program.callerOf(call)));
+  const queue = [...callers].flatMap((caller) =>
+    (graph.from.get(caller) ?? []).filter((edge) => inside.has(edge.call)).map((edge) => edge.callee),
+  );
+  const seen = new Set<FunctionId>();
+  for (let fn = queue.pop(); fn !== undefined; fn = queue.pop()) {
+    if (seen.has(fn)) continue;
+    seen.add(fn);
+    queue.push(...(graph.from.get(fn) ?? []).map((edge) => edge.callee));
+  }
+  return seen;
+}
+
+function isAt(offset: number, { start, end }: Span): boolean {
+  return offset >= start && offset < end;
+}
+
+/** Whether the function around the call awaits the result, or returns it to its caller. */
+export function isPassedOn({ awaited, returned, fate }: Position): boolean {
+  return awaited || returned || fate === 'awaited' || fate === 'returned';
+}

@@ -1,0 +1,85 @@
+import { callId } from '../../program';
+import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts } from '../../types';
+import { databasesOf, type Databases } from './databases';
+import type { WaitingCalls } from './events';
+import { isForgiving } from './idempotence';
+import { fileAt, type Touch } from './locations';
+import { Uploads } from './uploads';
+
+/** What single calls do to files, and to tables of a database, themselves. */
+export class CallTouches {
+  private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
+  /** Calls with an effect on files, including those that an earlier run rewrote. */
+  private readonly touching: ReadonlyMap<CallId, BlockingCall>;
+  /**
+   * Calls guarded by a look-up that an idempotent helper can replace, and the helpers: the order of requests does not
+   * matter to them.
+   */
+  readonly forgiving: ReadonlyMap<CallId, string>;
+  /** The look-ups that guard those calls, and nothing else. */
+  private readonly guards: ReadonlySet<CallId>;
+  private readonly uploads: Uploads;
+  private readonly databases: Databases;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly waits: WaitingCalls,
+  ) {
+    this.uploads = new Uploads(graph);
+    this.databases = databasesOf(graph);
+    this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
+    this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
+    const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
+    this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
+    this.guards = new Set(guarded.map(({ look }) => look));
+  }
+
+  /** The touches of a call, without those of its callees. */
+  of(id: CallId): Touch[] {
+    return [...this.filesOf(id), ...this.databases.touchesOf(id)];
+  }
+
+  /** Whether the call itself has an effect on files or tables. */
+  isDirect(id: CallId): boolean {
+    return this.touching.has(id) || this.databases.touchesOf(id).length > 0;
+  }
+
+  private filesOf(id: CallId): Touch[] {
+    const blocking = this.touching.get(id);
+    if (!blocking) return [];
+    const { effectAt, gives, paths = [0] } = blocking.method;
+    const effect = effectOf(blocking);
+    const measures = gives === 'stats';
+    const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
+    return paths.flatMap((index) => {
+      const does = effectAt?.[index] ?? effect;
+      if (!does || does === 'none') return [];
+      const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
+      const copied = does === 'read' && effect !== 'read';
+      const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
+      return places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
+    });
+  }
+
+  private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {
+    const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
+    return both.flatMap(({ look, act, when }) => {
+      const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
+      const fits = when === 'there' ? 'remove' : 'make';
+      const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
+      return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
+        ? [{ look, act, by: done.method.forgiving }]
+        : [];
+    });
+  }
+}
+
+/** What a call does to the files of its path arguments, as far as they do not differ. */
+export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect'] {
+  return method.effectOf?.(call) ?? method.effect;
+}
+
+// Matches: fs.readdirSync(folder), which asks for all that is in there
+function lists({ method }: BlockingCall): boolean {
+  return method.effect === 'look' && method.gives === 'array';
+}

@@ -1,0 +1,193 @@
+import { callId, pathOf } from '../../program';
+import type { CallGraph, CallId, FunctionId } from '../../types';
+import { CallTouches } from './call-touches';
+import { LastActs } from '../barriers/exits';
+import type { Liveness } from '../interleaving/atomicity';
+import type { Touch } from './locations';
+import { Summaries } from './summaries';
+import { NO_TOUCH, TouchSet } from './touch-set';
+import { TouchSets } from './touch-sets';
+import { Touches } from './touches';
+import { Variables, type VariableTouch } from './variables';
+import type { Event, WaitingCalls } from './events';
+
+/** Effect analysis: which locations each function touches, itself and through its callees. */
+export class Effects {
+  private readonly summaries: Summaries;
+  /** The universe of touches, from which sets are made. */
+  readonly sets = new TouchSets();
+  private readonly events = new Map<FunctionId, readonly Event[]>();
+  private readonly owns = new Map<FunctionId, readonly Touch[]>();
+  private readonly ownSets = new Map<FunctionId, TouchSet>();
+  private readonly variables: Variables;
+  private readonly calls: CallTouches;
+  private readonly lastActs: LastActs;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly liveness: Liveness,
+    private readonly waits: WaitingCalls,
+  ) {
+    this.variables = new Variables(graph, liveness);
+    this.calls = new CallTouches(graph, waits);
+    this.lastActs = new LastActs(graph, waits.suspends);
+    this.summaries = new Summaries(
+      (id) => this.ownSetOf(id),
+      (id) => (graph.fromPassers().get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
+      (id) => this.sets.homeOf(id),
+    );
+  }
+
+  /** Calls guarded by a look-up that an idempotent helper can replace, and the helpers. */
+  get forgiving(): ReadonlyMap<CallId, string> {
+    return this.calls.forgiving;
+  }
+
+  /** What a call itself does to files. */
+  filesAt(call: CallId): readonly Touch[] {
+    return this.calls.of(call).filter(({ location }) => location.kind === 'file');
+  }
+
+  /** The events of one function in source order. Its own variables are left out: each request has its own. */
+  eventsOf(id: FunctionId): readonly Event[] {
+    const known = this.events.get(id) ?? this.eventsIn(id);
+    this.events.set(id, known);
+    return known;
+  }
+
+  private eventsIn(id: FunctionId): Event[] {
+    const calls = this.callsOf(id).map((call) => this.callEvent(id, call));
+    const own = [...byPlace(this.variables.of(id))].map(([at, touches]) => this.variableEvent(id, at, touches));
+    return [...own, ...calls, ...this.handings(id, calls)]
+      .filter((event) => event.suspends || !event.touches.isEmpty)
+      .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
+  }
+
+  /** At each `yield` of a generator that waits, its consumer waits, too. */
+  private handings(id: FunctionId, calls: readonly Event[]): Event[] {
+    const { async, yields } = this.graph.program.fn(id);
+    if (async || !calls.some(({ suspends }) => suspends)) return [];
+    const nothing = { touches: this.touched(NO_TOUCH), own: false, direct: false, inLoop: false } as const;
+    return yields.map(({ span }) => ({ ...nothing, at: span.end, suspends: true }));
+  }
+
+  /** The touches of the function itself, without those of its callees. */
+  ownTouches(id: FunctionId): readonly Touch[] {
+    const known = this.owns.get(id);
+    if (known) return known;
+    const own = this.touchesIn(id, () => true);
+    this.owns.set(id, own);
+    return own;
+  }
+
+  private touchesIn(id: FunctionId, isMeant: (at: number) => boolean): readonly Touch[] {
+    const variables = this.variables.of(id).filter(({ at }) => isMeant(at));
+    const calls = this.callsOf(id).filter((call) => isMeant(this.graph.program.call(call).span.end));
+    const touches = [...variables.map(({ touch }) => touch), ...calls.flatMap((call) => this.calls.of(call))];
+    return [...new Set(touches.map((touch) => this.sets.same(touch)))];
+  }
+
+  /** The function's own variables are left out. */
+  private variableEvent(fn: FunctionId, at: number, touches: readonly Touch[]): Event {
+    const foreign = touches.filter(({ location }) => location.home !== fn);
+    return {
+      at,
+      inLoop: false,
+      own: true,
+      direct: true,
+      touches: this.touched(this.sets.of(foreign), () => foreign.map((touch) => this.sets.of([touch]))),
+      suspends: false,
+    };
+  }
+
+  /** The touches of the function itself, as a set. */
+  ownSetOf(id: FunctionId): TouchSet {
+    const known = this.ownSets.get(id) ?? this.sets.of(this.ownTouches(id));
+    this.ownSets.set(id, known);
+    return known;
+  }
+
+  /** The touches of the function itself that others can observe: the process does not end right behind them. */
+  observableSetOf(id: FunctionId): TouchSet {
+    if (!this.lastActs.isIn(id)) return this.ownSetOf(id);
+    return this.sets.of(this.touchesIn(id, (at) => !this.lastActs.isBehind(id, at)));
+  }
+
+  /** Whether the process ends right behind a call, before any other code runs. */
+  isLastAct(call: CallId): boolean {
+    const { program } = this.graph;
+    return this.lastActs.isBehind(program.callerOf(call), program.call(call).span.end);
+  }
+
+  private callEvent(fn: FunctionId, id: CallId): Event {
+    const call = this.graph.program.call(id);
+    const callees = [...this.calleesOf(id), ...this.callbacksOf(id)];
+    const files = this.calls.of(id).map((touch) => this.sets.of([touch]));
+    const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
+    return {
+      call: id,
+      at: call.span.end,
+      own: false,
+      direct: this.calls.isDirect(id),
+      ...(this.waits.deferred.has(id) && { defers: true as const }),
+      ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
+      inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
+      touches: this.touched(TouchSet.union(parts).without(this.sets.homeOf(fn)), () => parts),
+      suspends: this.waits.suspends.has(id),
+    };
+  }
+
+  /** The callees of a call, and the functions that it passes on to be called. */
+  private calleesOf(id: CallId): FunctionId[] {
+    const passed = (this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? []).filter(
+      ({ call }) => call === id,
+    );
+    const callees = new Set([...(this.graph.targets.get(id) ?? []), ...passed.map(({ callee }) => callee)]);
+    return [...callees].filter(this.liveness.live);
+  }
+
+  private callbacksOf(id: CallId): FunctionId[] {
+    const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
+      (edge) => edge.call === id && edge.kind === 'callback' && this.liveness.live(edge.callee),
+    );
+    return callees.map((edge) => edge.callee);
+  }
+
+  /** The touches of a function and its callees, without the function's own variables. */
+  touchSetOf(id: FunctionId): TouchSet {
+    return this.summaries.of(id);
+  }
+
+  /** A set with its touches; `parts` give the order in which they are reported. */
+  touched(set: TouchSet, parts: () => readonly TouchSet[] = () => [set]): Touches {
+    return new Touches(this.sets, set, parts);
+  }
+
+  /** A test whether a function, or one of its callees, has one of the touches meant. */
+  whoTouches(meant: () => TouchSet): (id: FunctionId) => boolean {
+    let [wanted, size] = [NO_TOUCH, -1];
+    return (id) => {
+      const touched = this.touchSetOf(id);
+      // The universe grows with each function that is looked at, and so may the set that is meant.
+      if (size !== this.sets.size) [wanted, size] = [meant(), this.sets.size];
+      return touched.meets(wanted);
+    };
+  }
+
+  private callsOf(id: FunctionId): CallId[] {
+    const path = pathOf(id);
+    const fn = this.graph.program.fn(id);
+    // What runs after `next()` belongs to another handler.
+    return this.graph.program
+      .callsIn(id)
+      .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
+      .map((call) => callId(path, call.index));
+  }
+}
+
+/** `count++` reads and writes at one offset: that is one event. */
+function byPlace(touches: readonly VariableTouch[]): ReadonlyMap<number, readonly Touch[]> {
+  const places = new Map<number, Touch[]>();
+  for (const { at, touch } of touches) places.set(at, [...(places.get(at) ?? []), touch]);
+  return places;
+}

@@ -1,0 +1,32 @@
+import type { CallId } from '../../types';
+import type { Touch } from './locations';
+import type { Touches } from './touches';
+
+/** One step of a function, in source order: it touches locations, or calls something that does. */
+export interface Event {
+  readonly at: number;
+  readonly inLoop: boolean;
+  readonly touches: Touches;
+  /** For a method with a callback per element: the touches of the callback itself. */
+  readonly inner?: readonly Touch[];
+  /** The function touches the locations itself; false for a call, which is complete in itself. */
+  readonly own: boolean;
+  /** The call itself has the effect on files, not its callees. */
+  readonly direct: boolean;
+  /** The call becomes awaited: other requests may run before it is over. */
+  readonly suspends: boolean;
+  /** The effect takes place after the function has gone on: a callback of `then`. */
+  readonly defers?: true;
+  /** The call, for an event that is one. */
+  readonly call?: CallId;
+}
+
+/** Calls at which other requests may run. */
+export interface WaitingCalls {
+  /** Calls of array methods that wait once per element. */
+  readonly loops: ReadonlySet<CallId>;
+  /** All calls at which other requests may run. */
+  readonly suspends: ReadonlySet<CallId>;
+  /** Among them, `then` and the like, for which the function does not wait. */
+  readonly deferred: ReadonlySet<CallId>;
+}

@@ -1,0 +1,107 @@
+import { byFunction, functionId } from '../../program';
+import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../../types';
+import { Aliases } from './aliases';
+import type { Liveness } from '../interleaving/atomicity';
+import { variableAt, type Touch } from './locations';
+import { isOwnMethod } from './own-methods';
+import { StatePaths } from './state-paths';
+
+/** How a function touches a shared variable, and where that takes effect. */
+export interface VariableTouch {
+  readonly at: number;
+  readonly touch: Touch;
+}
+
+/** The touches of variables in a file, by function index. */
+interface Uses {
+  readonly accesses: ReadonlyMap<number, readonly Access[]>;
+  readonly aliases: ReadonlyMap<number, readonly Access[]>;
+}
+
+/** Memoised across plans: no choice matters, and a review plans repeatedly. */
+const variablesByLiveness = new WeakMap<Liveness, Map<FunctionId, readonly VariableTouch[]>>();
+
+/** What each function itself does to shared variables. */
+export class Variables {
+  private readonly statePaths: StatePaths;
+  private readonly aliases: Aliases;
+  private readonly known: Map<FunctionId, readonly VariableTouch[]>;
+  private readonly uses = new Map<FileFacts, Uses>();
+  private readonly touches = new Map<string, Touch>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly liveness: Liveness,
+  ) {
+    this.statePaths = new StatePaths(graph);
+    this.aliases = new Aliases(graph, this.statePaths);
+    this.known = variablesByLiveness.get(liveness) ?? new Map();
+    variablesByLiveness.set(liveness, this.known);
+  }
+
+  of(id: FunctionId): readonly VariableTouch[] {
+    const known = this.known.get(id) ?? this.variablesOf(id);
+    this.known.set(id, known);
+    return known;
+  }
+
+  private variablesOf(id: FunctionId): readonly VariableTouch[] {
+    const file = this.graph.program.fileOf(id);
+    const fn = this.graph.program.fn(id);
+    const { accesses, aliases } = this.usesIn(file);
+    const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
+      if (this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access)) return [];
+      const path = this.statePaths.of(file, access);
+      const home = access.home === 0 ? undefined : functionId(file.path, access.home);
+      return path === undefined
+        ? []
+        : [
+            {
+              at: access.done ?? access.at,
+              touch: this.touchAt(access, path, nameOf(access), home),
+            },
+          ];
+    });
+    return [...direct, ...this.aliasesIn(file, aliases.get(fn.index) ?? [])];
+  }
+
+  private usesIn(file: FileFacts): Uses {
+    const known = this.uses.get(file) ?? { accesses: byFunction(file.accesses), aliases: byFunction(file.aliases) };
+    this.uses.set(file, known);
+    return known;
+  }
+
+  // Matches: const user = find(id); user.visits += 1
+  private aliasesIn(file: FileFacts, aliases: readonly Access[]): VariableTouch[] {
+    return aliases
+      .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
+      .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
+      .map(({ access, part: { path, name, home } }) => ({
+        at: access.done ?? access.at,
+        touch: this.touchAt(access, path, name, home),
+      }));
+  }
+
+  /** Interned, because there may be hundreds of thousands of equal ones. */
+  private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
+    const { kind, counts, again } = access;
+    const key = `${kind} ${counts} ${again} ${home} ${name}\n${path.join('\n')}`;
+    const known = this.touches.get(key) ?? { ...doneBy(access), location: variableAt(path, name, home) };
+    this.touches.set(key, known);
+    return known;
+  }
+
+  /** A variable of a function that runs per request, or a field of an object under construction. */
+  private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
+    if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
+    return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
+  }
+}
+
+function doneBy({ kind, counts, again }: Access): Pick<Touch, 'effect' | 'counts' | 'again'> {
+  return { effect: kind, ...(counts && { counts }), ...(again && { again }) };
+}
+
+function nameOf({ name, members }: Access): string {
+  return [name, ...members].join('.');
+}

@@ -1,0 +1,76 @@
+import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
+import type { Pause } from '../propagation/pauses';
+import { isConnection } from './sockets';
+
+const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
+/** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
+const HANDS_OVER = /^(?:upgrade|connect)$/;
+/** Events that a request and its response emit once, whenever the client disconnects. */
+const GONE = /^(?:close|aborted|error)$/;
+/** Where frameworks keep Node's request and response. */
+const OF_NODE = /^(?:raw|req|res)$/;
+
+/**
+ * A parameter that can emit at any time: a socket, whose messages and errors may come at once, or a request, whose
+ * client may disconnect.
+ */
+type Visitor = 'socket' | 'request';
+
+/**
+ * Whether a function adds a listener to a socket that it was given: after a wait, the first events have been emitted.
+ */
+// Matches: server.on('connection', async (socket) => { …; socket.on('message', hear); })
+export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
+  return LISTENS.test(call.name) && visitorOf(graph, id, call) === 'socket';
+}
+
+/** Wrappers that tell listeners behind these pauses of a client that disconnected in between. */
+// Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
+export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
+  return pauses.flatMap(({ fn, end }) =>
+    graph.program
+      .callsIn(fn)
+      .filter(({ callee }) => callee.end > end)
+      .flatMap((call) => (isOfGone(graph, fn, call) ? guardOf(graph, fn, call) : [])),
+  );
+}
+
+function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
+  const isOfEnd = call.args.length === 2 && GONE.test(call.args[0].value ?? '');
+  return isOfEnd && LISTENS.test(call.name) && visitorOf(graph, id, call) === 'request';
+}
+
+function guardOf(graph: CallGraph, fn: FunctionId, { member }: CallFacts): Guard[] {
+  const { path } = graph.program.fileOf(fn);
+  return member ? [{ file: path, span: member.object, by: { helper: 'heardLate' } }] : [];
+}
+
+function visitorOf(graph: CallGraph, id: FunctionId, { member }: CallFacts): Visitor | undefined {
+  const [name = '', inner] = member?.objectName?.split('.') ?? [];
+  const given = graph.program.fn(id).params.indexOf(name);
+  const visitor = given < 0 ? undefined : givenAs(graph, id, given, new Set());
+  return inner === undefined || (visitor === 'request' && OF_NODE.test(inner)) ? visitor : undefined;
+}
+
+/** What a parameter of a function is, by its function or by what callers pass. */
+function givenAs(graph: CallGraph, id: FunctionId, param: number, seen: Set<FunctionId>): Visitor | undefined {
+  if (seen.has(id)) return undefined;
+  seen.add(id);
+  if (isConnection(graph, id) && param === 0) return 'socket';
+  const entered = graph.entries.find((entry) => entry.fn === id && isOfRequest(entry));
+  if (entered && param < 2) return isHandedOver(graph, entered, param) ? 'socket' : 'request';
+  for (const { call, caller } of graph.to.get(id) ?? []) {
+    const handed = graph.program.fn(caller).params.indexOf(graph.program.call(call).args[param]?.text ?? '');
+    const visitor = handed < 0 ? undefined : givenAs(graph, caller, handed, seen);
+    if (visitor) return visitor;
+  }
+  return undefined;
+}
+
+function isOfRequest({ context, framework }: Entry): boolean {
+  return context === 'request_path' && framework !== 'sockets';
+}
+
+function isHandedOver(graph: CallGraph, { call }: Entry, param: number): boolean {
+  return param === 1 && call !== undefined && HANDS_OVER.test(graph.program.call(call).args[0]?.value ?? '');
+}

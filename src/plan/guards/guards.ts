@@ -1,0 +1,97 @@
+import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId, Guard, Span } from '../../types';
+import { pathOf } from '../../program';
+import type { Barrier } from '../barriers/barriers';
+import { executorGuards } from './executors';
+import { turnGuards } from './sockets';
+import { goesOn, taskGuards } from './tasks';
+
+/**
+ * The wrappers that a function needs, where it is handed to outside code, to become async; a barrier when one is
+ * impossible. `given` are the functions that users of the package can reach.
+ */
+export function guardsOf(
+  graph: CallGraph,
+  id: FunctionId,
+  { given }: { readonly given: ReadonlySet<FunctionId> },
+): readonly Guard[] | Barrier {
+  if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
+  const guards = [...executorGuards(graph, id), ...taskGuards(graph, id), ...(turnGuards(graph, id) ?? [])];
+  for (const entry of graph.entries) {
+    if (entry.fn !== id) continue;
+    const guard = guardOf(graph, entry, graph.program.fn(id));
+    if (guard && 'code' in guard) return guard;
+    if (guard) guards.push(guard);
+  }
+  return guards;
+}
+
+/** The wrapper for one registration; a barrier when it is impossible, undefined when none is needed. */
+function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Barrier | undefined {
+  const { call, arg, guard } = entry;
+  if (!guard || fn.async || !arg || call === undefined) return undefined;
+  const file = graph.program.fileOf(call).path;
+  const found = findArgument(graph, call, entry.fn, arg);
+  if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
+  if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
+  if (entry.context !== 'request_path') return undefined;
+  if (!found) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
+  return { file, span: found.span, by: { helper: helperOf(graph, entry) ?? guard } };
+}
+
+/**
+ * A handler exported by a package is registered by its users, too, with any version of the framework, so it is wrapped
+ * where it is written. The registrations in sight tell that it is a handler.
+ */
+function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
+  const place = definition(graph, id, graph.program.fn(id));
+  const guarding = graph.entries.filter((entry) => entry.fn === id && entry.context === 'request_path');
+  const helpers = new Set(guarding.map((entry) => helperOf(graph, entry)));
+  const [helper] = helpers;
+  if (!place || helper === undefined || helpers.size > 1) return { code: 'public-export', at: graph.program.at(id) };
+  return [{ ...place, by: { helper } }];
+}
+
+/** The helper that wraps a handler where it is registered. */
+function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined {
+  const isParam = guard === 'asyncHandler' && call !== undefined && graph.program.call(call).name === 'param';
+  return isParam ? 'asyncParam' : guard;
+}
+
+type Wrapper = Extract<Guard['by'], { readonly helper: unknown }>['helper'];
+type Place = { readonly file: string; readonly span: Span };
+
+/**
+ * The handler sends its answer itself, so an async form of it must resolve with nothing that would be sent as the
+ * answer.
+ */
+function replyGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
+  const place = arg ?? definition(graph, entry.fn, fn);
+  return place
+    ? { ...place, by: { helper: 'asyncReply' } }
+    : { code: 'caller-not-in-sight', at: graph.program.at(entry.fn) };
+}
+
+/** A function with a callback must also call it when it fails; a test that may return a promise needs nothing else. */
+function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
+  const place = arg ?? definition(graph, entry.fn, fn);
+  if (!place || goesOn(graph, entry.fn))
+    return { code: entry.orPromise ? 'test-with-done' : 'handler-not-wrappable', at: graph.program.at(entry.fn) };
+  const isInline = place.file === pathOf(entry.fn) && place.span.start === fn.span.start;
+  const cut = entry.orPromise && isInline ? fn.ending?.cut : undefined;
+  return { ...place, by: cut ? { cut } : { helper: 'asyncCallback' } };
+}
+
+// Matches: multer.diskStorage({ filename: (req, file, cb) => … }) – a function that nobody else calls is wrapped where it stands
+function definition(graph: CallGraph, id: FunctionId, { kind, span }: FunctionFacts): Place | undefined {
+  const isOnlyHere = (kind === 'expression' || kind === 'arrow') && (graph.to.get(id) ?? []).length === 0;
+  return isOnlyHere ? { file: pathOf(id), span } : undefined;
+}
+
+/** The argument, or the element of an array argument, that is this handler and nothing else. */
+function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: ArgumentFacts): ArgumentFacts | undefined {
+  if (arg.kind === 'spread') return undefined;
+  if (arg.elements)
+    return arg.elements.map((element) => findArgument(graph, call, fn, element)).find((found) => found !== undefined);
+  const { functions, others } = graph.valuesOf(call, arg.node);
+  return functions.includes(fn) && !others ? arg : undefined;
+}

@@ -1,0 +1,42 @@
+import { callId, pathOf } from '../../program';
+import type { CallGraph, CallId, Guard } from '../../types';
+import type { Pause } from '../propagation/pauses';
+import { goneGuards } from './client-events';
+import { waitsOf } from '../propagation/waits';
+
+/** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
+export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
+  return [...goneGuards(graph, pauses), ...pauses.flatMap((pause) => keptOver(graph, pause))];
+}
+
+/**
+ * Promises created before a pause and handled after it: if one rejects in between, Node ends the process
+ * (https://nodejs.org/api/process.html#event-unhandledrejection). With an existing `await` in between, that was
+ * possible before.
+ */
+// Matches: const asked = ask(); const text = fs.readFileSync(file); await asked;
+function keptOver(graph: CallGraph, pause: Pause): Guard[] {
+  const { fn, start, end } = pause;
+  const { path, keeps } = graph.program.fileOf(fn);
+  const { index } = graph.program.fn(fn);
+  const waits = waitsOf(graph).of(fn);
+  const kept = keeps
+    .filter((one) => one.fn === index && start < one.until && end > one.from)
+    .filter(({ value }) => value.start !== start || value.end !== end)
+    .filter(({ from, until }) => !waits.some((at) => at > from && at < until));
+  if (kept.length === 0 || isLeftAlone(graph, pause)) return [];
+  return kept
+    .filter(({ call }) => call === undefined || !blocks(graph, callId(path, call)))
+    .map(({ value }) => ({ file: path, span: value, by: { helper: 'awaitedLater' } }));
+}
+
+/** An argument that is passed on as a promise is not awaited where it stands, unless the call blocks. */
+// Matches: Promise.all([load('a'), load('b')])
+function isLeftAlone(graph: CallGraph, { fn, start, end }: Pause): boolean {
+  const call = graph.program.callsIn(fn).find(({ span }) => span.start === start && span.end === end);
+  return call?.position.promised === true && !blocks(graph, callId(pathOf(fn), call.index));
+}
+
+function blocks(graph: CallGraph, call: CallId): boolean {
+  return graph.blocking.some(({ id }) => id === call);
+}

@@ -1,0 +1,103 @@
+import { functionId, pathOf } from '../../program';
+import type { Access, CallFacts, CallGraph, Detour, FunctionId, Span } from '../../types';
+import { isChange } from '../effects/file-uses';
+import type { Effects } from '../effects/effects';
+import { TouchSet } from '../effects/touch-set';
+
+/** Calls that only log. */
+const TELLS = /^(?:console|log|logger|debug)\b/;
+/** Conventional names of objects that belong to one request or connection. */
+const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
+
+/**
+ * What an async function does between the first inserted wait and the first existing one: it used to run before the
+ * call returned.
+ */
+export interface DeferredPart {
+  readonly touches: TouchSet;
+  /** It changes something that it touches. */
+  readonly changes: boolean;
+  /** The functions whose variables it assigns. */
+  readonly fills: readonly Span[];
+  /** Those of them where the order matters: appending to a list, or assigning repeatedly. */
+  readonly orders: readonly Span[];
+  /** It calls something that it was given: a response, a callback. */
+  readonly answers: boolean;
+}
+
+/** Finds the work that an inserted wait defers, and whether other code would notice. */
+export class DeferredWork {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {}
+
+  after(fn: FunctionId, start: number): DeferredPart {
+    const { index } = this.graph.program.fn(fn);
+    const spans = this.spansUpTo(fn, start, Infinity);
+    const { accesses } = this.graph.program.fileOf(fn);
+    const filled = accesses
+      .filter((one) => one.fn === index && spans.some((span) => isIn(span, one.done ?? one.at)))
+      .filter(({ kind, home, counts }) => kind === 'write' && home !== 0 && home !== index && !counts);
+    const reads = new Set(accesses.filter(({ kind }) => kind === 'read').map(({ at }) => at));
+    const homesOf = (accesses: readonly Access[]): Span[] =>
+      accesses.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span);
+    const touches = this.touchesIn(fn, spans);
+    const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
+    return {
+      touches,
+      changes: touches.meets(this.effects.sets.where(isChange)),
+      fills: homesOf(filled),
+      orders: homesOf(ordered),
+      answers: this.answers(fn, spans),
+    };
+  }
+
+  /** From a start to the first existing wait, and along the control flow that bypasses that wait. */
+  private spansUpTo(fn: FunctionId, start: number, end: number): Span[] {
+    const { awaits, detours = [] } = this.graph.program.fn(fn);
+    const wait = awaits.find((at) => at > start && at <= end);
+    if (wait === undefined) return [{ start, end }];
+    const isPast = ({ past }: Detour): boolean => past.start > start && wait > past.start && wait <= past.end;
+    const others = detours.filter(isPast).map(({ by }) => by);
+    const ways = others
+      .filter((by) => by.start < end)
+      .filter((by, index) => others.findIndex((one) => one.start === by.start) === index);
+    return [{ start, end: wait }, ...ways.flatMap((by) => this.spansUpTo(fn, by.start, Math.min(by.end, end)))];
+  }
+
+  /** Whether the deferred part and the code behind conflict: one changes what the other uses, or both answer. */
+  meet(part: DeferredPart, fn: FunctionId, later: readonly Span[]): boolean {
+    if (part.answers && this.answers(fn, later)) return true;
+    const { sets } = this.effects;
+    const [others, changes] = [this.touchesIn(fn, later), sets.where(isChange)];
+    const isMet = (one: TouchSet, other: TouchSet): boolean => sets.near(one).meets(other);
+    return isMet(part.touches, others.and(changes)) || isMet(part.touches.and(changes), others);
+  }
+
+  private touchesIn(fn: FunctionId, spans: readonly Span[]): TouchSet {
+    const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
+    return TouchSet.union(events.map(({ touches }) => touches.set));
+  }
+
+  private answers(fn: FunctionId, spans: readonly Span[]): boolean {
+    const { params } = this.graph.program.fn(fn);
+    return this.callsIn(fn, spans).some(
+      ({ text }) => params.includes(text) || OF_REQUEST.test(text.split(/[.(?[]/)[0]),
+    );
+  }
+
+  /** Whether anything other than logging happens in the spans. */
+  isBusy(fn: FunctionId, spans: readonly Span[]): boolean {
+    return this.callsIn(fn, spans).some(({ text }) => !TELLS.test(text));
+  }
+
+  private callsIn(fn: FunctionId, spans: readonly Span[]): readonly CallFacts[] {
+    const isWithin = (call: CallFacts) => (span: Span) => call.span.start >= span.start && call.span.end <= span.end;
+    return this.graph.program.callsIn(fn).filter((call) => spans.some(isWithin(call)));
+  }
+}
+
+function isIn({ start, end }: Span, at: number): boolean {
+  return at > start && at <= end;
+}

@@ -1,0 +1,56 @@
+import { pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
+import type { CallGraph, CallId, FunctionId, Hazard } from '../../types';
+import { isMet } from '../barriers/barriers';
+import type { Closure } from '../propagation/propagate';
+import { joinCopies } from '../propagation/twins';
+
+/** From this number of calls on, the reviewer is told how much depends on a function. */
+export const MANY = 24;
+
+/**
+ * Functions with dozens of call sites: how much changes with them, and what could be done instead. The plan makes the
+ * smallest correct change: a twin where someone cannot wait, and otherwise the function with all of its callers.
+ */
+export function hubsOf(graph: CallGraph, closures: readonly Closure[]): Hazard[] {
+  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+  const changed = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [
+    ...copies.flatMap(({ fn, calls }) => hubOf(graph, fn, (all) => twinned(calls.size, all.length))),
+    ...[...changed].flatMap((fn) => hubOf(graph, fn, (all) => whole(all))),
+  ];
+}
+
+function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
+  const calls = callsOf(graph, fn);
+  if (calls.length < MANY) return [];
+  const { name } = graph.program.fn(fn);
+  const files = new Set(calls.map(pathOf)).size;
+  const message = `${name} is a hub: ${calls.length} calls in ${files} file${files === 1 ? '' : 's'} mean it`;
+  return [
+    {
+      code: 'hub',
+      message,
+      guard: choice(calls),
+      at: graph.program.at(fn),
+      calls: calls.length,
+    },
+  ];
+}
+
+/** The call sites of a function. */
+export function callsOf(graph: CallGraph, fn: FunctionId): readonly CallId[] {
+  const edges = (graph.to.get(fn) ?? []).filter((edge) => isMet(graph, edge));
+  return [...new Set(edges.map((edge) => edge.call))];
+}
+
+function twinned(moved: number, all: number): string {
+  return `${moved} of them wait for a twin, the other ${all - moved} as before`;
+}
+
+function whole(calls: readonly string[]): string {
+  const tests = calls.filter((call) => isTestFile(pathOf(call))).length;
+  const offer =
+    tests === 0 ? '' : `; --keep-tests leaves the ${tests} of tests as they are, with a twin for the others`;
+  return `all of them wait now${offer}`;
+}

@@ -1,0 +1,20 @@
+import { callId } from '../../program';
+import type { CallGraph } from '../../types';
+import type { Guarding } from '../interleaving/atomicity';
+import type { Closure } from '../propagation/propagate';
+
+/** Functions whose kind is inspected at run time: an async function gives another answer (`AsyncFunction`). */
+export function inspected(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+  const converted = new Set(closures.flatMap((closure) => [...closure.async]));
+  return [...graph.program.all].flatMap(({ path, flow, calls }) => {
+    // Values are looked up by the file of a call; any call of the file will do.
+    const site = calls.length > 0 ? callId(path, 0) : undefined;
+    return flow.flatMap((one) => {
+      if (site === undefined || one[0] !== 'load' || one[3] !== 'constructor') return [];
+      return graph.valuesOf(site, one[2]).functions.flatMap((fn) => {
+        const message = `${path} looks at the constructor of ${graph.program.fn(fn).name}, which is another for an async function`;
+        return converted.has(fn) ? [{ fn, hazard: { code: 'inspected', message, at: graph.program.at(fn) } }] : [];
+      });
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { callId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../../types';
+import { SCHEDULERS } from '../barriers/callbacks';
+import { isWaitedFor } from '../guards/executors';
+import { callsAgain, callsBefore, type Loop } from './reaching-calls';
+import type { Pause } from '../propagation/pauses';
+import { isPassedOn } from '../barriers/positions';
+import { ERROR_FIRST } from '../guards/tasks';
+import { waitsOf } from '../propagation/waits';
+
+/**
+ * A call, and the callbacks that can run as soon as its function waits, because the call registered or started them.
+ */
+export interface Begun {
+  readonly path: string;
+  readonly call: CallFacts;
+  readonly fns: readonly FunctionId[];
+}
+
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+/** Rare events, which end what was going on. */
+const SELDOM: ReadonlySet<string | undefined> = new Set(['close', 'aborted', 'abort', 'error', 'timeout']);
+/** From this delay on (milliseconds), a timer is a timeout for failures, not the next step. */
+const FAR_OFF = 1000;
+/** Number of functions through which a callback is followed. */
+const MAX_HOPS = 3;
+
+/** Finds the callbacks that a function has registered and that run when it first waits after that. */
+export class Registrations {
+  constructor(private readonly graph: CallGraph) {}
+
+  /** Those registered before a pause, since the last existing wait: callbacks registered earlier could always run. */
+  before(pause: Pause): readonly Begun[] {
+    return this.begunBy(pause.fn, callsBefore(this.graph, pause));
+  }
+
+  /** Those registered in the iterations of a loop that waits in each of them. */
+  within(loop: Loop): readonly Begun[] {
+    return this.begunBy(loop.fn, callsAgain(this.graph, loop));
+  }
+
+  private begunBy(fn: FunctionId, calls: readonly CallFacts[]): readonly Begun[] {
+    return calls
+      .map((call) => ({ path: pathOf(fn), call, fns: this.givenTo(fn, call) }))
+      .filter(({ fns }) => fns.length > 0);
+  }
+
+  private givenTo(caller: FunctionId, call: CallFacts): readonly FunctionId[] {
+    if (isPassedOn(call.position)) return [];
+    const id = callId(pathOf(caller), call.index);
+    const given = call.args.flatMap(({ node }) => (node < 0 ? [] : this.graph.valuesOf(id, node).functions));
+    const later = [...new Set(given)].filter((fn) => this.isCalledLater(fn, caller, id));
+    return [...later, ...this.goingOn(id)];
+  }
+
+  /** Functions that a call starts and that go on after it returns. */
+  // Matches: send(report) of an async function send that waits
+  private goingOn(id: CallId): readonly FunctionId[] {
+    const waits = waitsOf(this.graph);
+    return [...(this.graph.targets.get(id) ?? [])].filter((fn) => waits.of(fn).length > 0);
+  }
+
+  /**
+   * Whether the callee calls a callback in a later turn of the event loop, itself or through a function that it passes
+   * it to.
+   */
+  private isCalledLater(fn: FunctionId, caller: FunctionId, call: string): boolean {
+    const handed = this.graph.callbacks.get(fn) ?? [];
+    const here = handed.filter((one) => one.call === call);
+    return here.length > 0 ? here.some((one) => this.isDeferred(one)) : this.isHandedOn(fn, caller, MAX_HOPS);
+  }
+
+  // Matches: function later(done) { setTimeout(() => done(null, 1), 5); }
+  private isHandedOn(fn: FunctionId, caller: FunctionId, hops: number): boolean {
+    if (hops === 0) return false;
+    if ((this.graph.callbacks.get(fn) ?? []).some((one) => this.isDeferred(one))) return true;
+    const callers = (this.graph.to.get(fn) ?? []).filter((edge) => edge.kind !== 'callback' && edge.caller !== caller);
+    return callers.some((edge) => this.isHandedOn(edge.caller, caller, hops - 1));
+  }
+
+  private isDeferred(handed: Handed): boolean {
+    const call = this.graph.program.call(handed.call);
+    if (SCHEDULERS.has(handed.path)) return !isFarOff(call);
+    if (LISTENS.test(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
+    if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
+    const isLast = handed.index === call.args.length - 1;
+    const [first = ''] = this.graph.program.fn(handed.fn).params;
+    return handed.use.kind === 'unknown' && isLast && ERROR_FIRST.test(first);
+  }
+}
+
+// Matches: setTimeout(giveUp, 30000)
+function isFarOff({ args }: CallFacts): boolean {
+  return args[1]?.kind === 'number' && Number(args[1].text) >= FAR_OFF;
+}

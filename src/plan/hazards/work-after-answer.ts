@@ -1,0 +1,80 @@
+import { pathOf } from '../../program';
+import type { CallFacts, CallGraph, FunctionId, Hazard } from '../../types';
+import type { Effects } from '../effects/effects';
+import { isChange } from '../effects/file-uses';
+import type { Guarding } from '../interleaving/atomicity';
+import { DeferredWork } from './deferred-work';
+import { callsBefore } from './reaching-calls';
+import { pausesOf, type Pause } from '../propagation/pauses';
+import type { Closure } from '../propagation/propagate';
+import type { TouchSet } from '../effects/touch-set';
+
+// Matches: res.end, res.status(200).json, reply.send
+const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
+
+/**
+ * A handler that answers and then changes something did both before any other request ran, so a client that had the
+ * answer saw the change. With a wait in between it may not: reported where other requests read what is changed after
+ * the answer.
+ */
+export function answeredFirst(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
+  const finder = new Finder(graph, effects);
+  return closures.flatMap(({ finding, awaits, loops, resumed, owner }) => {
+    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
+    const found = new Map(waits.map((pause) => [pause.fn, finder.find(pause)]));
+    return [...found.values()].flatMap((hazard) =>
+      hazard ? [{ fn: owner, hazard: { ...hazard, findings: [finding.id] } }] : [],
+    );
+  });
+}
+
+class Finder {
+  private readonly parts: DeferredWork;
+  private readonly known = new Map<string, Hazard | undefined>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {
+    this.parts = new DeferredWork(graph, effects);
+  }
+
+  /** The hazard of what comes after both an answer and the pause, if there is any. */
+  find(pause: Pause): Hazard | undefined {
+    const key = `${pause.fn} ${pause.start}`;
+    if (!this.known.has(key)) this.known.set(key, this.search(pause));
+    return this.known.get(key);
+  }
+
+  private search(pause: Pause): Hazard | undefined {
+    const answer = callsBefore(this.graph, pause).find(({ text }) => ANSWER.test(text));
+    if (!answer) return undefined;
+    const { sets } = this.effects;
+    const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));
+    return !changed.isEmpty && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
+  }
+
+  /** Whether other requests use what is changed. */
+  private isSeen(fn: FunctionId, changed: TouchSet): boolean {
+    const near = this.effects.sets.near(changed);
+    const own = this.callersOf(fn);
+    return this.graph.entries.some(
+      (entry) =>
+        entry.context === 'request_path' && !own.has(entry.fn) && this.effects.touchSetOf(entry.fn).meets(near),
+    );
+  }
+
+  private callersOf(fn: FunctionId): ReadonlySet<FunctionId> {
+    const callers = new Set([fn]);
+    for (const one of callers) for (const { caller } of this.graph.to.get(one) ?? []) callers.add(caller);
+    return callers;
+  }
+}
+
+function hazardOf(fn: FunctionId, { text, line }: CallFacts): Hazard {
+  return {
+    code: 'answered',
+    message: `who got the answer of ${text} may come again before what follows it is done`,
+    at: `${pathOf(fn)}:${line}`,
+  };
+}

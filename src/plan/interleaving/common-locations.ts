@@ -1,0 +1,80 @@
+import type { Event } from '../effects/events';
+import { familyOf, hasParts, mayAlias, narrower, type Location, type Touch } from '../effects/locations';
+
+/** A location that two events touch, with the touches of each. */
+export interface Common {
+  readonly location: Location;
+  readonly before: readonly Touch[];
+  readonly after: readonly Touch[];
+}
+
+/** Whether anything changes a location while requests run. */
+type IsChanged = (location: Location) => boolean;
+
+/** Memoised by lists of touches: half of all pairs of events have the lists of another pair. */
+const known = new WeakMap<readonly Touch[], WeakMap<readonly Touch[], readonly Common[]>>();
+
+/** The locations that two events both touch, among those that may change; for variables, the parts that both mean. */
+export function inCommon(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
+  const [before, after] = [first.touches.list, second.touches.list];
+  const others = known.get(before) ?? new WeakMap<readonly Touch[], readonly Common[]>();
+  const common = others.get(after) ?? compared(first, second, isChanged);
+  known.set(before, others.set(after, common));
+  return common;
+}
+
+function compared(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
+  const changed = changedBy(first, isChanged);
+  if (!changed.isMetBy(second.touches)) return [];
+  const shared = changed.list.flatMap(({ location }) => {
+    if (!hasParts(location.kind)) return [location];
+    return touchesAt(second, location).map((touch) => narrower(location, touch.location));
+  });
+  const places = [...new Map(shared.map((location) => [location.key, location])).values()];
+  return places.flatMap((location) => {
+    const after = touchesAt(second, location);
+    return after.length > 0 ? [{ location, before: touchesAt(first, location), after }] : [];
+  });
+}
+
+function touchesAt(event: Event, place: Location): readonly Touch[] {
+  if (!hasParts(place.kind)) return event.touches.at(place);
+  if (!event.touches.meet(place)) return [];
+  const related = byFamily(event).get(familyOf(place)) ?? [];
+  return related.filter((touch) => mayAlias(touch.location, place));
+}
+
+/** Touches of locations that may change, and a quick test whether another event can touch one of them: most cannot. */
+interface Changed {
+  readonly list: readonly Touch[];
+  readonly isMetBy: (other: Event['touches']) => boolean;
+}
+
+const changing = new WeakMap<readonly Touch[], Changed>();
+
+/** Most of what a large program touches is only set at start-up. */
+function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
+  const found = changing.get(touches.list);
+  if (found) return found;
+  const list = touches.list.filter(({ location }) => isChanged(location));
+  const changed = { list, isMetBy: touches.nearby(list) };
+  changing.set(touches.list, changed);
+  return changed;
+}
+
+/** Grouped, because events in the middle of a program touch thousands of locations, and each is compared with each. */
+const families = new WeakMap<readonly Touch[], ReadonlyMap<string, readonly Touch[]>>();
+
+function byFamily({ touches: { list } }: Event): ReadonlyMap<string, readonly Touch[]> {
+  const grouped = families.get(list);
+  if (grouped) return grouped;
+  const found = new Map<string, Touch[]>();
+  for (const touch of list) {
+    const family = familyOf(touch.location);
+    const list = found.get(family);
+    if (list) list.push(touch);
+    else found.set(family, [touch]);
+  }
+  families.set(list, found);
+  return found;
+}

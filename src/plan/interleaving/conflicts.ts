@@ -1,0 +1,172 @@
+import type { Common } from './common-locations';
+import type { Event } from '../effects/events';
+import { hasParts, type Location, type Place, type Touch } from '../effects/locations';
+import { TouchSet } from '../effects/touch-set';
+import { EFFECTS, kindsBy, type TouchSets } from '../effects/touch-sets';
+import {
+  breaks,
+  CHANGES,
+  isChange,
+  isMadeIfMissing,
+  mayVanish,
+  reveals,
+  type Effect,
+  type Effects,
+} from '../effects/file-uses';
+
+const REMOVALS: Effects = new Set<Effect>(['remove']);
+const READS: Effects = new Set<Effect>(['read']);
+const LOOKS: Effects = new Set<Effect>(['look']);
+const USES: Effects = new Set<Effect>([...CHANGES, ...READS]);
+const NONE: Effects = new Set();
+
+/**
+ * With so many locations at once, some need a lock whatever is found about the others, and finding out takes minutes.
+ */
+const MANY = 64;
+
+/** What other requests may do to a location while a request waits. */
+export type Meanwhile = (location: Location) => Effects;
+
+/**
+ * Whether both events of a location are complete runs of one function, so that it does not matter what runs between
+ * them.
+ */
+type IsRepeated = (location: Location) => boolean;
+
+/** The locations that both events touch and that a request running between them would corrupt. */
+export function conflicts(
+  first: Event,
+  second: Event,
+  common: readonly Common[],
+  meanwhile: Meanwhile,
+  isRepeated: IsRepeated,
+): Place[] {
+  const places = placesBy(common, ({ location, before, after }) => {
+    if (hasParts(location.kind)) return setters(first, second, before, after, meanwhile(location));
+    const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
+    return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
+      ? CHANGES
+      : isGone
+        ? REMOVALS
+        : NONE;
+  });
+  return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
+}
+
+/**
+ * The locations where a request running in between is merely observable: a file is read in two versions, copied and
+ * then changed, or seen incomplete. Worth a lock, but no reason to refuse.
+ */
+export function glimpses(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): Place[] {
+  return placesBy(common, ({ location, before, after }) => {
+    // Rows that are read twice may differ: code that relies on them uses a transaction.
+    if (location.kind === 'table') return NONE;
+    if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
+    const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
+    return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));
+  });
+}
+
+function placesBy(common: readonly Common[], spoiledBy: (place: Common) => Effects): Place[] {
+  return common.flatMap((place) => {
+    const by = spoiledBy(place);
+    return by.size > 0 ? [{ location: place.location, by }] : [];
+  });
+}
+
+function anyTwo(
+  before: readonly Touch[],
+  after: readonly Touch[],
+  holds: (one: Touch, other: Touch) => boolean,
+): boolean {
+  return before.some((one) => after.some((other) => holds(one, other)));
+}
+
+/**
+ * A variable is read before and after, and written by others in between, so that two values are seen instead of one; or
+ * it is written twice.
+ */
+function twice(
+  first: Event,
+  second: Event,
+  before: readonly Touch[],
+  after: readonly Touch[],
+  meanwhile: Effects,
+): Effects {
+  const [one, other] = [useOf(before), useOf(after)];
+  if (!isEachWhole(first, second, before) && isSeen(one, other, meanwhile)) return USES;
+  const isRead = one === 'read' && other === 'read';
+  return isRead && meanwhile.has('write') ? CHANGES : NONE;
+}
+
+type Use = 'none' | 'read' | 'write' | 'update';
+
+function setters(
+  first: Event,
+  second: Event,
+  before: readonly Touch[],
+  after: readonly Touch[],
+  done: Effects,
+): Effects {
+  const [one, other] = [useOf(before.filter(isOnce)), useOf(after.filter(isOnce))];
+  const isWhole = isEachWhole(first, second, before);
+  return !isWhole && isSeen(one, other, done) ? USES : isShared(one, other) ? CHANGES : NONE;
+}
+
+function isOnce({ again }: Touch): boolean {
+  return again !== true;
+}
+
+/** Both events are calls, each complete in itself. */
+function isEachWhole(first: Event, second: Event, before: readonly Touch[]): boolean {
+  return !first.own && !second.own && !isInner(second, before);
+}
+
+// Matches: busy = true; …; busy = false; where other requests read what it is in between
+function isSeen(one: Use, other: Use, done: Effects): boolean {
+  return done.has('read') && isSet(one) && isSet(other);
+}
+
+// Matches: users.forEach((user) => { user.visits += read(user); })
+function isInner({ inner = [] }: Event, touches: readonly Touch[]): boolean {
+  return touches.some((touch) => inner.includes(touch));
+}
+
+function isSet(use: Use): boolean {
+  return use === 'write' || use === 'update';
+}
+
+/**
+ * The use of a variable by an event. Reading and writing it within one event is an update, atomic in itself (a counter,
+ * a log).
+ */
+function useOf(touches: readonly Touch[]): Use {
+  const reads = touches.some((touch) => touch.effect === 'read');
+  const writes = touches.some((touch) => touch.effect === 'write');
+  return reads && writes ? 'update' : writes ? 'write' : reads ? 'read' : 'none';
+}
+
+/** One of the two writes what the other uses. */
+function isShared(first: Use, second: Use): boolean {
+  if (first === 'none' || second === 'none') return false;
+  return first !== second || first === 'update';
+}
+
+/** The touches that conflict with one of the places. */
+export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet {
+  const done = EFFECTS.map((effect) => {
+    const there = places.filter(({ by }) => by.has(effect)).map(({ location }) => sets.at(location));
+    return TouchSet.union(there).and(sets.where(DOES[effect]));
+  });
+  return TouchSet.union(done).without(sets.where(isMadeIfMissing));
+}
+
+/** The touches that change one of the places, or one part of a pair; functions without any can share the lock. */
+export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
+  const parts = places.flatMap(({ location }) => location.of ?? [location]);
+  return TouchSet.union(parts.map((part) => sets.at(part))).and(sets.where(isChange));
+}
+
+/** For each effect, whether a touch has it. */
+export const DOES = kindsBy(({ effect }) => effect);

@@ -1,0 +1,167 @@
+import type { CallGraph, Edge, FunctionId } from '../../types';
+import { changing, disturbing, DOES } from './conflicts';
+import { isMadeIfMissing } from '../effects/file-uses';
+import type { Effects } from '../effects/effects';
+import type { Liveness } from './atomicity';
+import type { Location, Place, Touch } from '../effects/locations';
+import { placesOf, type Region } from './lock-order';
+import type { Pairs } from './pairs';
+import { Summaries } from '../effects/summaries';
+import { TouchSet } from '../effects/touch-set';
+import { EFFECTS } from '../effects/touch-sets';
+import { isPassedOn } from '../barriers/positions';
+import { waitsOf } from '../propagation/waits';
+
+/** Decides which functions must hold the lock of some places, and whether as readers or as writers. */
+export class Holders {
+  private readonly isLive: Liveness['live'];
+  private readonly live: readonly FunctionId[];
+  /** The union of what the live functions touch themselves. */
+  private readonly touches: TouchSet;
+  private readonly entries: ReadonlySet<FunctionId>;
+  /** What functions touch, themselves or through any callee. */
+  private readonly within: Summaries;
+  private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
+  private readonly changes = new Map<readonly Region[], TouchSet>();
+  private callersOf: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
+  /** Memoised for a size of `zone`, which grows. */
+  private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
+  private readonly byLocation = new Map<string, ReadonlySet<Touch['effect']>>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    liveness: Liveness,
+    /** Functions that wait, and so can take a lock. */
+    private readonly zone: ReadonlySet<FunctionId>,
+    private readonly pairs: Pairs,
+    private readonly canQueue: (fn: FunctionId) => boolean,
+  ) {
+    const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
+    this.isLive = liveness.live;
+    this.live = all.filter(this.isLive).filter((fn) => !effects.observableSetOf(fn).isEmpty);
+    this.touches = TouchSet.union(this.live.map((fn) => effects.ownSetOf(fn)));
+    this.entries = new Set(graph.entries.map((entry) => entry.fn));
+    this.within = new Summaries(
+      (fn) => effects.ownSetOf(fn),
+      (fn) => (graph.from.get(fn) ?? []).map((edge) => edge.callee),
+    );
+  }
+
+  /** The functions that hold the lock of some regions: those of the regions, and all that conflict with them. */
+  of(regions: readonly Region[]): readonly FunctionId[] {
+    const known = this.known.get(regions);
+    if (known) return known;
+    const others = this.disturbing(placesOf(regions)).filter((fn) => this.zone.has(fn));
+    const holders = [...new Set([...regions.map((region) => region.fn), ...others])];
+    this.known.set(regions, holders);
+    return holders;
+  }
+
+  /**
+   * Live functions that themselves conflict with one of the places, or the callers that hold the lock on their behalf.
+   */
+  disturbing(places: readonly Place[]): FunctionId[] {
+    const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
+    const standIns = users.flatMap((fn) => this.standInsOf(fn));
+    return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
+  }
+
+  /** Whether the function waits, or can be made to, or all functions that run it can. */
+  canQueueFor(fn: FunctionId): boolean {
+    return this.standInsOf(fn).every((other) => this.zone.has(other) || this.canQueue(other));
+  }
+
+  /**
+   * Those of them that may corrupt a place if they cannot take the lock; a reader of a file only sees an intermediate
+   * state.
+   */
+  spoiling(places: readonly Place[]): FunctionId[] {
+    const { sets } = this.effects;
+    return this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
+  }
+
+  /** Live functions with such a touch of their own; for one that cannot take a lock, its callers. */
+  private actingWhere(meant: TouchSet): FunctionId[] {
+    const own = this.live.filter((fn) => this.effects.observableSetOf(fn).meets(meant));
+    return [...new Set(own.flatMap((fn) => this.standInsOf(fn)))];
+  }
+
+  /** Memoised, because each place asks; a function that waits stands for itself. */
+  private standInsOf(fn: FunctionId): readonly FunctionId[] {
+    if (this.stands.waiting !== this.zone.size) this.stands = { waiting: this.zone.size, byFunction: new Map() };
+    const { byFunction } = this.stands;
+    const known = byFunction.get(fn) ?? this.standIns(fn, new Set());
+    byFunction.set(fn, known);
+    return known;
+  }
+
+  /** A function that does not wait runs within its callers, which can hold the lock for it. */
+  private standIns(fn: FunctionId, seen: Set<FunctionId>): readonly FunctionId[] {
+    if (seen.has(fn)) return [];
+    seen.add(fn);
+    if (this.zone.has(fn) || this.canQueue(fn) || this.isCalledByOthers(fn) || this.isLeftAlone(fn)) return [fn];
+    const callers = (this.callers().get(fn) ?? []).filter(({ caller }) => this.isLive(caller));
+    if (callers.length === 0) return [fn];
+    const standing = callers.filter(({ call }) => !this.effects.isLastAct(call)).map(({ caller }) => caller);
+    return [...new Set(standing)].flatMap((caller) => this.standIns(caller, seen));
+  }
+
+  /** The edges from functions that call a function, or pass it to be called. */
+  private callers(): ReadonlyMap<FunctionId, readonly Edge[]> {
+    return (this.callersOf ??= callersIn(this.graph));
+  }
+
+  /** It goes on after its callers have returned. */
+  // Matches: save(req.body).catch(next), where save waits
+  private isLeftAlone(fn: FunctionId): boolean {
+    const calls = (this.graph.to.get(fn) ?? []).map(({ call }) => this.graph.program.call(call));
+    return calls.some(({ position }) => !isPassedOn(position)) && waitsOf(this.graph).mayWait(fn);
+  }
+
+  private isCalledByOthers(fn: FunctionId): boolean {
+    const handed = this.graph.callbacks.get(fn) ?? [];
+    const isHanded = handed.some(({ use }) => use.kind !== 'each' && !(use.kind === 'delegate' && use.transaction));
+    return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
+  }
+
+  /**
+   * Whether neither the function nor a callee changes a place of the regions: then it can share the lock with other
+   * readers.
+   */
+  onlyReads(fn: FunctionId, regions: readonly Region[]): boolean {
+    return !this.within.of(fn).meets(this.changesOf(regions));
+  }
+
+  /** The touches that change a place of some regions. Memoised, because each holder asks. */
+  private changesOf(regions: readonly Region[]): TouchSet {
+    const known = this.changes.get(regions) ?? changing(this.effects.sets, placesOf(regions));
+    this.changes.set(regions, known);
+    return known;
+  }
+
+  /** What live functions do to a file. */
+  effectsAt(location: Location): ReadonlySet<Touch['effect']> {
+    const known = this.byLocation.get(location.key);
+    if (known) return known;
+    const { sets } = this.effects;
+    const done = this.touches.and(sets.at(location)).without(sets.where(isMadeIfMissing));
+    const effects = new Set(EFFECTS.filter((effect) => done.meets(sets.where(DOES[effect]))));
+    this.byLocation.set(location.key, effects);
+    return effects;
+  }
+}
+
+function isReadOfFile({ effect, location }: Touch): boolean {
+  return effect === 'read' && location.kind !== 'variable';
+}
+
+function callersIn(graph: CallGraph): Map<FunctionId, Edge[]> {
+  const callers = new Map<FunctionId, Edge[]>();
+  for (const edge of [...graph.fromPassers().values()].flat()) {
+    const known = callers.get(edge.callee);
+    if (known) known.push(edge);
+    else callers.set(edge.callee, [edge]);
+  }
+  return callers;
+}

@@ -1,0 +1,89 @@
+import type { CallGraph, FunctionId } from '../../types';
+import { mayAlias, type Place } from '../effects/locations';
+import type { Stretch } from './ranges';
+
+/** A function that uses places on both sides of a wait, and the stretches of its text that form critical sections. */
+export interface Region {
+  readonly fn: FunctionId;
+  readonly places: readonly Place[];
+  readonly stretches: readonly Stretch[];
+  /** Some of the places would be worth a lock, but can do without. */
+  readonly isMore: boolean;
+}
+
+const placesByRegions = new WeakMap<readonly Region[], readonly Place[]>();
+
+/** All places that a lock protects. */
+export function placesOf(regions: readonly Region[]): readonly Place[] {
+  const known = placesByRegions.get(regions) ?? regions.flatMap((region) => region.places);
+  placesByRegions.set(regions, known);
+  return known;
+}
+
+/** Groups regions that have a place in common: they share one lock. */
+export function byPlace(regions: readonly Region[]): Region[][] {
+  const components: Region[][] = [];
+  for (const region of regions) {
+    const joined = components.filter((component) => component.some((other) => isRelated(region, other)));
+    for (const component of joined) components.splice(components.indexOf(component), 1);
+    components.push([...joined.flat(), region]);
+  }
+  return components;
+}
+
+function isRelated(a: Region, b: Region): boolean {
+  return a.places.some((one) => b.places.some((other) => mayAlias(one.location, other.location)));
+}
+
+/**
+ * Makes the order of locks acyclic, so that there is no deadlock: locks that are nested in both orders become one (a
+ * strongly connected component), and so do those held over partially overlapping statements. The others are sorted,
+ * outer locks first.
+ */
+export function withoutCycles(
+  graph: CallGraph,
+  components: readonly Region[][],
+  holdersOf: (regions: readonly Region[]) => readonly FunctionId[],
+  areTangled: (a: readonly Region[], b: readonly Region[]) => boolean,
+): Region[][] {
+  const holders = components.map(holdersOf);
+  const within = holders.map((fns) => calleesOf(graph, fns));
+  const takes = holders.map((_, outer) =>
+    holders.flatMap((fns, inner) => {
+      if (inner === outer) return [];
+      const isWithin = fns.some((fn) => within[outer].has(fn));
+      return isWithin || areTangled(components[outer], components[inner]) ? [inner] : [];
+    }),
+  );
+  const reached = takes.map((next) => closureOf(next, (index) => takes[index]));
+  const leaderOf = (index: number): number =>
+    components.findIndex((_, other) => other === index || (reached[index].has(other) && reached[other].has(index)));
+  const merged = new Map<number, Region[]>();
+  for (const index of outerFirst(reached)) {
+    const leader = leaderOf(index);
+    merged.set(leader, [...(merged.get(leader) ?? []), ...components[index]]);
+  }
+  return [...merged.values()];
+}
+
+/** A number per lock: the more locks are taken within it, the earlier it is. Those of a cycle have the same number. */
+function outerFirst(reached: readonly ReadonlySet<number>[]): number[] {
+  return reached.map((_, index) => index).sort((a, b) => reached[b].size - reached[a].size);
+}
+
+/** The transitive callees of some functions. */
+export function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
+  const next = (id: FunctionId): FunctionId[] => (graph.from.get(id) ?? []).map((edge) => edge.callee);
+  return closureOf(fns.flatMap(next), next);
+}
+
+function closureOf<Item>(starts: readonly Item[], next: (item: Item) => readonly Item[]): ReadonlySet<Item> {
+  const seen = new Set<Item>();
+  const queue = [...starts];
+  for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
+    if (seen.has(item)) continue;
+    seen.add(item);
+    queue.push(...next(item));
+  }
+  return seen;
+}

@@ -1,0 +1,63 @@
+import { pathOf } from '../../program';
+import type { CallGraph, FunctionId, Hazard } from '../../types';
+import type { Region } from './lock-order';
+import { namesOf } from '../effects/locations';
+
+/** Two requests that may interleave between the uses of some places, and what prevents it. */
+interface Interleaving {
+  readonly region: Region;
+  /** The lock that prevents it, if one does. */
+  readonly guard?: string;
+  /** Functions that change its places and cannot take the lock. */
+  readonly loose: readonly FunctionId[];
+  /** Ids of the findings that cause it. */
+  readonly causes: readonly string[];
+  /** Whether its function waits, and so could take a lock. */
+  readonly waits: boolean;
+}
+
+/** The hazard of an interleaving, in words for a person. */
+export function describe(graph: CallGraph, found: Interleaving): Hazard {
+  const { region, guard, causes } = found;
+  const { name, line } = graph.program.fn(region.fn);
+  const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
+  return {
+    code: 'interleaving',
+    message: `two requests may now interleave in ${name} between its uses of ${places}${obstacle(graph, found)}`,
+    guard,
+    at: `${pathOf(region.fn)}:${line}`,
+    // Without a wait in between, any of the waits before may be the cause.
+    ...(causes.length > 0 && { findings: causes }),
+  };
+}
+
+/** Why a lock does not suffice. */
+function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits }: Interleaving): string {
+  if (guard !== undefined) return '';
+  if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
+  if (!waits) return '; what it does in a callback of a promise, nobody waits for there';
+  if (loose.length === 0) return '; a lock would be held over an await that was there before';
+  const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);
+  return writers.length === 1
+    ? `; ${writers[0]} also writes there and cannot queue`
+    : `; ${listed(writers)} also write there and cannot queue`;
+}
+
+/** The first few of many names. */
+function listed(names: readonly string[]): string {
+  const distinct = [...new Set(names)];
+  return distinct.length <= 3
+    ? distinct.join(', ')
+    : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
+}
+
+/** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
+export function keyOf(regions: readonly Region[], taken: Set<string>): string {
+  const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
+  const distinct = [...new Set(names)].sort();
+  const name = distinct.length <= 2 ? distinct.join(' + ') : distinct[0];
+  let key = name;
+  for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
+  taken.add(key);
+  return key;
+}

@@ -1,0 +1,185 @@
+import type { CallGraph, FunctionId } from '../../types';
+import { areChoices } from '../branches';
+import { inCommon } from './common-locations';
+import { conflicts, glimpses, type Meanwhile } from './conflicts';
+import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import { isChanged } from '../effects/file-uses';
+import type { Holders } from './lock-holders';
+import type { Place } from '../effects/locations';
+import type { Region } from './lock-order';
+import type { Pairs } from './pairs';
+import type { Stretch } from './ranges';
+import { Segments } from './segments';
+import { waitsOf, type Waits } from '../propagation/waits';
+import { LiveCalls, Wholes } from './self-contained-calls';
+
+/** From one iteration of a loop to the next. */
+const WHOLE: Stretch = [-1, Infinity];
+
+/**
+ * A call with so many touches runs half of the program: what is merely observable of it cannot be told, and asking
+ * takes minutes.
+ */
+const MOST = 64;
+
+/**
+ * Two events of a function with a wait between them, and the places that must not change in between. `more` are the
+ * places where a change would merely show.
+ */
+interface Gap {
+  readonly stretch: Stretch;
+  readonly needed: readonly Place[];
+  readonly more: readonly Place[];
+}
+
+/** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
+interface Use {
+  readonly event: Event;
+  readonly first: () => Event;
+  readonly second: () => Event;
+  readonly suspendsFirst: () => boolean;
+  readonly suspendsSecond: () => boolean;
+}
+
+/** Finds the critical sections that waits split: places that a function touches before and after one. */
+export class Regions {
+  private readonly gaps = new Map<FunctionId, readonly Gap[]>();
+  private readonly pauses = new Map<FunctionId, Set<number>>();
+  private readonly meanwhile: Meanwhile;
+  private readonly waits: Waits;
+  private readonly segments: Segments;
+  private readonly wholes: Wholes;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly pairs: Pairs,
+    holders: Holders,
+    isLive: (fn: FunctionId) => boolean,
+  ) {
+    this.meanwhile = (location) => holders.effectsAt(location);
+    this.waits = waitsOf(graph);
+    this.segments = new Segments(effects, this.waits);
+    this.wholes = new Wholes(effects, new LiveCalls(graph, this.waits, isLive));
+  }
+
+  /**
+   * Records that other requests may run behind this offset; true when that is new. A lock may have to be waited for;
+   * and an await that takes no time lets those go on that share a look-up.
+   */
+  pauseBehind(fn: FunctionId, offset: number): boolean {
+    const known = this.pauses.get(fn) ?? new Set();
+    if (known.has(offset)) return false;
+    this.pauses.set(fn, known.add(offset));
+    this.gaps.delete(fn);
+    return true;
+  }
+
+  /**
+   * The region of a function; with `strict` only the places that would be corrupted, not those where an intermediate
+   * state merely shows.
+   */
+  of(fn: FunctionId, strict: boolean): Region | undefined {
+    const gaps = this.gaps.get(fn) ?? this.gapsOf(fn);
+    this.gaps.set(fn, gaps);
+    const wanted = gaps.filter((gap) => gap.needed.length > 0 || !strict);
+    if (wanted.length === 0) return undefined;
+    const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
+    const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
+    return { fn, places, stretches: wanted.map((gap) => gap.stretch), isMore };
+  }
+
+  private gapsOf(fn: FunctionId): Gap[] {
+    const uses = this.effects.eventsOf(fn).map((event) => this.useOf(fn, event));
+    const pauses = [...(this.pauses.get(fn) ?? [])];
+    if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
+    const waiting = uses.filter(({ event }) => event.suspends);
+    return uses.flatMap((use, index) => {
+      const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
+      return others
+        .filter((other) => this.waitsBetween(fn, pauses, waiting, use, other))
+        .map((other) => this.gapOf(fn, use, other))
+        .filter(({ needed, more }) => needed.length + more.length > 0);
+    });
+  }
+
+  /** Lazy, because an event is compared with each of the others. */
+  private useOf(fn: FunctionId, event: Event): Use {
+    const { segments } = this;
+    return {
+      event,
+      first: once(() => segments.of(fn, event, 'after')),
+      second: once(() => segments.of(fn, event, 'before')),
+      suspendsFirst: once(() => segments.suspends(fn, event, 'after')),
+      suspendsSecond: once(() => segments.suspends(fn, event, 'before')),
+    };
+  }
+
+  private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
+    const [first, second] = [before.first(), after.second()];
+    const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
+    const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
+    const more = (): Place[] => [
+      ...glimpses(first, second, common, this.meanwhile),
+      ...this.pairs.between(fn, first, second),
+    ];
+    return {
+      stretch: before === after ? WHOLE : [first.at, second.at],
+      needed: conflicts(first, second, common, this.meanwhile, (location) =>
+        this.wholes.areOne(before.event, after.event, location),
+      ),
+      more: isVast ? [] : more(),
+    };
+  }
+
+  /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
+  private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
+    if (!defers || call === undefined) return true;
+    const beginning = this.waits.beginningOf(fn, call);
+    return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
+  }
+
+  /** The events are on mutually exclusive branches. */
+  private isEither(fn: FunctionId, first: Event, second: Event): boolean {
+    return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
+  }
+
+  /** Whether there is a new wait between two uses, and none before. */
+  private waitsBetween(
+    fn: FunctionId,
+    pauses: readonly number[],
+    waiting: readonly Use[],
+    before: Use,
+    after: Use,
+  ): boolean {
+    const [first, second] = [before.event, after.event];
+    if (first.touches.isEmpty || second.touches.isEmpty) return false;
+    if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return false;
+    // With an existing wait on every path, they were separated before.
+    if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
+    // Its own operation is over by then.
+    const isApart = (via: number): boolean => before !== after && this.waits.isBetween(fn, first.at, second.at, via);
+    if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
+    return waiting.some((use) => {
+      const { at, defers } = use.event;
+      if (at < first.at || at > second.at || (defers && use !== after) || isApart(at)) return false;
+      return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
+    });
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Joins places of the same location, with all effects that they exclude. */
+function joinPlaces(places: readonly Place[]): Place[] {
+  const joined = new Map<string, Place>();
+  for (const { location, by } of places) {
+    const known = joined.get(location.key)?.by ?? [];
+    joined.set(location.key, { location, by: new Set([...known, ...by]) });
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,112 @@
+import type { CallId, FunctionId } from '../../types';
+import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import { Summaries } from '../effects/summaries';
+import { NO_TOUCH, TouchSet } from '../effects/touch-set';
+
+import type { Waits } from '../propagation/waits';
+
+type Side = 'before' | 'after';
+
+/** A set that only tells that it is not empty. */
+const SOMETHING = TouchSet.of([0]);
+
+/** The part of a function on one side of its waits: its own touches, and calls of which also only one side counts. */
+interface Segment {
+  readonly all: readonly Event[];
+  readonly events: readonly Event[];
+  readonly calls: readonly Event[];
+}
+
+/**
+ * What an awaited call touches with no wait between that and its caller: before the callee's first wait, or after its
+ * last.
+ */
+export class Segments {
+  private readonly known: Record<Side, Map<FunctionId, Segment>> = { before: new Map(), after: new Map() };
+  private readonly touches: Record<Side, Summaries>;
+  /** Not empty for functions with an inserted wait on that side of the existing ones. */
+  private readonly newWaits: Record<Side, Summaries>;
+
+  constructor(
+    private readonly effects: Effects,
+    private readonly waits: Waits,
+  ) {
+    this.touches = { before: this.touchesOn('before'), after: this.touchesOn('after') };
+    this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
+  }
+
+  /** The event of `fn` as seen from earlier ones (side `before`), or from later ones. */
+  of(fn: FunctionId, event: Event, side: Side): Event {
+    if (!this.isPart(fn, event)) return event;
+    const callees = this.waits.calledBy(event.call);
+    const touched = TouchSet.union(callees.map((callee) => this.touches[side].of(callee)));
+    const touches = this.effects.touched(touched, () => this.partsOf(callees, side));
+    const { at, inLoop, inner, own, direct, defers, call } = event;
+    return { at, inLoop, inner, own, direct, defers, call, touches, suspends: this.suspends(fn, event, side) };
+  }
+
+  /** Whether the event of `fn` is a new wait as seen from that side. */
+  suspends(fn: FunctionId, event: Event, side: Side): boolean {
+    // A callback runs after the wait, whatever it waits for itself.
+    if (!event.suspends || event.defers || !this.isPart(fn, event)) return event.suspends;
+    return this.waits.calledBy(event.call).some((callee) => !this.newWaits[side].of(callee).isEmpty);
+  }
+
+  /** It is already awaited: an earlier run may have put an `await` before a call with its own effect on files. */
+  private isPart(fn: FunctionId, event: Event): event is Event & { readonly call: CallId } {
+    return !event.direct && event.call !== undefined && this.waits.takesTimeAt(fn, event.call, event.at);
+  }
+
+  /** What some functions touch on that side, in source order. */
+  private partsOf(fns: readonly FunctionId[], side: Side, seen = new Set<FunctionId>()): TouchSet[] {
+    return fns.flatMap((fn) => {
+      if (seen.has(fn)) return [];
+      seen.add(fn);
+      if (this.waits.of(fn).length === 0) return [this.effects.touchSetOf(fn)];
+      return this.segmentOf(fn, side).all.flatMap((event) =>
+        this.isPart(fn, event) ? this.partsOf(this.waits.calledBy(event.call), side, seen) : event.touches.parts(),
+      );
+    });
+  }
+
+  private touchesOn(side: Side): Summaries {
+    return new Summaries(
+      (fn) =>
+        this.waits.of(fn).length === 0
+          ? this.effects.touchSetOf(fn)
+          : TouchSet.union(this.segmentOf(fn, side).events.map(({ touches }) => touches.set)),
+      (fn) => (this.waits.of(fn).length === 0 ? [] : this.calleesOf(this.segmentOf(fn, side).calls)),
+    );
+  }
+
+  private newWaitsOn(side: Side): Summaries {
+    const isNew = ({ suspends }: Event): boolean => suspends;
+    return new Summaries(
+      (fn) => {
+        const { events, calls } = this.segmentOf(fn, side);
+        const isThere = events.some(isNew) || calls.some((call) => isNew(call) && call.defers);
+        return isThere ? SOMETHING : NO_TOUCH;
+      },
+      (fn) => this.calleesOf(this.segmentOf(fn, side).calls.filter(isNew)),
+    );
+  }
+
+  private calleesOf(calls: readonly Event[]): FunctionId[] {
+    return calls.flatMap(({ call }) => (call === undefined ? [] : this.waits.calledBy(call)));
+  }
+
+  private segmentOf(fn: FunctionId, side: Side): Segment {
+    const known = this.known[side].get(fn) ?? this.segmentIn(fn, side);
+    this.known[side].set(fn, known);
+    return known;
+  }
+
+  private segmentIn(fn: FunctionId, side: Side): Segment {
+    const isApart = (at: number): boolean =>
+      side === 'before' ? this.waits.isBetween(fn, -1, at) : this.waits.isBetween(fn, at, Infinity);
+    const all = this.effects.eventsOf(fn).filter(({ at }) => !isApart(at));
+    const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
+    return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };
+  }
+}

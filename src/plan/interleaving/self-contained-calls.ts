@@ -1,0 +1,172 @@
+import { isWithin } from '../../program';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts } from '../../types';
+import { isChange } from '../effects/file-uses';
+import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import type { Location } from '../effects/locations';
+import type { TouchSet } from '../effects/touch-set';
+import type { Waits } from '../propagation/waits';
+
+// Matches: 'en', 3, true, null
+const CONSTANT = /^(?:string|number|boolean|null)$/;
+
+/** With this many functions involved, none of them does all of it, and following them takes minutes. */
+const MOST = 128;
+
+const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+
+/** The calls of a program, as far as they run for requests. */
+export class LiveCalls {
+  private readonly edges = new Map<FunctionId, readonly Edge[]>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly waits: Waits,
+    private readonly isLive: (fn: FunctionId) => boolean,
+  ) {}
+
+  callOf(id: CallId): CallFacts {
+    return this.graph.program.call(id);
+  }
+
+  /** The edges of a function. */
+  edgesFrom(fn: FunctionId): readonly Edge[] {
+    const known = this.edges.get(fn) ?? (this.graph.from.get(fn) ?? []).filter(({ callee }) => this.isLive(callee));
+    this.edges.set(fn, known);
+    return known;
+  }
+
+  edgesOf(call: CallId): readonly Edge[] {
+    return this.waits.edgesOf(call).filter(({ callee }) => this.isLive(callee));
+  }
+
+  /** The start of the innermost statement around a call. */
+  statementOf(id: CallId): number {
+    const { span, fn } = this.callOf(id);
+    const lists = this.graph.program.fileOf(id).statements.filter((list) => list.fn === fn);
+    const around = lists.flatMap(({ items }) => items.filter((item) => isWithin(span, item.span)));
+    return Math.max(...around.map((item) => item.span.start), -1);
+  }
+
+  /** The variables of the functions in the file of a call. */
+  localsAround(id: CallId): readonly LocalFacts[] {
+    return this.graph.program.fileOf(id).locals;
+  }
+}
+
+/** A function that makes all accesses of a call to a location. */
+interface Whole {
+  readonly fn: FunctionId;
+  /** Its callers may pass it data about the location. */
+  readonly isTold: boolean;
+  /** What it gives may come to those who make the call. */
+  readonly tells: boolean;
+}
+
+/** The uses of a location, memoised for a size of the universe of touches. */
+interface Uses {
+  readonly size: number;
+  readonly changes: TouchSet;
+  readonly others: TouchSet;
+}
+
+/** A step on a path from a call to its accesses. */
+interface Step {
+  readonly edge: Edge;
+  /** Its caller may be passed data. */
+  readonly isTold: boolean;
+  /** The result of its caller may reach the code that makes the call. */
+  readonly tells: boolean;
+}
+
+/**
+ * Recognises calls whose accesses to a location are complete runs of one function, so that it does not matter what runs
+ * between them: `setting('port')` and `setting('host')`, each of which reads the file and adds what is missing.
+ */
+export class Wholes {
+  /** Memoised by call and location, because each call is compared with all others of its function. */
+  private readonly known = new Map<CallId, Map<Location, Whole | undefined>>();
+
+  private readonly uses = new Map<Location, Uses>();
+
+  constructor(
+    private readonly effects: Effects,
+    private readonly calls: LiveCalls,
+  ) {}
+
+  areOne(first: Event, second: Event, place: Location): boolean {
+    const [one, other] = [this.wholeOf(first, place), this.wholeOf(second, place)];
+    if (!one || !other || one.fn !== other.fn) return false;
+    return !other.isTold || !one.tells || !this.learns(first.call as CallId, second.call as CallId);
+  }
+
+  /** Whether the result of the first call may flow into the arguments of the second. */
+  // Matches: const n = setting('n'); setting('n', n + 1)
+  private learns(first: CallId, second: CallId): boolean {
+    const { span } = this.calls.callOf(first);
+    const { text, args, span: told } = this.calls.callOf(second);
+    // Matches: setting('n', setting('n') + 1)
+    if (first !== second && isWithin(span, told)) return true;
+    const start = this.calls.statementOf(first);
+    const names = new Set([text, ...args.map((arg) => arg.text)].flatMap((part) => part.match(NAME) ?? []));
+    // In a loop, code behind a call also runs before it.
+    const isBetween = (at: number): boolean => first === second || (at >= start && at < told.start);
+    const isFresh = ({ declared, writes, changes }: LocalFacts): boolean =>
+      [...(first === second ? [] : [declared]), ...writes, ...changes].some(isBetween);
+    return this.calls.localsAround(second).some((local) => names.has(local.name) && isFresh(local));
+  }
+
+  private wholeOf({ own, direct, call }: Event, place: Location): Whole | undefined {
+    if (own || direct || call === undefined) return undefined;
+    const places = this.known.get(call) ?? new Map<Location, Whole | undefined>();
+    if (!places.has(place)) this.known.set(call, places.set(place, this.find(call, place)));
+    return places.get(place);
+  }
+
+  /** Breadth-first: two nearest functions end the search early. */
+  private find(call: CallId, place: Location): Whole | undefined {
+    let found: Whole | undefined;
+    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true, tells: true }));
+    const seen = new Set<string>();
+    // The list grows while it is walked: a work list.
+    for (const { edge, ...caller } of steps) {
+      const fn = edge.callee;
+      const { args, position } = this.calls.callOf(edge.call);
+      const isTold = caller.isTold && !args.every(({ kind }) => CONSTANT.test(kind));
+      const tells = caller.tells && !position.unused;
+      const visit = `${fn} ${isTold} ${tells}`;
+      if (seen.has(visit)) continue;
+      if (seen.add(visit).size > MOST) return undefined;
+      const inner = this.innerOf(fn, place);
+      if (inner) steps.push(...inner.map((below) => ({ edge: below, isTold, tells })));
+      else if (found && found.fn !== fn) return undefined;
+      else found = { fn, isTold: isTold || found?.isTold === true, tells: tells || found?.tells === true };
+    }
+    return found;
+  }
+
+  /** The edges by which a function makes all its accesses to a location, if each of them both reads and changes it. */
+  private innerOf(fn: FunctionId, place: Location): readonly Edge[] | undefined {
+    if (this.effects.ownSetOf(fn).meets(this.effects.sets.at(place))) return undefined;
+    const inner: Edge[] = [];
+    for (const edge of this.calls.edgesFrom(fn)) {
+      const touched = this.effects.touchSetOf(edge.callee);
+      const { changes, others } = this.usesAt(place);
+      const [isChanged, isSeen] = [touched.meets(changes), touched.meets(others)];
+      if (isChanged !== isSeen) return undefined;
+      if (isChanged) inner.push(edge);
+    }
+    return inner;
+  }
+
+  /** A touch met for the first time may be of the location, too. */
+  private usesAt(place: Location): Uses {
+    const { sets } = this.effects;
+    const known = this.uses.get(place);
+    if (known?.size === sets.size) return known;
+    const [there, isAnyChange] = [sets.at(place), sets.where(isChange)];
+    const uses = { size: sets.size, changes: there.and(isAnyChange), others: there.without(isAnyChange) };
+    this.uses.set(place, uses);
+    return uses;
+  }
+}

@@ -1,0 +1,73 @@
+import { callId, isWithin, pathOf } from '../../program';
+import type { CallGraph, Edge, FunctionId, Lock, Span, StatementFacts } from '../../types';
+import { waitsOf } from './waits';
+
+const BARE_RETURN = 'return;';
+
+/** The parts of a caller that run while a call of it has returned a promise, and nothing has waited for that yet. */
+export class Continuations {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly locks: readonly Lock[],
+  ) {}
+
+  /** What the caller does after a call: everything or, if it keeps the promise, what comes before it deals with that. */
+  after({ call: id, caller }: Edge, isDropped: boolean): readonly Span[] {
+    const { program } = this.graph;
+    const { span } = program.call(id);
+    const { index } = program.fn(caller);
+    const until = isDropped ? Infinity : this.dealtWithAt(caller, span);
+    if (index === 0) {
+      const around = program.callsIn(caller).filter((call) => isWithin(span, call.span));
+      return [{ start: Math.max(...around.map((call) => call.span.end)), end: until }];
+    }
+    const around = program
+      .fileOf(id)
+      .statements.filter((list) => list.fn === index)
+      .map(({ items }) => items.slice(items.findIndex((item) => isWithin(span, item.span))))
+      .filter(([first]) => first !== undefined && isWithin(span, first.span))
+      .sort(([a], [b]) => a.span.end - a.span.start - (b.span.end - b.span.start));
+    const items: StatementFacts[] = [];
+    for (const [, ...later] of around) {
+      const end = later.findIndex(isBareReturn);
+      items.push(...later.slice(0, end < 0 ? later.length : end));
+      if (end >= 0) break;
+    }
+    return items.map((item) => item.span).filter(({ end }) => end <= until);
+  }
+
+  /** What the caller starts before it waits for a call, in the list that it waits for. */
+  // Matches: await Promise.all([load(), save()])
+  beside({ call, caller, callee }: Edge): readonly Span[] {
+    const { program } = this.graph;
+    const { index } = program.call(call);
+    const kept = program.fileOf(caller).keeps.filter((one) => one.call === index);
+    const beside = kept.map(({ from, until }) => ({ start: from, end: until }));
+    return beside.filter((span) => !this.takesTurns(callee, caller, span));
+  }
+
+  /** Everything called there waits for a lock that `first` holds for its whole body, and so runs after it. */
+  private takesTurns(first: FunctionId, caller: FunctionId, span: Span): boolean {
+    const calls = this.graph.program.callsIn(caller).filter((call) => isWithin(call.span, span));
+    const called = calls.map(({ index }) => waitsOf(this.graph).calledBy(callId(pathOf(caller), index)));
+    const held = this.locks.filter(({ range }) => !range);
+    const waitsFor = (fn: FunctionId, own: Lock): boolean =>
+      held.some((lock) => lock.fn === fn && lock.key === own.key && !(lock.shared && own.shared));
+    return held
+      .filter(({ fn }) => fn === first)
+      .some((own) => called.every((fns) => fns.length > 0 && fns.every((fn) => waitsFor(fn, own))));
+  }
+
+  /** The offset where a function deals with the promise of one of its calls; `Infinity` if that is out of sight. */
+  // Matches: const asked = ask(); … await asked;
+  private dealtWithAt(fn: FunctionId, call: Span): number {
+    const { program } = this.graph;
+    const { index } = program.fn(fn);
+    const kept = program.fileOf(fn).keeps.filter(({ fn, value }) => fn === index && isWithin(call, value));
+    return Math.min(Infinity, ...kept.map(({ until }) => until));
+  }
+}
+
+function isBareReturn({ span, leaves }: StatementFacts): boolean {
+  return leaves && span.end - span.start <= BARE_RETURN.length;
+}

@@ -1,0 +1,75 @@
+import { callId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, CallId, FunctionId, Hazard, Lock, ProgramView } from '../../types';
+import { holdersOf, type Closure } from './propagate';
+import { isPassedOn } from '../barriers/positions';
+import { CONTINUES, waitsOf } from './waits';
+
+/** Existing waits that take time from now on. */
+export interface Resumed {
+  /** Calls that are already awaited; many of these awaits took no time so far. */
+  readonly resumed: ReadonlySet<CallId>;
+  /** Calls of `then` and the like whose callbacks now run later; the function does not wait for them. */
+  readonly deferred: ReadonlySet<CallId>;
+}
+
+/** The existing waits above functions that now wait. */
+export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resumed {
+  const [resumed, deferred] = [new Set<CallId>(), new Set<CallId>()];
+  const seen = new Set<FunctionId>();
+  const queue = [...holders];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    for (const { call, caller } of graph.to.get(id) ?? []) {
+      const facts = graph.program.call(call);
+      if (facts.position.awaited || facts.position.fate === 'awaited') resumed.add(call);
+      for (const next of continuations(graph.program, call, facts)) deferred.add(next);
+      if (isPassedOn(facts.position) && isAtAnEnd(graph, caller, facts)) queue.push(caller);
+    }
+  }
+  return { resumed, deferred };
+}
+
+/** Whether the call is the first or the last thing that takes time in its function. */
+function isAtAnEnd(graph: CallGraph, caller: FunctionId, { span }: CallFacts): boolean {
+  const waits = waitsOf(graph);
+  const own = Math.min(...graph.program.fn(caller).awaits.filter((end) => end >= span.end));
+  return !waits.isBetween(caller, -1, span.start + 1) || !waits.isBetween(caller, own, Infinity);
+}
+
+// Matches: then and catch of load().then(show).catch(next)
+function continuations(program: ProgramView, id: CallId, { span, position }: CallFacts): CallId[] {
+  if (!position.promised) return [];
+  const next = program
+    .callsIn(program.callerOf(id))
+    .find(
+      ({ name, member }) =>
+        member?.object.end === span.end && member.object.start === span.start && CONTINUES.test(name),
+    );
+  if (!next) return [];
+  const own = callId(pathOf(id), next.index);
+  return [own, ...continuations(program, own, next)];
+}
+
+/**
+ * The functions that a closure changes: those that contain something that waits, and those that already waited and now
+ * need a lock.
+ */
+export function changedBy(
+  graph: CallGraph,
+  guarding: { readonly locks: readonly Lock[]; readonly hazards: readonly { fn: FunctionId; hazard: Hazard }[] },
+): (closure: Closure) => FunctionId[] {
+  const locked = new Set(guarding.locks.map(({ fn }) => fn));
+  const causes = new Map<FunctionId, Set<string>>();
+  for (const { fn, hazard } of guarding.hazards)
+    if (hazard.code === 'interleaving')
+      causes.set(fn, new Set([...(causes.get(fn) ?? []), ...(hazard.findings ?? [])]));
+  return (closure) => {
+    const isConcerned = (fn: FunctionId): boolean => {
+      const known = causes.get(fn);
+      return known && known.size > 0 ? known.has(closure.finding.id) : locked.has(fn);
+    };
+    const waiting = [...closure.resumed, ...closure.deferred].map((call) => graph.program.callerOf(call));
+    return [...holdersOf(graph, closure), ...waiting.filter(isConcerned)];
+  };
+}
