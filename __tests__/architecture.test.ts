@@ -238,7 +238,7 @@ const ARROWS: readonly {
 const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])[] = [
   ['oxc-parser', ['src/scan/parse.ts']],
   ['@typescript-eslint/scope-manager', ['src/scan/scopes.ts']],
-  ['ts-morph', ['src/graph/checker.ts']],
+  ['ts-morph', ['src/graph/types/checker.ts']],
   ['inquirer', ['src/review/prompt.ts']],
   ['@inquirer/core', ['src/review/prompt.ts']],
   ['prettier', ['src/rewrite/format.ts']],

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { analyse, type Analysis } from '../pipeline/analyse';
 import { configFileIn, configText, type Sight } from '../config';
 import { ExitCode, UserError } from '../errors';
-import { serverFiles } from '../graph/roots';
+import { serverFiles } from '../graph/reach/roots';
 import type { Io } from '../shell/io';
 import { printable } from '../shell/printable';
 import { progressOn } from '../shell/progress';

@@ -14,16 +14,16 @@ import type {
   ProgramView,
   Project,
 } from '../types';
-import { blockingCalls } from './blocking';
-import { CallResolver, type CallResults } from './calls';
-import { connectReads } from './getters';
-import { Linker } from './link';
-import { Outside } from './outside';
-import { Paths, type NodeTexts } from './paths';
-import { filesNamedBy, resolverOf, type Resolve } from './resolve';
-import { Rewritten } from './rewritten';
-import { Solver } from './solve';
-import { UNKNOWN, Values, withBeginnings } from './values';
+import { blockingCalls } from './calls/blocking';
+import { CallResolver, type CallResults } from './calls/calls';
+import { connectReads } from './linking/getters';
+import { Linker } from './linking/link';
+import { Outside } from './outside/outside';
+import { Paths, type NodeTexts } from './calls/paths';
+import { filesNamedBy, resolverOf, type Resolve } from './linking/resolve';
+import { Rewritten } from './calls/rewritten';
+import { Solver } from './points-to/solve';
+import { UNKNOWN, Values, withBeginnings } from './points-to/values';
 
 /** What the files of a program are assembled with. */
 export interface AssemblyInput {

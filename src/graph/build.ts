@@ -1,19 +1,19 @@
 import { functionId, type Program } from '../program';
 import type { CallGraph, CallId, Entry, FileFacts, FunctionId } from '../types';
 import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
-import { demandForPlan, demandOf } from './demand';
-import { Ancestors } from './ancestors';
-import { entriesOf } from './entries';
-import { Exports } from './exports';
-import { Getters } from './getters';
-import type { Links } from './link';
-import { heldIn } from './held';
-import { Names } from './names';
-import { passedIn } from './passed';
-import type { Paths } from './paths';
-import { Routes } from './routes';
-import type { Solver } from './solve';
-import { Wrapped } from './wrapped';
+import { demandForPlan, demandOf } from './demand/demand';
+import { Ancestors } from './linking/ancestors';
+import { entriesOf } from './entries/entries';
+import { Exports } from './linking/exports';
+import { Getters } from './linking/getters';
+import type { Links } from './linking/link';
+import { heldIn } from './calls/method-lookup';
+import { Names } from './calls/names';
+import { passedIn } from './reach/passed';
+import type { Paths } from './calls/paths';
+import { Routes } from './entries/routes';
+import type { Solver } from './points-to/solve';
+import { Wrapped } from './entries/wrapped';
 
 /** The facts of a program, and its surroundings. */
 export interface BuildInput extends AssemblyInput {

@@ -2,14 +2,14 @@ import { estimateOf, STUDY, type Penalties } from '../findings/estimates';
 import { Exploration } from './explore';
 import { FRAMEWORKS } from '../frameworks';
 import { withEdges } from '../graph/build';
-import { Checkers } from '../graph/checker';
-import { contractsOf, type Contracts } from '../graph/contracts';
-import { findingsOf } from '../graph/findings';
-import { withCpu } from '../graph/cpu';
-import { coldFunctions, withConfigured } from '../graph/configured';
-import { applyIgnores } from '../graph/ignores';
-import { reach, type Reach } from '../graph/reach';
-import { unreadOf } from '../graph/unread';
+import { Checkers } from '../graph/types/checker';
+import { contractsOf, type Contracts } from '../graph/types/contracts';
+import { findingsOf } from '../graph/reach/findings';
+import { withCpu } from '../graph/reach/cpu';
+import { coldFunctions, withConfigured } from '../graph/entries/configured';
+import { applyIgnores } from '../graph/reach/ignores';
+import { reach, type Reach } from '../graph/reach/reach';
+import { unreadOf } from '../graph/reach/unread';
 import type { Liveness, PlanInput } from '../plan';
 import type {
   Additions,

@@ -1,8 +1,8 @@
 import { buildGraph, withEdges, type BuildInput } from '../graph/build';
-import { Growth } from '../graph/growth';
-import { resolverOf, type Resolve } from '../graph/resolve';
-import type { Checkers } from '../graph/checker';
-import { questionsOf, resolveByTypes } from '../graph/types';
+import { Growth } from '../graph/demand/growth';
+import { resolverOf, type Resolve } from '../graph/linking/resolve';
+import type { Checkers } from '../graph/types/checker';
+import { questionsOf, resolveByTypes } from '../graph/types/receivers';
 import { openScanner, type Scanner } from '../scan';
 import { Outline } from '../scan/outline';
 import { findsByPlace } from '../projects/by-place';

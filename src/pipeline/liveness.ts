@@ -1,4 +1,4 @@
-import type { Reach } from '../graph/reach';
+import type { Reach } from '../graph/reach/reach';
 import type { Liveness } from '../plan';
 import { functionId, pathOf } from '../program';
 import type { CallGraph, Context, FunctionId } from '../types';

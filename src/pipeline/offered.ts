@@ -1,4 +1,4 @@
-import { isStarted } from '../graph/roots';
+import { isStarted } from '../graph/reach/roots';
 import { below } from '../projects/packages';
 import { functionId } from '../program';
 import type { CallGraph, FunctionId, PackageInfo, Project } from '../types';

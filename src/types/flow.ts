@@ -1,5 +1,5 @@
 /**
- * A constraint on where values flow, between the flow nodes of one file. `src/graph/solve.ts` solves them for the
+ * A constraint on where values flow, between the flow nodes of one file. `src/graph/points-to/solve.ts` solves them for the
  * program.
  */
 export type Flow =

@@ -1,0 +1,101 @@
+import { callId, type Program } from '../../program';
+import { isWithin, mayMeet } from '../../projects/semver';
+import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../../types';
+
+/** What a program tells about calls, to be matched with the catalogue. */
+export interface Sightings {
+  readonly program: Program;
+  /** The possible outside callees of each call, as access paths. */
+  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  /** The range or installed version of a package, for a file. */
+  readonly versionOf: (file: string, name: string) => string | undefined;
+  /** The functions of the project that an argument can be. */
+  readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
+}
+
+type Row = Pick<BlockingCall, 'module' | 'method' | 'request' | 'unsure'>;
+
+/** The calls of the program that match a row of the catalogue. */
+export function blockingCalls(sightings: Sightings, modules: readonly BlockingModule[]): BlockingCall[] {
+  const rows = new Rows(modules, sightings.versionOf);
+  const found: BlockingCall[] = [];
+  const called = new Set<string>();
+  for (const paths of sightings.outside.values()) for (const path of paths) called.add(path);
+  const mayBlock = ({ needs }: BlockingMethod): boolean => needs?.some((path) => called.has(path)) ?? true;
+  for (const file of sightings.program.all) {
+    for (const call of file.calls) {
+      const id = callId(file.path, call.index);
+      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path, file.path) ?? []);
+      const row = known.find(({ method }) => isBlocking(sightings, id, call, method) && mayBlock(method));
+      if (row) found.push({ id, file: file.path, call, ...row });
+    }
+  }
+  return found;
+}
+
+function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: BlockingMethod): boolean {
+  if (call.isNew !== (method.constructed ?? false) || method.when?.(call) === false) return false;
+  return !callsBack(sightings, id, call, method);
+}
+
+/** The rows by access path; of several for one path, the one for the version of the package. */
+class Rows {
+  private readonly candidates = new Map<string, { module: BlockingModule; methods: BlockingMethod[] }>();
+  private readonly chosen = new Map<string, Row | undefined>();
+
+  constructor(
+    modules: readonly BlockingModule[],
+    private readonly versionOf: Sightings['versionOf'],
+  ) {
+    for (const module of modules)
+      for (const method of module.methods) for (const path of method.at) this.add(path, module, method);
+  }
+
+  at(path: string, file: string): Row | undefined {
+    const known = this.candidates.get(path);
+    if (!known) return undefined;
+    const version = this.versionOf(file, packageOf(known.module.name));
+    const key = `${path} ${version}`;
+    if (!this.chosen.has(key)) {
+      const row = rowFor(known.methods, version);
+      this.chosen.set(key, row && { module: known.module, request: requestOf(path, known.module), ...row });
+    }
+    return this.chosen.get(key);
+  }
+
+  /** A module of a configuration replaces one of the same name. */
+  private add(path: string, module: BlockingModule, method: BlockingMethod): void {
+    const known = this.candidates.get(path);
+    if (known?.module === module) known.methods.push(method);
+    else this.candidates.set(path, { module, methods: [method] });
+  }
+}
+
+/**
+ * The row for a version; one that may apply, marked unsure, when the version is not known. Undefined where the version
+ * lacks the method.
+ */
+function rowFor(
+  rows: readonly BlockingMethod[],
+  version: string | undefined,
+): Omit<Row, 'module' | 'request'> | undefined {
+  const sure = rows.find((row) => row.versions === undefined || isWithin(version, row.versions));
+  if (sure) return { method: sure };
+  const possible = rows.find((row) => mayMeet(version, row.versions));
+  return possible && { method: possible, unsure: true };
+}
+
+function requestOf(path: string, { name, aliases = [] }: BlockingModule): string {
+  return aliases.find((alias) => path === alias || path.startsWith(`${alias}.`)) ?? name;
+}
+
+function packageOf(request: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+}
+
+// Matches: crypto.randomBytes(16, (error, bytes) => …), crypto.randomBytes(16, callback)
+function callsBack({ functionsAt }: Sightings, id: CallId, call: CallFacts, { blockingArgs }: BlockingMethod): boolean {
+  const last = call.args.at(-1);
+  if (blockingArgs === undefined || !last) return false;
+  return call.args.length > blockingArgs || last.kind === 'function' || functionsAt(id, last.node).length > 0;
+}

@@ -1,0 +1,177 @@
+import { callId, type Program } from '../../program';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../../types';
+import { Arguments } from './arguments';
+import { Containers } from '../points-to/containers';
+import type { Told } from '../outside/emitters';
+import { Escapes } from '../outside/escapes';
+import { Instances, type Class } from '../linking/instances';
+import type { Linker } from '../linking/link';
+import type { Outside } from '../outside/outside';
+import { addTo, OutsideCalls } from '../outside/outside-calls';
+import type { Mounted } from '../outside/plug-ins';
+import type { Solver } from '../points-to/solve';
+import { isList, UNKNOWN } from '../points-to/values';
+
+/** What solving the constraints tells about calls. */
+export interface CallResults {
+  /** The possible callees of each call in the project. */
+  readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
+  /** The possible outside callees of each call, as access paths. */
+  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
+  /** By call, files of the project that were not read and that its callee comes from. */
+  readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
+  readonly handed: readonly Handed[];
+  /** The listeners of emitters, and the calls that emit events. */
+  readonly told: readonly Told[];
+  /** Where values from folders are mounted. */
+  readonly mounts: ReadonlyMap<CallId, Mounted>;
+  /** The values that escape. */
+  readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
+}
+
+/** Methods that add elements to a list. */
+const GROWS = new Set(['push', 'unshift']);
+
+/**
+ * Connects every call with its possible callees, and finds the functions that escape. Files may be added at any time.
+ */
+export class CallResolver implements CallResults {
+  readonly targets = new Map<CallId, Set<FunctionId>>();
+  readonly unread = new Map<CallId, Set<string>>();
+  readonly escapes: Escapes;
+  private readonly outsiders: OutsideCalls;
+  private readonly args: Arguments;
+  /** By bound function, the numbers of bound arguments. */
+  private readonly shifts = new Map<number, Set<number>>();
+  private readonly instances: Instances;
+  /** Files whose calls all have a callee. */
+  private readonly resolved = new Set<FileFacts>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Linker,
+    rows: Outside,
+  ) {
+    this.escapes = new Escapes(program, solver, links);
+    const containers = new Containers(solver);
+    this.args = new Arguments(solver, links, containers);
+    this.instances = new Instances(solver, links);
+    const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes };
+    this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
+    solver.onForeignStore((value) => this.escapes.hide(value));
+  }
+
+  get outside(): ReadonlyMap<CallId, ReadonlySet<string>> {
+    return this.outsiders.paths;
+  }
+
+  get mounts(): ReadonlyMap<CallId, Mounted> {
+    return this.outsiders.plugIns.mounts;
+  }
+
+  get told(): readonly Told[] {
+    return this.outsiders.emitters.told;
+  }
+
+  get handed(): readonly Handed[] {
+    return this.outsiders.handover.handed;
+  }
+
+  /** Adds files, whose constraints the solver already has. */
+  add(files: Iterable<FileFacts>): void {
+    for (const file of files) this.listenTo(file);
+    this.solver.run();
+  }
+
+  /** Marks calls without a callee as unknown: no more files will be added. */
+  finish(): void {
+    do while (this.resolveUnknown()) this.solver.run();
+    while (this.escapes.reveal());
+  }
+
+  private listenTo(file: FileFacts): void {
+    for (const flow of file.flow) {
+      if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
+      if (flow[0] === 'shift')
+        this.solver.listen(this.links.node(file.path, flow[1]), (value) => addTo(this.shifts, value, flow[2]));
+    }
+    for (const call of file.calls) {
+      const id = callId(file.path, call.index);
+      this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, id, value));
+      if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call, id);
+    }
+  }
+
+  /** Elements are added at once: once all callees are known, there may be no room left. */
+  private listenToLists(file: FileFacts, call: CallFacts, id: CallId): void {
+    this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
+      if (isList(this.solver.values.get(value))) this.outsiders.connect(file, call, id, UNKNOWN);
+    });
+  }
+
+  /** A call whose callee has no value calls something unknown. */
+  private resolveUnknown(): boolean {
+    let found = false;
+    for (const file of this.program.all) {
+      if (this.resolved.has(file)) continue;
+      this.resolved.add(file);
+      for (const call of file.calls) {
+        const id = callId(file.path, call.index);
+        if (this.targets.has(id) || this.outside.has(id)) continue;
+        this.outsiders.connect(file, call, id, UNKNOWN);
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  private connect(file: FileFacts, call: CallFacts, id: CallId, value: number): void {
+    const callee = this.solver.values.get(value);
+    switch (callee.kind) {
+      case 'function':
+        return this.connectFunction(file, call, id, value, callee.fn);
+      case 'class':
+        return this.connectClass(file, call, id, callee, value);
+      case 'external':
+        return this.outsiders.connect(file, call, id, callee.path);
+      case 'unread':
+        addTo(this.unread, id, callee.path);
+        this.solver.add(this.links.node(file.path, call.resultNode), value);
+        return this.solver.isGrowing ? undefined : this.outsiders.connect(file, call, id, UNKNOWN);
+      case 'object':
+      case 'text':
+      case 'nothing':
+        return undefined;
+    }
+  }
+
+  private connectFunction(file: FileFacts, call: CallFacts, id: CallId, value: number, callee: FunctionId): void {
+    addTo(this.targets, id, callee);
+    const fn = this.program.fn(callee);
+    const { path } = this.program.fileOf(callee);
+    const at = (local: number): number => this.links.node(path, local);
+    this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
+    if (call.isNew) {
+      const instance = this.instances.of(value);
+      this.solver.add(at(fn.thisNode), instance);
+      this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
+      this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
+    }
+    this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
+  }
+
+  private connectClass(file: FileFacts, call: CallFacts, id: CallId, { instance }: Class, value: number): void {
+    if (!this.targets.has(id)) this.targets.set(id, new Set());
+    this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    this.instances.makers(value, ({ constructorFn, fields }) => {
+      for (const fn of [constructorFn, ...fields]) if (fn) addTo(this.targets, id, fn);
+      if (!constructorFn) return;
+      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
+    });
+    // `super(…)`: the subclass shares what its parent stores on `this`.
+    if (call.receiverNode >= 0)
+      this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
+  }
+}

@@ -1,0 +1,198 @@
+import { posix } from 'node:path';
+import { callId, functionId, pathOf, type Program } from '../../program';
+import type { CallId, FunctionId, PathExpr } from '../../types';
+import type { CallResults } from './calls';
+
+const ANY_PATH = '**';
+const ANY_TEXT = '*';
+const MAX_DEPTH = 6;
+const MAX_PATHS = 12;
+
+/** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
+const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)[\w$]+\./;
+
+/** The known texts at a flow node of a file. */
+export interface NodeTexts {
+  readonly texts: readonly string[];
+  /** There can be no others. */
+  readonly complete: boolean;
+  /** Unread files that may add others. */
+  readonly unread: readonly string[];
+}
+
+/** Tells the texts at a flow node of a file. */
+export type TextsAt = (file: string, node: number) => NodeTexts;
+
+/** The call through which a function body is evaluated: its arguments are the values of the parameters. */
+interface Frame {
+  readonly fn: FunctionId;
+  readonly call: CallId;
+  readonly above: Frame | undefined;
+}
+
+/**
+ * Evaluates paths per call site (context-sensitively), so that `dataFile('a.json')` and `dataFile('b.json')` stay
+ * apart.
+ */
+export class Paths {
+  /** Unread files that would have told more about the paths asked for so far. */
+  readonly missing = new Set<string>();
+  private readonly callers = new Map<FunctionId, CallId[]>();
+  private readonly handed: ReadonlySet<FunctionId>;
+  /** Memoised by call and argument: each plan of a review asks for the same. */
+  private readonly known = new Map<string, readonly string[]>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly results: CallResults,
+    private readonly textsAt: TextsAt,
+  ) {
+    for (const [call, targets] of results.targets)
+      for (const target of targets) this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
+    this.handed = new Set(results.handed.map(({ fn }) => fn));
+  }
+
+  /** The paths that an argument of a call can be, as patterns. */
+  of(call: CallId, index: number): readonly string[] {
+    const key = `${call} ${index}`;
+    const found = this.known.get(key) ?? this.compute(call, index);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private compute(call: CallId, index: number): readonly string[] {
+    const arg = this.program.call(call).args[index];
+    if (!arg) return [];
+    const unknown = unknownAt(arg.text, pathOf(call));
+    return this.evaluate(arg.path, pathOf(call), undefined, 0).map((path) => (path === ANY_PATH ? unknown : path));
+  }
+
+  private evaluate(expr: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
+    if (depth > MAX_DEPTH) return [ANY_PATH];
+    switch (expr.kind) {
+      case 'any':
+        return [ANY_PATH];
+      case 'text':
+        return [expr.text];
+      case 'node':
+        return this.ofNode(expr, file, frame, depth);
+      case 'call':
+        return this.ofCall(callId(file, expr.call), frame, depth);
+      case 'param':
+        return this.ofParam(functionId(file, expr.fn), expr.index, expr.rest, frame, depth);
+      case 'join':
+      case 'concat':
+        return this.combine(
+          expr.parts.map((part) => this.evaluate(part, file, frame, depth + 1)),
+          expr.kind,
+        );
+    }
+  }
+
+  private ofNode(
+    { node, name, assigned = [] }: PathExpr & { readonly kind: 'node' },
+    file: string,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    const { texts, complete, unread } = this.textsAt(file, node);
+    for (const path of unread) this.missing.add(path);
+    const names = texts.filter((text) => text.startsWith('<'));
+    if (names.length === 1) return names;
+    if (complete) return texts.slice(0, MAX_PATHS);
+    const unknown = STABLE.test(name) ? `<${name}>` : unknownAt(name, file);
+    if (assigned.length === 0) return [unknown];
+    const values = assigned.flatMap((value) => this.evaluate(value, file, frame, depth + 1));
+    return limited(values.map((path) => (path === ANY_PATH ? unknown : path)));
+  }
+
+  private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
+    for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
+    const targets = [...(this.results.targets.get(call) ?? [])];
+    if (targets.length === 0 || this.results.outside.has(call)) return [ANY_PATH];
+    return limited(
+      targets.flatMap((fn) => {
+        const { returns } = this.program.fn(fn);
+        return returns.length === 0
+          ? [ANY_PATH]
+          : returns.flatMap((value) => this.evaluate(value, pathOf(fn), { fn, call, above: frame }, depth + 1));
+      }),
+    );
+  }
+
+  private ofParam(
+    fn: FunctionId,
+    index: number,
+    rest: boolean,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    for (let at = frame; at; at = at.above)
+      if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
+    const callers = this.callers.get(fn) ?? [];
+    const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
+    const given = callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth));
+    return limited(callers.length === 0 || isCalledFromOutside ? [ANY_PATH, ...given] : given);
+  }
+
+  private ofArgument(
+    call: CallId,
+    index: number,
+    rest: boolean,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    const { args } = this.program.call(call);
+    if (args.some((arg) => arg.kind === 'spread')) return [ANY_PATH];
+    const wanted = rest ? args.slice(index) : args.slice(index, index + 1);
+    if (wanted.length === 0) return rest ? [''] : [ANY_PATH];
+    return this.combine(
+      wanted.map((arg) => this.evaluate(arg.path, pathOf(call), frame, depth + 1)),
+      'join',
+    );
+  }
+
+  private combine(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
+    let combined: readonly string[] = [''];
+    for (const part of parts) {
+      combined = limited(
+        combined.flatMap((head) =>
+          part.map((tail) =>
+            kind === 'join' ? joined(head, below(head, tail)) : concatenated(head, below(head, tail)),
+          ),
+        ),
+      );
+    }
+    return combined;
+  }
+}
+
+/** Stands for a path of which only the expression that holds it is known, within one file. */
+function unknownAt(expression: string, file: string): string {
+  return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
+}
+
+/** An unknown part below a folder is any text: only at the start of a path does it have a name. */
+function below(head: string, tail: string): string {
+  if (head === '') return tail;
+  return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
+}
+
+function joined(head: string, tail: string): string {
+  if (head === '' || tail === '') return head + tail;
+  // What `..` above an unknown part means cannot be computed.
+  if (tail.startsWith('..') && /[*<]/.test(head)) return ANY_PATH;
+  return posix.normalize(`${head}/${tail}`);
+}
+
+/** An unknown piece of text is part of one name, except at the start and before a `/`, where it is a folder. */
+function concatenated(head: string, tail: string): string {
+  if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
+  if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
+  return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
+}
+
+function limited(paths: readonly string[]): readonly string[] {
+  const distinct = [...new Set(paths)];
+  return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
+}

@@ -1,0 +1,195 @@
+import { packageOf } from '../../projects/packages';
+import { callId, functionId, pathOf, type Program } from '../../program';
+import { lowestMajor } from '../../projects/semver';
+import type {
+  CallFacts,
+  CallGraph,
+  CallId,
+  DecoratorFacts,
+  DecoratorRow,
+  Entry,
+  FileFacts,
+  Framework,
+  FunctionFacts,
+  FunctionId,
+  Handed,
+  HandlerRow,
+} from '../../types';
+import type { CallResults } from '../calls/calls';
+import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
+import type { Routes } from './routes';
+
+/** What is known of a program when its entries are collected. */
+export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
+  readonly results: Pick<CallResults, 'handed' | 'outside'>;
+  readonly routes: Routes;
+  readonly isWrapped: (call: CallId, index: number) => boolean;
+}
+
+type Kind = Pick<
+  HandlerRow,
+  | 'context'
+  | 'next'
+  | 'answersAt'
+  | 'sync'
+  | 'syncUnlessAsync'
+  | 'callbackAt'
+  | 'callbackNames'
+  | 'callsBack'
+  | 'overWithPromise'
+>;
+/** Methods that only prepare the response. */
+const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
+/** Names of HTTP methods in decorators: `Get`, `httpGet`, `del`. */
+const VERB = /^(?:http)?(get|post|put|delete|del|patch|head|options|all|search|sse)$/i;
+const ANSWERS = /^(?:send|redirect)$/;
+
+type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
+
+/** Every function that a framework calls: registered by a call, by a decorator, or by the path of its file. */
+export function entriesOf(input: EntryInput): Entry[] {
+  const { program, routes } = input;
+  for (const file of program.all) for (const call of file.calls) routes.noteMounts(callId(file.path, call.index));
+  const files = [...program.all];
+  return [
+    ...registeredEntries(input),
+    ...files.flatMap((file) => decoratedEntries(input, file)),
+    ...[
+      ...files.flatMap((file) => [...conventionalFunctions(input, file), ...directedFunctions(input, file)]),
+      ...deployedFunctions(input),
+    ].map(({ fn, file, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), file, route })),
+  ];
+}
+
+function registeredEntries(input: EntryInput): Entry[] {
+  const called = new Set<string>();
+  for (const paths of input.results.outside.values()) for (const path of paths) called.add(path);
+  const isLive = ({ row }: Registered['use']): boolean => row.needs?.some((path) => called.has(path)) ?? true;
+  const registered = input.results.handed.filter(
+    (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),
+  );
+  return registered.map(({ fn, call, use, index, named }) => ({
+    guard:
+      catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
+        ? undefined
+        : use.framework.guard,
+    ...entryOf(input, fn, use.framework, use.row),
+    route: [input.routes.routeOf(call, use.row, { fn, index }), named ?? []].flat().join(' '),
+    call,
+    arg: input.program.call(call).args[index],
+    guessed: use.guessed,
+  }));
+}
+
+function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, kind: Kind): Omit<Entry, 'route'> {
+  return {
+    fn,
+    framework: framework.name,
+    context: kind.context ?? 'request_path',
+    guessed: false,
+    next: kind.next,
+    ...(returnsItsAnswer(program, fn, kind)
+      ? {}
+      : sendsItsAnswer(program, fn, kind)
+        ? { guard: 'asyncReply' as const }
+        : endOf(program.fn(fn), kind)),
+  };
+}
+
+/**
+ * Why a function must stay as it is, if it must, or how it becomes async when it reports its end through a callback.
+ */
+function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise'> {
+  if (kind.sync !== undefined || fn.async) return { sync: kind.sync };
+  const { callbackAt = Infinity, callbackNames, callsBack, overWithPromise, syncUnlessAsync } = kind;
+  const { ending } = fn;
+  // Matches: it('loads', (done) => …)
+  const isNamed = callbackNames?.includes(fn.params.at(-1) ?? '') ?? true;
+  if (fn.params.length > callbackAt && isNamed && ending?.use === 'called' && ending.plain)
+    return { guard: 'asyncCallback', orPromise: true };
+  // Matches: multer.diskStorage({ filename: (req, file, cb) => … })
+  if (callsBack && ending?.use === 'called' && ending.plain) return { guard: 'asyncCallback' };
+  // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
+  if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
+  return { sync: syncUnlessAsync };
+}
+
+// Matches: (request) => load(request.id), and (request, reply) => { return reply.send(load()); }
+function returnsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): boolean {
+  const { params, span, restNode } = program.fn(id);
+  if (answersAt === undefined || restNode >= 0 || params.length > answersAt + 1) return false;
+  const reply = params[answersAt];
+  if (params.length <= answersAt) return true;
+  const inside = program.fileOf(id).calls.filter((call) => call.span.start >= span.start && call.span.end <= span.end);
+  return inside
+    .filter(({ text, args }) => text.startsWith(`${reply}.`) || args.some((arg) => arg.text.includes(reply)))
+    .every(({ text, name, fn, position }) => {
+      if (!text.startsWith(`${reply}.`)) return false;
+      return PREPARES.test(name) || (ANSWERS.test(name) && position.returned && functionId(pathOf(id), fn) === id);
+    });
+}
+
+/** Nothing that it returns is a promise; a promise of undefined would be a response. */
+// Matches: (request, reply) => { reply.send(load()); }, and with `return;`, `return reply;`, `return reply.code(404).send();`
+function sendsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): boolean {
+  const { params, restNode, returns, async, generator, index } = program.fn(id);
+  if (answersAt === undefined || params.length !== answersAt + 1 || restNode >= 0 || async || generator) return false;
+  const isAnswer = ({ text, name, position }: CallFacts): boolean =>
+    position.returned && text.startsWith(`${params[answersAt]}.`) && (PREPARES.test(name) || ANSWERS.test(name));
+  const replies = returns.filter(
+    (given) => given.kind === 'param' && given.fn === index && given.index === answersAt,
+  ).length;
+  return returns.length === replies + program.callsIn(id).filter(isAnswer).length;
+}
+
+function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {
+  return packageOf(file, packages).dependencies;
+}
+
+function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
+  const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
+  return framework.catchesRejections(lowestMajor(range) ?? 0);
+}
+
+// Matches: @Controller('users') class Users { @Get(':id') show() {} }
+function decoratedEntries(input: EntryInput, file: FileFacts): Entry[] {
+  return file.decorators.flatMap((decorator) => {
+    const call = callId(file.path, decorator.call);
+    const paths = input.valuesOf(call, input.program.call(call).calleeNode).externals;
+    return input.frameworks.flatMap((framework) =>
+      (framework.decorators ?? [])
+        .filter((row) => row.on.some((path) => paths.includes(path)))
+        .flatMap((row) =>
+          calledBy(row, decorator).map((fn) => ({
+            ...entryOf(input, functionId(file.path, fn), framework, row),
+            route: decoratedRoute(input, file, decorator),
+            call,
+          })),
+        ),
+    );
+  });
+}
+
+function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonly number[] {
+  const called = decorator.onClass
+    ? decorator.members.filter(({ name }) => members?.includes(name))
+    : members === undefined
+      ? decorator.members.filter(({ name }) => name !== 'constructor')
+      : [];
+  return called.map(({ fn }) => fn);
+}
+
+/** `GET /users/:id`, with the path of the class's own decorator; `@Query notes` where there is no path. */
+function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
+  const isController = ({ onClass, owner, call }: DecoratorFacts): boolean =>
+    onClass && owner === decorator.owner && /controller/i.test(program.call(callId(file.path, call)).name);
+  const { name } = program.call(callId(file.path, decorator.call));
+  if (decorator.onClass) return `@${name}`;
+  const verb = VERB.exec(name)?.[1].toUpperCase();
+  // Messages have no path.
+  const calls = [...(verb === undefined ? [] : file.decorators.filter(isController)), decorator];
+  const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
+  const path = `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (verb !== undefined) return `${verb === 'DEL' ? 'DELETE' : verb} ${path}`;
+  return `@${name} ${path === '/' ? decorator.members[0]?.name : path}`;
+}

@@ -1,0 +1,172 @@
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow } from '../../types';
+import type { CallResults } from '../calls/calls';
+import type { Links } from '../linking/link';
+import { functionId, pathOf, type Program } from '../../program';
+import { RouteTables, type TableRow } from './route-tables';
+import { pathArgument, textOf, type Given } from './route-texts';
+import type { Solver } from '../points-to/solve';
+
+const MAX_DEPTH = 6;
+/** Maximum length of a callee's text in the name of a route. */
+const MAX_TEXT = 60;
+const METHODS = new Set(
+  (
+    'get post put delete patch head options all copy lock merge mkcol move notify propfind proppatch purge report search ' +
+    'subscribe trace unlock unsubscribe del opts ws'
+  ).split(' '),
+);
+
+/** Methods that mount their argument below a path. */
+const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
+
+interface Mount {
+  readonly prefix: string;
+  readonly parents: readonly CallId[];
+}
+
+/** Names routes as a client sees them: `GET /users/:id`, with the prefixes under which routers are mounted. */
+export class Routes {
+  private readonly mounts = new Map<CallId, Mount>();
+  private readonly tables: RouteTables;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly targets: CallResults['targets'],
+    private readonly placed: CallResults['mounts'],
+  ) {
+    this.tables = new RouteTables(program, solver, links);
+  }
+
+  /** Records `app.use('/users', router)`. */
+  noteMounts(id: CallId): void {
+    const call = this.program.call(id);
+    if (!MOUNTS.has(call.name) || (call.name === 'route' && call.args.length < 2)) return;
+    const prefix = pathArgument(call) ?? '';
+    const parents = this.sites(id, call.receiverNode);
+    for (const arg of call.args) {
+      for (const [value, site] of this.made(id, arg.node)) {
+        // Matches: TABLE.forEach(({ path, router }) => app.use(path, router))
+        const row = prefix === '' ? this.tables.rowOf(id, arg.node, value) : undefined;
+        if (!this.mounts.has(site)) this.mounts.set(site, { prefix: row ? inRow(call, row) : prefix, parents });
+      }
+    }
+  }
+
+  /** The route that a registering call makes for the function in one of its arguments. */
+  routeOf(id: CallId, { keyed }: Pick<HandlerRow, 'keyed'>, { fn, index }: Pick<Handed, 'fn' | 'index'>): string {
+    const call = this.program.call(id);
+    const key = keyed && keyOf(this.program.fileOf(id), call);
+    if (key !== undefined) return `${call.name} ${key}`;
+    const row = this.rowOf(id, fn, index);
+    const own = row ? inRow(call, row) : (pathArgument(call) ?? '');
+    // Matches: for (const { method, path, handler } of TABLE) router[method](path, handler)
+    const method = row && call.member?.computed ? row.texts.find((text) => METHODS.has(text.toLowerCase())) : undefined;
+    if (method !== undefined) return `${method.toUpperCase()} ${this.fullPath(id, own)}`;
+    const path = this.fullPath(id, own);
+    if (call.name === 'use') return `use ${path || '*'}`;
+    if (call.name === 'param') return `param ${own}`;
+    const place = call.args[0]?.place;
+    if (place) return `${place.method.toUpperCase()} ${this.fullPath(id, place.path)}`;
+    if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
+    return own === '' ? shortened(call) : `${call.text} ${own}`;
+  }
+
+  private rowOf(id: CallId, fn: FunctionId, index: number): TableRow | undefined {
+    const arg = this.program.call(id).args[index];
+    const value = this.links.functionValue.get(fn);
+    return arg === undefined || value === undefined ? undefined : this.tables.rowOf(id, arg.node, value);
+  }
+
+  /** The route of a registering call in a function, for one call of that function, as far as its arguments tell. */
+  routeAt(id: CallId, around: FunctionId, site: CallId): string | undefined {
+    const call = this.program.call(id);
+    const { args } = this.program.call(site);
+    const isDirect = this.targets.get(site)?.has(around) === true;
+    const given: Given = (path) => {
+      if (!isDirect || path.kind !== 'param' || functionId(pathOf(id), path.fn) !== around) return undefined;
+      return args[path.index] && textOf(args[path.index].path);
+    };
+    const texts = args.map(({ path }) => textOf(path));
+    const own = pathArgument(call, given) ?? texts.find((text) => text?.startsWith('/'));
+    const method = [call.name, ...texts].map((text) => text?.toLowerCase() ?? '').find((text) => METHODS.has(text));
+    if (own === undefined) return undefined;
+    return `${method === undefined ? call.text : method.toUpperCase()} ${this.fullPath(id, own)}`;
+  }
+
+  private fullPath(id: CallId, own: string): string {
+    return join(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), 0), own);
+  }
+
+  private prefixOf(sites: readonly CallId[], depth: number): string {
+    if (depth > MAX_DEPTH) return '';
+    return sites.map((site) => this.prefixAt(site, depth)).find((prefix) => prefix !== '') ?? '';
+  }
+
+  private prefixAt(site: CallId, depth: number): string {
+    const placed = this.placed.get(site);
+    if (placed) return join(this.prefixAt(placed.call, depth), placed.prefix);
+    const mount = this.mounts.get(site) ?? this.chained(site);
+    return join(mount ? join(this.prefixOf(mount.parents, depth + 1), mount.prefix) : '', this.optionOf(site));
+  }
+
+  // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same; app.register(plugin), which gives an app
+  private chained(site: CallId): Mount | undefined {
+    const call = this.program.call(site);
+    if (call.receiverNode < 0) return undefined;
+    const prefix = call.name === 'route' ? (pathArgument(call) ?? '') : '';
+    return { prefix, parents: this.sites(site, call.receiverNode) };
+  }
+
+  // Matches: new Router({ prefix: '/users' }), app.register(routes, { prefix: '/users' })
+  private optionOf(site: CallId): string {
+    const { args } = this.program.call(site);
+    const options = args.find(({ kind, keys }) => kind === 'object' && keys?.includes('prefix'));
+    if (!options) return '';
+    const held = this.solver.nodes(1);
+    this.solver.load(held, this.links.node(pathOf(site), options.node), 'prefix');
+    this.solver.run();
+    const texts = [...this.solver.valuesAt(held)].map((value) => this.solver.values.get(value));
+    // What only a run can tell has a name: <routes/index.js#base>
+    const named = (pattern: string): string => pattern.replace(/<[^>#]*#([\w$]+)>/g, '${$1}');
+    return texts.flatMap((value) => (value.kind === 'text' ? [named(value.pattern)] : []))[0] ?? '';
+  }
+
+  /** The calls that created the outside values at a node. */
+  private sites(id: CallId, local: number): CallId[] {
+    return this.made(id, local).map(([, site]) => site);
+  }
+
+  /** The same, with the values. */
+  private made(id: CallId, local: number): [value: number, site: CallId][] {
+    if (local < 0) return [];
+    const values = this.solver.valuesAt(this.links.node(pathOf(id), local));
+    return [...values].flatMap((value): [number, CallId][] => {
+      const known = this.solver.values.get(value);
+      return known.kind === 'external' && known.site !== undefined ? [[value, known.site]] : [];
+    });
+  }
+}
+
+/** The first argument of a call as a path, with what its row of a table adds. */
+function inRow(call: CallFacts, { textAt }: TableRow): string {
+  return pathArgument(call, (path) => (path.kind === 'node' ? textAt(path.node) : undefined)) ?? '';
+}
+
+// Matches: router({ greeting: procedure.query(greet) })
+function keyOf({ flow }: FileFacts, { resultNode }: CallFacts): string | undefined {
+  const kept = flow.find((item) => item[0] === 'store' && item[3] === resultNode);
+  return kept?.[0] === 'store' ? kept[2] : undefined;
+}
+
+/** A long chain, without the calls between its first name and the last. */
+function shortened({ text, name }: CallFacts): string {
+  return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
+}
+
+function join(prefix: string, path: string): string {
+  if (prefix === '' && !path.startsWith('/')) return path;
+  // The last slash belongs to a regular expression.
+  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/([^$])\/$/, '$1');
+}

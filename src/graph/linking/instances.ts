@@ -1,0 +1,51 @@
+import type { Solver } from '../points-to/solve';
+import type { Linker } from './link';
+import { isOutside, type Value } from '../points-to/values';
+
+/** A class of the project, as a value. */
+export type Class = Extract<Value, { kind: 'class' }>;
+
+/** Functions by which old code makes one class extend another, as access paths. */
+export const INHERITS: ReadonlySet<string> = new Set(['util.inherits', 'inherits']);
+
+/** The results of `new`. */
+export class Instances {
+  private readonly made = new Map<number, number>();
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly links: Linker,
+  ) {}
+
+  /** The one abstract object for all instances of a function. */
+  of(value: number): number {
+    let instance = this.made.get(value);
+    if (instance === undefined) {
+      this.made.set(value, (instance = this.solver.values.add({ kind: 'object' })));
+      this.solver.copy(this.solver.prototypeNode(instance), this.solver.fieldNode(value, 'prototype'));
+    }
+    return instance;
+  }
+
+  /** The constructors that run in `new` of a class: its own, or, while it has none, those of its superclasses. */
+  makers(value: number, take: (made: Class) => void, seen = new Set<number>()): void {
+    const known = this.solver.values.get(value);
+    if (known.kind !== 'class' || seen.has(value)) return;
+    seen.add(value);
+    take(known);
+    if (known.constructorFn) return;
+    this.solver.listen(this.solver.prototypeNode(value), (above) => this.makers(above, take, seen));
+  }
+
+  /** Lets the instances of the first node's classes inherit from those of the second. */
+  // Matches: util.inherits(Player, EventEmitter)
+  extend([below, above]: readonly number[]): void {
+    if (above === undefined) return;
+    this.solver.listen(below, (value) => {
+      if (isOutside(this.solver.values.get(value))) return;
+      this.solver.listen(this.solver.fieldNode(value, 'prototype'), (prototype) =>
+        this.solver.listen(above, (known) => this.links.classes.inherit(this.solver.prototypeNode(prototype), known)),
+      );
+    });
+  }
+}

@@ -1,0 +1,199 @@
+import { posix } from 'node:path';
+import type { FileFacts, Flow, FunctionId } from '../../types';
+import { functionId, indexOf, pathOf } from '../../program';
+import { Classes } from './classes';
+import { Modules, type Module, type Surroundings } from './modules';
+import { Places, type FunctionNodes } from './places';
+import type { Solver } from '../points-to/solve';
+import { joinBelow } from '../points-to/texts';
+import { UNKNOWN } from '../points-to/values';
+
+/** The flow nodes of each file in the solver, and the values of its functions and modules. */
+export interface Links {
+  /** The solver node of a file's own flow node. */
+  readonly node: (file: string, local: number) => number;
+  /** The value of a function. */
+  readonly functionValue: ReadonlyMap<FunctionId, number>;
+  /** Which modules a module loads: file → files of its requests, with the requesting function. */
+  readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
+  /** The node of the exports of a file. */
+  readonly exportsNode: (file: string) => number;
+  /** Files without facts that may determine a computed request. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
+const GLOBALS =
+  /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+
+/** Hands the constraints of files to the solver and connects imports with exports. Files may be added at any time. */
+export class Linker implements Links {
+  readonly functionValue = new Map<FunctionId, number>();
+  /** Handles reads of properties that getters compute. */
+  readonly accessed = new Map<FunctionId, Set<number>>();
+  private readonly modules: Modules;
+  private readonly places: Places;
+  readonly classes: Classes;
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly around: Surroundings,
+  ) {
+    this.modules = new Modules(solver, around);
+    this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
+    this.classes = new Classes(solver, around);
+    solver.onAccess((to, getter, self) => this.access(to, getter, self));
+  }
+
+  get loads(): Links['loads'] {
+    return this.modules.loads;
+  }
+
+  get asked(): Links['asked'] {
+    return this.modules.asked;
+  }
+
+  node(file: string, local: number): number {
+    return this.modules.get(file).base + local;
+  }
+
+  /** Source files of the project, read or not. */
+  get sources(): ReadonlySet<string> {
+    return this.around.sources;
+  }
+
+  /** The path of a folder that a file names by a pattern. */
+  folderOf(from: string, pattern: string): string {
+    const path = pattern.startsWith('~/') ? pattern.slice(2) : posix.join(posix.dirname(from), pattern);
+    return path.replace(/\/$/, '');
+  }
+
+  /** The node of an export of `path` that a function of `from` loads because of the file's path. */
+  exportOf(from: string, owner: number, path: string, name: string): number {
+    return this.modules.exportOf(this.modules.get(from), owner, path, name);
+  }
+
+  exportsNode(file: string): number {
+    return this.modules.get(file).exportsNode;
+  }
+
+  /** All files are declared before anything flows, so that their order does not matter. */
+  add(files: readonly FileFacts[]): void {
+    const added = files.map((file) => this.declare(file));
+    for (const module of added) this.modules.arrive(module);
+    for (const module of added) for (const flow of module.file.flow) this.emit(module, flow);
+  }
+
+  private declare(file: FileFacts): Module {
+    for (const fn of file.functions) {
+      const id = functionId(file.path, fn.index);
+      this.functionValue.set(id, this.solver.values.add({ kind: 'function', fn: id }));
+    }
+    for (const flow of file.flow)
+      if (flow[0] === 'store' && flow[2].startsWith('get ')) this.solver.accessors.add(flow[2].slice('get '.length));
+    return this.modules.declare(file);
+  }
+
+  private emit(module: Module, flow: Flow): void {
+    const { solver } = this;
+    const at = (local: number): number => module.base + local;
+    switch (flow[0]) {
+      case 'function':
+        return this.addFunction(module, at(flow[1]), flow[2]);
+      case 'object':
+        return solver.add(at(flow[1]), solver.values.add({ kind: 'object' }));
+      case 'list':
+        return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: true }));
+      case 'string':
+        return solver.add(at(flow[1]), solver.values.text(flow[2]));
+      case 'below':
+        return joinBelow(solver, at(flow[1]), at(flow[2]), flow[3]);
+      case 'copy':
+        return solver.copy(at(flow[1]), at(flow[2]));
+      case 'load':
+        return solver.load(at(flow[1]), at(flow[2]), flow[3]);
+      case 'store':
+        return solver.store(at(flow[1]), flow[2], at(flow[3]));
+      case 'merge':
+        return solver.merge(at(flow[1]), at(flow[2]));
+      case 'class':
+        return this.classes.declare(module, flow);
+      case 'require':
+        return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
+      case 'require-any':
+        return this.modules.loadAny(module, at(flow[1]), at(flow[2]), flow[3], requireOwner(module.file, flow[1]));
+      case 'require-each':
+        return this.modules.loadEach(module, at(flow[1]), flow[2], flow[3]);
+      case 'import':
+        return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
+      case 'global':
+        return this.addGlobal(module, at(flow[1]), flow[2]);
+      case 'export':
+        return this.addExport(module, flow[1], at(flow[2]));
+      case 'export-all':
+        return this.modules.exportAll(module, flow[1]);
+      case 'exports':
+        return solver.add(at(flow[1]), module.exportsValue);
+      case 'this':
+        return this.bindThis(at(flow[1]), at(flow[2]));
+      case 'instance':
+        return this.classes.instancesOf(at(flow[1]), at(flow[2]));
+      case 'escape':
+      case 'shift':
+        return undefined;
+    }
+  }
+
+  private bindThis(fn: number, self: number): void {
+    this.solver.listen(fn, (value) => {
+      const thisNode = this.nodesOf(value)?.thisNode;
+      if (thisNode !== undefined) this.solver.copy(thisNode, self);
+    });
+  }
+
+  // Matches: runtime.store, where `runtime` has `get store() { return store; }`
+  private access(to: number, getter: number, self: number): void {
+    const nodes = this.nodesOf(getter);
+    if (!nodes) return;
+    this.accessed.set(nodes.fn, (this.accessed.get(nodes.fn) ?? new Set<number>()).add(to));
+    this.solver.add(nodes.thisNode, self);
+    this.solver.copy(to, nodes.resultNode);
+  }
+
+  /** The nodes of a function; undefined for values that are no function of the project. */
+  nodesOf(value: number): FunctionNodes | undefined {
+    const known = this.solver.values.get(value);
+    if (known.kind !== 'function') return undefined;
+    const { base, file } = this.modules.get(pathOf(known.fn));
+    const fn = file.functions[indexOf(known.fn)];
+    const paramNodes = fn.paramNodes.map((node) => base + node);
+    return { fn: known.fn, thisNode: base + fn.thisNode, resultNode: base + fn.resultNode, paramNodes };
+  }
+
+  private addFunction(module: Module, node: number, index: number): void {
+    const value = this.functionValue.get(functionId(module.file.path, index)) as number;
+    this.solver.add(node, value);
+    // Every function may be called with `new`; its instances inherit from here.
+    this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
+  }
+
+  private addGlobal(module: Module, node: number, name: string): void {
+    const { values } = this.solver;
+    const { path } = module.file;
+    if (name === 'module') return this.solver.add(node, module.moduleValue);
+    if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
+    const placed = this.places.global(path, name);
+    if (placed !== undefined) this.solver.copy(node, placed);
+    this.solver.add(node, values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN));
+  }
+
+  private addExport(module: Module, name: string, from: number): void {
+    if (name === '=') return this.solver.copy(module.exportsNode, from);
+    this.solver.copy(this.solver.fieldNode(module.exportsValue, name), from);
+  }
+}
+
+/** The function around the `require` whose result is at a flow node. */
+function requireOwner({ calls }: FileFacts, local: number): number {
+  return calls.find((call) => call.resultNode === local)?.fn ?? 0;
+}

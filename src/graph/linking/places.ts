@@ -1,0 +1,145 @@
+import type { FunctionId, Held, PlacedFile } from '../../types';
+import { withoutExtension } from '../../projects/by-place';
+import type { Module, Modules } from './modules';
+import type { Solver } from '../points-to/solve';
+
+/** The nodes of a function of the project. */
+export interface FunctionNodes {
+  readonly fn: FunctionId;
+  readonly thisNode: number;
+  readonly resultNode: number;
+  readonly paramNodes: readonly number[];
+}
+
+/** The nodes of a function, by its value. */
+export type NodesOf = (value: number) => FunctionNodes | undefined;
+
+/**
+ * Makes exports of files available where a framework puts them: `ctx.service.notes` is created from
+ * app/service/notes.js.
+ */
+export class Places {
+  /** Objects for what is below a folder, by the folder and their name. */
+  private readonly holders = new Map<string, number>();
+  private readonly globals = new Map<string, number>();
+
+  constructor(
+    private readonly solver: Solver,
+    modules: Modules,
+    private readonly nodesOf: NodesOf,
+    private readonly files: readonly PlacedFile[],
+  ) {
+    for (const file of files) {
+      const { held } = file.row;
+      if (held?.global) this.globals.set(keyOf(file.folder, nameOf(file.local)), solver.nodes(1));
+      modules.whenRead(file.path, (target) => this.place(file, target));
+    }
+  }
+
+  /** The value of a global in a package, where the path of a file determines it. */
+  global(path: string, name: string): number | undefined {
+    if (this.globals.size === 0) return undefined;
+    const around = this.files.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    return around && this.globals.get(keyOf(around.folder, name));
+  }
+
+  private place(file: PlacedFile, target: Module): void {
+    const { gives = [], held } = file.row;
+    const exported = this.exportedBy(target);
+    if (gives.length > 0) this.solver.listen(exported, (value) => this.feed(value, gives));
+    if (held) this.hold(file, held, held.made ? this.made(exported) : this.fieldOf(exported, held.field));
+  }
+
+  /** The exports of a file, its default export included. */
+  private exportedBy({ exportsNode }: Module): number {
+    const node = this.solver.nodes(1);
+    this.solver.copy(node, exportsNode);
+    this.solver.load(node, exportsNode, 'default');
+    return node;
+  }
+
+  private feed(value: number, gives: readonly string[]): void {
+    this.nodesOf(value)?.paramNodes.forEach((param, index) => {
+      if (gives[index]) this.solver.add(param, this.solver.values.external(gives[index]));
+    });
+  }
+
+  private fieldOf(node: number, field: string | undefined): number {
+    if (field === undefined) return node;
+    const held = this.solver.nodes(1);
+    this.solver.load(held, node, field);
+    // Matches: sails.helpers.welcome.with({ name })
+    this.solver.store(held, 'with', held);
+    this.solver.giveAway(held);
+    return held;
+  }
+
+  // Matches: module.exports = class extends Service {}, and module.exports = (app) => class extends app.Service {}
+  private made(exported: number): number {
+    const made = this.solver.nodes(1);
+    this.solver.listen(exported, (value) => {
+      this.make(made, value);
+      const given = this.nodesOf(value)?.resultNode;
+      if (given !== undefined) this.solver.listen(given, (inner) => this.make(made, inner));
+    });
+    return made;
+  }
+
+  private make(to: number, value: number): void {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'class') this.solver.add(to, known.instance);
+    if (known.kind === 'object') this.solver.add(to, value);
+  }
+
+  private hold({ folder, local }: PlacedFile, { as, below, global, lower }: Held, node: number): void {
+    const { solver } = this;
+    if (global) return solver.copy(this.globals.get(keyOf(folder, nameOf(local))) as number, node);
+    if (as === '') return this.holdEach(node);
+    if (below === undefined) return solver.shareForeign(as, node);
+    const names = namesBelow(lower ? local.toLowerCase() : local, below);
+    const around = names.slice(0, -1).reduce((at, name) => this.holderIn(at, name), this.holderOf(folder, as));
+    solver.copy(solver.fieldNode(around, names.at(-1) as string), node);
+  }
+
+  // Matches: module.exports = { known(name) {} } in app/extend/context.js, which is `ctx.known()`
+  private holdEach(node: number): void {
+    this.solver.listen(node, (value) => {
+      if (this.solver.values.get(value).kind === 'object')
+        this.solver.listenFields(value, (field, held) => this.solver.shareForeign(field, held));
+    });
+  }
+
+  private holderOf(folder: string, as: string): number {
+    return this.holder(keyOf(folder, as), (node) => this.solver.shareForeign(as, node));
+  }
+
+  private holderIn(around: number, name: string): number {
+    return this.holder(`${around}.${name}`, (node) => this.solver.copy(this.solver.fieldNode(around, name), node));
+  }
+
+  private holder(key: string, keep: (node: number) => void): number {
+    let value = this.holders.get(key);
+    if (value === undefined) {
+      this.holders.set(key, (value = this.solver.values.add({ kind: 'object' })));
+      const node = this.solver.nodes(1);
+      this.solver.add(node, value);
+      keep(node);
+    }
+    return value;
+  }
+}
+
+function keyOf(folder: string, name: string): string {
+  return `${folder}#${name}`;
+}
+
+function nameOf(local: string): string {
+  return withoutExtension(local).split('/').at(-1) as string;
+}
+
+// Matches: store/old-notes, which is `store.oldNotes`
+function namesBelow(local: string, below: string): string[] {
+  const camel = (part: string): string => part.replace(/[-_]+(.)/g, (_, next: string) => next.toUpperCase());
+  const names = withoutExtension(local).slice(below.length + 1);
+  return names.split('/').map((part) => camel(part.charAt(0).toLowerCase() + part.slice(1)));
+}

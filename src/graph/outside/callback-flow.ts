@@ -1,0 +1,118 @@
+import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
+import { callId, pathOf, type Program } from '../../program';
+import type { CallFacts, CallId, FileFacts, FunctionId, Use } from '../../types';
+import type { Escapes } from './escapes';
+import type { Links } from '../linking/link';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+
+/** Methods whose result is that of the callback, or a list of those. */
+const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
+const ELEMENT_RESULT = new Set(['map', 'flatMap', 'from']);
+
+/** What an outside function does with one position of a call. */
+export interface Receiver {
+  readonly file: FileFacts;
+  readonly call: CallFacts;
+  readonly index: number;
+  readonly use: Use;
+  readonly path: string;
+  /** Its position in a map of handlers: `Query.notes`. */
+  readonly named?: string;
+  /** See HandlerRow of `shares`. */
+  readonly shared?: string;
+  /** Distinguishes the values that handlers of one call receive, where the call alone does not. */
+  readonly site?: CallId;
+  /** It inspects objects without calling their methods; with `only`, it calls no functions either. */
+  readonly looks?: 'only' | 'objects';
+}
+
+/** The flow node of the receiver of the call. */
+export function receiverNode(links: Links, { file, call }: Receiver): number {
+  return links.node(file.path, call.receiverNode);
+}
+
+/** Adds the flow through functions that outside code calls: into their parameters, and out of their results. */
+export class Feeding {
+  private readonly unknown: number;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly escapes: Escapes,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  /** The arguments of a function that outside code calls, and the use of its result. */
+  feed(receiver: Receiver, id: FunctionId): void {
+    const fn = this.program.fn(id);
+    const at = (local: number): number => this.links.node(pathOf(id), local);
+    const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
+    const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
+    fn.paramNodes.forEach((param, index) =>
+      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
+    );
+    if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
+      this.feedElements(receiver, fn.paramNodes.map(at));
+    const { kind } = receiver.use;
+    if (kind === 'each' && receiver.use.method.startsWith('reduce') && fn.paramNodes.length > 0)
+      this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
+    if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
+    else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  // Matches: names.reduce((map, name) => map.set(name, load(name)), new Map())
+  private feedAccumulator({ file, call, index }: Receiver, param: number, result: number): void {
+    this.solver.copy(param, result);
+    const start = call.args.at(index + 1);
+    if (!start) return;
+    this.solver.copy(param, this.links.node(file.path, start.node));
+    this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, start.node));
+  }
+
+  /** A list of elements of the given one, or that itself: `_.filter(handlers, isOn)`. */
+  keepElements({ file, call }: Receiver, list: number): void {
+    const result = this.links.node(file.path, call.resultNode);
+    this.solver.copy(result, list);
+    this.solver.load(result, list, OWN_FIELDS);
+  }
+
+  private feedElements(receiver: Receiver, params: readonly number[]): void {
+    if (receiver.use.kind === 'settled' && params.length > 0)
+      this.solver.copy(params[0], receiverNode(this.links, receiver));
+    const { use, file, call } = receiver;
+    if (use.kind === 'tasks') return this.feedTask(receiver, use, params);
+    if (use.kind !== 'each' || (use.of === 'receiver' && call.receiverNode < 0)) return;
+    const elements = this.solver.nodes(1);
+    const list =
+      use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : receiverNode(this.links, receiver);
+    // Functions of libraries also iterate over objects.
+    this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
+    for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
+  }
+
+  // Matches: async.eachLimit(names, 4, load, done), async.reduce(names, {}, add, done)
+  private feedTask(
+    { file, call, index }: Receiver,
+    { at, folds }: { at: number; folds: boolean },
+    params: readonly number[],
+  ): void {
+    const element = params[folds ? 1 : 0];
+    if (index !== at || at === 0 || element === undefined) return;
+    this.solver.load(element, this.links.node(file.path, call.args[0].node), OWN_FIELDS);
+    if (folds) this.solver.copy(params[0], this.links.node(file.path, call.args[1].node));
+  }
+
+  /** Whether the results of callbacks are the result (`reduce`, `then`), are elements of it (`map`), or only decide. */
+  private keepResult({ file, call, use }: Receiver, result: number): void {
+    const node = this.links.node(file.path, call.resultNode);
+    const method = use.kind === 'each' ? use.method : '';
+    if (use.kind === 'settled' || WHOLE_RESULT.has(method)) this.solver.copy(node, result);
+    if (!ELEMENT_RESULT.has(method)) return;
+    const list = this.solver.values.add({ kind: 'object', list: true });
+    this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
+    this.solver.add(node, list);
+  }
+}

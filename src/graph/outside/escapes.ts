@@ -1,0 +1,157 @@
+import type { FileFacts, FunctionId } from '../../types';
+import { pathOf, type Program } from '../../program';
+import { isTestFile } from '../../projects/test-files';
+import type { Links } from '../linking/link';
+import type { Solver } from '../points-to/solve';
+import { isOutside, UNKNOWN, type Value } from '../points-to/values';
+
+/** A name by which outside code may call something, and the place where its object escaped. */
+interface Method {
+  readonly fn: FunctionId;
+  readonly field: string;
+  readonly where?: string;
+}
+
+/** Escape analysis: whatever an escaped value holds can be called by anybody, with any arguments. */
+export class Escapes {
+  /** Functions that escaped, with the place where it happened, if it is a single one. */
+  readonly functions = new Map<FunctionId, string | undefined>();
+  /** Private and protected methods of escaped objects: others only reach them by a name whose receiver is unknown. */
+  private readonly privates: Method[] = [];
+  /** Methods of objects that tests inspect: a custom matcher may call them. */
+  private readonly shown: Method[] = [];
+  private readonly seen = new Set<number>();
+  /** Values of which all fields are visible, including values merged into such ones. */
+  private readonly listed = new Set<number>();
+  private readonly hidden = new Set<number>();
+  /** Values of which all fields are hidden, including values merged into such ones. */
+  private readonly open = new Set<number>();
+  private readonly unknown: number;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  /** Whether other code may list the names of a value. */
+  isHidden(value: number): boolean {
+    return this.hidden.has(value) || this.seen.has(value);
+  }
+
+  /** Marks whatever reaches a node as escaped. */
+  hideAll(node: number, where?: string): void {
+    this.solver.listen(node, (value) => this.hide(value, where));
+  }
+
+  /** Marks a value, and everything reachable from it, as escaped. */
+  hide(value: number, where?: string): void {
+    const known = this.solver.values.get(value);
+    if (isOutside(known) || this.hidden.has(value)) return;
+    this.hidden.add(value);
+    if (known.kind === 'function') this.hideFunction(known.fn, where);
+    else if (known.kind === 'class') this.hideClass(known, where);
+    if (known.kind !== 'function')
+      this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    this.hideFields(value, where);
+  }
+
+  /** Lets tests inspect an object, and everything reachable from it. */
+  show(value: number, where: string): void {
+    if (isOutside(this.solver.values.get(value)) || this.seen.has(value) || this.hidden.has(value)) return;
+    this.seen.add(value);
+    this.solver.listen(this.solver.prototypeNode(value), (above) => this.show(above, where));
+    this.showFields(value, where);
+  }
+
+  private showFields(value: number, where: string): void {
+    if (this.listed.has(value)) return;
+    this.listed.add(value);
+    this.solver.listenStored(value, (field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind !== 'function') this.show(held, where);
+        else if (this.program.fn(known.fn).kind === 'getter') this.hide(held, where);
+        else this.shown.push({ fn: known.fn, field, where });
+      }),
+    );
+    this.solver.listenMixins(value, (source) => this.showFields(source, where));
+  }
+
+  private hideFields(value: number, where?: string): void {
+    if (this.open.has(value)) return;
+    this.open.add(value);
+    this.solver.listenStored(value, (field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind === 'function' && this.isPrivate(known.fn, field))
+          this.privates.push({ fn: known.fn, field, where });
+        else this.hide(held, where);
+      }),
+    );
+    this.solver.listenMixins(value, (source) => this.hideFields(source, where));
+  }
+
+  /** Marks methods that are read by name from unknown receivers as escaped; false when there are none. */
+  reveal(): boolean {
+    const files = [...this.program.all];
+    const tests = files.filter(({ path }) => isTestFile(path));
+    const found = [...this.calledBlindly(this.privates, files), ...this.calledBlindly(this.shown, tests)];
+    for (const { fn, where } of found) this.hideFunction(fn, where);
+    if (found.length > 0) this.solver.run();
+    return found.length > 0;
+  }
+
+  private calledBlindly(methods: readonly Method[], files: readonly FileFacts[]): readonly Method[] {
+    const closed = methods.filter(({ fn }) => !this.functions.has(fn));
+    const names = this.namesOfUnknown(new Set(closed.map(({ field }) => field)), files);
+    return closed.filter(({ field }) => names.has(field));
+  }
+
+  // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
+  private namesOfUnknown(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    if (wanted.size === 0) return found;
+    for (const { path, flow, functions } of files) {
+      const own = new Set(functions.map(({ thisNode }) => thisNode));
+      for (const item of flow) {
+        // A class names its own methods by `this`, whatever that is.
+        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
+        const owners = this.solver.valuesAt(this.links.node(path, item[2]));
+        if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
+      }
+    }
+    return found;
+  }
+
+  private isPrivate(id: FunctionId, field: string): boolean {
+    const fn = this.program.fn(id);
+    return (fn.isPrivate || fn.isProtected) && fn.name === field;
+  }
+
+  // Matches: host.run({ Provider }), which may extend it
+  private hideProtected(prototype: number, where?: string): void {
+    this.solver.listenStored(prototype, (_field, node) =>
+      this.solver.listen(node, (held) => {
+        const known = this.solver.values.get(held);
+        if (known.kind === 'function' && this.program.fn(known.fn).isProtected) this.hide(held, where);
+      }),
+    );
+  }
+
+  /** Whoever has a class can instantiate and extend it. */
+  private hideClass({ constructorFn, instance }: Extract<Value, { kind: 'class' }>, where?: string): void {
+    this.solver.listen(this.solver.prototypeNode(instance), (above) => this.hideProtected(above, where));
+    if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);
+  }
+
+  private hideFunction(id: FunctionId, where?: string): void {
+    if (!this.functions.has(id)) this.functions.set(id, where);
+    const fn = this.program.fn(id);
+    const path = pathOf(id);
+    for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
+    this.hideAll(this.links.node(path, fn.resultNode), where);
+  }
+}

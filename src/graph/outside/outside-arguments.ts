@@ -1,0 +1,177 @@
+import { ANY_FIELD } from '../../language/fields';
+import { callId, pathOf, type Program } from '../../program';
+import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
+import { lendsSelf } from '../points-to/built-ins';
+import type { Escapes } from './escapes';
+import { Feeding, receiverNode, type Receiver } from './callback-flow';
+import type { Links } from '../linking/link';
+import type { Solver } from '../points-to/solve';
+import { isOutside, UNKNOWN } from '../points-to/values';
+
+/** Every function of an object, at any depth. */
+const EVERY = '**';
+
+/** A factory of handlers is called at start-up, and its result is used at once. */
+const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
+
+type Handler = Extract<Use, { kind: 'handler' }>;
+
+/** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
+export class Handover {
+  readonly handed: Handed[] = [];
+  private readonly unknown: number;
+  private readonly feeding: Feeding;
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+    private readonly escapes: Escapes,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+    this.feeding = new Feeding(program, solver, links, escapes);
+  }
+
+  /** Hands whatever reaches a node to a receiver. */
+  give(receiver: Receiver, node: number): void {
+    const { use, call } = receiver;
+    if (use.kind === 'keep' && call.receiverNode >= 0)
+      this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
+    // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
+    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.feeding.keepElements(receiver, node);
+    const seen = new Set<number>();
+    this.solver.listen(node, (value) => this.receive(receiver, value, seen));
+  }
+
+  // Matches: plugin.start.call(room), plugin.start.bind(room), where the plug-in may call whatever a room has
+  giveSelf(receiver: Receiver): void {
+    const { use, call, file } = receiver;
+    if (use.kind !== 'unknown' || call.receiverNode < 0 || !lendsSelf(call)) return;
+    if (call.name !== 'bind') return this.give(receiver, receiverNode(this.links, receiver));
+    const [self] = call.args;
+    if (self)
+      this.whenOutside(receiverNode(this.links, receiver), () =>
+        this.give(receiver, this.links.node(file.path, self.node)),
+      );
+  }
+
+  /** Calls back once an outside value reaches a node. */
+  private whenOutside(node: number, then: () => void): void {
+    let isDone = false;
+    this.solver.listen(node, (value) => {
+      if (isDone || this.solver.values.get(value).kind !== 'external') return;
+      isDone = true;
+      then();
+    });
+  }
+
+  // Matches: server.decorate('store', store)
+  keep(file: FileFacts, call: CallFacts, at: number): void {
+    const [name, held] = call.args.slice(at);
+    if (call.receiverNode < 0 || !held) return;
+    const [receiver, value] = [call.receiverNode, held.node].map((node) => this.links.node(file.path, node));
+    this.solver.store(receiver, name.value ?? ANY_FIELD, value);
+  }
+
+  /** `seen` are the values that this receiver already got: a list can contain itself. */
+  private receive(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (seen.has(value)) return;
+    seen.add(value);
+    const { file, call, index, use, path, named, looks } = receiver;
+    const known = this.solver.values.get(value);
+    if (isOutside(known)) return;
+    if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
+    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify' || looks === 'only') return;
+    const makes = use.kind === 'handler' ? use.row.makes : undefined;
+    const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
+    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
+    // The caller of the resulting function decides on the arguments.
+    if (use.kind === 'delegate') return;
+    this.feeding.feed(receiver, known.fn);
+    if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
+    if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
+  }
+
+  /** All values of unknown origin share their fields. */
+  private share(id: FunctionId, name: string): void {
+    const anything = this.solver.nodes(1);
+    this.solver.add(anything, this.unknown);
+    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
+    if (name === EVERY) this.solver.merge(anything, result);
+    else this.solver.store(anything, name, result);
+  }
+
+  // Matches: server.auth.scheme('key', () => ({ authenticate(request, h) {} }))
+  private receiveMade(receiver: Receiver & { use: Handler }, id: FunctionId, makes: readonly string[]): void {
+    const { use } = receiver;
+    const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined } } };
+    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
+    const seen = new Set<number>();
+    this.solver.listen(result, (value) => {
+      for (const field of makes) this.receiveField(made, value, field, seen);
+    });
+  }
+
+  /** Arrays of handlers are handlers; any other object may be kept and used at will. */
+  private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
+    const { kind } = receiver.use;
+    if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
+    if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
+    if (receiver.use.kind !== 'handler') return this.letOut(receiver, value);
+    const { fields = [], shares = {} } = receiver.use.row;
+    for (const path of fields) {
+      const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
+      this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
+    }
+    this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
+  }
+
+  private letOut({ file, call, looks }: Receiver, value: number): void {
+    const where = `${file.path}:${call.line}`;
+    if (looks) this.escapes.show(value, where);
+    else this.escapes.hide(value, where);
+  }
+
+  // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)
+  private receiveTasks(receiver: Receiver, { at }: { at: number }, value: number, seen: Set<number>): void {
+    if (receiver.index !== at) return;
+    this.solver.listen(this.solver.wholeNode(value), (inner) => this.receive(receiver, inner, seen));
+  }
+
+  // Matches: server.route({ method: 'GET', path: '/', handler: show })
+  private receiveField(receiver: Receiver, value: number, path: string, seen: Set<number>): void {
+    if (path === '') return this.receive(receiver, value, seen);
+    let node = this.solver.nodes(1);
+    this.solver.add(node, value);
+    for (const field of path.split('.')) {
+      if (field === EVERY && path === EVERY) return this.receiveHeld(receiver, value, seen);
+      if (field === EVERY) return this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen));
+      const held = this.solver.nodes(1);
+      this.solver.load(held, node, field);
+      node = held;
+    }
+    this.solver.listen(node, (inner) => this.receive(receiver, inner, seen));
+  }
+
+  private receiveAll(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (this.solver.values.get(value).kind !== 'object') return this.receive(receiver, value, seen);
+    if (seen.has(value)) return;
+    seen.add(value);
+    this.receiveHeld(receiver, value, seen);
+  }
+
+  /** A class is instantiated; a receiver of every function takes none of its methods. */
+  private receiveHeld(receiver: Receiver, value: number, seen: Set<number>): void {
+    if (this.solver.values.get(value).kind === 'class') return;
+    this.solver.listenFields(value, (field, node) => {
+      const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
+      this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
+    });
+  }
+}
+
+/** The row for the functions in one field of an options object. */
+function rowAt(row: HandlerRow, field: string): HandlerRow {
+  if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
+  return row.startFields?.includes(field) ? { ...row, context: 'startup_path' } : row;
+}

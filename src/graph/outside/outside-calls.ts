@@ -1,0 +1,132 @@
+import { SUBLIST_PATHS } from '../../language/collections';
+import { looksOf } from '../../language/expectations';
+import { pathOf, type Program } from '../../program';
+import { isTestFile } from '../../projects/test-files';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, Use } from '../../types';
+import type { Arguments } from '../calls/arguments';
+import { isFromList, type Containers } from '../points-to/containers';
+import { Emitters } from './emitters';
+import type { Escapes } from './escapes';
+import { Handover } from './outside-arguments';
+import { INHERITS, type Instances } from '../linking/instances';
+import type { Linker } from '../linking/link';
+import { takesArgument, type Outside } from './outside';
+import { PlugIns } from './plug-ins';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+
+/** What the handling of calls has in common. */
+interface Shared {
+  readonly args: Arguments;
+  readonly containers: Containers;
+  readonly instances: Instances;
+  readonly escapes: Escapes;
+}
+
+/** What calls of outside functions do with their arguments, and what they return. */
+export class OutsideCalls {
+  /** By call, its possible outside callees. */
+  readonly paths = new Map<CallId, Set<string>>();
+  readonly emitters: Emitters;
+  readonly handover: Handover;
+  readonly plugIns: PlugIns;
+  private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
+
+  constructor(
+    program: Program,
+    private readonly solver: Solver,
+    private readonly links: Linker,
+    private readonly rows: Outside,
+    private readonly shared: Shared,
+  ) {
+    this.emitters = new Emitters(solver, links);
+    this.handover = new Handover(program, solver, links, shared.escapes);
+    this.plugIns = new PlugIns(solver, links, rows, this.handover);
+  }
+
+  /** Lets a call mean an outside function, if it did not before. */
+  connect(file: FileFacts, call: CallFacts, id: CallId, path: string): void {
+    if (this.paths.get(id)?.has(path)) return;
+    addTo(this.paths, id, path);
+    // `require` is linked by its request.
+    if (path === 'require') return;
+    const use = this.rows.useOf(path, call);
+    const result = this.links.node(file.path, call.resultNode);
+    this.addResult(result, call, id, use, path);
+    this.emitters.connect(file, call, path);
+    // All unknown callees of a call use its arguments in the same unknown way.
+    if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
+    this.passThrough(file, call, use, path, result);
+    if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
+    if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
+    if (use.kind === 'property') return this.handover.keep(file, call, use.at);
+    if (use.kind === 'handler') this.plugIns.connect(file, call, use);
+    this.handOver(file, call, use, path);
+  }
+
+  private nodeOf(file: FileFacts, arg: ArgumentFacts): number {
+    return this.shared.args.nodeOf(file, arg);
+  }
+
+  /** What a call returns of its arguments, or of its receiver. */
+  private passThrough(file: FileFacts, call: CallFacts, use: Use, path: string, result: number): void {
+    const { containers } = this.shared;
+    const [first] = call.args;
+    if (use.kind === 'identity' && first) containers.passThrough(path, result, this.nodeOf(file, first));
+    if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
+    if (use.kind === 'promisify' && first) this.promisified(result, this.nodeOf(file, first));
+    if (use.kind === 'delegate' && first) this.delegated(result, this.nodeOf(file, first), use.names);
+    if (call.receiverNode >= 0 && path === UNKNOWN)
+      containers.take(this.links.node(file.path, call.receiverNode), call, result);
+  }
+
+  private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
+    this.handover.giveSelf({ file, call, index: 0, use, path });
+    const args = call.name === 'bind' ? call.args.slice(1) : call.args;
+    const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
+    args.forEach((arg, index) => {
+      if (takesArgument(use, index, args.length))
+        this.handover.give({ file, call, index, use, path, looks }, this.nodeOf(file, arg));
+    });
+  }
+
+  private addResult(result: number, call: CallFacts, id: CallId, use: Use, path: string): void {
+    const chains = use.kind === 'property' || (use.kind === 'handler' && use.row.chains === true);
+    if (chains && call.receiverNode >= 0)
+      return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
+    if (this.shared.containers.isNewList(call, result)) return;
+    // An element of the list, or the list itself: no new value.
+    if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
+    if (SUBLIST_PATHS.has(path)) return;
+    const made = this.rows.resultOf(path);
+    this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
+  }
+
+  /** A function of the project stays itself; a bound outside function is another one, which does not block. */
+  private promisified(result: number, argument: number): void {
+    this.solver.listen(argument, (value) => {
+      const isOurs = this.solver.values.get(value).kind === 'function';
+      this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
+    });
+  }
+
+  // Matches: const load = _.memoize(read); const save = db.transaction(saveAll); save(notes); save.immediate(notes)
+  private delegated(result: number, argument: number, names: readonly string[]): void {
+    this.solver.listen(argument, (value) => {
+      this.solver.add(result, value);
+      if (this.solver.values.get(value).kind !== 'function') return;
+      for (const name of names) this.solver.add(this.solver.fieldNode(value, name), value);
+    });
+  }
+}
+
+function isNew<K, V>(map: Map<K, Set<V>>, key: K, value: V): boolean {
+  if (map.get(key)?.has(value)) return false;
+  addTo(map, key, value);
+  return true;
+}
+
+/** Adds to the set of a key. */
+export function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  map.set(key, (map.get(key) ?? new Set<V>()).add(value));
+}

@@ -1,0 +1,199 @@
+import { borrowedMethod } from '../../language/array-methods';
+import {
+  COLLECTION_LIBRARIES,
+  COLLECTION_METHODS,
+  COLLECTION_PATHS,
+  DELEGATES,
+  LOOK_UPS,
+  MERGE_PATHS,
+  MERGES,
+  SELECTIONS,
+  wrapperOf,
+} from '../../language/collections';
+import { CALLING } from '../../language/array-methods';
+import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
+import { looksLikeExpectation } from '../../language/expectations';
+import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/stand-ins';
+import { taskMethod } from '../../language/task-libraries';
+import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
+import { INHERITS } from '../linking/instances';
+
+const EACH = new Set([...CALLING, 'from']);
+const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
+const SETTLED = new Set(['then', 'catch', 'finally']);
+const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
+const IDENTITY =
+  /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
+const HARMLESS =
+  /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd))$/;
+/** Functions of libraries that call back once per element. */
+const COLLECTIONS: ReadonlyMap<string, string> = new Map(
+  COLLECTION_LIBRARIES.flatMap((library) =>
+    [...COLLECTION_METHODS].flatMap((method): [string, string][] => [
+      [`${library}.${method}`, method],
+      [`${library}/${method}`, method],
+    ]),
+  ),
+);
+/** Methods that test or remove: they call nothing. */
+const LOOKS_UP = /^(?:off|indexOf|lastIndexOf|includes|has)$|(?:remove|Remove)(?:Event)?Listener$/;
+const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
+
+/** What a call of an outside function does; `path` is its access path (`express().get`), `?` when unknown. */
+export class Outside {
+  private readonly rows = new Map<string, Extract<Use, { kind: 'handler' }>[]>();
+  private readonly results = new Map<string, string>();
+  private readonly wrappers = new Set<string>();
+  private readonly receivers = new Set<string>();
+  private readonly types: ReadonlyMap<string, string>;
+  private readonly properties: ReadonlyMap<string, number>;
+  private readonly transactions: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    private readonly frameworks: readonly Framework[],
+    modules: readonly BlockingModule[] = [],
+  ) {
+    for (const emitter of EMITTERS) this.receivers.add(emitter);
+    for (const { fluent = {}, statements = [] } of modules) {
+      for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
+      for (const statement of statements) this.receivers.add(statement);
+    }
+    this.transactions = new Map(modules.flatMap(({ transactions = {} }) => Object.entries(transactions)));
+    for (const framework of frameworks) {
+      for (const wrapper of framework.wrappers ?? []) this.wrappers.add(wrapper);
+      for (const row of framework.handlers) this.index(framework, row);
+    }
+    this.properties = new Map(frameworks.flatMap(({ properties = {} }) => Object.entries(properties)));
+    this.types = new Map(frameworks.flatMap(({ types = {} }) => Object.entries(types)));
+  }
+
+  /** Every access path that a row names. */
+  get paths(): string[] {
+    return [
+      ...COLLECTIONS.keys(),
+      ...COLLECTION_PATHS,
+      ...REPLACERS,
+      ...EMITTER_PATHS,
+      ...INHERITS,
+      ...[...RUNNING].map((path) => `${path}()`),
+      ...this.rows.keys(),
+      ...this.results.keys(),
+      ...this.results.values(),
+      ...this.receivers,
+      ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
+      ...this.types.keys(),
+      ...this.types.values(),
+      ...this.properties.keys(),
+      ...this.transactions.keys(),
+      ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
+        ...records,
+        ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
+        ...decorators.flatMap(({ on }) => on),
+      ]),
+    ];
+  }
+
+  useOf(path: string, call: CallFacts): Use {
+    const row = this.rows.get(path)?.find((use) => isEvent(use.row, call));
+    if (row) return row;
+    const at = this.properties.get(path);
+    if (at !== undefined) return { kind: 'property', at };
+    if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
+    if (wrapperOf(path) !== undefined) return { kind: 'unknown' };
+    const iterated = COLLECTIONS.get(path);
+    if (iterated !== undefined && call.args[1]?.kind !== 'array')
+      return { kind: 'each', method: iterated, of: 'argument' };
+    const tasks = taskMethod(path);
+    if (tasks) return { kind: 'tasks', at: tasks.at, folds: tasks.folds };
+    if (this.wrappers.has(path) || IDENTITY.test(path) || SELECTIONS.has(path) || isViewOfMock(path, call))
+      return { kind: 'identity' };
+    if (path === 'util.promisify') return { kind: 'promisify' };
+    const names = this.transactions.get(path);
+    if (names) return { kind: 'delegate', names, transaction: true };
+    if (DELEGATES.has(path)) return { kind: 'delegate', names: [] };
+    // Matches: JSON.stringify(note, (key, value) => …)
+    if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
+    // The flow of the file itself merges the sources into the target.
+    if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
+    if (HARMLESS.test(path) || INHERITS.has(path) || LOOK_UPS.has(path) || replacesMethod(path, call))
+      return { kind: 'harmless' };
+    if (SETTLED.has(call.name)) return { kind: 'settled' };
+    if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
+    if (looksLikeExpectation(call)) return { kind: 'expects' };
+    const method = path === '?' ? (borrowedMethod(call) ?? call.name) : call.name;
+    if (method === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method, of: 'receiver' };
+    if (path === '?' && (LOOKS_UP.test(method) || (method === 'delete' && call.args.length === 1)))
+      return { kind: 'harmless' };
+    if (EACH.has(method)) return { kind: 'each', method, of: 'receiver' };
+    if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
+    return { kind: 'unknown' };
+  }
+
+  /** Whether a framework takes handlers through values of this path, which are then told apart by origin. */
+  isReceiver(path: string): boolean {
+    return this.receivers.has(path);
+  }
+
+  /** Whether a row names the path, or it only looks like a list. */
+  names(path: string): boolean {
+    return this.rows.has(path) || this.results.has(path) || wrapperOf(path) !== undefined;
+  }
+
+  /** Whether it is the result of a wrapper, which forwards rejections itself. */
+  isWrapped(path: string): boolean {
+    return path.endsWith('()') && this.wrappers.has(path.slice(0, -2));
+  }
+
+  /** The access path of a call's result. */
+  resultOf(path: string): string {
+    return this.results.get(path) ?? `${path}()`;
+  }
+
+  /** The access path of a value with an outside type. */
+  instanceOf(type: string): string {
+    return this.types.get(type) ?? `${type}()`;
+  }
+
+  /** A call under a computed name (`db[method](…)`) counts as a call of the value itself. */
+  private chain(path: string, methods: readonly string[]): void {
+    this.results.set(path, path);
+    for (const method of methods) this.results.set(`${path}.${method}`, path);
+  }
+
+  private index(framework: Framework, row: HandlerRow): void {
+    for (const receiver of row.on) {
+      this.receivers.add(receiver);
+      for (const method of row.methods) {
+        const path = method === '' ? receiver : `${receiver}.${method}`;
+        const use = { kind: 'handler', framework, row, guessed: false } as const;
+        this.rows.set(path, [...(this.rows.get(path) ?? []), use]);
+        if (row.returns) this.results.set(path, row.returns);
+      }
+    }
+  }
+
+  // Matches: module.exports = (app) => { app.get('/users', show) } that nobody in sight calls
+  private looksLikeRoute(call: CallFacts): boolean {
+    if (!VERBS.has(call.name) || call.args.length < 2 || call.args[0].kind !== 'string') return false;
+    return (call.args[0].value ?? '').startsWith('/') && ROUTER.test(call.text.split('.')[0]);
+  }
+
+  private guess(call: CallFacts): Use {
+    for (const framework of this.frameworks) {
+      const row = framework.handlers.find((candidate) => candidate.methods.includes(call.name));
+      if (row) return { kind: 'handler', framework, row, guessed: true };
+    }
+    return { kind: 'unknown' };
+  }
+}
+
+// Matches: server.on('request', listener)
+function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
+  return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
+}
+
+/** Whether a handler can be at an index, for this number of arguments. */
+export function takesArgument(use: Use, index: number, count: number): boolean {
+  const args = use.kind === 'handler' ? use.row.args : undefined;
+  return args === 'first' ? index === 0 : args === 'last' ? index === count - 1 : true;
+}

@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events';
+import type { CallFacts } from '../../types';
+
+const METHODS = new Set(
+  [Object, Array, String, Map, Set, Promise, Function, Number, RegExp, Date, EventEmitter]
+    .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
+    .filter((name) => name !== 'constructor' && name !== 'prototype'),
+);
+const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path|assert)(?:$|\.)/;
+
+/**
+ * The name under which a field of an outside value is shared. All values of unknown origin share their fields, so that
+ * what is stored in `app.locals.store` is found at `….store`; built-in objects have their own. Undefined for names that
+ * nearly every value has, such as `map`.
+ */
+export function sharedName(path: string, field: string): string | undefined {
+  if (OBJECTS.test(path)) return `${path}.${field}`;
+  return METHODS.has(field) ? undefined : field;
+}
+
+/** Whether an outside value shares its fields with all others of unknown origin. */
+export function sharesFields(path: string): boolean {
+  return !OBJECTS.test(path);
+}
+
+/** Methods that call a function with another `this`. */
+const LENT = /(?:^|\.)([\w$]+)\??\.(?:call|apply|bind)$/;
+/**
+ * Calls of a superclass constructor do not call methods of subclasses: `Base.call(this)`,
+ * `Base.prototype.close.call(this)`.
+ */
+const OF_CLASS = /(?:^|\.)[A-Z][\w$]*(?:\.prototype\.[\w$]+)?\??\.(?:call|apply|bind)$/;
+/** Conventional names of functions taken from `Object`. */
+const ASKS = /^_*has/;
+
+// Matches: plugin.start.call(room), and neither Object.prototype.hasOwnProperty.call(room, 'notes') nor slice.call(list)
+/** Whether an outside function gets the value as its `this`, and may call its methods. */
+export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'name' | 'args'>): boolean {
+  const [, name] = LENT.exec(text) ?? [];
+  // Matches: consumer.apply(Logger), a method of its own by that name
+  if (how === 'apply' && args.length === 0) return false;
+  // Matches: this.show.bind(this)
+  const isOwn = how === 'bind' && args.length > 0 && text.startsWith(`${args[0].text}.${name}`);
+  return name !== undefined && !isOwn && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
+}
+
+/** Whether values have the name by their kind, so that reading it from a table hardly means an entry. */
+export function isBuiltInMethod(name: string): boolean {
+  return METHODS.has(name);
+}

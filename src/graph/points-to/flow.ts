@@ -1,0 +1,145 @@
+import { Constraints, type Constraint, type Listener } from './constraints';
+import { Holdings } from './heap';
+import { MAX_STEPS, Room, tooTangled } from './limits';
+import { NumberLists } from './number-lists';
+import { isList, type Values } from './values';
+
+/**
+ * Propagation of values: `to ⊇ from` constraints over numbered nodes, with a work list of values that arrived and have
+ * not been propagated. Subclasses decide what a constraint does with a value.
+ */
+export abstract class Flow extends Holdings {
+  private size = 0;
+  protected readonly points = new NumberLists();
+  private readonly room: Room;
+  protected readonly copies = new NumberLists();
+  protected constraints = new Constraints();
+  /** The work list: values, and the nodes where they arrived. */
+  private readonly arrived: number[] = [];
+  private readonly places: number[] = [];
+  private steps = 0;
+  protected escaped: Listener = () => undefined;
+
+  /**
+   * While a program `isGrowing`, values that reach unread files are only recorded: what those do with them may become
+   * known.
+   */
+  constructor(
+    readonly values: Values,
+    readonly isGrowing: boolean,
+  ) {
+    super();
+    this.room = new Room(isGrowing);
+  }
+
+  /** Applies a constraint to a value that arrived. */
+  protected abstract meet(number: number, value: number): void;
+
+  /** Handles a value that is stored out of sight. */
+  onForeignStore(listener: Listener): void {
+    this.escaped = listener;
+  }
+
+  /** Allocates `count` nodes and returns the first. */
+  nodes(count: number): number {
+    const first = this.size;
+    this.size += count;
+    return first;
+  }
+
+  /** The values known to reach a node. */
+  valuesAt(node: number): readonly number[] {
+    return this.points.at(node);
+  }
+
+  add(node: number, value: number): void {
+    if (this.points.has(node, value)) return;
+    const { kind } = this.values.get(value);
+    if (!this.room.takes(node, kind, this.steps, () => this.points.length(node))) return this.escaped(value);
+    this.points.add(node, value);
+    this.arrived.push(value);
+    this.places.push(node);
+  }
+
+  protected override isListValue(value: number): boolean {
+    return isList(this.values.get(value));
+  }
+
+  /** Every node that values flow to from a node, transitively. */
+  placesFrom(node: number, value: number): ReadonlySet<number> {
+    const places = new Set([node]);
+    // The set grows while it is iterated: a work list.
+    for (const place of places) for (const to of this.copies.at(place)) if (this.points.has(to, value)) places.add(to);
+    return places;
+  }
+
+  copy(to: number, from: number): void {
+    if (to === from || !this.copies.add(from, to)) return;
+    const { points } = this;
+    for (let entry = points.first(from); entry > 0; entry = points.next(entry)) this.add(to, points.item(entry));
+  }
+
+  /** Lets the lists among the values of a node flow on. */
+  copyLists(to: number, from: number): void {
+    this.listen(from, (value) => {
+      if (isList(this.values.get(value))) this.add(to, value);
+    });
+  }
+
+  /** Calls back for every value at a node, present and future. */
+  listen(node: number, listener: Listener): void {
+    this.constrain(node, listener);
+  }
+
+  load(to: number, object: number, field: string): void {
+    this.constrain(object, { kind: 'load', to, field, own: false });
+  }
+
+  store(object: number, field: string, from: number): void {
+    this.constrain(object, { kind: 'store', field, from });
+  }
+
+  /** Marks the values at a node as called by code out of sight, too. */
+  giveAway(node: number): void {
+    this.listen(node, this.escaped);
+  }
+
+  private constrain(node: number, constraint: Constraint): void {
+    const number = this.constraints.add(node, constraint);
+    for (const value of this.points.at(node)) this.meet(number, value);
+  }
+
+  /**
+   * Runs to the fixpoint, first in, first out, so that a node that cannot hold everything holds what is nearest. Throws
+   * when a program is so entangled that this would take minutes.
+   */
+  run(): void {
+    while (this.arrived.length > 0) {
+      const values = this.arrived.splice(0);
+      const places = this.places.splice(0);
+      this.steps += values.length;
+      if (this.steps > MAX_STEPS) throw tooTangled();
+      values.forEach((value, index) => this.spread(places[index], value));
+    }
+  }
+
+  /**
+   * Drops all pending constraints: no value will arrive any more, and later questions are answered from the result. In
+   * a large program that is a third of the memory.
+   */
+  settle(): void {
+    this.run();
+    this.constraints = new Constraints();
+    this.forgetListeners();
+  }
+
+  /** Lists may grow during iteration; what was added meanwhile has received this value. */
+  private spread(node: number, value: number): void {
+    const { copies } = this;
+    const { waiting } = this.constraints;
+    for (let entry = copies.first(node); entry > 0; entry = copies.next(entry)) this.add(copies.item(entry), value);
+    const last = waiting.last(node);
+    for (let entry = waiting.first(node); entry > 0; entry = entry === last ? 0 : waiting.next(entry))
+      this.meet(waiting.item(entry), value);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Load } from './constraints';
+import { Flow } from './flow';
+import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
+import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
+import { NumberLists } from './number-lists';
+import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
+
+/** Called for each getter that a property read may run, with the node of its result and its receiver. */
+type Accessed = (to: number, getter: number, self: number) => void;
+
+/**
+ * Inclusion-based points-to analysis (Andersen 1994): `to ⊇ from` constraints over numbered nodes, field-sensitive and
+ * flow-insensitive, solved with a work list. Constraints may be added while it runs.
+ */
+export class Solver extends Flow {
+  /** Values all of whose own fields are read, whatever their names. */
+  readonly listed = new Set<number>();
+  /** By node whose values were merged into outside values: those values. */
+  private readonly mixedOutside = new NumberLists();
+  private accessed: Accessed = () => undefined;
+  /** Names of properties with a getter: reading them calls a function. */
+  readonly accessors = new Set<string>();
+  /** By value: nodes into whose values it was merged. */
+  readonly mergedInto = new NumberLists();
+  /** By value of an unread file: nodes whose values were stored in it. */
+  readonly unreadStores = new NumberLists();
+
+  /** Handles the read of a property with a getter. */
+  onAccess(listener: Accessed): void {
+    this.accessed = listener;
+  }
+
+  /** Copies every field of `from`'s values to `to`'s values (spread, Object.assign). */
+  merge(to: number, from: number): void {
+    const parts = this.nodes(1);
+    this.listen(from, (source) => {
+      if (isOutside(this.values.get(source))) return;
+      this.mergedInto.add(source, to);
+      this.add(parts, source);
+    });
+    this.listen(to, (target) => this.mixInto(target, parts));
+  }
+
+  private mixInto(target: number, parts: number): void {
+    const known = this.values.get(target);
+    if (isList(known)) return this.load(this.fieldNode(target, ANY_FIELD), parts, ELEMENTS);
+    if (isOutside(known)) return this.mixOutside(target, known, parts);
+    if (!this.mix(target, parts)) return;
+    for (const load of this.constraints.loadsOf(target)) this.loadOwn(load, parts);
+  }
+
+  /** What is stored in one value of unknown origin is stored in all of them. */
+  private mixOutside(target: number, known: Value, parts: number): void {
+    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path);
+    if (!this.mixedOutside.add(parts, isAny ? this.values.external(UNKNOWN) : target)) return;
+    this.listen(parts, (source) => this.listenFields(source, (field, node) => this.storeInto(target, field, node)));
+  }
+
+  /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
+  hasField(value: number, field: string): boolean {
+    return this.holdersOf(value).some((holder) => {
+      const node = this.fieldsOf(holder).get(field);
+      return node !== undefined && this.points.first(node) > 0;
+    });
+  }
+
+  protected override meet(number: number, value: number): void {
+    const constraint = this.constraints.get(number);
+    if (typeof constraint === 'function') return constraint(value);
+    switch (constraint.kind) {
+      case 'load':
+        return this.loadFrom(number, constraint, value);
+      case 'store':
+        return this.storeInto(value, constraint.field, constraint.from);
+    }
+  }
+
+  private loadFrom(load: number, { to, field, own }: Load, value: number): void {
+    const known = this.values.get(value);
+    if (known.kind === 'text' || known.kind === 'nothing') return;
+    if (known.kind === 'unread') return this.add(to, value);
+    if (known.kind === 'external') return this.loadExternal(to, known, field);
+    if (!this.constraints.look(load, value)) return;
+    if (field === OWN_FIELDS) return this.loadAll(to, value);
+    if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
+    if (field === ELEMENTS) return;
+    if (field !== ANY_FIELD && !isBuiltInMethod(field)) this.noteNames(value, 'read', this.escaped);
+    this.copy(to, field === ANY_FIELD ? this.wholeNode(value) : this.fieldNode(value, field));
+    if (this.accessors.has(field))
+      this.listen(this.fieldNode(value, `get ${field}`), (getter) => this.accessed(to, getter, value));
+    for (const parts of this.mixinsOf(value)) this.loadOwn(load, parts);
+    if (!own) this.inherit(load, this.prototypeNode(value));
+  }
+
+  private loadAll(to: number, value: number): void {
+    this.listed.add(value);
+    this.copy(to, this.wholeNode(value));
+  }
+
+  /** Loads the same field of what was merged into a value; the summary node has them all. */
+  private loadOwn(load: number, parts: number): void {
+    const known = this.constraints.get(load) as Load;
+    if (known.field === ANY_FIELD || known.field === OWN_FIELDS) return;
+    this.inherit(this.constraints.ownLoad(load), parts);
+  }
+
+  private inherit(load: number, prototype: number): void {
+    if (!this.constraints.extend(load, prototype)) return;
+    for (const above of this.points.at(prototype)) this.meet(load, above);
+  }
+
+  private loadExternal(to: number, { path, owner }: External, field: string): void {
+    if (isSelf(field)) return this.add(to, this.values.external(path));
+    this.add(to, this.values.external(`${path}.${field}`));
+    const shared = sharedName(path, field);
+    if (shared !== undefined) this.copy(to, this.foreign.node(shared, owner));
+  }
+
+  private storeInto(value: number, field: string, from: number): void {
+    const known = this.values.get(value);
+    if (known.kind === 'text' || known.kind === 'nothing') return;
+    if (known.kind === 'unread') {
+      if (this.unreadStores.add(value, from) && !this.isGrowing) this.listen(from, this.escaped);
+      return;
+    }
+    if (known.kind !== 'external') {
+      if (field === ANY_FIELD && !isList(known)) this.noteNames(value, 'computed', this.escaped);
+      return this.copy(this.fieldNode(value, field), from);
+    }
+    const shared = sharedName(known.path, field);
+    if (shared === undefined) return this.listen(from, this.escaped);
+    const node = this.foreign.node(shared, known.owner);
+    if (!this.copies.has(from, node)) this.listen(from, this.escaped);
+    this.copy(node, from);
+  }
+}

@@ -1,0 +1,110 @@
+import { wrapperOf } from '../../language/collections';
+import type { CallId, FunctionId } from '../../types';
+
+/** The abstract values of the analysis. */
+export type Value =
+  | { readonly kind: 'function'; readonly fn: FunctionId }
+  | {
+      readonly kind: 'class';
+      readonly constructorFn?: FunctionId;
+      readonly fields: readonly FunctionId[];
+      readonly instance: number;
+    }
+  | { readonly kind: 'object'; readonly list?: boolean }
+  | { readonly kind: 'text'; readonly pattern: string }
+  /** Any value from a file of the project that was not read. */
+  | { readonly kind: 'unread'; readonly path: string }
+  /** The value of a file that was read later. */
+  | { readonly kind: 'nothing' }
+  /**
+   * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
+   * tells two routers apart; `owner` is the package whose processes have their own.
+   */
+  | { readonly kind: 'external'; readonly path: string; readonly site?: CallId; readonly owner?: string };
+
+export type External = Extract<Value, { kind: 'external' }>;
+
+const HOLDS_OURS = new Set<Value['kind']>(['function', 'class', 'object']);
+
+/** Whether the value holds nothing of the project. */
+export function isOutside(value: Value): value is Exclude<Value, { kind: 'function' | 'class' | 'object' }> {
+  return !HOLDS_OURS.has(value.kind);
+}
+
+/** Whether it is an array, Map or Set. */
+export function isList(value: Value): boolean {
+  return value.kind === 'object' && value.list === true;
+}
+
+/** The outside value that stands for everything unknown. */
+export const UNKNOWN = '?';
+/** Built-in objects whose members are told apart, and their calls that return an array. */
+const BUILT_IN =
+  /^(?:require|set(?:Timeout|Interval|Immediate)|queueMicrotask|(?:console|JSON|Object|Array|Promise|assert|path|util|process|Reflect|async)(?:\.\w+)?|Object\.(?:keys|values|entries)\(\)|JSON\.parse\(\)|Array\.from\(\))$/;
+const STEP = /\(\)|\.?[^.()]+/g;
+
+/** All values of one analysis, by number; outside values and texts are interned. */
+export class Values {
+  private readonly values: Value[] = [];
+  private readonly interned = new Map<string, number>();
+
+  /** `known` are the access paths that rows name, with all their prefixes. */
+  constructor(private readonly known: ReadonlySet<string>) {}
+
+  get(value: number): Value {
+    return this.values[value];
+  }
+
+  /** Every value with its number. */
+  all(): IterableIterator<[number, Value]> {
+    return this.values.entries();
+  }
+
+  add(value: Value): number {
+    return this.values.push(value) - 1;
+  }
+
+  external(path: string, site?: CallId): number {
+    const wrapper = wrapperOf(path);
+    if (wrapper !== undefined) return this.intern(`e${wrapper}`, { kind: 'external', path: wrapper });
+    // Paths that no row names are not told apart: `chain = chain.filter()` would create endless ones.
+    if (!this.known.has(path) && !BUILT_IN.test(path))
+      return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
+    return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
+  }
+
+  // Matches: console, which each process has of its own
+  ownedBy(owner: string, path: string): number {
+    return this.intern(`o${owner}\0${path}`, { kind: 'external', path, owner });
+  }
+
+  unread(path: string): number {
+    return this.intern(`u${path}`, { kind: 'unread', path });
+  }
+
+  /** Records that a file was read, so that its values are known from now on. */
+  readNow(path: string): void {
+    const value = this.interned.get(`u${path}`);
+    if (value !== undefined) this.values[value] = { kind: 'nothing' };
+  }
+
+  text(pattern: string): number {
+    return this.intern(`t${pattern}`, { kind: 'text', pattern });
+  }
+
+  private intern(key: string, made: Value): number {
+    let value = this.interned.get(key);
+    if (value === undefined) this.interned.set(key, (value = this.add(made)));
+    return value;
+  }
+}
+
+/** A set of access paths with all their prefixes: `express().get` also has `express` and `express()`. */
+export function withBeginnings(paths: Iterable<string>): Set<string> {
+  const all = new Set<string>();
+  for (const path of paths) {
+    let at = '';
+    for (const step of path.match(STEP) ?? []) all.add((at += step));
+  }
+  return all;
+}

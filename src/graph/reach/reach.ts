@@ -1,0 +1,194 @@
+import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../../types';
+import { isTestFile } from '../../projects/test-files';
+import { functionId, pathOf } from '../../program';
+import { isListener } from './listening';
+import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
+
+/** How a function was first reached in a context: from a function, by an edge, or as an entry. */
+export interface Step {
+  readonly edge?: Edge;
+  readonly entry?: Entry;
+  /** What runs it, where it is no framework: `watcher.on`. */
+  readonly begins?: string;
+}
+
+/** By context: the functions it reaches, with the step that led there; steps lead back to an entry or a module. */
+export type Reach = ReadonlyMap<Context, ReadonlyMap<FunctionId, Step>>;
+
+const ROOT_CONTEXTS = ['request_path', 'background_path', 'startup_path', 'tooling_path'] as const;
+/** Contexts in which modules are loaded. Tests count, because they may be all that loads a server in sight. */
+const LOADING = ['startup_path', 'tooling_path'] as const;
+/** A call with more possible callees than this is a last resort in a proof. */
+const MANY = 8;
+
+/** What a configuration says about the program. */
+export interface Said {
+  /** Files that start the server. */
+  readonly starts: readonly string[];
+  /** Functions that no request runs. */
+  readonly isCold: (id: FunctionId) => boolean;
+}
+
+/** Reachability: walks the graph from every entry whose registration is itself reached, up to the fixpoint. */
+export function reach(graph: CallGraph, packages: readonly PackageInfo[], said: Said): Reach {
+  return new Walk(graph, packages, said).run();
+}
+
+class Walk {
+  private readonly reached = new Map<Context, Map<FunctionId, Step>>(
+    ROOT_CONTEXTS.map((context) => [context, new Map()]),
+  );
+  private readonly from: ReadonlyMap<FunctionId, readonly Edge[]>;
+  /** The number of possible callees of each call. */
+  private readonly widths = new Map<CallId, number>();
+  private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
+  /** By file that is not loaded so far: the edges into it. */
+  private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly packages: readonly PackageInfo[],
+    private readonly said: Said,
+  ) {
+    this.from = graph.fromPassers();
+    for (const edges of this.from.values())
+      for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
+    for (const load of graph.loads) {
+      const known = this.loadsOf.get(load.from);
+      if (known) known.push(functionId(load.to, 0));
+      else this.loadsOf.set(load.from, [functionId(load.to, 0)]);
+    }
+  }
+
+  run(): Reach {
+    for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
+    const roots = programRoots(this.graph, this.packages);
+    for (const [path, context] of roots) this.visit(context, functionId(path, 0), {});
+    for (const path of unnamedStarts(this.graph, roots))
+      for (const fn of [functionId(path, 0), ...this.graph.exportsOf(path)]) this.visit('startup_path', fn, {});
+    for (const path of commandFiles(this.graph))
+      if (!this.isLoaded(path)) this.visit('tooling_path', functionId(path, 0), {});
+    for (const fn of offeredFunctions(this.graph, this.packages)) this.visit('startup_path', fn, {});
+    for (let open = this.graph.entries; open.length > 0;) {
+      const ready = open.filter((entry) => this.isRegistered(entry));
+      if (ready.length === 0) break;
+      for (const entry of ready) this.load(entry);
+      for (const context of ROOT_CONTEXTS) {
+        const starts = ready.filter((entry) => entry.context === context);
+        this.visitAll(
+          context,
+          starts.map((entry) => [entry.fn, { entry }]),
+        );
+      }
+      const isReady = new Set(ready);
+      open = open.filter((entry) => !isReady.has(entry));
+    }
+    return this.reached;
+  }
+
+  private isRegistered({ call }: Entry): boolean {
+    if (call === undefined) return true;
+    const caller = this.graph.program.callerOf(call);
+    return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
+  }
+
+  /** A handler that no call registers: its file, and the one that exports it, have been loaded before. */
+  private load({ call, fn, file = pathOf(fn) }: Entry): void {
+    if (call !== undefined) return;
+    for (const path of [file, pathOf(fn)]) this.visit('startup_path', functionId(path, 0), {});
+  }
+
+  private visit(context: Context, start: FunctionId, step: Step): void {
+    this.visitAll(context, [[start, step]]);
+  }
+
+  /**
+   * Breadth-first from all starts at once, so that proofs are short. Calls with many possible callees come last,
+   * because a path without them is more likely to be real.
+   */
+  private visitAll(context: Context, starts: readonly (readonly [FunctionId, Step])[]): void {
+    const seen = this.reached.get(context) as Map<FunctionId, Step>;
+    const queue: FunctionId[] = [];
+    const wide: Edge[] = [];
+    let [next, nextWide] = [0, 0];
+    const enter = (id: FunctionId, step: Step): void => {
+      seen.set(id, step);
+      queue.push(id);
+      this.letIn(id);
+    };
+    for (const [start, step] of starts) if (this.mayStart(context, start)) enter(start, step);
+    while (next < queue.length || nextWide < wide.length) {
+      if (next === queue.length) {
+        const edge = wide[nextWide++];
+        if (this.follows(context, edge)) enter(edge.callee, { edge });
+        continue;
+      }
+      const id = queue[next++];
+      this.visitLoaded(id, context);
+      for (const edge of this.from.get(id) ?? []) {
+        if ((this.widths.get(edge.call) as number) > MANY) wide.push(edge);
+        else if (this.follows(context, edge)) enter(edge.callee, { edge });
+      }
+    }
+  }
+
+  private mayStart(context: Context, start: FunctionId): boolean {
+    // A file that was not read may load others.
+    const isKnown = this.graph.sources.has(pathOf(start));
+    return isKnown && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start);
+  }
+
+  /** Whether an edge leads to something new in the same context. */
+  private follows(context: Context, edge: Edge): boolean {
+    if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
+    if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
+    if (context !== 'startup_path' || !isListener(this.graph, edge)) return true;
+    this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
+    return false;
+  }
+
+  /** Only loaded code can run: a browser script is not loaded, although a name in it may match. */
+  private isLoaded(path: string): boolean {
+    const module = functionId(path, 0);
+    return LOADING.some((context) => this.reached.get(context)?.has(module));
+  }
+
+  private wait(context: Context, edge: Edge): false {
+    const path = pathOf(edge.callee);
+    const waiting = this.waiting.get(path);
+    if (waiting) waiting.push({ context, edge });
+    else this.waiting.set(path, [{ context, edge }]);
+    return false;
+  }
+
+  /** When a file is loaded, edges that waited for it are followed. */
+  private letIn(id: FunctionId): void {
+    const path = pathOf(id);
+    if (id !== functionId(path, 0)) return;
+    const waiting = this.waiting.get(path) ?? [];
+    this.waiting.delete(path);
+    for (const { context, edge } of waiting)
+      if (this.follows(context, edge)) this.visit(context, edge.callee, { edge });
+  }
+
+  private mayEnter(context: Context, { caller, callee }: Edge): boolean {
+    if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
+    // The server does not run what only a test passes to it; nor does a call in a test make a function used.
+    return context === 'tooling_path' ? staysInTests(caller, callee) : !isTestFile(pathOf(callee));
+  }
+
+  private isKeptOut(context: Context, id: FunctionId): boolean {
+    return context === 'request_path' && this.said.isCold(id);
+  }
+
+  /** A module runs once, when it is first loaded; even if a request causes that, it is start-up work. */
+  private visitLoaded(id: FunctionId, context: Context): void {
+    const loading = context === 'tooling_path' ? context : 'startup_path';
+    for (const loaded of this.loadsOf.get(id) ?? [])
+      if (loading !== 'tooling_path' || staysInTests(id, loaded)) this.visit(loading, loaded, {});
+  }
+}
+
+function staysInTests(from: FunctionId, to: FunctionId): boolean {
+  return !isTestFile(pathOf(from)) || isTestFile(pathOf(to));
+}

@@ -1,0 +1,171 @@
+import type { FileFacts, FunctionFacts } from '../../types';
+import { pathOfNode, type Checker, type ts } from './checker';
+import { placeOf, type Callable } from './callables';
+
+/**
+ * A written signature: of an interface, a base class, an overload or a function type. For a generic alias such as
+ * `Factory<Page>`, its name and type arguments.
+ */
+export type Signature = ts.SignatureDeclaration | ts.TypeReferenceNode;
+
+/** The signatures of one function. */
+export interface Stated {
+  readonly signatures: readonly Signature[];
+  /** There may be others out of sight, or one that cannot be changed. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Finds the signatures that a function must agree with: its overloads, its class, and the types expected where it is
+ * written or passed on by name.
+ */
+export function statedOf(open: Checker, node: Callable, references: readonly ts.Expression[]): Stated {
+  const { ts } = open;
+  const member = memberOf(open, node);
+  const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
+  const found = [
+    ...overloads(open, node),
+    ...above.found,
+    ...[...expected(open, node), ...references.flatMap((reference) => expectedAt(open, reference))].filter(
+      (signature) => !acceptsAnything(open, signature),
+    ),
+  ];
+  const signatures = [...new Set(found)].filter((signature) => signature !== node);
+  const isGuard = [node, ...signatures].some((signature) => {
+    const type = resultOf(open, signature);
+    return type !== undefined && ts.isTypePredicateNode(type);
+  });
+  return { signatures, isOpen: above.isOpen || isGuard };
+}
+
+function overloads({ ts, checker }: Checker, node: Callable): Signature[] {
+  const symbol = node.name && checker.getSymbolAtLocation(node.name);
+  return (symbol?.declarations ?? []).filter(
+    (other): other is ts.SignatureDeclaration => ts.isFunctionLike(other) && (other as Callable).body === undefined,
+  );
+}
+
+interface Member {
+  readonly owner: ts.ClassLikeDeclaration;
+  readonly name: string;
+}
+
+// Matches: load() {} and load = () => {} of a class
+function memberOf({ ts }: Checker, node: Callable): Member | undefined {
+  const member = ts.isMethodDeclaration(node) ? node : node.parent;
+  const isMember = ts.isMethodDeclaration(member) || ts.isPropertyDeclaration(member);
+  if (!isMember || !ts.isClassLike(member.parent) || !ts.isIdentifier(member.name)) return undefined;
+  return { owner: member.parent, name: member.name.text };
+}
+
+/** The signatures of a member in all supertypes of a class or an interface. */
+function inherited(
+  open: Checker,
+  owner: ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
+  name: string,
+): { found: Signature[]; isOpen: boolean } {
+  const { ts, checker } = open;
+  const found: Signature[] = [];
+  let isOpen = false;
+  for (const clause of owner.heritageClauses ?? []) {
+    for (const reference of clause.types) {
+      const type = checker.getTypeAtLocation(reference);
+      // An unknown base class states nothing that could be followed; an interface may.
+      const isOutside = (type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword;
+      if (isOutside && !open.promising.has(importedAs(open, reference.expression) ?? '')) isOpen = true;
+      const property = type.getProperty(name);
+      if (!property) continue;
+      found.push(...signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, reference)));
+      for (const declaration of type.symbol?.declarations ?? []) {
+        if (!ts.isClassLike(declaration) && !ts.isInterfaceDeclaration(declaration)) continue;
+        const above = inherited(open, declaration, name);
+        found.push(...above.found);
+        isOpen ||= above.isOpen;
+      }
+    }
+  }
+  return { found, isOpen };
+}
+
+// Matches: import { CanActivate } from '@nestjs/common' – which is @nestjs/common.CanActivate
+function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined {
+  const specifier = checker.getSymbolAtLocation(name)?.declarations?.[0];
+  if (!specifier || !ts.isImportSpecifier(specifier)) return undefined;
+  const { moduleSpecifier } = specifier.parent.parent.parent;
+  const original = (specifier.propertyName ?? specifier.name).text;
+  return ts.isStringLiteral(moduleSpecifier) ? `${moduleSpecifier.text}.${original}` : undefined;
+}
+
+/** The signatures that the place of a function expects: a typed variable, property, parameter or result. */
+function expected(open: Checker, node: Callable): Signature[] {
+  const { ts, checker } = open;
+  if (ts.isFunctionDeclaration(node)) return [];
+  if (!ts.isMethodDeclaration(node)) return expectedAt(open, placeOf(open, node) as ts.Expression);
+  if (!ts.isObjectLiteralExpression(node.parent) || !ts.isIdentifier(node.name)) return [];
+  const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
+  return property ? signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, node)) : [];
+}
+
+function expectedAt(open: Checker, node: ts.Expression): Signature[] {
+  const named = aliasAt(open, node);
+  return named ? [named] : signaturesOf(open, open.checker.getContextualType(node));
+}
+
+// Matches: Factory<Page>, where `type Factory<Result> = () => Result`
+function aliasAt(open: Checker, node: ts.Expression): ts.TypeReferenceNode | undefined {
+  const type = statedTypeAt(open, node);
+  return type && open.ts.isTypeReferenceNode(type) && resultOf(open, type) ? type : undefined;
+}
+
+/** The type annotation of the parameter or variable that a value is assigned to. */
+function statedTypeAt({ ts, checker }: Checker, node: ts.Expression): ts.TypeNode | undefined {
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) return parent.type;
+  if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return undefined;
+  const parameters = checker.getResolvedSignature(parent)?.declaration?.parameters ?? [];
+  const parameter = parameters[parent.arguments?.indexOf(node) ?? -1];
+  return parameter && ts.isParameter(parameter) && !parameter.dotDotDotToken ? parameter.type : undefined;
+}
+
+/** The result type of a signature. */
+export function resultOf({ ts, checker }: Checker, signature: Signature): ts.TypeNode | undefined {
+  if (!ts.isTypeReferenceNode(signature)) return signature.type;
+  const symbol = checker.getSymbolAtLocation(signature.typeName);
+  const isImported = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  const alias = (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
+  if (!alias || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type)) return undefined;
+  const result = alias.type.type.getText();
+  const at = alias.typeParameters?.findIndex(({ name }) => name.text === result) ?? -1;
+  return signature.typeArguments?.[at];
+}
+
+/** Where the call signatures of a type are written, if in the project. */
+function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
+  const parts = type?.isUnion() ? type.types : type ? [type] : [];
+  return parts
+    .flatMap((part) => part.getCallSignatures())
+    .flatMap(({ declaration }) => (declaration && !ts.isJSDocSignature(declaration) ? [declaration] : []))
+    .filter((declaration) => !pathOfNode(declaration).startsWith('node_modules/'));
+}
+
+/** A function type that returns void accepts an async function, too. */
+function acceptsAnything(open: Checker, signature: Signature): boolean {
+  const { VoidKeyword, AnyKeyword, UnknownKeyword } = open.ts.SyntaxKind;
+  const type = resultOf(open, signature);
+  return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
+}
+
+/** Finds the facts of functions by their nodes: those that end with the node, outermost first. */
+export function factsIn(file: FileFacts): (node: ts.Node) => FunctionFacts | undefined {
+  const byEnd = new Map<number, FunctionFacts[]>();
+  for (const fn of file.functions) {
+    if (fn.index === 0) continue;
+    const known = byEnd.get(fn.span.end);
+    if (known) known.push(fn);
+    else byEnd.set(fn.span.end, [fn]);
+  }
+  return (node) => {
+    const inside = (byEnd.get(node.end) ?? []).filter(({ span }) => span.start >= node.getStart());
+    return inside.sort((a, b) => a.span.start - b.span.start)[0];
+  };
+}

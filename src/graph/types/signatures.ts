@@ -1,0 +1,175 @@
+import { callId, functionId } from '../../program';
+import type {
+  CallFacts,
+  CallGraph,
+  CallId,
+  Contract,
+  FileFacts,
+  FunctionFacts,
+  FunctionId,
+  Span,
+  TypeSite,
+} from '../../types';
+import { pathOfNode, type Checker, type ts } from './checker';
+import { References } from './references';
+import { factsIn, resultOf, statedOf, type Signature, type Stated } from './declared-signatures';
+import { isCallable, isReassignable, memberName, type Callable } from './callables';
+import { callersOf } from '../calls/callers';
+
+/** The functions that share signatures, and the additional callees of calls through them. */
+export interface Agreements {
+  readonly of: ReadonlyMap<FunctionId, Contract>;
+  readonly calls: readonly ReadonlyMap<CallId, FunctionId>[];
+}
+
+/** Asks the type checker which functions share a signature, and which calls go through it. */
+export class Signatures {
+  /** Functions with a body, by id and by member name; those without a member name may agree with any. */
+  private readonly functions = new Map<FunctionId, Callable>();
+  private readonly named = new Map<string, FunctionId[]>();
+  private readonly ids = new Map<ts.Node, FunctionId>();
+  private readonly stated = new Map<FunctionId, Stated>();
+  /** The uses of `ReturnType<typeof f>`, by the declaration of `f`. */
+  private readonly results = new Map<Signature, ts.TypeNode[]>();
+  private readonly calls = new Map<Signature, CallId[]>();
+  private readonly references: References;
+  private referred: readonly FunctionId[] | undefined;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly checker: Checker,
+    /** Names of functions on the way to a blocking call: for others, the points-to analysis suffices. */
+    private readonly names: ReadonlySet<string>,
+  ) {
+    this.references = new References(checker);
+  }
+
+  read(file: FileFacts): void {
+    const { ts } = this.checker;
+    const factsOf = factsIn(file);
+    const calls = new Map(
+      file.calls.filter(({ name }) => this.names.has(name)).map((call) => [keyOf(call.span), call]),
+    );
+    const visit = (node: ts.Node): void => {
+      if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
+      else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
+      else if (ts.isTypeReferenceNode(node)) this.readReference(node);
+      else this.references.read(node);
+      node.forEachChild(visit);
+    };
+    this.checker.file(file.path)?.forEachChild(visit);
+  }
+
+  /** For these functions, and for their callers as these become known. */
+  contracts(hot: Set<FunctionId>): Agreements {
+    const of = new Map<FunctionId, Contract>();
+    const calls: Map<CallId, FunctionId>[] = [];
+    for (const id of hot) {
+      if (of.has(id) || !this.functions.has(id)) continue;
+      const { members, signatures } = this.family(id);
+      const sites = signatures.flatMap((signature) => this.sitesOf(signature));
+      const isOpen = members.some((member) => this.statedOf(member).isOpen);
+      for (const member of members) {
+        of.set(member, { members, sites, isOpen });
+        const found = this.callsOf(signatures, member);
+        calls.push(found);
+        const callers = [...found.keys()].map((call) => this.graph.program.callerOf(call));
+        for (const caller of callersOf(this.graph, callers)) hot.add(caller);
+      }
+    }
+    return { of, calls: calls.filter((found) => found.size > 0) };
+  }
+
+  private readFunction(file: FileFacts, node: Callable, facts: FunctionFacts | undefined): void {
+    if (!facts) return;
+    const id = functionId(file.path, facts.index);
+    this.functions.set(id, node);
+    this.ids.set(node, id);
+    add(this.named, memberName(this.checker, node) ?? '', id);
+  }
+
+  private readCall(file: FileFacts, node: ts.CallExpression, calls: ReadonlyMap<string, CallFacts>): void {
+    const call = calls.get(keyOf({ start: node.getStart(), end: node.end }));
+    if (!call) return;
+    const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
+    if (declaration) add(this.calls, declaration as Signature, callId(file.path, call.index));
+  }
+
+  // Matches: ReturnType<typeof load>
+  private readReference(node: ts.TypeReferenceNode): void {
+    const { ts, checker } = this.checker;
+    const [query] = node.typeArguments ?? [];
+    const isAwaited = ts.isTypeReferenceNode(node.parent) && node.parent.typeName.getText() === 'Awaited';
+    if (isAwaited || node.typeName.getText() !== 'ReturnType' || !query || !ts.isTypeQueryNode(query)) return;
+    for (const { declaration } of checker.getTypeAtLocation(query).getCallSignatures())
+      if (declaration) add(this.results, declaration as Signature, node);
+  }
+
+  /** The functions that share signatures, transitively; a function without one stands for its own. */
+  private family(id: FunctionId): { members: FunctionId[]; signatures: Signature[] } {
+    const members = new Set([id]);
+    const signatures = new Set<Signature>();
+    // A set grows while it is iterated: a work list.
+    for (const member of members) {
+      for (const signature of this.statedOf(member).signatures) {
+        if (signatures.has(signature)) continue;
+        signatures.add(signature);
+        for (const other of this.agreeingWith(signature)) members.add(other);
+      }
+    }
+    return { members: [...members], signatures: [...signatures] };
+  }
+
+  /** The checker is slow, so it is only asked about functions whose names can match. */
+  private agreeingWith(signature: Signature): FunctionId[] {
+    const name = memberName(this.checker, signature);
+    const own = this.ids.get(signature);
+    const isAlone = name === undefined && own !== undefined && !isReassignable(this.checker, signature);
+    const candidates = isAlone ? [] : name === undefined ? [...this.functions.keys()] : this.candidatesFor(name);
+    const agreeing = [...candidates].filter((id) => this.statedOf(id).signatures.includes(signature));
+    return own === undefined ? agreeing : [own, ...agreeing];
+  }
+
+  // Matches: load() {} and load: readText, for `load`
+  private candidatesFor(name: string): Iterable<FunctionId> {
+    this.referred ??= [...this.functions].filter(([, node]) => this.references.of(node).length > 0).map(([id]) => id);
+    return new Set([...(this.named.get(name) ?? []), ...this.referred]);
+  }
+
+  private statedOf(id: FunctionId): Stated {
+    const known = this.stated.get(id);
+    if (known) return known;
+    const node = this.functions.get(id) as Callable;
+    const { signatures, isOpen } = statedOf(this.checker, node, this.references.of(node));
+    const stated = { signatures: [node, ...signatures], isOpen };
+    this.stated.set(id, stated);
+    return stated;
+  }
+
+  private sitesOf(signature: Signature): TypeSite[] {
+    const results = (this.results.get(signature) ?? []).map((node) => siteOf(node, 'Awaited'));
+    const type = isCallable(this.checker, signature) ? undefined : resultOf(this.checker, signature);
+    return type ? [siteOf(type, 'Promise'), ...results] : results;
+  }
+
+  /** The calls through one of the signatures whose callees lack a function. */
+  private callsOf(signatures: readonly Signature[], id: FunctionId): Map<CallId, FunctionId> {
+    const own = signatures.filter((signature) => this.statedOf(id).signatures.includes(signature));
+    const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
+    return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
+  }
+}
+
+function keyOf({ start, end }: Span): string {
+  return `${start}-${end}`;
+}
+
+function siteOf(node: ts.TypeNode, wrap: 'Promise' | 'Awaited'): TypeSite {
+  return { file: pathOfNode(node), span: { start: node.getStart(), end: node.end }, wrap };
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
