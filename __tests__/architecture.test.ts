@@ -236,8 +236,8 @@ const ARROWS: readonly {
 
 /** Each outside package has one door. One that is not listed has the only file that imports it. */
 const DOORS: readonly (readonly [packageName: string, doors: readonly string[]])[] = [
-  ['oxc-parser', ['src/scan/parse.ts']],
-  ['@typescript-eslint/scope-manager', ['src/scan/scopes.ts']],
+  ['oxc-parser', ['src/scan/syntax/parse.ts']],
+  ['@typescript-eslint/scope-manager', ['src/scan/syntax/scopes.ts']],
   ['ts-morph', ['src/graph/types/checker.ts']],
   ['inquirer', ['src/review/prompt.ts']],
   ['@inquirer/core', ['src/review/prompt.ts']],
@@ -342,7 +342,7 @@ test('there are files to check', () => {
 });
 
 test('a wrong arrow is named, with the rule it breaks', () => {
-  expect(wrongArrow('src/scan/read.ts', 'src/graph/build.ts')).toMatch(
+  expect(wrongArrow('src/scan/project/read.ts', 'src/graph/build.ts')).toMatch(
     /scan may not import graph, because stages do not/,
   );
   expect(wrongArrow('src/attic/old.ts', 'src/types/index.ts')).toMatch(/no row of ARROWS/);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from '../src/pipeline/analyse';
 import { loadChecker, type Checker } from '../src/scan/cpu/backtracking';
-import { readProject } from '../src/scan/read';
+import { readProject } from '../src/scan/project/read';
 import { CPU, MODULES } from '../transforms';
 import { removeFolder } from './support/folders';
 import { makeFolder, unblock } from './verify/app';

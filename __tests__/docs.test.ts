@@ -203,7 +203,7 @@ test('docs/reports.md has a row for each reporter, and the keys that JSON really
 const NOTHING_NEW = { added: [], known: [], slack: [], isFirst: false };
 
 describe('CONTRIBUTING.md', () => {
-  // Matches: src/scan/parse.ts, also inside of a drawing; of transforms/<module>.ts only the folder
+  // Matches: src/scan/syntax/parse.ts, also inside of a drawing; of transforms/<module>.ts only the folder
   const PATH = /(?<![\w./-])(?:src|transforms|scripts|examples|bin|__tests__|__testfixtures__|\.ci)\/[\w./-]*/g;
 
   test('names no path that is not there', () => {

@@ -1,6 +1,6 @@
 import { MODULES } from '../transforms';
 import { analyse } from '../src/pipeline/analyse';
-import { readProject } from '../src/scan/read';
+import { readProject } from '../src/scan/project/read';
 import type { Finding, Project } from '../src/types';
 import { scanFixtures } from './support/fixtures';
 

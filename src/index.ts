@@ -2,7 +2,7 @@ import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './pipeline/analyse';
 import { applyChanges, type ApplyResult } from './apply';
 import { proposer } from './pipeline/propose';
-import { findRoot, readProject } from './scan/read';
+import { findRoot, readProject } from './scan/project/read';
 import type { BlockingModule, Choices, Context, Finding, Project, Proposal, Risk, SkippedFile } from './types';
 
 export { defineConfig, defineFramework, defineModule } from './define';

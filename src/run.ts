@@ -22,7 +22,7 @@ import { isSurvey, survey } from './pipeline/survey';
 import { verifierFor } from './pipeline/verified';
 import { write } from './pipeline/write';
 import { reportOnApp, reportTogether, type Reported } from './report';
-import { findRoot, readProject } from './scan/read';
+import { findRoot, readProject } from './scan/project/read';
 import { endably, type Io } from './shell/io';
 import { progressOn } from './shell/progress';
 import type { Project } from './types';

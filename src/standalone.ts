@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { analyse } from './pipeline/analyse';
 import { proposer } from './pipeline/propose';
-import { readPackage } from './scan/package';
-import { findRoot } from './scan/read';
+import { readPackage } from './scan/project/package';
+import { findRoot } from './scan/project/read';
 import type { BlockingMethod, BlockingModule, PackageInfo, Project } from './types';
 
 /** The part of jscodeshift's contract that a transform sees (https://github.com/facebook/jscodeshift#transform-module). */

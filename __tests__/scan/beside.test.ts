@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { main } from '../../src/cli';
-import { usesBeside } from '../../src/scan/beside';
-import { readPackage } from '../../src/scan/package';
+import { usesBeside } from '../../src/scan/project/beside';
+import { readPackage } from '../../src/scan/project/package';
 import { emptyFolder, removeFolder } from '../support/folders';
 
 let top: string;

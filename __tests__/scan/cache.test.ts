@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openScanner, type Scanner } from '../../src/scan';
-import { readProject } from '../../src/scan/read';
+import { readProject } from '../../src/scan/project/read';
 import type { FileFacts, Project } from '../../src/types';
 import { emptyFolder, removeFolder } from '../support/folders';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../src/scan/list';
+import { listFiles } from '../../src/scan/project/list';
 
 const ALL = { gitignore: true, exclude: [] };
 let root: string;

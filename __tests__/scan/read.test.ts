@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProject } from '../../src/scan/read';
+import { readProject } from '../../src/scan/project/read';
 
 const LONG = 'call();\n'.repeat(3000);
 const BROWSERIFY = `require=(function e(t,n,r){return s})({1:[function(require,module,exports){\n${LONG}\n},{"./a":2}],2:[function(require,module,exports){\n},{}]},{},[1]);`;

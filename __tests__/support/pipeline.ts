@@ -4,8 +4,8 @@ import { analyse, type Analysis } from '../../src/pipeline/analyse';
 import { configure, UNCONFIGURED } from '../../src/config';
 import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/pipeline/propose';
-import { loadParser } from '../../src/scan/parse';
-import { readProject } from '../../src/scan/read';
+import { loadParser } from '../../src/scan/syntax/parse';
+import { readProject } from '../../src/scan/project/read';
 import { selectorOf } from '../../src/pipeline/selection';
 import type { Additions, Change, PackageInfo, Project, Proposal, Risk } from '../../src/types';
 

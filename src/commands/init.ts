@@ -9,8 +9,8 @@ import type { Io } from '../shell/io';
 import { printable } from '../shell/printable';
 import { progressOn } from '../shell/progress';
 import { compareText, count } from '../findings/proof';
-import { compilesRoot } from '../scan/package';
-import { readProject } from '../scan/read';
+import { compilesRoot } from '../scan/project/package';
+import { readProject } from '../scan/project/read';
 import { isTestFile } from '../projects/test-files';
 import type { BlockingModule, Entry, Project } from '../types';
 

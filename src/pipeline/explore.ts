@@ -4,9 +4,9 @@ import { resolverOf, type Resolve } from '../graph/linking/resolve';
 import type { Checkers } from '../graph/types/checker';
 import { questionsOf, resolveByTypes } from '../graph/types/receivers';
 import { openScanner, type Scanner } from '../scan';
-import { Outline } from '../scan/outline';
+import { Outline } from '../scan/slice/outline';
 import { findsByPlace } from '../projects/by-place';
-import { sliceOf } from '../scan/slice';
+import { sliceOf } from '../scan/slice/slice';
 import type { CallGraph, CallId, FileFacts, Flow, FunctionId, Project, SkippedFile } from '../types';
 
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;

@@ -3,7 +3,7 @@ import { foldersOf, isGlob, listedApps } from '../bulk';
 import { UserError } from '../errors';
 import { didYouMean } from '../options/flags';
 import type { Options } from '../options';
-import { findRoot } from '../scan/read';
+import { findRoot } from '../scan/project/read';
 import type { Project } from '../types';
 
 /** An app, and the paths below it that narrow the work. */

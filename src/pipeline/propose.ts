@@ -2,7 +2,7 @@ import type { Analysis } from './analyse';
 import { makePlan } from '../plan';
 import { rewrite, type RewriteInput } from '../rewrite';
 import { Drafts } from '../rewrite/drafts';
-import { loadParser, type Parse } from '../scan/parse';
+import { loadParser, type Parse } from '../scan/syntax/parse';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 

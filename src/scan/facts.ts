@@ -1,23 +1,23 @@
 import type { CallFacts, FileFacts, Flow, ModuleFormat, SourceFile, Span } from '../types';
-import { callFacts } from './calls';
+import { callFacts } from './calls/calls';
 import type { CpuScan } from './cpu';
-import { defaultsOf } from './defaults';
-import { decoratorsOf } from './decorators';
-import { endingOf } from './endings';
-import { draftOf, linkCallbacks, type Draft } from './drafts';
-import { emitFlow } from './flow';
-import { fieldShape, isFilledField, moduleShape, shapeOf, type FunctionShape } from './functions';
-import { formsOf } from './homes';
-import { namingsOf } from './namings';
-import { isNameAwait, lineStarts, locate } from './lexical';
-import type { Node, Parsed } from './parse';
-import { Picks } from './picks';
-import { readsOf } from './reads';
-import { argumentsOwner, thisOwner } from './receivers';
-import { resolveScopes, type Scopes, type Variable } from './scopes';
-import { orderFacts } from './statements';
-import { textFacts } from './text-facts';
-import { isFunction, Nodes, unwrap } from './walk';
+import { defaultsOf } from './functions/defaults';
+import { decoratorsOf } from './functions/decorators';
+import { endingOf } from './functions/endings';
+import { draftOf, linkCallbacks, type Draft } from './functions/drafts';
+import { emitFlow } from './flow/flow';
+import { fieldShape, isFilledField, moduleShape, shapeOf, type FunctionShape } from './functions/functions';
+import { formsOf } from './functions/homes';
+import { namingsOf } from './functions/namings';
+import { isNameAwait, lineStarts, locate } from './syntax/lexical';
+import type { Node, Parsed } from './syntax/parse';
+import { Picks } from './flow/rest-elements';
+import { readsOf } from './flow/reads';
+import { argumentsOwner, thisOwner } from './syntax/receivers';
+import { resolveScopes, type Scopes, type Variable } from './syntax/scopes';
+import { orderFacts } from './order/statements';
+import { textFacts } from './syntax/text-facts';
+import { isFunction, Nodes, unwrap } from './syntax/walk';
 
 /**
  * Builds the facts of one file, whose text has no errors. The rules in flow.ts, calls.ts and others share it for flow

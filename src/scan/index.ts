@@ -3,8 +3,8 @@ import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '
 import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';
 import { FactsBuilder } from './facts';
-import { loadParser, type Parse } from './parse';
-import { getterNames } from './reads';
+import { loadParser, type Parse } from './syntax/parse';
+import { getterNames } from './flow/reads';
 
 /** Reads facts on demand, each file once. */
 export interface Scanner {

@@ -1,5 +1,5 @@
-import type { Node } from '../parse';
-import { isFunction, keyName, unwrap } from '../walk';
+import type { Node } from '../syntax/parse';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
 import type { Checker } from './backtracking';
 import { originOf } from './given';
 import { jsonPlace } from './json';

@@ -1,6 +1,6 @@
-import type { Node } from '../parse';
-import type { Scopes, Variable } from '../scopes';
-import { isFunction, keyName, unwrap, wrapped } from '../walk';
+import type { Node } from '../syntax/parse';
+import type { Scopes, Variable } from '../syntax/scopes';
+import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
 
 /** An untrusted source of a value. */
 export interface Origin {

@@ -1,7 +1,7 @@
 import { standInCall } from '../../program';
 import type { CpuFact } from '../../types';
 import type { FactsBuilder } from '../facts';
-import type { Node } from '../parse';
+import type { Node } from '../syntax/parse';
 import { loadChecker, type Checker } from './backtracking';
 import { callPlaces } from './calls';
 import { loopPlaces } from './loops';

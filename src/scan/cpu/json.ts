@@ -1,5 +1,5 @@
-import type { Node } from '../parse';
-import { isFunction, keyName, unwrap } from '../walk';
+import type { Node } from '../syntax/parse';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
 import { isCompared } from './limits';
 import type { Place, Source } from './types';
 

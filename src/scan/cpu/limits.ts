@@ -1,5 +1,5 @@
-import type { Node } from '../parse';
-import { unwrap } from '../walk';
+import type { Node } from '../syntax/parse';
+import { unwrap } from '../syntax/walk';
 import type { Source } from './types';
 
 /** Whether the size of a value with this text is compared anywhere else in the file, which is taken for a limit. */

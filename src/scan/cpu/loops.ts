@@ -1,6 +1,6 @@
-import type { Node } from '../parse';
-import type { Scopes } from '../scopes';
-import { functionAround, isFunction, keyName, unwrap, wrapped } from '../walk';
+import type { Node } from '../syntax/parse';
+import type { Scopes } from '../syntax/scopes';
+import { functionAround, isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
 import { EACHES, originOf } from './given';
 import { isCompared } from './limits';
 import type { Place, Source } from './types';

@@ -1,6 +1,6 @@
 import type { CpuRule } from '../../types';
-import type { Node } from '../parse';
-import type { Scopes } from '../scopes';
+import type { Node } from '../syntax/parse';
+import type { Scopes } from '../syntax/scopes';
 
 /** A place that may keep the CPU, and why. */
 export interface Place {

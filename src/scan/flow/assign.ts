@@ -1,0 +1,97 @@
+import { ANY_FIELD, ELEMENTS } from '../../language/fields';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { keyName } from '../syntax/walk';
+
+/** Adds the flow of a value into a target: a variable, a property, or a destructuring pattern. */
+export function assign(builder: FactsBuilder, target: Node, from: number): void {
+  switch (target.type) {
+    case 'Identifier':
+      return assignIdentifier(builder, target, from);
+    case 'MemberExpression':
+      return builder.add(
+        'store',
+        objectNode(builder, target.object as Node),
+        fieldOf(target),
+        from,
+        builder.ownerOf(target),
+      );
+    case 'AssignmentPattern':
+      builder.add('copy', from, builder.nodeOf(target.right as Node));
+      return assign(builder, target.left as Node, from);
+    case 'ArrayPattern':
+      for (const element of target.elements as (Node | null)[]) if (element) assignElement(builder, element, from);
+      return undefined;
+    case 'ObjectPattern':
+      for (const property of target.properties as Node[]) assignProperty(builder, property, from);
+      return undefined;
+    case 'TSParameterProperty':
+      return assignParameterProperty(builder, target, from);
+    default:
+      return target.expression ? assign(builder, target.expression as Node, from) : builder.add('escape', from);
+  }
+}
+
+function assignIdentifier(builder: FactsBuilder, target: Node, from: number): void {
+  const declared = builder.scopes.declaredBy(target);
+  if (declared.length === 0) return builder.add('copy', builder.nodeOf(target), from);
+  for (const variable of declared) builder.add('copy', builder.variableNode(variable), from);
+}
+
+// Matches: constructor(private readonly store: Store) {}
+function assignParameterProperty(builder: FactsBuilder, target: Node, from: number): void {
+  const parameter = target.parameter as Node;
+  const name = parameter.type === 'AssignmentPattern' ? (parameter.left as Node) : parameter;
+  assign(builder, parameter, from);
+  const fn = builder.functions[builder.indexOf(target.parent as Node)];
+  builder.add('store', fn.thisNode, name.name as string, from);
+}
+
+/** Adds the flow of an element of a list into an element of a pattern. */
+export function assignElement(builder: FactsBuilder, element: Node, from: number): void {
+  if (element.type === 'RestElement') return assign(builder, element.argument as Node, from);
+  assign(builder, element, load(builder, from, ELEMENTS));
+}
+
+function assignProperty(builder: FactsBuilder, property: Node, from: number): void {
+  if (property.type === 'RestElement') return assign(builder, property.argument as Node, from);
+  const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
+  assign(builder, property.value as Node, load(builder, from, field));
+}
+
+/** Adds the flow of the values of expressions into that of another one. */
+export function copyInto(builder: FactsBuilder, node: Node, ...sources: unknown[]): void {
+  const to = builder.nodeOf(node);
+  for (const source of sources) if (source) builder.add('copy', to, builder.nodeOf(source as Node));
+}
+
+/** A new flow node, loaded from a field of an object. */
+export function load(builder: FactsBuilder, object: number, field: string): number {
+  const to = builder.fresh();
+  builder.add('load', to, object, field);
+  return to;
+}
+
+/** The name of the field that a member expression refers to. */
+export function fieldOf(member: Node): string {
+  return keyName(member.property as Node, member.computed === true) ?? ANY_FIELD;
+}
+
+/** The flow node of a member expression's object; for `super`, the prototype of the superclass. */
+export function objectNode(builder: FactsBuilder, object: Node): number {
+  if (object.type !== 'Super') return builder.nodeOf(object);
+  const above = superclassOf(builder, object);
+  return above < 0 ? builder.fresh() : load(builder, above, 'prototype');
+}
+
+/** The flow node of the superclass of the enclosing class; -1 when there is none. */
+export function superclassOf(builder: FactsBuilder, node: Node): number {
+  let current: Node | undefined = node;
+  while (current && current.type !== 'ClassDeclaration' && current.type !== 'ClassExpression') current = current.parent;
+  return current?.superClass ? builder.nodeOf(current.superClass as Node) : -1;
+}
+
+/** The field under which an accessor is stored: a getter function is not the value of its property. */
+export function accessorField(kind: string, field: string): string {
+  return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
+}

@@ -1,0 +1,76 @@
+import { MERGES } from '../../language/collections';
+import { ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { fieldOf, load, superclassOf } from './assign';
+import type { FactsBuilder } from '../facts';
+import { asks, request, textRule } from './texts';
+import type { Node } from '../syntax/parse';
+import { unwrap } from '../syntax/walk';
+
+// Matches: path.join(__dirname, 'routes'), resolve('routes')
+const JOINS = /^(?:join|resolve|dirname)$/;
+const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
+
+/**
+ * The flow of special calls: `require(…)`, `super(…)`, `bind`, `Object.assign`; for others it depends on the callee.
+ */
+export function callRule(builder: FactsBuilder, node: Node): void {
+  const callee = unwrap(node.callee as Node);
+  const args = node.arguments as Node[];
+  if (
+    callee.type === 'Identifier' &&
+    args[0] &&
+    asks(callee.name as string, args[0]) &&
+    !builder.scopes.variableOf(callee)
+  )
+    return request(builder, node, args[0]);
+  if (callee.type === 'Super') {
+    const above = superclassOf(builder, callee);
+    if (above >= 0) builder.add('copy', builder.nodeOf(callee), above);
+  }
+  const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
+  if (JOINS.test(field || String(callee.name))) textRule(builder, node);
+  if (field === 'bind') bindRule(builder, node, callee, args);
+  if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
+}
+
+// Matches: handler.bind(this), handler.bind(null, options)
+function bindRule(builder: FactsBuilder, node: Node, callee: Node, args: readonly Node[]): void {
+  const fn = builder.nodeOf(callee.object as Node);
+  builder.add('copy', builder.nodeOf(node), fn);
+  const count = args.some(({ type }) => type === 'SpreadElement') ? -1 : args.length - 1;
+  if (args.length > 1) builder.add('shift', fn, count);
+  if (args[0] && args[0].type !== 'SpreadElement') builder.add('this', fn, builder.nodeOf(args[0]));
+}
+
+// Matches: Object.assign(target, source), _.extend(this, { rooms: [] })
+function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): void {
+  if (!args[0] || args[0].type === 'SpreadElement') return;
+  const target = builder.nodeOf(args[0]);
+  builder.add('copy', builder.nodeOf(node), target);
+  for (const source of args.slice(1))
+    builder.add('merge', target, builder.nodeOf(source.type === 'SpreadElement' ? (source.argument as Node) : source));
+}
+
+/** A collection that is filled by its constructor. */
+// Matches: new Map([[key, fn]])
+export function newRule(builder: FactsBuilder, node: Node): void {
+  const callee = unwrap(node.callee as Node);
+  if (callee.type !== 'Identifier' || !CONTAINERS.has(callee.name as string) || builder.scopes.variableOf(callee))
+    return;
+  const container = builder.nodeOf(node);
+  builder.add('list', container);
+  // Matches: for (const [key, fn] of map), where the map stands for its pairs
+  if (callee.name === 'Map') builder.add('store', container, ANY_FIELD, container);
+  for (const argument of node.arguments as Node[]) {
+    const elements = load(builder, builder.nodeOf(argument), ELEMENTS);
+    builder.add('store', container, ANY_FIELD, elements);
+    builder.add('store', container, ANY_FIELD, load(builder, elements, ELEMENTS));
+  }
+}
+
+/** A template tag may do anything with the values. */
+// Matches: sql`… ${fn}`
+export function taggedRule(builder: FactsBuilder, node: Node): void {
+  builder.add('escape', builder.nodeOf(node.tag as Node));
+  for (const hole of (node.quasi as Node).expressions as Node[]) builder.add('escape', builder.nodeOf(hole));
+}

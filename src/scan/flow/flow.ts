@@ -1,0 +1,184 @@
+import { ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { accessorField, assign, assignElement, copyInto, fieldOf, load, objectNode } from './assign';
+import { detoursOf } from '../order/detours';
+import type { FactsBuilder } from '../facts';
+import { assignmentRule } from './assignments';
+import { classRule } from './classes';
+import { typedAs } from './types';
+import { request, textRule } from './texts';
+import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
+import { paramsOf } from '../functions/functions';
+import { yieldFacts } from '../calls/iterated';
+import type { Node } from '../syntax/parse';
+import { pickOf } from './rest-elements';
+import { opaqueName, pathExprOf } from '../paths/paths';
+import { isFunction, keyName } from '../syntax/walk';
+import { callRule, newRule, taggedRule } from './calls';
+
+type Rule = (builder: FactsBuilder, node: Node) => void;
+
+/**
+ * Adds the constraints of one syntax node: which values can flow from where to where. Each rule looks at its own node
+ * only, so their order does not matter. What no rule follows goes to `escape`: its callers are then not all known. The
+ * constraints are those of Andersen's analysis
+ * (https://www.cs.cornell.edu/courses/cs711/2005fa/papers/andersen-thesis94.pdf).
+ */
+export function emitFlow(builder: FactsBuilder, node: Node): void {
+  if (isFunction(node) && node.body) functionRule(builder, node);
+  else RULES.get(node.type)?.(builder, node);
+}
+
+const RULES = new Map<string, Rule>([
+  ['VariableDeclarator', declaratorRule],
+  ['AssignmentExpression', assignmentRule],
+  ['ObjectExpression', objectRule],
+  ['ArrayExpression', arrayRule],
+  ['MemberExpression', memberRule],
+  ['CallExpression', callRule],
+  ['NewExpression', newRule],
+  ['ImportExpression', (b, n) => request(b, n, n.source as Node)],
+  ['ClassDeclaration', classRule],
+  ['ClassExpression', classRule],
+  ['ConditionalExpression', (b, n) => copyInto(b, n, n.consequent, n.alternate)],
+  ['LogicalExpression', (b, n) => copyInto(b, n, n.left, n.right)],
+  ['SequenceExpression', (b, n) => copyInto(b, n, (n.expressions as Node[]).at(-1))],
+  ['AwaitExpression', awaitRule],
+  ['Literal', textRule],
+  ['TemplateLiteral', textRule],
+  ['BinaryExpression', textRule],
+  ['ReturnStatement', returnRule],
+  ['ForOfStatement', forOfRule],
+  ['ImportDeclaration', importRule],
+  ['ExportNamedDeclaration', exportNamedRule],
+  ['ExportDefaultDeclaration', (b, n) => b.add('export', 'default', declarationNode(b, n.declaration as Node))],
+  ['ExportAllDeclaration', exportAllRule],
+  ['TSExportAssignment', (b, n) => b.add('export', '=', b.nodeOf(n.expression as Node))],
+  ['TSImportEqualsDeclaration', importEqualsRule],
+  ['ThrowStatement', escapes('argument')],
+  ['YieldExpression', yieldRule],
+  ['Decorator', escapes('expression')],
+  ['JSXExpressionContainer', escapes('expression')],
+  ['JSXSpreadAttribute', escapes('argument')],
+  ['TaggedTemplateExpression', taggedRule],
+]);
+
+function declaratorRule(builder: FactsBuilder, node: Node): void {
+  if (!node.init) return;
+  const [target, init] = [node.id as Node, node.init as Node];
+  if (target.type === 'ArrayPattern') takeApart(builder, target.elements as (Node | null)[], init);
+  else assign(builder, target, builder.nodeOf(init));
+  const name = opaqueName(builder, node);
+  if (name !== undefined) builder.add('string', builder.nodeOf(node.id as Node), name);
+}
+
+// Matches: const [path, handler] = args
+function takeApart(builder: FactsBuilder, elements: readonly (Node | null)[], list: Node): void {
+  const variable = list.type === 'Identifier' ? builder.scopes.variableOf(list) : undefined;
+  elements.forEach((element, at) => {
+    if (!element) return;
+    const picked = variable && element.type !== 'RestElement' ? builder.picks.nodeOf({ variable, at }) : undefined;
+    if (picked !== undefined) assign(builder, element, picked);
+    else assignElement(builder, element, builder.nodeOf(list));
+  });
+}
+
+function escapes(property: string): Rule {
+  return (builder, node) => {
+    if (node[property]) builder.add('escape', builder.nodeOf(node[property] as Node));
+  };
+}
+
+function awaitRule(builder: FactsBuilder, node: Node): void {
+  copyInto(builder, node, node.argument);
+  addWait(builder, node, node.end);
+}
+
+function addWait(builder: FactsBuilder, node: Node, end: number): void {
+  const fn = builder.functions[builder.ownerOf(node)];
+  fn.awaits.push(end);
+  const detours = detoursOf(node);
+  if (detours.length > 0) fn.detours = [...(fn.detours ?? []), ...detours];
+}
+
+function yieldRule(builder: FactsBuilder, node: Node): void {
+  escapes('argument')(builder, node);
+  builder.functions[builder.ownerOf(node)].yields.push(yieldFacts(node, builder.file.text));
+}
+
+function functionRule(builder: FactsBuilder, node: Node): void {
+  const fn = builder.functions[builder.indexOf(node)];
+  builder.add('function', fn.node, fn.index);
+  if (node.id)
+    for (const variable of builder.scopes.declaredBy(node.id as Node))
+      builder.add('copy', builder.variableNode(variable), fn.node);
+  paramsOf(node).forEach((param, index) => bindParam(builder, fn.index, param, index));
+  if ((node.body as Node).type !== 'BlockStatement') addResult(builder, fn.index, node.body as Node);
+  if (fn.generator) builder.add('escape', fn.resultNode);
+}
+
+function bindParam(builder: FactsBuilder, index: number, param: Node, position: number): void {
+  const fn = builder.functions[index];
+  typedAs(builder, param, fn.paramNodes[position]);
+  if (param.type !== 'RestElement') return assign(builder, param, fn.paramNodes[position]);
+  fn.restNode = builder.fresh();
+  fn.restFrom = position;
+  builder.add('list', fn.restNode);
+  assign(builder, param.argument as Node, fn.restNode);
+  for (const variable of builder.scopes.declaredBy(param.argument as Node)) builder.picks.keep(variable, fn.picked);
+}
+
+function returnRule(builder: FactsBuilder, node: Node): void {
+  if (node.argument) addResult(builder, builder.ownerOf(node), node.argument as Node);
+}
+
+function addResult(builder: FactsBuilder, index: number, value: Node): void {
+  const fn = builder.functions[index];
+  builder.add('copy', fn.resultNode, builder.nodeOf(value));
+  fn.returns.push(pathExprOf(builder, value));
+}
+
+function memberRule(builder: FactsBuilder, node: Node): void {
+  const parent = node.parent as Node;
+  if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
+  const pick = pickOf(builder, node);
+  const element = pick && builder.picks.nodeOf(pick);
+  if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
+  builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
+}
+
+function objectRule(builder: FactsBuilder, node: Node): void {
+  const object = builder.nodeOf(node);
+  builder.add('object', object);
+  for (const property of node.properties as Node[]) {
+    if (property.type !== 'Property') {
+      builder.add('merge', object, builder.nodeOf(property.argument as Node));
+      continue;
+    }
+    const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
+    builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
+    bindThis(builder, property.value as Node, object);
+  }
+}
+
+function bindThis(builder: FactsBuilder, value: Node, object: number): void {
+  if (value.type === 'FunctionExpression')
+    builder.add('copy', builder.functions[builder.indexOf(value)].thisNode, object);
+}
+
+function arrayRule(builder: FactsBuilder, node: Node): void {
+  const array = builder.nodeOf(node);
+  builder.add('list', array);
+  for (const element of node.elements as (Node | null)[]) {
+    if (!element) continue;
+    if (element.type === 'SpreadElement') builder.add('merge', array, builder.nodeOf(element.argument as Node));
+    else builder.add('store', array, ANY_FIELD, builder.nodeOf(element));
+  }
+}
+
+function forOfRule(builder: FactsBuilder, node: Node): void {
+  const left = node.left as Node;
+  const target = left.type === 'VariableDeclaration' ? ((left.declarations as Node[])[0].id as Node) : left;
+  assign(builder, target, load(builder, builder.nodeOf(node.right as Node), ELEMENTS));
+  // Matches: for await (const line of lines)
+  if (node.await === true) addWait(builder, node, (node.right as Node).end);
+}

@@ -1,0 +1,120 @@
+import type { FactsBuilder } from '../facts';
+import { folderOf } from '../paths/folders';
+import { listedNames, type Listed } from './known-keys';
+import type { Node } from '../syntax/parse';
+import { ANYTHING, patternOf } from '../paths/patterns';
+import type { Variable } from '../syntax/scopes';
+import { unwrap, wrapped } from '../syntax/walk';
+
+/** Only texts that can name a file are followed. */
+const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
+
+/** Positions where a text gets a name under which others may use it. */
+const NAMED = new Set([
+  'VariableDeclarator',
+  'Property',
+  'PropertyDefinition',
+  'AssignmentExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+]);
+
+/** What a row of a route table may have besides a path. */
+// Matches: { method: 'get', path: '/', handler: show }
+const OF_ROUTE = /^(?:\/|get|post|put|delete|patch|head|options|all)$/i;
+
+// Matches: App/Services/Notes, Route
+const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
+
+/** A request for a sibling file, or a folder of the project, is also followed where it is passed on or listed. */
+const REQUEST = /^(?:\.{1,2}|~)\//;
+const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
+
+/** Adds texts that may name a file as values. */
+export function textRule(builder: FactsBuilder, node: Node): void {
+  const { type: around } = node.parent as Node;
+  if (!NAMED.has(around) && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
+  const pattern =
+    node.type === 'Literal' && typeof node.value !== 'string'
+      ? ANYTHING
+      : patternOf(node, builder.scopes, builder.file.path);
+  if (pattern.startsWith(ANYTHING)) addBelow(builder, node);
+  if (pattern.includes(ANYTHING)) return;
+  const isPath = LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern));
+  const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
+  if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
+}
+
+/** Whether the text is complete, and does not leave the project. */
+const BELOW = /^\/[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
+
+// Matches: path.join(paths.root, 'controllers'), paths.root + '/controllers'
+function addBelow(builder: FactsBuilder, node: Node): void {
+  const { folder, below } = folderOf(builder, node);
+  if (folder && BELOW.test(below) && !below.includes('..'))
+    builder.add('below', builder.nodeOf(node), builder.nodeOf(folder), below);
+}
+
+// Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
+function isMethodName(node: Node): boolean {
+  if (node.type !== 'Literal' || node.parent?.type !== 'ArrayExpression') return false;
+  const { type, key, id } = wrapped(node.parent).parent as Node;
+  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined;
+  return /methods$/i.test(String((named as Node | undefined)?.name ?? ''));
+}
+
+// Matches: require('./store')
+function isRequest({ callee }: Node): boolean {
+  return (callee as Node | undefined)?.name === 'require';
+}
+
+/** The flow node of what `require` returns while variables have these values; undefined for any other expression. */
+export function requestBy(
+  builder: FactsBuilder,
+  node: Node,
+  values: ReadonlyMap<Variable, string>,
+): number | undefined {
+  const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
+  const [source] = callee?.name === 'require' ? (node.arguments as Node[]) : [];
+  if (!source || builder.scopes.variableOf(callee as Node)) return undefined;
+  const brought = builder.fresh();
+  addRequest(builder, brought, source, values);
+  return brought;
+}
+
+function addRequest(builder: FactsBuilder, to: number, source: Node, values?: ReadonlyMap<Variable, string>): string {
+  const pattern = patternOf(source, builder.scopes, builder.file.path, values);
+  builder.add('require', to, pattern);
+  return pattern;
+}
+
+// Matches: `./${type}` and './' + type, where `type` goes through names that are written down
+function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
+  const parts = source.type === 'TemplateLiteral' ? source.expressions : [source.left, source.right];
+  const found = (parts as (Node | undefined)[]).flatMap((part) => (part && listedNames(builder, part)) ?? []);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+// Matches: require(path), use('App/Services/Notes')
+/** Whether a global loads modules: that of Node, or that of a container which finds classes by name. */
+export function asks(name: string, argument: Node): boolean {
+  return name === 'require' || (name === 'use' && OF_CONTAINER.test(String(argument.value)));
+}
+
+/** `require(…)` and `import(…)` return the exports of a module. */
+export function request(builder: FactsBuilder, node: Node, source: Node): void {
+  const listed = listedIn(builder, source);
+  if (listed) {
+    const { names, variable } = listed;
+    for (const name of names) addRequest(builder, builder.nodeOf(node), source, new Map([[variable, name]]));
+    return;
+  }
+  const pattern = addRequest(builder, builder.nodeOf(node), source);
+  if (!pattern.startsWith(ANYTHING)) return;
+  // Matches: require(path.join(folder, name))
+  const { folder = source, below } = folderOf(builder, source);
+  if (below !== '' && !below.includes('..'))
+    builder.add('require-any', builder.nodeOf(node), builder.nodeOf(folder), below);
+  // Matches: require(DRIVERS[name])
+  else if (pattern === ANYTHING) builder.add('require-any', builder.nodeOf(node), builder.nodeOf(source), '');
+}

@@ -1,0 +1,87 @@
+import type { KeptPromise } from '../../types';
+import { homeOf } from '../state/accesses';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { isPromised } from '../calls/promised';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, unwrap, wrapped } from '../syntax/walk';
+
+/** Expressions that may create a promise, or a list of them. */
+const MAKES = /^(?:Call|New|Import|Conditional|Logical)Expression$/;
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+/** Promises that variables hold until they are awaited or handled. */
+export function keptPromises(builder: FactsBuilder): KeptPromise[] {
+  return builder.scopes.variables
+    .filter(({ topLevel, declared }) => !topLevel && declared.length > 0)
+    .flatMap((variable) => keptBy(builder, variable));
+}
+
+function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
+  const deals = variable.uses.filter((use) => isDealtWith(builder, use)).map(({ start }) => start);
+  if (deals.length === 0) return [];
+  return filledWith(variable).flatMap((value) => {
+    const until = Math.min(...deals.filter((at) => at >= value.end));
+    if (!makesPromises(value) || until === Infinity) return [];
+    const { start, end } = value;
+    const from = beginOf(value, variable.declared[0].start, until);
+    const call = unwrap(value).type === 'CallExpression' ? builder.callIndexOf(unwrap(value)) : undefined;
+    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until }];
+  });
+}
+
+// Matches: await p, p.then(…), Promise.all(list), Promise.all([p, …]), Promise.all([...list]), for (const p of list) await p
+function isDealtWith(builder: FactsBuilder, use: Node): boolean {
+  const outer = wrapped(use);
+  const parent = outer.parent as Node;
+  switch (parent.type) {
+    case 'AwaitExpression':
+      return true;
+    case 'ForOfStatement':
+      return parent.right === outer && isEachAwaited(builder, parent);
+    case 'SpreadElement':
+      return isPromised(parent, parent.parent as Node);
+    default:
+      return isPromised(outer, parent);
+  }
+}
+
+function isEachAwaited({ scopes }: FactsBuilder, loop: Node): boolean {
+  const [each] = ((loop.left as Node).declarations as Node[] | undefined) ?? [];
+  const variable = each && scopes.variableOf(each.id as Node);
+  return loop.await === true || variable?.uses.some((use) => use.parent?.type === 'AwaitExpression') === true;
+}
+
+/** The values that a variable is declared with, assigned, or extended by. */
+function filledWith({ declared: [name], uses }: Variable): readonly Node[] {
+  const { parent } = name;
+  const init = parent?.type === 'VariableDeclarator' && parent.id === name ? (parent.init as Node | null) : null;
+  return [...(init ? [init] : []), ...uses.flatMap(addedAt)];
+}
+
+// Matches: p = ask(), list.push(ask()), list[i] = ask()
+function addedAt(use: Node): readonly Node[] {
+  const parent = use.parent as Node;
+  const isMember = parent.type === 'MemberExpression' && parent.object === use;
+  const target = isMember ? parent : use;
+  const owner = target.parent as Node;
+  if (owner.type === 'AssignmentExpression' && owner.left === target && owner.operator === '=')
+    return !isMember || parent.computed ? [owner.right as Node] : [];
+  const isPush = isMember && owner.type === 'CallExpression' && (parent.property as Node).name === 'push';
+  return isPush && owner.callee === parent ? (owner.arguments as Node[]) : [];
+}
+
+function makesPromises(value: Node): boolean {
+  const { type, elements } = unwrap(value);
+  // Matches: [ask(), tell()], and not the empty list that is filled later
+  if (type === 'ArrayExpression') return (elements as (Node | null)[]).some((one) => one && makesPromises(one));
+  return MAKES.test(type);
+}
+
+/** The offset from which on it may exist: that of the loop that fills a list declared before it and used after it. */
+function beginOf(value: Node, declared: number, until: number): number {
+  let from = value.end;
+  for (let at = value.parent; at && !isFunction(at); at = at.parent)
+    if (LOOP.test(at.type) && at.start > declared && at.end <= until) from = at.start;
+  return from;
+}

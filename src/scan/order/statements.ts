@@ -1,0 +1,130 @@
+import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../../types';
+import { accessesOf } from '../state/accesses';
+import { accessKinds } from '../state/touches';
+import { aliasFacts } from '../state/aliases';
+import { ambientAccesses } from '../state/ambient';
+import type { FactsBuilder } from '../facts';
+import { idiomsOf } from './idioms';
+import { combinedPromises } from './combined-promises';
+import { keptPromises } from './kept-promises';
+import { onceIn } from './once';
+import type { Node } from '../syntax/parse';
+import { branchesOf } from './branches';
+import { choicesOf } from './choices';
+import { returnsOf } from './returns';
+import { isFunction, spanOf, wrapped, type Nodes } from '../syntax/walk';
+
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+/** The facts that decide where a lock is needed, and how long it is held. */
+export function orderFacts(
+  builder: FactsBuilder,
+  tree: Nodes,
+): Pick<
+  FileFacts,
+  | 'accesses'
+  | 'aliases'
+  | 'given'
+  | 'passed'
+  | 'statements'
+  | 'returns'
+  | 'branches'
+  | 'choices'
+  | 'locals'
+  | 'idioms'
+  | 'once'
+  | 'keeps'
+> {
+  return {
+    accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
+    ...aliasFacts(builder, tree),
+    statements: statementLists(builder, tree),
+    returns: returnsOf(builder, tree.of('ReturnStatement')),
+    branches: branchesOf(builder, tree),
+    choices: choicesOf(builder, tree),
+    locals: localsOf(builder),
+    idioms: idiomsOf(builder, tree.of('IfStatement')),
+    once: onceIn(builder, tree.of('IfStatement')),
+    keeps: [...keptPromises(builder), ...combinedPromises(builder, tree)],
+  };
+}
+
+/** The statements of every block of a function. */
+function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
+  const jumping = leavingNodes(tree.of('BreakStatement', 'ContinueStatement', 'YieldExpression'));
+  const returning = leavingNodes(tree.of('ReturnStatement'));
+  return tree
+    .of('BlockStatement')
+    .map((block) => ({
+      fn: ownerOfBlock(builder, block),
+      ...(endsFunction(block) && { ends: true as const }),
+      items: (block.body as Node[]).map((item) => factsOf(item, jumping, returning)),
+    }))
+    .filter((list) => list.fn !== 0 && list.items.length > 0);
+}
+
+// Matches: the body of a function, and { … } of if (…) { … } and try { … } catch { … } that are last in one
+function endsFunction(block: Node): boolean {
+  let statement = block.parent;
+  if (!statement || isFunction(statement)) return statement !== undefined;
+  if (statement.type === 'CatchClause') statement = statement.parent as Node;
+  if (statement.type === 'TryStatement' && statement.finalizer) return false;
+  if (statement.type !== 'TryStatement' && statement.type !== 'IfStatement') return false;
+  while (statement.parent?.type === 'IfStatement') statement = statement.parent;
+  const around = statement.parent;
+  return around?.type === 'BlockStatement' && (around.body as Node[]).at(-1) === statement && endsFunction(around);
+}
+
+function ownerOfBlock(builder: FactsBuilder, block: Node): number {
+  return block.parent && isFunction(block.parent) ? builder.indexOf(block.parent) : builder.ownerOf(block);
+}
+
+function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: ReadonlySet<Node>): StatementFacts {
+  const jumps = jumping.has(statement);
+  return {
+    span: spanOf(statement),
+    leaves: jumps || returning.has(statement),
+    ...(jumps && { jumps: true as const }),
+    ...(LOOP.test(statement.type) && { repeats: true as const }),
+  };
+}
+
+/** The nodes that contain a jump: control may continue somewhere else than behind them. */
+function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
+  const leaving = new Set<Node>();
+  for (const jump of jumps)
+    for (let at: Node | undefined = jump; at && !isFunction(at) && !isTarget(at, jump); at = at.parent) leaving.add(at);
+  return leaving;
+}
+
+/** A `break` without a label, out of a loop or switch, continues behind that. */
+function isTarget(at: Node, jump: Node): boolean {
+  if (at === jump || jump.label || !/^(?:Break|Continue)Statement$/.test(jump.type)) return false;
+  return LOOP.test(at.type) || (at.type === 'SwitchStatement' && jump.type === 'BreakStatement');
+}
+
+/** Where the variables of functions are declared and used. */
+function localsOf(builder: FactsBuilder): LocalFacts[] {
+  return builder.scopes.variables
+    .filter((variable) => !variable.topLevel && variable.declared.length > 0)
+    .map(({ name, declared, uses }) => {
+      let [first, last] = [Infinity, 0];
+      for (const { start, end } of [...declared, ...uses])
+        [first, last] = [Math.min(first, start), Math.max(last, end)];
+      const [writes, changes] = [isWritten, isChanged].map((holds) => uses.filter(holds).map((use) => use.start));
+      return { name, declared: declared[0].start, first, last, writes, changes };
+    });
+}
+
+function isWritten(use: Node): boolean {
+  const parent = use.parent;
+  return parent?.type === 'UpdateExpression' || (parent?.type === 'AssignmentExpression' && parent.left === use);
+}
+
+// Matches: user.visits += 1, users.push(user), Object.assign(user, changes);
+function isChanged(use: Node): boolean {
+  const call = use.parent;
+  const isGiven = call?.type === 'CallExpression' && (call.arguments as Node[]).includes(use);
+  const isAlone = isGiven && wrapped(call).parent?.type === 'ExpressionStatement';
+  return isAlone || accessKinds(use).some(({ kind, inside }) => kind === 'write' && inside);
+}

@@ -1,0 +1,45 @@
+import type { FactsBuilder } from '../facts';
+import { requestOf } from '../syntax/imports';
+import type { Node } from '../syntax/parse';
+import { keyName, unwrap } from '../syntax/walk';
+
+const JOINS: ReadonlySet<unknown> = new Set(['join', 'resolve']);
+const USUAL: ReadonlySet<unknown> = new Set(['path', 'posix']);
+const MODULE = /^(?:node:)?path(?:\/(?:posix|win32))?$/;
+
+// Matches: path.join(…), path.resolve(…), Path.join(…), hub.path.join(…), join(…), at(…) of import { join as at } from 'path'
+/** Whether a call builds a path with Node's `path` module, whatever the module or function is called. */
+export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type === 'Identifier') return JOINS.has(callee.name) || JOINS.has(importedAs(builder, callee));
+  if (callee.type !== 'MemberExpression' || !JOINS.has((callee.property as Node).name)) return false;
+  const object = callee.object as Node;
+  if (object.type === 'MemberExpression') return USUAL.has((object.property as Node).name);
+  return USUAL.has(object.name) || (object.type === 'Identifier' && isModule(builder, object));
+}
+
+// Matches: import Path from 'path', import * as Path from 'node:path', const Path = require('path')
+function isModule(builder: FactsBuilder, name: Node): boolean {
+  const declared = builder.scopes.variableOf(name)?.declared[0];
+  const at = declared?.parent;
+  if (at?.type === 'ImportDefaultSpecifier' || at?.type === 'ImportNamespaceSpecifier') return isFromPath(at);
+  return at?.type === 'VariableDeclarator' && at.id === declared && isFromPath(at);
+}
+
+/** The name in Node's module of an imported binding. */
+function importedAs(builder: FactsBuilder, name: Node): string | undefined {
+  const at = builder.scopes.variableOf(name)?.declared[0]?.parent;
+  if (at?.type === 'ImportSpecifier') return isFromPath(at) ? ((at.imported as Node).name as string) : undefined;
+  const declarator = at?.type === 'Property' ? at.parent?.parent : undefined;
+  return at && declarator?.type === 'VariableDeclarator' && isFromPath(declarator)
+    ? keyName(at.key as Node, at.computed === true)
+    : undefined;
+}
+
+function isFromPath(at: Node): boolean {
+  const init = at.type === 'VariableDeclarator' ? (at.init as Node | null) : null;
+  const source = init
+    ? requestOf(unwrap(init))
+    : ((at.parent?.source as Node | undefined)?.value as string | undefined);
+  return source !== undefined && MODULE.test(source);
+}

@@ -1,0 +1,154 @@
+import type { PathExpr } from '../../types';
+import type { FactsBuilder } from '../facts';
+import { paramsOf } from '../functions/functions';
+import type { Node } from '../syntax/parse';
+import { joinsPaths } from './path-calls';
+import { ANYTHING, patternOf } from './patterns';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, unwrap } from '../syntax/walk';
+
+/** A path of which nothing is known. */
+export const ANY_PATH: PathExpr = { kind: 'any' };
+const MAX_DEPTH = 8;
+/** Variables assigned more often, or deeper inside, are represented by their name. */
+const MAX_ASSIGNED = 4;
+const MAX_ASSIGNED_DEPTH = 2;
+const OPENS = /^open(?:Sync|Async)$/;
+const STREAMS = /^create(?:Read|Write)Stream$/;
+const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
+
+/** How the value of an expression is built, as far as it is a path or a part of one. */
+export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): PathExpr {
+  const node = unwrap(expression);
+  const known = patternOf(node, builder.scopes, builder.file.path);
+  if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
+  if (depth > MAX_DEPTH) return ANY_PATH;
+  switch (node.type) {
+    // It contains the wildcard character.
+    case 'Literal':
+      return typeof node.value === 'string' ? { kind: 'text', text: node.value } : ANY_PATH;
+    case 'TemplateLiteral':
+      return templateExpr(builder, node, depth);
+    case 'BinaryExpression':
+      return node.operator === '+'
+        ? parts(builder, 'concat', [node.left as Node, node.right as Node], depth)
+        : ANY_PATH;
+    case 'Identifier':
+      return identifierExpr(builder, node, depth);
+    case 'MemberExpression':
+      return streamedExpr(builder, node, depth) ?? nodeExpr(builder, node);
+    case 'AwaitExpression':
+      return pathExprOf(builder, node.argument as Node, depth + 1);
+    case 'CallExpression':
+      return callExpr(builder, node, depth);
+    default:
+      return ANY_PATH;
+  }
+}
+
+/** A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. */
+export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
+  const id = declarator.id as Node;
+  const init = unwrap(declarator.init as Node);
+  const isUnknown =
+    init.type === 'LogicalExpression' || init.type === 'ConditionalExpression' || init.type === 'MemberExpression';
+  if (id.type !== 'Identifier' || !isUnknown || builder.scopes.variableOf(id)?.reassigned) return undefined;
+  return `<${builder.file.path.replace(/\//g, ':')}#${id.name as string}>`;
+}
+
+function templateExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const texts = (node.quasis as { value: { cooked: string | null } }[]).map((quasi): PathExpr => ({
+    kind: 'text',
+    text: quasi.value.cooked ?? '',
+  }));
+  const holes = (node.expressions as Node[]).map((hole) => pathExprOf(builder, hole, depth + 1));
+  return { kind: 'concat', parts: texts.flatMap((text, index) => (holes[index] ? [text, holes[index]] : [text])) };
+}
+
+function parts(builder: FactsBuilder, kind: 'join' | 'concat', nodes: readonly Node[], depth: number): PathExpr {
+  return {
+    kind,
+    parts: nodes.map((node) =>
+      pathExprOf(builder, node.type === 'SpreadElement' ? (node.argument as Node) : node, depth + 1),
+    ),
+  };
+}
+
+function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const variable = builder.scopes.variableOf(node);
+  if (!variable) return ANY_PATH;
+  const param = paramExpr(builder, variable);
+  if (param) return param;
+  const declarator = variable.declared[0]?.parent;
+  const isPlain =
+    declarator?.type === 'VariableDeclarator' &&
+    declarator.id === variable.declared[0] &&
+    declarator.init &&
+    !variable.reassigned;
+  const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
+  if (init.kind !== 'any') return init;
+  const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
+  if (assigned.length === 0) return nodeExpr(builder, node);
+  const named = nodeExpr(builder, node);
+  return { assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)), ...named };
+}
+
+/** The values of a variable that gets all of them by assignment. */
+// Matches: let dir = config.dir; if (isLink) dir = readlinkSync(dir);
+function assignedTo({ kind, reassigned, declared, uses }: Variable): readonly Node[] {
+  if (!reassigned || kind !== 'other' || declared.length !== 1) return [];
+  const declarator = declared[0].parent as Node;
+  if (declarator.type !== 'VariableDeclarator' || declarator.id !== declared[0]) return [];
+  const parents = uses.map((use) => use.parent as Node);
+  const writes = parents.filter((parent, index) => parent.left === uses[index] && WRITES.test(parent.type));
+  const isPlain = writes.every(({ operator }) => operator === '=') && !parents.some(isPattern);
+  const values = [declarator.init, ...writes.map(({ right }) => right)].filter(Boolean) as Node[];
+  return isPlain && values.length <= MAX_ASSIGNED ? values : [];
+}
+
+// Matches: [dir] = names; ({ dir } = config)
+function isPattern({ type, parent }: Node): boolean {
+  return /^(?:ArrayPattern|RestElement)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
+}
+
+function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefined {
+  if (variable.kind !== 'parameter' || variable.reassigned) return undefined;
+  const declared = variable.declared[0];
+  const holder = declared.parent as Node;
+  const fn = isFunction(holder) ? holder : (holder.parent as Node);
+  if (!isFunction(fn) || (!['RestElement', 'AssignmentPattern'].includes(holder.type) && holder !== fn))
+    return undefined;
+  const index = paramsOf(fn).indexOf(holder === fn ? declared : holder);
+  return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
+}
+
+/** The path of a file stream, as passed to its constructor. */
+// Matches: output.path, where const output = fs.createWriteStream('all.zip')
+function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: number): PathExpr | undefined {
+  const variable = (property as Node).name === 'path' ? builder.scopes.variableOf(object as Node) : undefined;
+  const declarator = variable?.declared[0]?.parent;
+  if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
+  const made = unwrap(declarator.init as Node);
+  const [path] = made.type === 'CallExpression' && STREAMS.test(calledName(made)) ? (made.arguments as Node[]) : [];
+  return path && pathExprOf(builder, path, depth + 1);
+}
+
+// Matches: createReadStream(…), fs.createReadStream(…)
+function calledName(call: Node): string {
+  const callee = unwrap(call.callee as Node);
+  return String(callee.type === 'MemberExpression' ? (callee.property as Node).name : callee.name);
+}
+
+function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
+  const name = builder.file.text.slice(node.start, node.end).replace(/[^\w.#$]+/g, '');
+  return { kind: 'node', node: builder.nodeOf(node), name };
+}
+
+// Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json'), fs.openSync(path, 'r'), whose number stands for the file
+function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const [first] = node.arguments as Node[];
+  if (first && OPENS.test(calledName(node))) return pathExprOf(builder, first, depth + 1);
+  if (joinsPaths(builder, node)) return parts(builder, 'join', node.arguments as Node[], depth);
+  const call = builder.callIndexOf(node);
+  return call === undefined ? ANY_PATH : { kind: 'call', call };
+}

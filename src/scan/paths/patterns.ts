@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import type { Node } from '../syntax/parse';
+import type { Scopes, Variable } from '../syntax/scopes';
+import { unwrap } from '../syntax/walk';
+
+/** Stands for any text in a pattern. */
+export const ANYTHING = '*';
+/** Stands for the project's root in a pattern. */
+const ROOT = '~';
+const MAX_DEPTH = 8;
+
+type Values = ReadonlyMap<Variable, string>;
+const NO_VALUES: Values = new Map();
+
+/**
+ * The known parts of the string that an expression yields, as a pattern in which `*` stands for any text and `~` for
+ * the project's root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`. `values` are
+ * the texts that variables have.
+ */
+export function patternOf(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
+  return new Evaluator(scopes, posix.dirname(path), values).evaluate(expression, 0);
+}
+
+class Evaluator {
+  constructor(
+    private readonly scopes: Scopes,
+    private readonly dir: string,
+    private readonly values: Values,
+  ) {}
+
+  evaluate(expression: Node, depth: number): string {
+    const node = unwrap(expression);
+    if (depth > MAX_DEPTH) return ANYTHING;
+    switch (node.type) {
+      case 'Literal':
+        return typeof node.value === 'string'
+          ? node.value
+          : typeof node.value === 'number'
+            ? String(node.value)
+            : ANYTHING;
+      case 'TemplateLiteral':
+        return this.template(node, depth);
+      case 'BinaryExpression':
+        return node.operator === '+'
+          ? this.evaluate(node.left as Node, depth + 1) + this.evaluate(node.right as Node, depth + 1)
+          : ANYTHING;
+      case 'Identifier':
+        return this.identifier(node, depth);
+      case 'CallExpression':
+        return this.call(node, depth);
+      case 'MemberExpression':
+        return isOfModule(node, 'dirname') ? this.directory() : ANYTHING;
+      default:
+        return ANYTHING;
+    }
+  }
+
+  private template(node: Node, depth: number): string {
+    const texts = (node.quasis as { value: { cooked: string | null } }[]).map(
+      (quasi) => quasi.value.cooked ?? ANYTHING,
+    );
+    const holes = (node.expressions as Node[]).map((hole) => this.evaluate(hole, depth + 1));
+    return texts.map((text, index) => text + (holes[index] ?? '')).join('');
+  }
+
+  private identifier(node: Node, depth: number): string {
+    const variable = this.scopes.variableOf(node);
+    if (!variable) return node.name === '__dirname' ? this.directory() : ANYTHING;
+    const value = this.values.get(variable);
+    if (value !== undefined) return value;
+    const declarator = variable.declared[0]?.parent;
+    if (variable.reassigned || declarator?.type !== 'VariableDeclarator' || !declarator.init) return ANYTHING;
+    return declarator.id === variable.declared[0] ? this.evaluate(declarator.init as Node, depth + 1) : ANYTHING;
+  }
+
+  // Matches: path.join(…), path.resolve(…), join(…), process.cwd()
+  private call(node: Node, depth: number): string {
+    const callee = unwrap(node.callee as Node);
+    const member = callee.type === 'MemberExpression';
+    const name = member ? (callee.property as Node).name : callee.name;
+    const object = member ? (callee.object as Node).name : undefined;
+    if (name === 'cwd' && object === 'process') return ROOT;
+    if (name === 'dirname' && isFileName((node.arguments as Node[])[0])) return this.directory();
+    if (name !== 'join' && name !== 'resolve') return ANYTHING;
+    if (member && object !== 'path' && object !== 'posix') return ANYTHING;
+    const parts = (node.arguments as Node[]).map((argument) =>
+      argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),
+    );
+    return joinPatterns(parts, name === 'resolve');
+  }
+
+  private directory(): string {
+    return this.dir === '.' ? ROOT : `${ROOT}/${this.dir}`;
+  }
+}
+
+// Matches: import.meta.dirname
+function isOfModule(node: Node | undefined, name: string): boolean {
+  if (node?.type !== 'MemberExpression' || (node.object as Node).type !== 'MetaProperty') return false;
+  return node.computed !== true && (node.property as Node).name === name;
+}
+
+// Matches: __filename, import.meta.filename, fileURLToPath(import.meta.url)
+function isFileName(node: Node | undefined): boolean {
+  if (node?.type === 'Identifier') return node.name === '__filename';
+  if (node?.type !== 'CallExpression') return isOfModule(node, 'filename');
+  const callee = node.callee as Node;
+  const { name } = callee.type === 'MemberExpression' ? (callee.property as Node) : callee;
+  return name === 'fileURLToPath' && isOfModule((node.arguments as Node[])[0], 'url');
+}
+
+function joinPatterns(parts: readonly string[], resolve: boolean): string {
+  const absolute = resolve ? parts.findLastIndex((part) => part.startsWith('/') || part.startsWith(ROOT)) : -1;
+  const used = absolute > 0 ? parts.slice(absolute) : parts;
+  // What `..` above an unknown part means cannot be computed.
+  if (used.some((part) => part.startsWith('..')) && used.some((part) => part.includes(ANYTHING))) return ANYTHING;
+  return posix.normalize(used.join('/'));
+}

@@ -1,0 +1,64 @@
+import { loadsComputed } from '../../language/requests';
+import type { BlockingModule, SourceFile } from '../../types';
+import { asksToIgnore, hotness } from './hotness';
+import type { Load } from './outline';
+
+/**
+ * The files that can matter: those that name a blocking method, their transitive importers, and everything that those
+ * import in turn, because a value handed to a file that was not read could do anything there. Over-approximates.
+ */
+export function sliceOf(
+  files: readonly SourceFile[],
+  loads: readonly Load[],
+  modules: readonly BlockingModule[],
+  findsByPlace: (path: string) => boolean = () => false,
+): SourceFile[] {
+  const isHot = hotness(modules);
+  const hot = files.filter((file) => isHot(file.text));
+  if (hot.length === 0) return files.filter(asksToIgnore);
+  const callers = closure(
+    hot,
+    groupBy(
+      loads,
+      ({ to }) => to,
+      ({ from }) => from,
+    ),
+  );
+  const open = files.filter(
+    (file) => findsByPlace(file.path) || loadsComputed(file.text) || registers(file) || asksToIgnore(file),
+  );
+  const imports = groupBy(
+    loads,
+    ({ from }) => from,
+    ({ to }) => to,
+  );
+  const kept = closure([...files.filter(({ path }) => callers.has(path)), ...open], imports);
+  return files.filter(({ path }) => kept.has(path));
+}
+
+function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set(start.map(({ path }) => path));
+  for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
+  return seen;
+}
+
+/** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
+function registers(file: SourceFile): boolean {
+  return /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
+    file.text,
+  );
+}
+
+function groupBy(
+  loads: readonly Load[],
+  keyOf: (load: Load) => string,
+  valueOf: (load: Load) => string,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const load of loads) {
+    const group = groups.get(keyOf(load));
+    if (group) group.push(valueOf(load));
+    else groups.set(keyOf(load), [valueOf(load)]);
+  }
+  return groups;
+}

@@ -1,0 +1,149 @@
+import type { Access } from '../../types';
+import { APPLICATION } from './ambient';
+import { changeOf } from './done-at';
+import type { FactsBuilder } from '../facts';
+import { requestOf } from '../syntax/imports';
+import { comesBackAt, movesPlace, remembersPlace } from './last-index';
+import { isOfPackage, packageTouches } from './package-state';
+import type { Node } from '../syntax/parse';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { type Touch, accessKinds, membersAt } from './touches';
+
+const CLASS = /^Class(?:Declaration|Expression)$/;
+
+/** Reads and writes of shared state: captured variables, and fields of `this`. */
+export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
+  const variables = builder.scopes.variables
+    .filter(isMutable)
+    .flatMap((variable) => variableAccesses(builder, variable));
+  return [...variables, ...selves.flatMap((node) => fieldAccess(builder, node))];
+}
+
+/** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
+export function isMutable(variable: Variable): boolean {
+  const declared = variable.declared[0]?.parent;
+  if (!declared) return false;
+  const isParameter = isFunction(declared) && (declared.params as Node[]).includes(variable.declared[0]);
+  if ((isFunction(declared) && !isParameter) || CLASS.test(declared.type)) return keepsState(variable);
+  if (variable.kind === 'import' || remembersPlace(variable)) return true;
+  const init = declared.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
+  return (
+    variable.reassigned ||
+    !init ||
+    !['Literal', 'TemplateLiteral', 'ArrowFunctionExpression', 'FunctionExpression'].includes(unwrap(init).type)
+  );
+}
+
+/** A function or class with properties of its own that change. */
+// Matches: load.cache = {}, Ids.last += 1
+function keepsState({ uses }: Variable): boolean {
+  return uses.some((use) => {
+    const { names, target } = membersAt(use);
+    return names.length > 0 && names[0] !== 'prototype' && changeOf(target) !== undefined;
+  });
+}
+
+function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
+  const uses = sharedUses(builder, variable);
+  if (uses.length === 0) return [];
+  const home = homeOf(builder, variable);
+  const root = rootOf(builder, variable);
+  const touches = isOfPackage(root) ? touchesOfPackage : touchesOf(variable);
+  return uses.flatMap((use) =>
+    touches(use).map((touch) =>
+      inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
+    ),
+  );
+}
+
+// Matches: store.count += 1, where const store = new Store(): `this.count` of the class
+function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variable, access: Access): Access {
+  const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init?.type === 'NewExpression' ? scopes.variableOf(init.callee as Node) : undefined;
+  const [field, ...members] = access.members;
+  if (field === undefined || !CLASS.test(made?.declared[0]?.parent?.type ?? '')) return access;
+  return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
+}
+
+/** The uses of a variable outside of the function that declares it. */
+export function sharedUses(builder: FactsBuilder, variable: Variable): readonly Node[] {
+  if (variable.topLevel || variable.uses.length === 0) return variable.uses;
+  const home = homeOf(builder, variable);
+  return variable.uses.filter((use) => builder.ownerOf(use) !== home);
+}
+
+/** Whether a use is in another function than the one that declares the variable. */
+export function isShared(builder: FactsBuilder, variable: Variable, use: Node): boolean {
+  return variable.topLevel || builder.ownerOf(use) !== homeOf(builder, variable);
+}
+
+/** The function that declares a variable; for the name of a function, the enclosing one. */
+export function homeOf(builder: FactsBuilder, { declared: [name] }: Variable): number {
+  const isName = name.parent && (isFunction(name.parent) || CLASS.test(name.parent.type)) && name.parent.id === name;
+  return builder.ownerOf(isName ? (name.parent as Node) : name);
+}
+
+/** How a use of a variable touches it, and where that takes effect. */
+function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Access, 'at'>)[] {
+  const buffer = isBuffer(variable);
+  const place = remembersPlace(variable);
+  return (use) => {
+    if (!place || !movesPlace(use)) return accessKinds(use, buffer).map((touch) => ({ at: use.start, ...touch }));
+    const again = comesBackAt(use);
+    return (again === undefined ? [use.start] : [use.start, again]).flatMap((at) =>
+      (['read', 'write'] as const).map((kind) => ({ at, kind, members: [] })),
+    );
+  };
+}
+
+function touchesOfPackage(use: Node): readonly (Touch & Pick<Access, 'at'>)[] {
+  return packageTouches(use).map((touch) => ({ at: use.start, ...touch }));
+}
+
+// Matches: const scratch = Buffer.alloc(64)
+function isBuffer({ declared: [name] }: Variable): boolean {
+  const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init ? unwrap(init) : undefined;
+  const callee = made?.type === 'CallExpression' ? (made.callee as Node) : undefined;
+  return callee?.type === 'MemberExpression' && (callee.object as Node).name === 'Buffer';
+}
+
+/** The root of a variable's access path. An import has that of its module, so that all importers share it. */
+export function rootOf(builder: FactsBuilder, variable: Variable): string {
+  const declared = variable.declared[0];
+  if (isApplication(declared)) return APPLICATION;
+  const own = `${builder.file.path}#${variable.name}@${declared.start}`;
+  if (variable.kind === 'import') {
+    let statement = declared.parent;
+    while (statement && statement.type !== 'ImportDeclaration') statement = statement.parent;
+    const source = statement?.source as Node | undefined;
+    return source ? `import ${String(source.value)}` : own;
+  }
+  const request =
+    declared.parent?.type === 'VariableDeclarator' && declared.parent.init
+      ? requestOf(unwrap(declared.parent.init as Node))
+      : undefined;
+  return request === undefined ? own : `import ${request}`;
+}
+
+// Matches: const app = express()
+function isApplication({ parent }: Node): boolean {
+  const init = parent?.type === 'VariableDeclarator' ? (parent.init as Node | null) : null;
+  return init?.type === 'CallExpression' && (init.callee as Node).name === 'express';
+}
+
+function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
+  const member = node.parent as Node;
+  if (member.type !== 'MemberExpression' || member.object !== node) return [];
+  const field = keyName(member.property as Node, member.computed === true) ?? '*';
+  const root = `${builder.file.path}#this.${field}`;
+  return accessKinds(member).map((access) => ({
+    fn: builder.ownerOf(node),
+    at: node.start,
+    ...access,
+    root,
+    home: 0,
+    name: `this.${field}`,
+  }));
+}

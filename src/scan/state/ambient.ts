@@ -1,0 +1,91 @@
+import type { Access } from '../../types';
+import { accessKinds, membersAt } from './touches';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { keyName, type Nodes } from '../syntax/walk';
+
+/** The root for the application object of a request, whatever its name: there usually is one. */
+export const APPLICATION = 'app';
+/** Conventional names of a request, its response, or both together. */
+export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
+/** Globals that exist without a declaration. */
+const BUILT_IN = new Set([
+  ...Object.getOwnPropertyNames(globalThis),
+  ...'require module exports __dirname __filename arguments window document'.split(' '),
+]);
+
+/** Names whose content belongs to one module, or to a browser page. */
+const OWN = new Set('require module exports arguments window document'.split(' '));
+
+/** An expression that names shared state, with the property names that lead to it from its root. */
+interface Named {
+  readonly use: Node;
+  readonly root: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Accesses to state that modules share without declaring it: globals, the environment, the application object of a
+ * request.
+ */
+export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
+  const named = [...globalsIn(builder), ...applicationsIn(builder, tree)];
+  return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
+}
+
+function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[] {
+  return accessKinds(use).map((touch) => ({
+    fn: builder.ownerOf(use),
+    at: use.start,
+    ...touch,
+    root,
+    members: [...names, ...touch.members],
+    home: 0,
+    name: root,
+  }));
+}
+
+/** Modifying an object of the language or of Node affects the whole program; using one affects nobody. */
+// Matches: Array.prototype.last = last, delete Object.prototype.equals, console.log = capture; no method that is called
+function builtInsIn(builder: FactsBuilder): Access[] {
+  const uses = builder.scopes.unresolved.filter((use) => BUILT_IN.has(String(use.name)) && !OWN.has(String(use.name)));
+  const changed = uses.filter((use) => !isMember(use, 'env') && !isCalled(membersAt(use).target));
+  return changed
+    .flatMap((use) => accessesTo(builder, { use, root: 'built-in', names: [String(use.name)] }))
+    .filter(({ kind, members }) => kind === 'write' && members.length > 1);
+}
+
+function isCalled(callee: Node): boolean {
+  return callee.parent?.type === 'CallExpression' && callee.parent.callee === callee;
+}
+
+// Matches: global.hits += 1, hits += 1 where nothing declares it, process.env.MODE = 'x'
+function globalsIn({ scopes }: FactsBuilder): Named[] {
+  return scopes.unresolved.flatMap((use): Named[] => {
+    const name = String(use.name);
+    if (name === 'global' || name === 'globalThis') return [{ use, root: 'global', names: [] }];
+    if (name === 'process')
+      return isMember(use, 'env') ? [{ use: use.parent as Node, root: 'process.env', names: [] }] : [];
+    return BUILT_IN.has(name) ? [] : [{ use, root: 'global', names: [name] }];
+  });
+}
+
+// Matches: req.app.locals.hits, and app.locals.hits where app is a parameter
+function applicationsIn({ scopes }: FactsBuilder, tree: Nodes): Named[] {
+  return tree.of('MemberExpression').flatMap((member): Named[] => {
+    const { name, type } = member.object as Node;
+    if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return [];
+    const property = keyName(member.property as Node, member.computed === true);
+    if (property === 'app' && REQUESTS.test(String(name))) return [{ use: member, root: APPLICATION, names: [] }];
+    return property === 'locals' && name === 'app' ? [{ use: member, root: APPLICATION, names: ['locals'] }] : [];
+  });
+}
+
+function isMember(object: Node, name: string): boolean {
+  const { parent } = object;
+  return (
+    parent?.type === 'MemberExpression' &&
+    parent.object === object &&
+    keyName(parent.property as Node, parent.computed === true) === name
+  );
+}

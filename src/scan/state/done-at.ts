@@ -1,0 +1,97 @@
+import type { Access } from '../../types';
+import type { Node } from '../syntax/parse';
+import { isFunction, keyName, wrapped } from '../syntax/walk';
+
+/** Functions that modify their first argument. */
+const ASSIGNERS = /^(?:assign|merge|extend|defaults|defaultsDeep|set|unset|defineProperty|defineProperties)$/;
+
+/** A use of state, and where it takes effect, if that is later. */
+export type Done = Pick<Access, 'kind' | 'done' | 'again'>;
+
+/**
+ * How the code around an expression modifies the state that it names; undefined where it only reads. The assigned
+ * value, and the arguments of a method, are evaluated first.
+ */
+// Matches: x = 1, x += 1, x++, delete x.y, [x] = list, for (x of list), Object.assign(x, more)
+export function changeOf(target: Node): readonly Done[] | undefined {
+  const parent = target.parent as Node;
+  const read = { kind: 'read' } as const;
+  if (parent.type === 'AssignmentExpression' && parent.left === target) {
+    const write = { kind: 'write', done: parent.end } as const;
+    if (parent.operator === '=') return [write];
+    // In `x += value` the read comes first; where the value waits, the rewrite evaluates it before, or refuses.
+    return /^(?:\|\||&&|\?\?)=$/.test(String(parent.operator)) ? [read, write] : [{ ...read, done: parent.end }, write];
+  }
+  if (parent.type === 'UpdateExpression') return [read, { kind: 'write' }];
+  if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [{ kind: 'write' }];
+  if (isAssigner(parent, target))
+    return [
+      { ...read, done: parent.end },
+      { kind: 'write', done: parent.end },
+    ];
+  const pattern = patternEnd(target);
+  return pattern === undefined ? undefined : [{ kind: 'write', done: pattern }];
+}
+
+/** How a mutating method modifies its receiver: it is called after its arguments are evaluated. */
+export function changeBy(callee: Node): readonly Done[] {
+  const done = doneBy(callee.parent as Node);
+  return [
+    { kind: 'read', done },
+    { kind: 'write', done },
+  ];
+}
+
+/** The offset at which a call has taken effect: for an awaited call, behind its arguments and before the wait. */
+// Matches: list.push(item), await store.setItem(key, item)
+export function doneBy({ end, parent }: Node): number {
+  return parent?.type === 'AwaitExpression' ? end - 1 : end;
+}
+
+/** Methods that read their receiver element by element. */
+const ITERATORS = /^(?:forEach|map|filter|find\w*|some|every|flatMap|reduce\w*)$/;
+
+/** The offset at which an iteration over state ends: until then it reads the state again and again. */
+// Matches: for (const job of queue) …, queue.map(…)
+export function lookedAtUntil(target: Node, method: string): number | undefined {
+  const parent = target.parent as Node;
+  if (/^For(?:Of|In)Statement$/.test(parent.type) && parent.right === target) return parent.end;
+  return ITERATORS.test(method) ? parent.end : undefined;
+}
+
+// Matches: Object.assign(settings, read()), _.merge(settings, read())
+function isAssigner({ type, arguments: args, callee }: Node, target: Node): boolean {
+  if (type !== 'CallExpression' || (args as Node[])[0] !== target) return false;
+  const { object, property, computed } = callee as Node;
+  const isKnown = /^(?:Object|Reflect|_|lodash)$/.test(String((object as Node | undefined)?.name));
+  return isKnown && ASSIGNERS.test(keyName(property as Node, computed === true) ?? '');
+}
+
+/** The end of the assignment to a pattern that contains an expression. */
+function patternEnd(target: Node): number | undefined {
+  let node = target;
+  for (let parent = node.parent; parent; node = parent, parent = wrapped(node).parent) {
+    if (parent.type === 'AssignmentExpression') return parent.left === node && node !== target ? parent.end : undefined;
+    if (/^For(?:Of|In)Statement$/.test(parent.type)) return parent.left === node ? node.end : undefined;
+    const isPart =
+      /^(?:Array|Object)Pattern$|^RestElement$/.test(parent.type) ||
+      (parent.type === 'Property' && parent.value === node && parent.parent?.type === 'ObjectPattern') ||
+      (parent.type === 'AssignmentPattern' && parent.left === node);
+    if (!isPart) return undefined;
+  }
+  return undefined;
+}
+
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+/** What is changed in a loop was also changed in its other iterations. */
+// Matches: for (const user of users) { …; user.visits += 1; }
+export function withTurns<Touch extends Done>(use: Node, touches: readonly Touch[]): readonly Touch[] {
+  const write = touches.find(({ kind }) => kind === 'write');
+  let loop: Node | undefined;
+  for (let node = write && use.parent; node && !isFunction(node); node = node.parent)
+    if (LOOP.test(node.type)) loop = node;
+  if (!write || !loop) return touches;
+  const turn = (done: number): Touch => ({ ...write, done, again: true });
+  return [turn(loop.start), ...touches, turn(loop.end)];
+}

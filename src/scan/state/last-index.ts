@@ -1,0 +1,40 @@
+import type { Node } from '../syntax/parse';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
+
+const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
+/** Methods of a string: they start at 0, and reset `lastIndex`. */
+const REWINDING = /^(?:replace|replaceAll|match)$/;
+
+/** A stateful regular expression (`g` or `y`): each use of it starts at its `lastIndex`, and changes that. */
+// Matches: const LINK = /href="(.+?)"/g, const WORD = new RegExp(word, 'y')
+export function remembersPlace({ declared: [name] }: Variable): boolean {
+  const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init ? unwrap(init) : undefined;
+  if (made?.type === 'Literal') return /[gy]/.test((made.regex as { flags: string } | undefined)?.flags ?? '');
+  const isMade = made?.type === 'NewExpression' || made?.type === 'CallExpression';
+  if (!isMade || (made.callee as Node).name !== 'RegExp') return false;
+  const flags = (made.arguments as Node[])[1];
+  return flags !== undefined && (flags.type !== 'Literal' || /[gy]/.test(String(flags.value)));
+}
+
+/** Whether a use is in `LINK.exec(text)`, `LINK.test(text)` or `text.replace(LINK, …)`. */
+export function movesPlace(use: Node): boolean {
+  const parent = use.parent as Node;
+  if (parent.type === 'CallExpression' && (parent.arguments as Node[]).includes(use)) {
+    const { type, property, computed } = parent.callee as Node;
+    return type === 'MemberExpression' && REWINDING.test(keyName(property as Node, computed === true) ?? '');
+  }
+  const name =
+    parent.type === 'MemberExpression' && parent.object === use ? keyName(parent.property as Node, false) : '';
+  const call = parent.parent as Node;
+  return (name === 'exec' || name === 'test') && call.type === 'CallExpression' && call.callee === parent;
+}
+
+/** The end of the outermost loop around a use in its function, up to which control may come back to it. */
+// Matches: while ((match = LINK.exec(text)))
+export function comesBackAt(use: Node): number | undefined {
+  let end: number | undefined;
+  for (let node = use.parent; node && !isFunction(node); node = node.parent) if (LOOPS.has(node.type)) end = node.end;
+  return end;
+}

@@ -1,0 +1,39 @@
+import type { Access } from '../../types';
+import { doneBy } from './done-at';
+import type { Node } from '../syntax/parse';
+import { accessKinds, membersAt, type Touch } from './touches';
+
+/** Conventional names of functions by which a package is configured. */
+const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*|use)$/;
+
+/** Root of the state of a package, the same for all importers. */
+const OF_PACKAGE = /^import (?![./#])/;
+
+/** Whether a root is that of a package, not of a file of the project. */
+export function isOfPackage(root: string): boolean {
+  return OF_PACKAGE.test(root);
+}
+
+/**
+ * How a use of a package touches its state: a setting applies to all of its users. What its functions do to their
+ * arguments does not count.
+ */
+// Matches: moment.locale(req.query.lang), axios.defaults.timeout = ms; only reads: moment(), _.remove(list, isOld)
+export function packageTouches(use: Node): readonly Touch[] {
+  const { target, names } = membersAt(use);
+  const parent = target.parent as Node;
+  const isCalled = parent.type === 'CallExpression' && parent.callee === target;
+  if (!isCalled) return accessKinds(use);
+  const method = names.at(-1) ?? String(use.name);
+  const args = parent.arguments as Node[];
+  const kind: Access['kind'] = SETTER.test(method) && args.some((arg) => !isSetting(arg)) ? 'write' : 'read';
+  return [{ kind, members: [], ...(kind === 'write' && { inside: true, done: doneBy(parent) }) }];
+}
+
+/** The same for every request. */
+// Matches: process.env.API_KEY, API_KEY
+function isSetting(arg: Node): boolean {
+  if (arg.type === 'Identifier') return /^[A-Z][A-Z\d_]+$/.test(String(arg.name));
+  const object = arg.type === 'MemberExpression' ? (arg.object as Node) : undefined;
+  return object?.type === 'MemberExpression' && (object.property as Node).name === 'env';
+}

@@ -1,0 +1,80 @@
+import type { Access } from '../../types';
+import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
+import type { Node } from '../syntax/parse';
+import { keyName, wrapped } from '../syntax/walk';
+
+/** Methods that modify their receiver. */
+export const MUTATORS = new Set(
+  (
+    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
+    // Those of data stores: lokijs, nedb, node-localstorage.
+    'insert update upsert remove setItem removeItem'
+  ).split(' '),
+);
+
+/** Methods that modify a buffer; `write` of anything else (a log, a socket) changes no state that is read. */
+const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
+
+/** A read or write of some state, and of which part of it. */
+export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
+
+/**
+ * How a use touches the state that it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` also
+ * read.
+ */
+export function accessKinds(use: Node, buffer = false): readonly Touch[] {
+  const { target, names } = membersAt(use);
+  const depth = names.length;
+  const parent = target.parent as Node;
+  const isCalled = depth > 0 && parent.type === 'CallExpression' && parent.callee === target;
+  const members = knownOf(isCalled ? names.slice(0, -1) : names);
+  const method = isCalled ? (names[depth - 1] ?? '') : '';
+  const changed = isCalled ? undefined : changeOf(target);
+  const isMutating = MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method));
+  const until = lookedAtUntil(target, method);
+  const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
+  const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
+  const isInside = depth > 0 && (isCalled || changed !== undefined);
+  const touches: readonly Touch[] = done.map((touch) => ({
+    members,
+    ...touch,
+    ...(touch.kind === 'write' && isInside && INSIDE),
+  }));
+  return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
+}
+
+const READ: readonly Done[] = [{ kind: 'read' }];
+const INSIDE = { inside: true } as const;
+
+// Matches: visits++; total += 2; -- but not log += line, where the order shows
+function counted(update: Node, touches: readonly Touch[]): Touch[] {
+  const isNumber = update.type === 'UpdateExpression' || typeof (update.right as Node).value === 'number';
+  const isAdding = update.type === 'UpdateExpression' || update.operator === '+=' || update.operator === '-=';
+  const isAlone = wrapped(update).parent?.type === 'ExpressionStatement';
+  return touches.map((touch) => (isNumber && isAdding && isAlone ? { counts: true, ...touch } : touch));
+}
+
+interface Members {
+  /** The whole member expression, with parentheses and type assertions around it. */
+  readonly target: Node;
+  readonly names: readonly (string | undefined)[];
+}
+
+/** The access path from a use, as far as it is written there. */
+// Matches: x, x.y, x.y[z], x!.y, (x as Any).y
+export function membersAt(use: Node): Members {
+  const names: (string | undefined)[] = [];
+  let target = wrapped(use);
+  while (target.parent?.type === 'MemberExpression' && target.parent.object === target) {
+    const { property, computed } = target.parent;
+    names.push(keyName(property as Node, computed === true));
+    target = wrapped(target.parent);
+  }
+  return { target, names };
+}
+
+/** The names up to the first that is computed, or a number. */
+function knownOf(names: readonly (string | undefined)[]): string[] {
+  const end = names.findIndex((name) => name === undefined || /^\d+$/.test(name));
+  return names.slice(0, end < 0 ? names.length : end) as string[];
+}
