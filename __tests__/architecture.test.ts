@@ -46,6 +46,7 @@ const VOCABULARY = [
   'terms',
   'caches',
   'kept',
+  'on-first-use',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'explore', 'offered', 'liveness', 'propose'];
@@ -111,12 +112,17 @@ const ARROWS: readonly {
   },
   {
     from: ['survey'],
-    to: ['app', 'recall', 'notes', 'penalties', 'selection', ...PIPELINE, 'plan', 'options', ...VOCABULARY],
+    to: ['app', 'recall', 'penalties', 'survey-anew', 'options', ...VOCABULARY],
     because: 'it answers those who change nothing, the second time from what it has kept',
   },
   {
+    from: ['survey-anew'],
+    to: ['app', 'survey', 'notes', 'selection', ...PIPELINE, 'plan', 'options', ...VOCABULARY],
+    because: 'it finds the answer that was not kept',
+  },
+  {
     from: ['trace'],
-    to: ['evidence', 'options', ...VOCABULARY],
+    to: ['evidence', 'transforms', 'options', ...VOCABULARY],
     because: 'it runs an app with the preload, and tells what that saw',
   },
   {
@@ -142,7 +148,7 @@ const ARROWS: readonly {
   { from: ['notes'], to: [...PIPELINE, ...VOCABULARY], because: 'it says what the analysis could not tell' },
   {
     from: ['init'],
-    to: [...PIPELINE, 'scan', 'graph', 'config', ...VOCABULARY],
+    to: [...PIPELINE, 'transforms', 'scan', 'graph', 'config', ...VOCABULARY],
     because: 'it writes a configuration from what the graph shows',
   },
   {
@@ -150,6 +156,25 @@ const ARROWS: readonly {
     to: [
       'bench',
       'check',
+      'doors',
+      'app',
+      'notes',
+      'outcome',
+      'places',
+      'selection',
+      'survey',
+      'scan',
+      'report',
+      ...VOCABULARY,
+      'config',
+      'options',
+    ],
+    because: 'it is the pipeline',
+  },
+  {
+    from: ['doors'],
+    to: [
+      'bench',
       'explain',
       'init',
       'many',
@@ -158,21 +183,13 @@ const ARROWS: readonly {
       'app',
       'decide',
       'locked',
-      'notes',
-      'outcome',
-      'places',
       'propose-selected',
-      'selection',
-      'survey',
       'verified',
       'write',
-      ...STAGES,
-      ...KNOWLEDGE,
+      'evidence',
       ...VOCABULARY,
-      'config',
-      'options',
     ],
-    because: 'it is the pipeline',
+    because: 'it loads for src/run.ts what only some runs need',
   },
   {
     from: PIPELINE,

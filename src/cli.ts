@@ -1,11 +1,16 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would ask for a file extension, which only the built files have. */
 import { ExitCode, refusedBySystem, UserError } from './errors';
 import { help } from './options/help';
 import type { Host, Io, Output } from './shell/io';
 import { parseOptions, type Options, type Run } from './options';
 import { printable } from './shell/printable';
+import { onFirstUse } from './shell/on-first-use';
 import { version } from './shell/version';
 
 export type { Io } from './shell/io';
+
+// `--help` and `--version` do not wait for the rest.
+const run = onFirstUse(() => (require('./run') as typeof import('./run')).run);
 
 /** Runs one command line to its end and answers with the exit code; it never throws and never calls `process.exit`. */
 export async function main(host: Host): Promise<number> {
@@ -40,7 +45,7 @@ async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   const isHeard = invocation.options.command === 'bench' || process.send !== undefined;
   try {
     const io: Io = { ...host, signal: controller.signal, endable: isHeard ? undefined : endable };
-    const exitCode: number = await loadRun()(invocation, io);
+    const exitCode: number = await run(invocation, io);
     // Ctrl-C is how one stops a server that is traced: its own answer to that is the answer.
     return controller.signal.aborted && invocation.options.command !== 'trace' ? ExitCode.interrupted : exitCode;
   } catch (error) {
@@ -49,13 +54,6 @@ async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   } finally {
     stop();
   }
-}
-
-// Everything heavy is behind `run`: `--help` and `--version` must not wait for parsers to load. `import()` would ask for
-// a file extension here, which only the built files have.
-function loadRun(): typeof import('./run').run {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  return (require('./run') as typeof import('./run')).run;
 }
 
 /** A person's Ctrl-C, a supervisor's request to end, and the end of the terminal. */

@@ -1,26 +1,32 @@
-import { CPU, MODULES } from '../transforms';
-import { benchApp, type Fix } from './commands/bench';
+import type { Fix } from './commands/bench';
 import { compareOrRecord } from './commands/check';
-import { explain } from './commands/explain';
-import { initialise } from './commands/init';
-import { mergeReports, runMany } from './commands/many';
-import { traceApp } from './commands/trace';
-import { takeBack } from './commands/undo';
 import { configure } from './config';
+import {
+  analyseApp,
+  benchApp,
+  decide,
+  everyModule,
+  explain,
+  initialise,
+  locked,
+  mergeReports,
+  proposeSelected,
+  readTrace,
+  refuseDirty,
+  runMany,
+  takeBack,
+  traceApp,
+  verifierFor,
+  write,
+} from './doors';
 import { ExitCode } from './errors';
-import { readTrace } from './evidence/trace';
 import type { Options, Run } from './options';
-import { analyseApp, modulesOf, type App } from './pipeline/app';
-import { decide, refuseDirty } from './pipeline/decide';
-import { locked } from './pipeline/locked';
+import type { App } from './pipeline/app';
 import { notesOn } from './pipeline/notes';
 import { basisOf, exitCodeOf, type Outcome } from './pipeline/outcome';
 import { appsOf, type Place } from './pipeline/places';
-import { proposeSelected } from './pipeline/propose-selected';
 import { checkNames } from './pipeline/selection';
 import { isSurvey, survey } from './pipeline/survey';
-import { verifierFor } from './pipeline/verified';
-import { write } from './pipeline/write';
 import { reportOnApp, reportTogether, type Reported } from './report';
 import { findRoot, readProject } from './scan/project/read';
 import { endably, type Io } from './shell/io';
@@ -35,7 +41,7 @@ export async function run(invocation: Run, io: Io): Promise<number> {
   const { options } = invocation;
   if (options.command === 'undo') return takeBack(findRoot(options.cwd), options, io);
   if (options.command === 'merge-reports') return mergeReports(options, io);
-  if (options.command === 'init') return initialise(findRoot(options.cwd), MODULES, io, options.quiet);
+  if (options.command === 'init') return initialise(findRoot(options.cwd), io, options.quiet);
   if (options.command === 'trace') return trace(options, io);
   const places = appsOf(options);
   return isForMany(options, places) ? runMany(places, options, io) : runEach(places, invocation, io);
@@ -44,7 +50,7 @@ export async function run(invocation: Run, io: Io): Promise<number> {
 async function trace(options: Options, io: Io): Promise<number> {
   const root = findRoot(options.cwd);
   const { additions } = await configure({ root, cwd: options.cwd, file: options.config });
-  return traceApp({ root, modules: [...MODULES, ...additions.modules] }, options, io);
+  return traceApp({ root, additions }, options, io);
 }
 
 /** Without questions each of several apps is done by a process of its own. */
@@ -81,7 +87,7 @@ function copyFixer(app: App, io: Io): Fix {
 
 /** Only what may write has to have the app for itself. */
 async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
-  checkNames(options, [...modulesOf(app), CPU]);
+  checkNames(options, () => everyModule(app));
   const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
   const work = (): Promise<Outcome> => workOn({ ...app, trace }, options, io);
   return options.command === 'fix' && !options.dryRun ? locked(app.root, io, work) : work();
@@ -96,7 +102,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const analysis = await endably(io, () => analyseApp(app, project, options, io)).finally(() => progress(''));
   const basis = await basisOf(app, project, { ...analysis, notes: notesOn(project, analysis) }, options);
   if (options.topic !== undefined) {
-    const known = { project, analysis, modules: [...modulesOf(app), CPU], ttl: options.fsCacheTtl };
+    const known = { project, analysis, modules: everyModule(app), ttl: options.fsCacheTtl };
     return { input: { ...basis, explanations: await explain(options.topic, known) } };
   }
   progress('planning and rewriting');

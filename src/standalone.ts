@@ -1,9 +1,13 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would ask for a file extension, which only the built files have. */
 import { basename, dirname } from 'node:path';
-import { analyse } from './pipeline/analyse';
-import { proposer } from './pipeline/propose';
 import { readPackage } from './scan/project/package';
 import { findRoot } from './scan/project/read';
+import { onFirstUse } from './shell/on-first-use';
 import type { BlockingMethod, BlockingModule, PackageInfo, Project } from './types';
+
+// The catalogue is made of transforms, and who only looks something up in it runs none of them.
+const analyse = onFirstUse(() => (require('./pipeline/analyse') as typeof import('./pipeline/analyse')).analyse);
+const proposer = onFirstUse(() => (require('./pipeline/propose') as typeof import('./pipeline/propose')).proposer);
 
 /** The part of jscodeshift's contract that a transform sees (https://github.com/facebook/jscodeshift#transform-module). */
 export interface TransformFile {

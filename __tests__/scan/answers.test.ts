@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { main } from '../../src/cli';
 import { copyOf, emptyFolder, removeFolder } from '../support/folders';
@@ -26,6 +27,19 @@ async function unblock(
   return { printed: String(stdout.read() ?? '') + String(stderr.read() ?? ''), isRecalled: !hasRead };
 }
 
+/** The files of ours that a process of its own loads. */
+function loadedBy(command: string): string[] {
+  const list = join(caches, 'list-loaded.js');
+  writeFileSync(list, `process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));`);
+  const argv = ['--require', list, join(__dirname, '../support/unblock-child.js'), command];
+  const { stderr } = spawnSync(process.execPath, argv, {
+    cwd: app,
+    env: { ...process.env, XDG_CACHE_HOME: caches },
+    encoding: 'utf8',
+  });
+  return stderr.split('\n').map((path) => path.split(sep).join('/'));
+}
+
 function answers(): string[] {
   return readdirSync(join(caches, 'unblock/answers')).map((name) => join(caches, 'unblock/answers', name));
 }
@@ -43,6 +57,15 @@ test.each([['scan'], ['check']])(
       });
   },
 );
+
+test('to say the same again takes no stage that finds or changes anything', () => {
+  const isStage = (path: string): boolean =>
+    /\/src\/(?:graph|plan|rewrite|review|frameworks|scan\/(?:syntax|flow))\/|\/transforms\//.test(path);
+  expect(loadedBy('scan').some(isStage)).toBe(true);
+  const again = loadedBy('scan');
+  expect(again.some((path) => path.endsWith('/src/pipeline/survey.ts'))).toBe(true);
+  expect(again.filter(isStage)).toEqual([]);
+});
 
 test.each([
   ['a file that changed', () => appendFileSync(join(app, 'app.js'), '\n')],

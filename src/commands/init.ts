@@ -1,3 +1,4 @@
+import { MODULES } from '../../transforms';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -12,25 +13,20 @@ import { compareText, count } from '../findings/proof';
 import { compilesRoot } from '../scan/project/package';
 import { readProject } from '../scan/project/read';
 import { isTestFile } from '../projects/test-files';
-import type { BlockingModule, Entry, Project } from '../types';
+import type { Entry, Project } from '../types';
 
 /**
  * Writes a configuration for the project in a folder from what is seen of it, and says on stdout what comes next. Throws a
  * UserError (guard) when there is one: it is never overwritten.
  */
-export async function initialise(
-  root: string,
-  modules: readonly BlockingModule[],
-  io: Io,
-  quiet: boolean,
-): Promise<ExitCode> {
+export async function initialise(root: string, io: Io, quiet: boolean): Promise<ExitCode> {
   refuseSecond(root);
   const progress = progressOn(io, quiet);
   progress('reading files');
   const project = readProject(root, { gitignore: true, exclude: [] });
   progress(`following calls through ${project.files.length} files`);
   // Without the slice: which handlers there are does not depend on what blocks.
-  const about = { modules, slice: false, entries: [], alone: false };
+  const about = { modules: MODULES, slice: false, entries: [], alone: false };
   const sight = sightOf(project, await analyse(project, about).finally(() => progress('')));
   const name = nameOf(sight, project);
   await writeNew(join(root, name), configText(sight));

@@ -1,3 +1,4 @@
+import { MODULES } from '../../transforms';
 import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setInterval as every } from 'node:timers';
@@ -16,14 +17,14 @@ import {
 } from '../evidence/trace';
 import type { Io } from '../shell/io';
 import type { Options } from '../options';
-import type { BlockingModule, Trace } from '../types';
+import type { Additions, Trace } from '../types';
 import { version } from '../shell/version';
 
 /** The app that is run, as far as it is known before. */
 export interface Traced {
   /** The project's root. */
   readonly root: string;
-  readonly modules: readonly BlockingModule[];
+  readonly additions: Additions;
 }
 
 /** Milliseconds between two versions of the file while the app runs. */
@@ -33,14 +34,15 @@ const OFTEN = 1000;
  * Runs a command, writes what its requests waited for to a file, and tells about it on stderr: stdout is the app's. Resolves
  * with the exit code of the command. Throws UserError when it cannot be started, or starts no Node process.
  */
-export async function traceApp({ root, modules }: Traced, options: Options, io: Io): Promise<number> {
+export async function traceApp({ root, additions }: Traced, options: Options, io: Io): Promise<number> {
   const line = options.commandLine as readonly [string, ...string[]];
   const file = options.output === undefined ? ownFile(root) : resolve(options.cwd, options.output);
   checkWritable(file);
   const { env, signal, stdin } = io;
   const sharesTerminal = stdin.isTTY === true;
   const started = new Date();
-  const app = startTraced({ line, cwd: options.cwd, env, targets: targetsOf(modules), signal, sharesTerminal });
+  const targets = targetsOf([...MODULES, ...additions.modules]);
+  const app = startTraced({ line, cwd: options.cwd, env, targets, signal, sharesTerminal });
   const originals = new Originals();
   const facts = (): RunFacts => ({
     command: line,

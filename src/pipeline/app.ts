@@ -34,8 +34,12 @@ export async function analyseApp(app: App, project: Project, options: Options, {
   return app.trace ? evidenced(analysis, app.trace, given.modules) : analysis;
 }
 
-/** The catalogue, and what the app's configuration adds. */
-export function modulesOf({ additions }: App): readonly BlockingModule[] {
+/** The catalogue, what the app's configuration adds, and what is looked for on request only. */
+export function everyModule(app: App): readonly BlockingModule[] {
+  return [...modulesOf(app), CPU];
+}
+
+function modulesOf({ additions }: App): readonly BlockingModule[] {
   return [...MODULES, ...additions.modules];
 }
 

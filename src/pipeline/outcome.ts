@@ -2,7 +2,7 @@ import { ExitCode } from '../errors';
 import type { Options } from '../options';
 import { inScope, type ReportInput } from '../report';
 import { relative, sep } from 'node:path';
-import { gitPrefix } from '../apply';
+import { gitPrefix } from '../apply/git';
 import type { Survey } from './survey';
 import type { Project } from '../types';
 import { version } from '../shell/version';

@@ -40,8 +40,9 @@ export function withinSets(
 }
 
 /** Throws UserError for a name in `--only` or `--skip` that can be neither of the catalogue nor an id nor a set. */
-export function checkNames({ only, skip }: Choosing, modules: readonly BlockingModule[]): void {
-  const known = modules.flatMap(({ name, methods }) => [
+export function checkNames({ only, skip }: Choosing, modules: () => readonly BlockingModule[]): void {
+  if (only.length + skip.length === 0) return;
+  const known = modules().flatMap(({ name, methods }) => [
     name,
     ...methods.flatMap(({ sync }) => [`${name}/${sync}`, sync]),
   ]);

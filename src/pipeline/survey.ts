@@ -1,16 +1,14 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would ask for a file extension, which only the built files have. */
 import { join } from 'node:path';
-import { makePlan } from '../plan';
 import { answersFolder } from '../shell/caches';
 import { endably, type Io } from '../shell/io';
 import { fingerprint } from '../shell/version';
 import type { Options } from '../options';
-import type { Choices, Finding, Ignores, Plan, Project, SkippedFile } from '../types';
-import type { Analysis } from './analyse';
-import { notesOn } from './notes';
+import { onFirstUse } from '../shell/on-first-use';
+import type { Finding, Ignores, Plan, Project, SkippedFile } from '../types';
+import type { App } from './app';
 import { readPenalties } from './penalties';
 import { recall } from './recall';
-import { selectorOf, withinSets } from './selection';
-import { analyseApp, type App } from './app';
 
 /** What there is to tell of an app that is not changed. */
 export interface Survey {
@@ -25,7 +23,9 @@ export interface Survey {
 /** The packages on whose versions the findings depend. */
 const READERS = ['oxc-parser', '@typescript-eslint/scope-manager', 'scslre', 'ts-morph'];
 const ROOMS = [join(__dirname, '..'), join(__dirname, '../../transforms')];
-const NOTHING_DECLINED: Choices = { declined: new Set() };
+
+// What was answered before needs no scanner, solver or planner.
+const surveyAnew = onFirstUse(() => (require('./survey-anew') as typeof import('./survey-anew')).surveyAnew);
 
 /** The commands that report on an app and change nothing. */
 export function isSurvey({ command }: Options): boolean {
@@ -44,20 +44,6 @@ export function survey(app: App, project: Project, options: Options, io: Io): Pr
     fingerprint(ROOMS, READERS),
     { project, choices, narrow: app.narrow, additions: app.additions, penalties: readPenalties(io.env) },
   ];
-  const answer = async (): Promise<Survey> => {
-    const analysis = await analyseApp(app, project, options, io);
-    const { findings, ignores, skipped } = analysis;
-    const plan = command === 'scan' ? planned(app, analysis, options) : undefined;
-    return { findings, ignores, skipped, notes: notesOn(project, analysis), plan };
-  };
-  return recall(isKept ? answersFolder(io.env) : undefined, question, () => endably(io, answer));
-}
-
-/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
-function planned({ narrow }: App, { planning }: Analysis, options: Options): Plan {
-  const given = { ...planning, ttl: options.fsCacheTtl };
-  const wanted = selectorOf(options, narrow);
-  const plan = makePlan({ ...given, wanted }, NOTHING_DECLINED);
-  const chosen = withinSets(wanted, plan.sets, options);
-  return chosen ? makePlan({ ...given, wanted: chosen }, NOTHING_DECLINED) : plan;
+  const answer = (): Promise<Survey> => endably(io, () => surveyAnew(app, project, options, io));
+  return recall(isKept ? answersFolder(io.env) : undefined, question, answer);
 }

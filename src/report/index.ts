@@ -1,31 +1,36 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would ask for a file extension, which only the built files have. */
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { colorsFor } from '../shell/colors';
 import type { Io, Output } from '../shell/io';
+import { onFirstUse } from '../shell/on-first-use';
 import type { Command } from '../options/flags';
 import type { Reporter, ReporterName } from '../options/values';
 import type { Options } from '../options';
 import { checkHeadline, toBaseline, toCheck } from './check';
-import { colorPatch } from './colored-patch';
-import { toExplanations } from './explain';
 import { writeReport } from './file';
-import { toGithub, toMarkdown } from './github';
 import { headline } from './headline';
-import { toHtml } from './html';
 import { projectPrefix, type ReportInput } from './input';
 import { toJson } from './json';
 import type { Layout } from './layout';
-import { toPatch } from './patch';
 import { toPretty } from './pretty';
-import { toSarif } from './sarif';
 import { studySection } from './summary';
 
-export { reportBench } from './bench';
 export type { ReportInput } from './input';
 export { inScope } from './scope';
 
 type ReportOptions = Pick<Options, 'command' | 'cwd' | 'dryRun' | 'reporters' | 'quiet' | 'verbose' | 'color'>;
 type ReportIo = Pick<Io, 'stdout' | 'stderr' | 'env'>;
+
+// A run has one report; those that need much are loaded for it alone.
+export const reportBench = onFirstUse(() => (require('./bench') as typeof import('./bench')).reportBench);
+const colorPatch = onFirstUse(() => (require('./colored-patch') as typeof import('./colored-patch')).colorPatch);
+const toExplanations = onFirstUse(() => (require('./explain') as typeof import('./explain')).toExplanations);
+const toGithub = onFirstUse(() => (require('./github') as typeof import('./github')).toGithub);
+const toHtml = onFirstUse(() => (require('./html') as typeof import('./html')).toHtml);
+const toMarkdown = onFirstUse(() => (require('./github') as typeof import('./github')).toMarkdown);
+const toPatch = onFirstUse(() => (require('./patch') as typeof import('./patch')).toPatch);
+const toSarif = onFirstUse(() => (require('./sarif') as typeof import('./sarif')).toSarif);
 
 /** What is reported of one app, and the options it ran with: its own configuration may name reporters. */
 export interface Reported {

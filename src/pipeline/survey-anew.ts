@@ -1,0 +1,28 @@
+import { makePlan } from '../plan';
+import type { Options } from '../options';
+import type { Io } from '../shell/io';
+import type { Choices, Plan, Project } from '../types';
+import type { Analysis } from './analyse';
+import { analyseApp, type App } from './app';
+import { notesOn } from './notes';
+import { selectorOf, withinSets } from './selection';
+import type { Survey } from './survey';
+
+const NOTHING_DECLINED: Choices = { declined: new Set() };
+
+/** Analyses an app that is not changed, whatever is known of it from earlier. */
+export async function surveyAnew(app: App, project: Project, options: Options, io: Io): Promise<Survey> {
+  const analysis = await analyseApp(app, project, options, io);
+  const { findings, ignores, skipped } = analysis;
+  const plan = options.command === 'scan' ? planned(app, analysis, options) : undefined;
+  return { findings, ignores, skipped, notes: notesOn(project, analysis), plan };
+}
+
+/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
+function planned({ narrow }: App, { planning }: Analysis, options: Options): Plan {
+  const given = { ...planning, ttl: options.fsCacheTtl };
+  const wanted = selectorOf(options, narrow);
+  const plan = makePlan({ ...given, wanted }, NOTHING_DECLINED);
+  const chosen = withinSets(wanted, plan.sets, options);
+  return chosen ? makePlan({ ...given, wanted: chosen }, NOTHING_DECLINED) : plan;
+}
