@@ -2,6 +2,7 @@ import { globMatcher } from '../../projects/globs';
 import { loadsComputed, requestsIn } from '../../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../../types';
 import { asksToIgnore, hotness } from './hotness';
+import { Mentions } from './mentions';
 
 /** Resolves a request in a file to files. */
 export type Resolve = (from: string, request: string) => readonly string[];
@@ -23,8 +24,6 @@ interface Importer extends Request {
   readonly path: string;
 }
 
-/** A name used in more files than this does not tell whose property it is. */
-const MAX_MENTIONS = 10;
 const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
 
 /**
@@ -34,12 +33,14 @@ const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\
 export class Outline {
   private readonly texts: ReadonlyMap<string, string>;
   private importers: Map<string, Importer[]> | undefined;
+  private readonly mentions: Mentions;
 
   constructor(
     private readonly files: readonly SourceFile[],
     private readonly resolve: Resolve,
   ) {
     this.texts = new Map(files.map((file) => [file.path, file.text]));
+    this.mentions = new Mentions(files);
   }
 
   /** The files that a person named by globs. */
@@ -63,15 +64,8 @@ export class Outline {
         if (!wanted.has(importer.path) && this.takes(importer, names)) wanted.add(importer.path);
       }
     }
-    for (const field of demand.fields) for (const path of this.mentioning(field)) wanted.add(path);
+    for (const field of demand.fields) for (const path of this.mentions.of(field)) wanted.add(path);
     return [...wanted];
-  }
-
-  /** The files that read a property of this name; empty when there are too many for the name to mean anything. */
-  private mentioning(field: string): readonly string[] {
-    const property = new RegExp(`\\.\\s*${escape(field)}\\b`);
-    const found = this.files.filter(({ text }) => text.includes(field) && property.test(text));
-    return found.length <= MAX_MENTIONS ? found.map((file) => file.path) : [];
   }
 
   /** The graph of requests between files, as far as texts tell. */
