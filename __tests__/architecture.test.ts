@@ -43,6 +43,7 @@ const VOCABULARY = [
   'runners',
   'by-place',
   'requests',
+  'request-fields',
   'terms',
   'caches',
   'kept',

@@ -15,13 +15,13 @@ Documents.prototype.copy = function (from, to) {
 
 app.put('/restore', async (req, res) => {
   const { name, version, key, url } = req.query;
-  req.documents = new Documents(req);
+  req.session = new Documents(req);
   const current = path.join(storage, name);
   const history = path.join(storage, `${name}-history`);
   if (url) await fetch(url);
-  req.documents.copy(current, path.join(history, 'next', 'old.txt'));
+  req.session.copy(current, path.join(history, 'next', 'old.txt'));
   fs.writeFileSync(path.join(history, 'next', 'key.txt'), key); // stays: needs-review
-  req.documents.copy(path.join(history, version, 'old.txt'), current);
+  req.session.copy(path.join(history, version, 'old.txt'), current);
   res.end();
 });
 

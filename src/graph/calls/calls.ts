@@ -60,6 +60,7 @@ export class CallResolver implements CallResults {
     const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
+    solver.onKept((value) => this.escapes.keep(value));
   }
 
   get outside(): ReadonlyMap<CallId, ReadonlySet<string>> {
@@ -86,8 +87,12 @@ export class CallResolver implements CallResults {
 
   /** Marks calls without a callee as unknown: no more files will be added. */
   finish(): void {
-    do while (this.resolveUnknown()) this.solver.run();
+    do while (this.fillGaps()) this.solver.run();
     while (this.escapes.reveal());
+  }
+
+  private fillGaps(): boolean {
+    return this.solver.fillGiven() || this.resolveUnknown();
   }
 
   private listenTo(file: FileFacts): void {

@@ -51,8 +51,9 @@ export class Feeding {
     const at = (local: number): number => this.links.node(pathOf(id), local);
     const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
     const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
+    const any = isOfRequest(receiver.use) ? this.solver.values.given() : this.unknown;
     fn.paramNodes.forEach((param, index) =>
-      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : this.unknown),
+      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : any),
     );
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
@@ -115,4 +116,9 @@ export class Feeding {
     this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
     this.solver.add(node, list);
   }
+}
+
+/** Whether the function is called with what a request brings. */
+function isOfRequest(use: Use): boolean {
+  return use.kind === 'handler' && (use.row.context ?? 'request_path') === 'request_path';
 }

@@ -26,6 +26,9 @@ export class Escapes {
   private readonly hidden = new Set<number>();
   /** Values of which all fields are hidden, including values merged into such ones. */
   private readonly open = new Set<number>();
+  /** What the program keeps in requests. */
+  private readonly kept = new Set<number>();
+  private showsRequests = false;
   private readonly unknown: number;
 
   constructor(
@@ -49,6 +52,7 @@ export class Escapes {
   /** Marks a value, and everything reachable from it, as escaped. */
   hide(value: number, where?: string): void {
     const known = this.solver.values.get(value);
+    if (known.kind === 'external' && known.isGiven) return this.showRequests();
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
     if (known.kind === 'function') this.hideFunction(known.fn, where);
@@ -56,6 +60,32 @@ export class Escapes {
     if (known.kind !== 'function')
       this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
     this.hideFields(value, where);
+  }
+
+  /**
+   * Keeps an object in a request (`req.docs = new Docs(req)`): its methods are called by its name there, unless
+   * somebody is shown the request, or a method of that name is called on who knows what.
+   */
+  keep(value: number): void {
+    if (this.kept.has(value)) return;
+    this.kept.add(value);
+    if (this.showsRequests || this.solver.values.get(value).kind !== 'object') return this.hide(value);
+    this.solver.listenStored(value, (field, node) => this.solver.listen(node, (held) => this.keepMember(field, held)));
+    this.solver.listen(this.solver.prototypeNode(value), (above) => this.keep(above));
+    this.solver.listenMixins(value, (source) => this.keep(source));
+  }
+
+  private keepMember(field: string, held: number): void {
+    const known = this.solver.values.get(held);
+    if (known.kind === 'function' && this.program.fn(known.fn).kind !== 'getter')
+      this.privates.push({ fn: known.fn, field });
+    else if (!isOutside(known)) this.keep(held);
+  }
+
+  private showRequests(): void {
+    if (this.showsRequests) return;
+    this.showsRequests = true;
+    for (const value of this.kept) this.hide(value);
   }
 
   /** Lets tests inspect an object, and everything reachable from it. */

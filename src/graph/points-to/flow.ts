@@ -19,6 +19,7 @@ export abstract class Flow extends Holdings {
   private readonly places: number[] = [];
   private steps = 0;
   protected escaped: Listener = () => undefined;
+  protected kept: Listener = () => undefined;
 
   /**
    * While a program `isGrowing`, values that reach unread files are only recorded: what those do with them may become
@@ -38,6 +39,11 @@ export abstract class Flow extends Holdings {
   /** Handles a value that is stored out of sight. */
   onForeignStore(listener: Listener): void {
     this.escaped = listener;
+  }
+
+  /** Handles a value that the program keeps in a request, under a name of its own. */
+  onKept(listener: Listener): void {
+    this.kept = listener;
   }
 
   /** Allocates `count` nodes and returns the first. */

@@ -1,6 +1,7 @@
 import type { Load } from './constraints';
 import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
+import { isOwnName } from '../../language/request-fields';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
@@ -18,6 +19,8 @@ export class Solver extends Flow {
   /** By node whose values were merged into outside values: those values. */
   private readonly mixedOutside = new NumberLists();
   private accessed: Accessed = () => undefined;
+  /** Nodes that read a request under names of the program's own, with what they hold if nothing is kept there. */
+  private readonly readOfGiven: [to: number, read: number][] = [];
   /** Names of properties with a getter: reading them calls a function. */
   readonly accessors = new Set<string>();
   /** By value: nodes into whose values it was merged. */
@@ -109,11 +112,20 @@ export class Solver extends Flow {
     for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
-  private loadExternal(to: number, { path, owner }: External, field: string): void {
+  private loadExternal(to: number, { path, owner, isGiven }: External, field: string): void {
     if (isSelf(field)) return this.add(to, this.values.external(path));
-    this.add(to, this.values.external(`${path}.${field}`));
+    const read = this.values.external(`${path}.${field}`);
+    if (isGiven && isOwnName(field) && !this.isGrowing) this.readOfGiven.push([to, read]);
+    else this.add(to, read);
     const shared = sharedName(path, field);
     if (shared !== undefined) this.copy(to, this.foreign.node(shared, owner));
+  }
+
+  /** What is not found under a name of its own is something that others put there; false when all is found. */
+  fillGiven(): boolean {
+    const empty = this.readOfGiven.splice(0).filter(([to]) => this.points.first(to) === 0);
+    for (const [to, read] of empty) this.add(to, read);
+    return empty.length > 0;
   }
 
   private storeInto(value: number, field: string, from: number): void {
@@ -130,7 +142,8 @@ export class Solver extends Flow {
     const shared = sharedName(known.path, field);
     if (shared === undefined) return this.listen(from, this.escaped);
     const node = this.foreign.node(shared, known.owner);
-    if (!this.copies.has(from, node)) this.listen(from, this.escaped);
+    const isKept = known.isGiven === true && isOwnName(field);
+    if (!this.copies.has(from, node)) this.listen(from, isKept ? this.kept : this.escaped);
     this.copy(node, from);
   }
 }

@@ -18,9 +18,16 @@ export type Value =
   | { readonly kind: 'nothing' }
   /**
    * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
-   * tells two routers apart; `owner` is the package whose processes have their own.
+   * tells two routers apart; `owner` is the package whose processes have their own; what a handler `isGiven` is new
+   * for each request.
    */
-  | { readonly kind: 'external'; readonly path: string; readonly site?: CallId; readonly owner?: string };
+  | {
+      readonly kind: 'external';
+      readonly path: string;
+      readonly site?: CallId;
+      readonly owner?: string;
+      readonly isGiven?: true;
+    };
 
 export type External = Extract<Value, { kind: 'external' }>;
 
@@ -76,6 +83,11 @@ export class Values {
   // Matches: console, which each process has of its own
   ownedBy(owner: string, path: string): number {
     return this.intern(`o${owner}\0${path}`, { kind: 'external', path, owner });
+  }
+
+  /** What frameworks give to handlers: requests, answers and the like. */
+  given(): number {
+    return this.intern('g', { kind: 'external', path: UNKNOWN, isGiven: true });
   }
 
   unread(path: string): number {

@@ -1,0 +1,48 @@
+const express = require('express');
+const fs = require('fs');
+
+const app = express();
+
+class Session {
+  save() {
+    fs.writeFileSync('session.json', '{}'); // stays: escapes
+  }
+}
+
+class Drafts {
+  readDraft(name) {
+    return fs.readFileSync(name, 'utf8'); // stays: escapes
+  }
+}
+
+class Notes {
+  readNote(name) {
+    return fs.readFileSync(name, 'utf8');
+  }
+}
+
+app.use((req, res, next) => {
+  // Middleware of packages looks for this name.
+  req.session = new Session();
+  // Templates see the locals.
+  res.locals.drafts = new Drafts();
+  req.notes = new Notes();
+  next();
+});
+
+app.get('/:name', (req, res) => {
+  req.session.save();
+  res.send(res.locals.drafts.readDraft(req.params.name));
+});
+
+// Nobody can tell whose notes they are.
+app.get('/notes/:name/:where', (req, res) => {
+  const kept = req[req.params.where];
+  res.send(kept.readNote(req.params.name));
+});
+
+app.get('/notes/:name', (req, res) => {
+  res.send(req.notes.readNote(req.params.name));
+});
+
+app.listen(3000);

@@ -1,0 +1,4 @@
+exports.create = (req, res) => {
+  const { password } = req.body;
+  res.send(req.bcrypt.hashSync(password, 10));
+};
