@@ -69,7 +69,10 @@ export const PARTS: readonly Part[] = [
     optional: [],
     values: [],
     types: [],
-    ts: `/** The arguments and options of a call that may leave out either. */
+    ts: `/**
+ * Separates the arguments from the options of a call in which either may be
+ * omitted.
+ */
 function argumentsOf<Options>(
   args: unknown,
   options: Options | undefined,
@@ -79,7 +82,10 @@ function argumentsOf<Options>(
   return [list as readonly string[], settings as Options];
 }
 `,
-    js: `/** The arguments and options of a call that may leave out either. */
+    js: `/**
+ * Separates the arguments from the options of a call in which either may be
+ * omitted.
+ */
 function argumentsOf(args, options) {
   const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
   const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
@@ -97,10 +103,10 @@ function argumentsOf(args, options) {
     ts: `type Callback = (...results: unknown[]) => unknown;
 
 /**
- * Lets a function wait that says through its last parameter, a callback, when
- * it is over. What goes wrong is given to the callback, as an error that comes
- * first; after the callback was called, it is left to the process, like an
- * error that is thrown there.
+ * Wraps an async function whose last parameter is a Node-style callback. A
+ * rejection is passed to the callback as its first argument. Once the callback
+ * has been called, a rejection stays unhandled and ends the process, like an
+ * error thrown at that point.
  */
 export function asyncCallback<Work extends (...args: never[]) => unknown>(
   work: Work,
@@ -112,7 +118,7 @@ export function asyncCallback<Work extends (...args: never[]) => unknown>(
       called = true;
       return callback(...results);
     };
-    // Some callbacks have methods of their own.
+    // Some callbacks carry properties, such as methods.
     args[work.length - 1] = Object.assign(once, callback);
     Promise.resolve(work.apply(this, args as never[])).catch(
       (error: unknown) => {
@@ -121,17 +127,17 @@ export function asyncCallback<Work extends (...args: never[]) => unknown>(
       },
     );
   }
-  // Who calls it may look at how many parameters it has.
+  // Callers may inspect the number of parameters.
   return Object.defineProperty(started, 'length', {
     value: work.length,
   }) as unknown as Work;
 }
 `,
     js: `/**
- * Lets a function wait that says through its last parameter, a callback, when
- * it is over. What goes wrong is given to the callback, as an error that comes
- * first; after the callback was called, it is left to the process, like an
- * error that is thrown there.
+ * Wraps an async function whose last parameter is a Node-style callback. A
+ * rejection is passed to the callback as its first argument. Once the callback
+ * has been called, a rejection stays unhandled and ends the process, like an
+ * error thrown at that point.
  */
 export function asyncCallback(work) {
   function started(...args) {
@@ -141,14 +147,14 @@ export function asyncCallback(work) {
       called = true;
       return callback(...results);
     };
-    // Some callbacks have methods of their own.
+    // Some callbacks carry properties, such as methods.
     args[work.length - 1] = Object.assign(once, callback);
     Promise.resolve(work.apply(this, args)).catch((error) => {
       if (called) throw error;
       callback(error || new Error('Rejected promise'));
     });
   }
-  // Who calls it may look at how many parameters it has.
+  // Callers may inspect the number of parameters.
   return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
@@ -166,8 +172,8 @@ export function asyncCallback(work) {
 ) => Result;
 
 /**
- * Lets the executor of a \`new Promise\` wait: where it threw and so rejected the
- * promise, it rejects and does the same.
+ * Makes an async function usable as the executor of a \`new Promise\`: its
+ * rejection rejects the promise, as a throw in a synchronous executor does.
  */
 export function asyncExecutor<Value>(
   executor: Executor<Value, Promise<unknown>>,
@@ -178,8 +184,8 @@ export function asyncExecutor<Value>(
 }
 `,
     js: `/**
- * Lets the executor of a \`new Promise\` wait: where it threw and so rejected the
- * promise, it rejects and does the same.
+ * Makes an async function usable as the executor of a \`new Promise\`: its
+ * rejection rejects the promise, as a throw in a synchronous executor does.
  */
 export function asyncExecutor(executor) {
   return (resolve, reject) => {
@@ -196,9 +202,9 @@ export function asyncExecutor(executor) {
     values: [],
     types: [],
     ts: `/**
- * Gives the rejection of an Express 4 or connect handler to \`next\`, as they do
- * with a thrown error. A handler of four parameters stays one: that is how
- * Express tells error middleware.
+ * Wraps an async handler for Express 4 or connect: a rejection goes to \`next\`,
+ * as a thrown error does. A handler with four parameters keeps four, because
+ * that is how Express recognises error middleware.
  */
 export function asyncHandler<Handler extends AnyFunction>(
   handler: Handler,
@@ -226,9 +232,9 @@ export function asyncHandler<Handler extends AnyFunction>(
 }
 `,
     js: `/**
- * Gives the rejection of an Express 4 or connect handler to \`next\`, as they do
- * with a thrown error. A handler of four parameters stays one: that is how
- * Express tells error middleware.
+ * Wraps an async handler for Express 4 or connect: a rejection goes to \`next\`,
+ * as a thrown error does. A handler with four parameters keeps four, because
+ * that is how Express recognises error middleware.
  */
 export function asyncHandler(handler) {
   const guarded =
@@ -251,8 +257,8 @@ export function asyncHandler(handler) {
     values: [],
     types: [{ from: 'http', names: ['IncomingMessage', 'ServerResponse'] }],
     ts: `/**
- * Answers 500 when a listener of \`http.createServer\` rejects, or cuts the
- * answer off when it has begun already.
+ * Wraps an async listener of \`http.createServer\`. If it rejects, the response
+ * is a 500, or is cut off when it has already begun.
  */
 export function asyncListener<
   Request extends IncomingMessage,
@@ -287,8 +293,8 @@ function refuse(response: ServerResponse): void {
 }
 `,
     js: `/**
- * Answers 500 when a listener of \`http.createServer\` rejects, or cuts the
- * answer off when it has begun already.
+ * Wraps an async listener of \`http.createServer\`. If it rejects, the response
+ * is a 500, or is cut off when it has already begun.
  */
 export function asyncListener(listener) {
   return async function (request, response) {
@@ -322,8 +328,8 @@ function refuse(response) {
     values: [],
     types: [],
     ts: `/**
- * Like \`asyncHandler\`, for handlers of \`router.param\` and \`app.param\`: there
- * \`next\` is the third parameter, before the value and its name.
+ * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
+ * \`next\` is the third parameter, before the value and the name.
  */
 export function asyncParam<Handler extends AnyFunction>(
   handler: Handler,
@@ -335,8 +341,8 @@ export function asyncParam<Handler extends AnyFunction>(
 }
 `,
     js: `/**
- * Like \`asyncHandler\`, for handlers of \`router.param\` and \`app.param\`: there
- * \`next\` is the third parameter, before the value and its name.
+ * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
+ * \`next\` is the third parameter, before the value and the name.
  */
 export function asyncParam(handler) {
   const guarded = function (...args) {
@@ -354,9 +360,9 @@ export function asyncParam(handler) {
     values: [],
     types: [],
     ts: `/**
- * Lets a handler of Fastify wait that sends its answer by itself: what it gives
- * without a value is the reply, so that Fastify waits for what is sent, and
- * does not answer in its place.
+ * Wraps an async Fastify handler that sends its response itself. If it resolves
+ * without a value, it returns the reply, so that Fastify waits for what is sent
+ * instead of answering itself.
  */
 export function asyncReply<Handler extends (...args: never[]) => unknown>(
   handler: Handler,
@@ -371,9 +377,9 @@ export function asyncReply<Handler extends (...args: never[]) => unknown>(
 }
 `,
     js: `/**
- * Lets a handler of Fastify wait that sends its answer by itself: what it gives
- * without a value is the reply, so that Fastify waits for what is sent, and
- * does not answer in its place.
+ * Wraps an async Fastify handler that sends its response itself. If it resolves
+ * without a value, it returns the reply, so that Fastify waits for what is sent
+ * instead of answering itself.
  */
 export function asyncReply(handler) {
   async function replying(...args) {
@@ -392,9 +398,9 @@ export function asyncReply(handler) {
     values: [{ from: 'util', names: ['types'] }],
     types: [],
     ts: `/**
- * A promise, or a list of them, that is waited for behind another wait: were it
- * rejected meanwhile, Node would end the process. Who waits for it hears of
- * that all the same.
+ * Marks a promise, or a list of promises, as handled. It is awaited only after
+ * another \`await\`, and if it was rejected in between, Node would end the
+ * process. Whoever awaits it still gets the rejection.
  */
 export function awaitedLater<Kept>(kept: Kept): Kept {
   for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])
@@ -403,9 +409,9 @@ export function awaitedLater<Kept>(kept: Kept): Kept {
 }
 `,
     js: `/**
- * A promise, or a list of them, that is waited for behind another wait: were it
- * rejected meanwhile, Node would end the process. Who waits for it hears of
- * that all the same.
+ * Marks a promise, or a list of promises, as handled. It is awaited only after
+ * another \`await\`, and if it was rejected in between, Node would end the
+ * process. Whoever awaits it still gets the rejection.
  */
 export function awaitedLater(kept) {
   for (const promise of Array.isArray(kept) ? kept : [kept])
@@ -427,8 +433,8 @@ export function awaitedLater(kept) {
     ts: `const askAccess = promisify(access);
 
 /**
- * Like \`existsSync\`, as a promise that never rejects: who asks for a path that
- * is being looked up shares the answer.
+ * Promise-based \`existsSync\`; it never rejects. Concurrent look-ups of one path
+ * share the answer.
  */
 export async function cachedExists(path: PathLike): Promise<boolean> {
   try {
@@ -444,8 +450,8 @@ export async function cachedExists(path: PathLike): Promise<boolean> {
     js: `const askAccess = promisify(access);
 
 /**
- * Like \`existsSync\`, as a promise that never rejects: who asks for a path that
- * is being looked up shares the answer.
+ * Promise-based \`existsSync\`; it never rejects. Concurrent look-ups of one path
+ * share the answer.
  */
 export async function cachedExists(path) {
   try {
@@ -472,8 +478,7 @@ export async function cachedExists(path) {
     ts: `const askLstat = promisify(lstat);
 
 /**
- * Like \`lstatSync\`, as a promise: who asks for a path that is being looked up
- * shares the answer.
+ * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
  */
 export function cachedLstat<Options extends LookOptions>(
   path: PathLike,
@@ -485,8 +490,7 @@ export function cachedLstat<Options extends LookOptions>(
     js: `const askLstat = promisify(lstat);
 
 /**
- * Like \`lstatSync\`, as a promise: who asks for a path that is being looked up
- * shares the answer.
+ * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
  */
 export function cachedLstat(path, options) {
   return lookAt('lstat', askLstat, path, options);
@@ -506,8 +510,7 @@ export function cachedLstat(path, options) {
     ts: `const askStat = promisify(stat);
 
 /**
- * Like \`statSync\`, as a promise: who asks for a path that is being looked up
- * shares the answer.
+ * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
  */
 export function cachedStat<Options extends LookOptions>(
   path: PathLike,
@@ -519,8 +522,7 @@ export function cachedStat<Options extends LookOptions>(
     js: `const askStat = promisify(stat);
 
 /**
- * Like \`statSync\`, as a promise: who asks for a path that is being looked up
- * shares the answer.
+ * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
  */
 export function cachedStat(path, options) {
   return lookAt('stat', askStat, path, options);
@@ -535,10 +537,11 @@ export function cachedStat(path, options) {
     values: [{ from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] }],
     types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
     ts: `/**
- * Like \`copyFileSync\`, as a promise. Readers see the old content or the new,
- * never a part, and what is copied is what was there before or after somebody
- * wrote it. What cannot be replaced as a whole (a link, a file of somebody
- * else, one in a folder that takes no new one) is written in place.
+ * Promise-based \`copyFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it, and the copy is the source as it was before or
+ * after a concurrent write, never in between. A target that cannot be replaced
+ * (a link, another user's file, a folder that accepts no new file) is
+ * overwritten in place.
  */
 export async function copyFileAtomic(
   from: PathLike,
@@ -550,12 +553,14 @@ export async function copyFileAtomic(
     mode === 0 &&
     (await isOwnFile(to)) &&
     (await replaceByCopy(from, to));
-  // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
+  // Copying in place also reports errors with the messages of \`copyFileSync\`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
 }
 
-/** Whether a new file can take its place; also where there is none yet. */
+/**
+ * Whether a new file can replace the one at this path; true if there is none.
+ */
 async function isOwnFile(path: string): Promise<boolean> {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
@@ -574,7 +579,7 @@ function isMadeByUs({ uid, gid, mode }: Stats): boolean {
   );
 }
 
-/** False when that is not possible there. */
+/** Returns false if the file cannot be replaced. */
 async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
   const temporary = temporaryFor(to);
   try {
@@ -595,7 +600,8 @@ async function copyAll(
   const before = await lookAtSource(from);
   await fs.copyFile(from, to, mode);
   const after = before && (await lookAtSource(from));
-  // Nobody writes while this copies.
+  // The source changed while it was copied. The synchronous call cannot be
+  // interrupted by a write of this process.
   if (after && !isUnchanged(before, after))
     copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
 }
@@ -605,10 +611,11 @@ function lookAtSource(path: PathLike): Promise<BigIntStats | undefined> {
 }
 `,
     js: `/**
- * Like \`copyFileSync\`, as a promise. Readers see the old content or the new,
- * never a part, and what is copied is what was there before or after somebody
- * wrote it. What cannot be replaced as a whole (a link, a file of somebody
- * else, one in a folder that takes no new one) is written in place.
+ * Promise-based \`copyFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it, and the copy is the source as it was before or
+ * after a concurrent write, never in between. A target that cannot be replaced
+ * (a link, another user's file, a folder that accepts no new file) is
+ * overwritten in place.
  */
 export async function copyFileAtomic(from, to, mode = 0) {
   const isReplaced =
@@ -616,12 +623,14 @@ export async function copyFileAtomic(from, to, mode = 0) {
     mode === 0 &&
     (await isOwnFile(to)) &&
     (await replaceByCopy(from, to));
-  // Copying in place also reports what is wrong in the words of \`copyFileSync\`.
+  // Copying in place also reports errors with the messages of \`copyFileSync\`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
 }
 
-/** Whether a new file can take its place; also where there is none yet. */
+/**
+ * Whether a new file can replace the one at this path; true if there is none.
+ */
 async function isOwnFile(path) {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
@@ -640,7 +649,7 @@ function isMadeByUs({ uid, gid, mode }) {
   );
 }
 
-/** False when that is not possible there. */
+/** Returns false if the file cannot be replaced. */
 async function replaceByCopy(from, to) {
   const temporary = temporaryFor(to);
   try {
@@ -657,7 +666,8 @@ async function copyAll(from, to, mode) {
   const before = await lookAtSource(from);
   await fs.copyFile(from, to, mode);
   const after = before && (await lookAtSource(from));
-  // Nobody writes while this copies.
+  // The source changed while it was copied. The synchronous call cannot be
+  // interrupted by a write of this process.
   if (after && !isUnchanged(before, after))
     copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
 }
@@ -674,12 +684,12 @@ function lookAtSource(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Anything that has a \`forEach\`: an array, a Map, a Set, a list of the DOM. */
+    ts: `/** Anything with a \`forEach\` method: an array, a Map, a Set, a DOM list. */
 interface Iterated<Args extends unknown[]> {
   forEach(visit: (...args: Args) => unknown, thisArg?: unknown): void;
 }
 
-/** Like \`list.forEach(visit)\`, but waits for each visit before the next. */
+/** Like \`list.forEach(visit)\`, but awaits each visit before the next. */
 export async function eachInOrder<Args extends unknown[]>(
   list: Iterated<Args>,
   visit: (...args: Args) => unknown,
@@ -719,7 +729,7 @@ async function visitOthers<Args extends unknown[]>(
   for (const args of visits) await visit.apply(thisArg, args);
 }
 `,
-    js: `/** Like \`list.forEach(visit)\`, but waits for each visit before the next. */
+    js: `/** Like \`list.forEach(visit)\`, but awaits each visit before the next. */
 export async function eachInOrder(list, visit, thisArg) {
   const call = visit;
   if (Array.isArray(list))
@@ -749,8 +759,8 @@ async function visitOthers(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.every(visit)\`, but waits for each visit, and stops at the first
- * that says no.
+ * Like \`list.every(visit)\`, but awaits each visit; stops at the first falsy
+ * result.
  */
 export async function everyInOrder<Item>(
   list: readonly Item[],
@@ -766,8 +776,8 @@ export async function everyInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.every(visit)\`, but waits for each visit, and stops at the first
- * that says no.
+ * Like \`list.every(visit)\`, but awaits each visit; stops at the first falsy
+ * result.
  */
 export async function everyInOrder(list, visit, thisArg) {
   let failed = false;
@@ -787,10 +797,11 @@ export async function everyInOrder(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
- * in this process. Within it, work of the same key does not wait for it, only
- * for its like. Take several keys always in the same order: two that wait for
- * each other wait forever.
+ * Runs \`work\` under an exclusive lock of this process: no other \`exclusive\` or
+ * \`shared\` work with the same key runs meanwhile. The lock is re-entrant: work
+ * started inside of \`work\` with the same key does not wait for it, only for
+ * other work started there. Always take several keys in the same order;
+ * otherwise they can deadlock.
  */
 export async function exclusive<Result>(
   key: unknown,
@@ -800,10 +811,11 @@ export async function exclusive<Result>(
 }
 `,
     js: `/**
- * Runs \`work\` when no other \`exclusive\` or \`shared\` work of the same key runs
- * in this process. Within it, work of the same key does not wait for it, only
- * for its like. Take several keys always in the same order: two that wait for
- * each other wait forever.
+ * Runs \`work\` under an exclusive lock of this process: no other \`exclusive\` or
+ * \`shared\` work with the same key runs meanwhile. The lock is re-entrant: work
+ * started inside of \`work\` with the same key does not wait for it, only for
+ * other work started there. Always take several keys in the same order;
+ * otherwise they can deadlock.
  */
 export async function exclusive(key, work) {
   return withLock(key, false, work);
@@ -818,8 +830,8 @@ export async function exclusive(key, work) {
     values: [],
     types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
     ts: `/**
- * Like \`execSync\`, as a promise: runs a command in a shell and gives what it
- * wrote.
+ * Promise-based \`execSync\`: runs a command in a shell and resolves to its
+ * stdout.
  */
 export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
@@ -837,8 +849,8 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
 }
 `,
     js: `/**
- * Like \`execSync\`, as a promise: runs a command in a shell and gives what it
- * wrote.
+ * Promise-based \`execSync\`: runs a command in a shell and resolves to its
+ * stdout.
  */
 export async function execCommand(command, options) {
   const settings = {
@@ -857,8 +869,8 @@ export async function execCommand(command, options) {
     values: [],
     types: [{ from: 'child_process', names: ['ExecFileSyncOptions'] }],
     ts: `/**
- * Like \`execFileSync\`, as a promise: runs a program without a shell and gives
- * what it wrote.
+ * Promise-based \`execFileSync\`: runs a program without a shell and resolves to
+ * its stdout.
  */
 export function execProgram<Options extends ExecFileSyncOptions = object>(
   file: string,
@@ -880,8 +892,8 @@ export async function execProgram(
 }
 `,
     js: `/**
- * Like \`execFileSync\`, as a promise: runs a program without a shell and gives
- * what it wrote.
+ * Promise-based \`execFileSync\`: runs a program without a shell and resolves to
+ * its stdout.
  */
 export async function execProgram(file, args, options) {
   const [list, settings] = argumentsOf(args, options);
@@ -898,10 +910,10 @@ export async function execProgram(file, args, options) {
     values: [],
     types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
     ts: `/**
- * Like \`execSync\` of the command that these words make, as a promise, and
- * without a shell: the words mean themselves. What cannot be started is left to
- * a shell, which answers as it always did (a program that is missing is the
- * status 127).
+ * Promise-based \`execSync\` for a command given as a list of words, which are
+ * passed to the program unchanged, without a shell. Only if the program cannot
+ * be started, a shell runs the command, so that the error is the same (status
+ * 127 for a missing program).
  */
 export async function execWords<Options extends ExecSyncOptions = object>(
   file: string,
@@ -923,10 +935,10 @@ function quoted(word: string): string {
 }
 `,
     js: `/**
- * Like \`execSync\` of the command that these words make, as a promise, and
- * without a shell: the words mean themselves. What cannot be started is left to
- * a shell, which answers as it always did (a program that is missing is the
- * status 127).
+ * Promise-based \`execSync\` for a command given as a list of words, which are
+ * passed to the program unchanged, without a shell. Only if the program cannot
+ * be started, a shell runs the command, so that the error is the same (status
+ * 127 for a missing program).
  */
 export async function execWords(file, args, options) {
   const command = [file, ...args].map(quoted).join(' ');
@@ -956,12 +968,12 @@ function quoted(word) {
     types: [{ from: 'fs', names: ['PathLike', 'Stats'] }],
     ts: `const reach = promisify(access);
 const see = promisify(stat);
-/** What the system has just answered; nothing else has happened since then. */
+/** Answers of the current tick. */
 const seen = new Map<string, Stats>();
 
 /**
- * Like \`existsSync\`, as a promise; keeps what it saw for a \`statOfExisting\`
- * that comes right after it.
+ * Promise-based \`existsSync\` that keeps the answer for a \`statOfExisting\` that
+ * follows at once.
  */
 export async function existsForStat(path: PathLike): Promise<boolean> {
   try {
@@ -974,9 +986,7 @@ export async function existsForStat(path: PathLike): Promise<boolean> {
   }
 }
 
-/**
- * Like \`statSync\` of a path that \`existsForStat\` has just found, as a promise.
- */
+/** Promise-based \`statSync\` of a path that \`existsForStat\` has just found. */
 export async function statOfExisting(
   path: PathLike,
 ): Promise<Looked<LookOptions>> {
@@ -984,15 +994,15 @@ export async function statOfExisting(
   return stats ? copyOf(stats) : (lookAt('stat', see, path) as Promise<Stats>);
 }
 
-// Whether something is there is asked for the real user, what it is for the
-// effective one. Windows finds a link that leads nowhere.
+// \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
+// \`stat\` fails for a dangling link and \`access\` does not.
 function isSameQuestion(): boolean {
   return (
     process.platform !== 'win32' && process.getuid?.() === process.geteuid?.()
   );
 }
 
-/** Until all who waited for the answer have gone on. */
+/** Keeps an answer until all that await it have resumed. */
 function keep(path: string, stats: Stats): void {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
@@ -1000,12 +1010,12 @@ function keep(path: string, stats: Stats): void {
 `,
     js: `const reach = promisify(access);
 const see = promisify(stat);
-/** What the system has just answered; nothing else has happened since then. */
+/** Answers of the current tick. */
 const seen = new Map();
 
 /**
- * Like \`existsSync\`, as a promise; keeps what it saw for a \`statOfExisting\`
- * that comes right after it.
+ * Promise-based \`existsSync\` that keeps the answer for a \`statOfExisting\` that
+ * follows at once.
  */
 export async function existsForStat(path) {
   try {
@@ -1018,23 +1028,21 @@ export async function existsForStat(path) {
   }
 }
 
-/**
- * Like \`statSync\` of a path that \`existsForStat\` has just found, as a promise.
- */
+/** Promise-based \`statSync\` of a path that \`existsForStat\` has just found. */
 export async function statOfExisting(path) {
   const stats = typeof path === 'string' ? seen.get(path) : undefined;
   return stats ? copyOf(stats) : lookAt('stat', see, path);
 }
 
-// Whether something is there is asked for the real user, what it is for the
-// effective one. Windows finds a link that leads nowhere.
+// \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
+// \`stat\` fails for a dangling link and \`access\` does not.
 function isSameQuestion() {
   return (
     process.platform !== 'win32' && process.getuid?.() === process.geteuid?.()
   );
 }
 
-/** Until all who waited for the answer have gone on. */
+/** Keeps an answer until all that await it have resumed. */
 function keep(path, stats) {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
@@ -1048,7 +1056,7 @@ function keep(path, stats) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.filter(visit)\`, but waits for each visit before the next. */
+    ts: `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */
 export async function filterInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -1061,7 +1069,7 @@ export async function filterInOrder<Item>(
   return kept;
 }
 `,
-    js: `/** Like \`list.filter(visit)\`, but waits for each visit before the next. */
+    js: `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */
 export async function filterInOrder(list, visit, thisArg) {
   const kept = [];
   await visitInOrder(list, visit, thisArg, (result, _index, item) => {
@@ -1079,8 +1087,8 @@ export async function filterInOrder(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.find(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.find(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function findInOrder<Item>(
   list: readonly Item[],
@@ -1092,8 +1100,8 @@ export async function findInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.find(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.find(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function findInOrder(list, visit, thisArg) {
   const { item } = await searchInOrder(list, visit, thisArg, false);
@@ -1109,8 +1117,8 @@ export async function findInOrder(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.findIndex(visit)\`, but waits for each visit, and stops at the
- * first that says yes.
+ * Like \`list.findIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
  */
 export async function findIndexInOrder<Item>(
   list: readonly Item[],
@@ -1122,8 +1130,8 @@ export async function findIndexInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.findIndex(visit)\`, but waits for each visit, and stops at the
- * first that says yes.
+ * Like \`list.findIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
  */
 export async function findIndexInOrder(list, visit, thisArg) {
   const { index } = await searchInOrder(list, visit, thisArg, false);
@@ -1139,8 +1147,8 @@ export async function findIndexInOrder(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.findLast(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.findLast(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function findLastInOrder<Item>(
   list: readonly Item[],
@@ -1152,8 +1160,8 @@ export async function findLastInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.findLast(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.findLast(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function findLastInOrder(list, visit, thisArg) {
   const { item } = await searchInOrder(list, visit, thisArg, true);
@@ -1169,8 +1177,8 @@ export async function findLastInOrder(list, visit, thisArg) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.findLastIndex(visit)\`, but waits for each visit, and stops at the
- * first that says yes.
+ * Like \`list.findLastIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
  */
 export async function findLastIndexInOrder<Item>(
   list: readonly Item[],
@@ -1182,8 +1190,8 @@ export async function findLastIndexInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.findLastIndex(visit)\`, but waits for each visit, and stops at the
- * first that says yes.
+ * Like \`list.findLastIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
  */
 export async function findLastIndexInOrder(list, visit, thisArg) {
   const { index } = await searchInOrder(list, visit, thisArg, true);
@@ -1198,7 +1206,7 @@ export async function findLastIndexInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.flatMap(visit)\`, but waits for each visit before the next. */
+    ts: `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */
 export async function flatMapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result | readonly Result[]>,
@@ -1211,7 +1219,7 @@ export async function flatMapInOrder<Item, Result>(
   return results.flat() as Result[];
 }
 `,
-    js: `/** Like \`list.flatMap(visit)\`, but waits for each visit before the next. */
+    js: `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */
 export async function flatMapInOrder(list, visit, thisArg) {
   const results = [];
   await visitInOrder(list, visit, thisArg, (result) => {
@@ -1228,7 +1236,7 @@ export async function flatMapInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Adds one element to what has been gathered so far. */
+    ts: `/** Combines the result so far with one element. */
 type Fold<Item, Result> = (
   result: Result,
   item: Item,
@@ -1237,8 +1245,8 @@ type Fold<Item, Result> = (
 ) => Result | Promise<Result>;
 
 /**
- * What \`reduce\` and \`reduceRight\` have in common; without an initial value the
- * first element that is there serves.
+ * The common part of \`reduceInOrder\` and \`reduceRightInOrder\`. Without an
+ * initial value, the first element (holes excepted) is the initial value.
  */
 async function foldInOrder<Item, Result>(
   list: readonly Item[],
@@ -1263,8 +1271,8 @@ async function foldInOrder<Item, Result>(
 }
 `,
     js: `/**
- * What \`reduce\` and \`reduceRight\` have in common; without an initial value the
- * first element that is there serves.
+ * The common part of \`reduceInOrder\` and \`reduceRightInOrder\`. Without an
+ * initial value, the first element (holes excepted) is the initial value.
  */
 async function foldInOrder(list, fold, initial, fromLast) {
   const { length } = list;
@@ -1294,7 +1302,7 @@ async function foldInOrder(list, fold, initial, fromLast) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const statNow = promisify(stat);
 
-/** Like \`statSync\`, as a promise. */
+/** Promise-based \`statSync\`. */
 export async function freshStat<Options extends LookOptions>(
   path: PathLike,
   options: Options = {} as Options,
@@ -1312,7 +1320,7 @@ export async function freshStat<Options extends LookOptions>(
 `,
     js: `const statNow = promisify(stat);
 
-/** Like \`statSync\`, as a promise. */
+/** Promise-based \`statSync\`. */
 export async function freshStat(path, options = {}) {
   try {
     return await statNow(path, { bigint: options.bigint === true });
@@ -1331,8 +1339,8 @@ export async function freshStat(path, options = {}) {
     values: [],
     types: [],
     ts: `/**
- * Like \`Array.from(list, visit)\`, but waits for each visit before it asks for
- * the next element.
+ * Like \`Array.from(list, visit)\`, but awaits each visit before it takes the
+ * next element.
  */
 export async function fromInOrder<Item, Result>(
   list: Iterable<Item> | ArrayLike<Item>,
@@ -1350,8 +1358,8 @@ export async function fromInOrder<Item, Result>(
 }
 `,
     js: `/**
- * Like \`Array.from(list, visit)\`, but waits for each visit before it asks for
- * the next element.
+ * Like \`Array.from(list, visit)\`, but awaits each visit before it takes the
+ * next element.
  */
 export async function fromInOrder(list, visit, thisArg) {
   const results = [];
@@ -1373,9 +1381,9 @@ export async function fromInOrder(list, visit, thisArg) {
 type Next = (error?: unknown) => void;
 
 /**
- * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
- * gives whatever goes wrong to \`next\`, which is never called a second time. A
- * promise is not handed on: restify would call \`next\` for it.
+ * Calls a handler whose \`next\` is the argument at index \`nextAt\`, and passes a
+ * throw or a rejection to \`next\`, which is never called twice. The promise is
+ * not returned, because restify would call \`next\` for it.
  */
 function guard(
   handler: AnyFunction,
@@ -1409,9 +1417,9 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 }
 `,
     js: `/**
- * Calls a handler whose \`next\` stands at \`nextAt\` among its arguments, and
- * gives whatever goes wrong to \`next\`, which is never called a second time. A
- * promise is not handed on: restify would call \`next\` for it.
+ * Calls a handler whose \`next\` is the argument at index \`nextAt\`, and passes a
+ * throw or a rejection to \`next\`, which is never called twice. The promise is
+ * not returned, because restify would call \`next\` for it.
  */
 function guard(handler, self, args, nextAt) {
   const next = args[nextAt];
@@ -1450,8 +1458,8 @@ function isThenable(value) {
     ts: `type Listen = 'on' | 'once' | 'addListener';
 
 /**
- * What a request or a response says of its end; older versions of Node say
- * less.
+ * How a request or response says that it has ended; older versions of Node have
+ * fewer of these.
  */
 interface End {
   readonly aborted?: boolean;
@@ -1461,8 +1469,9 @@ interface End {
 }
 
 /**
- * A request or a response, to listen to behind a wait: what it told meanwhile
- * of its end (its client may have gone away) is told again to who listens now.
+ * Adds listeners to a request or response after an \`await\`. If it has already
+ * ended, for example because the client disconnected, the listener is called at
+ * once, because the event will not be emitted again.
  */
 export function heardLate<Source extends Pick<EventEmitter, Listen>>(
   source: Source,
@@ -1492,15 +1501,16 @@ function toldOf(
   if (event === 'aborted' && aborted) return [];
   if (event !== 'error') return undefined;
   if (errored) return [errored];
-  // It is no error as long as nobody listens.
+  // Node emits this error only if there is a listener.
   return aborted
     ? [Object.assign(new Error('aborted'), { code: 'ECONNRESET' })]
     : undefined;
 }
 `,
     js: `/**
- * A request or a response, to listen to behind a wait: what it told meanwhile
- * of its end (its client may have gone away) is told again to who listens now.
+ * Adds listeners to a request or response after an \`await\`. If it has already
+ * ended, for example because the client disconnected, the listener is called at
+ * once, because the event will not be emitted again.
  */
 export function heardLate(source) {
   const listening = (method) => (event, listener) => {
@@ -1523,7 +1533,7 @@ function toldOf({ aborted, closed, destroyed, errored }, event) {
   if (event === 'aborted' && aborted) return [];
   if (event !== 'error') return undefined;
   if (errored) return [errored];
-  // It is no error as long as nobody listens.
+  // Node emits this error only if there is a listener.
   return aborted
     ? [Object.assign(new Error('aborted'), { code: 'ECONNRESET' })]
     : undefined;
@@ -1537,7 +1547,7 @@ function toldOf({ aborted, closed, destroyed, errored }, event) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Visits one element of an array. */
+    ts: `/** Called for one element of an array. */
 type Visit<Item, Result> = (
   item: Item,
   index: number,
@@ -1545,9 +1555,9 @@ type Visit<Item, Result> = (
 ) => Result | Promise<Result>;
 
 /**
- * Visits the elements of an array one after the other, as its own methods do:
- * holes are passed over, elements added meanwhile are not visited. \`until\`
- * looks at each result and ends the loop by answering true.
+ * Visits the elements of an array one after another, as array methods do: holes
+ * are skipped, and so are elements added during the iteration. Stops when
+ * \`until\` returns true for a result.
  */
 async function visitInOrder<Item, Result>(
   list: readonly Item[],
@@ -1556,7 +1566,7 @@ async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
-  // What is only like an array may be a text.
+  // An array-like value may be a string.
   const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
     const item = items[index] as Item;
@@ -1569,13 +1579,13 @@ async function visitInOrder<Item, Result>(
 }
 `,
     js: `/**
- * Visits the elements of an array one after the other, as its own methods do:
- * holes are passed over, elements added meanwhile are not visited. \`until\`
- * looks at each result and ends the loop by answering true.
+ * Visits the elements of an array one after another, as array methods do: holes
+ * are skipped, and so are elements added during the iteration. Stops when
+ * \`until\` returns true for a result.
  */
 async function visitInOrder(list, visit, thisArg, until) {
   const { length } = list;
-  // What is only like an array may be a text.
+  // An array-like value may be a string.
   const items = Object(list);
   for (let index = 0; index < length; index += 1) {
     const item = items[index];
@@ -1597,13 +1607,13 @@ async function visitInOrder(list, visit, thisArg, until) {
     types: [],
     ts: `type Listener = (this: object, ...args: never[]) => unknown;
 
-/** What each emitter has to wait for before its next listener may begin. */
+/** By emitter: the work that must finish before its next listener may start. */
 const turns = new WeakMap<object, Promise<void>>();
 
 /**
- * Lets a listener wait: what its emitter tells meanwhile is heard in turn, one
- * after the other, by all listeners that are in turn. What goes wrong ends the
- * process, as an error that is thrown in a listener does.
+ * Wraps an async listener so that the events of its emitter are handled one at
+ * a time, in the order in which they are emitted, by all listeners wrapped like
+ * this. A rejection ends the process, like an error thrown in a listener.
  */
 export function inTurn<Work extends Listener>(listener: Work): Work {
   function listening(this: object, ...args: unknown[]): void {
@@ -1631,13 +1641,13 @@ function fail(error: unknown): void {
   });
 }
 `,
-    js: `/** What each emitter has to wait for before its next listener may begin. */
+    js: `/** By emitter: the work that must finish before its next listener may start. */
 const turns = new WeakMap();
 
 /**
- * Lets a listener wait: what its emitter tells meanwhile is heard in turn, one
- * after the other, by all listeners that are in turn. What goes wrong ends the
- * process, as an error that is thrown in a listener does.
+ * Wraps an async listener so that the events of its emitter are handled one at
+ * a time, in the order in which they are emitted, by all listeners wrapped like
+ * this. A rejection ends the process, like an error thrown in a listener.
  */
 export function inTurn(listener) {
   function listening(...args) {
@@ -1682,9 +1692,10 @@ type Key<List> = List extends readonly unknown[] ? number : string;
 type Visits = (...args: unknown[]) => unknown;
 
 /**
- * Like \`method(list, visit)\` of lodash or Underscore, but waits for each visit
- * before the next. The method is asked what it visits, whether it goes on after
- * each result, and in the end, with all results at hand, for its own.
+ * Like \`method(list, visit)\` of lodash or Underscore, but awaits each visit
+ * before the next. The method is called synchronously to learn which elements
+ * it visits and which results make it stop, and again with all results to
+ * produce its own.
  */
 export async function iterateInOrder<List>(
   method: (list: never, visit: Visits) => unknown,
@@ -1702,7 +1713,7 @@ export async function iterateInOrder<List>(
   });
   const results: unknown[] = [];
   for (const args of visits) {
-    // An element is read when its turn comes.
+    // The element may have been replaced during an earlier visit.
     if (args.length > 1)
       args[0] = (Object(list) as Record<PropertyKey, unknown>)[
         args[1] as PropertyKey
@@ -1717,7 +1728,10 @@ export async function iterateInOrder<List>(
   );
 }
 
-/** Which of two elements a method visits when the visits give this. */
+/**
+ * The elements of a sample list of two that a method visits if each visit
+ * returns \`result\`.
+ */
 function visitsOfTwo(
   method: (list: unknown, visit: Visits) => unknown,
   result: unknown,
@@ -1730,9 +1744,7 @@ function visitsOfTwo(
   return visited;
 }
 
-/**
- * The list as it was when it was visited: others may have changed it meanwhile.
- */
+/** The list as it was visited: it may have been modified since. */
 function collected(visits: readonly unknown[][]): unknown {
   const isList = visits.some(
     (args) => args.length < 2 || Number.isInteger(args[1]),
@@ -1743,9 +1755,10 @@ function collected(visits: readonly unknown[][]): unknown {
 }
 `,
     js: `/**
- * Like \`method(list, visit)\` of lodash or Underscore, but waits for each visit
- * before the next. The method is asked what it visits, whether it goes on after
- * each result, and in the end, with all results at hand, for its own.
+ * Like \`method(list, visit)\` of lodash or Underscore, but awaits each visit
+ * before the next. The method is called synchronously to learn which elements
+ * it visits and which results make it stop, and again with all results to
+ * produce its own.
  */
 export async function iterateInOrder(method, list, visit) {
   const call = method;
@@ -1758,7 +1771,7 @@ export async function iterateInOrder(method, list, visit) {
   });
   const results = [];
   for (const args of visits) {
-    // An element is read when its turn comes.
+    // The element may have been replaced during an earlier visit.
     if (args.length > 1) args[0] = Object(list)[args[1]];
     results.push(await visit(...args));
     if (!goesOn(results[results.length - 1])) break;
@@ -1770,7 +1783,10 @@ export async function iterateInOrder(method, list, visit) {
   );
 }
 
-/** Which of two elements a method visits when the visits give this. */
+/**
+ * The elements of a sample list of two that a method visits if each visit
+ * returns \`result\`.
+ */
 function visitsOfTwo(method, result) {
   const visited = [];
   method(['first', 'last'], (item) => {
@@ -1780,9 +1796,7 @@ function visitsOfTwo(method, result) {
   return visited;
 }
 
-/**
- * The list as it was when it was visited: others may have changed it meanwhile.
- */
+/** The list as it was visited: it may have been modified since. */
 function collected(visits) {
   const isList = visits.some(
     (args) => args.length < 2 || Number.isInteger(args[1]),
@@ -1800,7 +1814,10 @@ function collected(visits) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** All that an async generator gives, like \`[...items]\` of one that is not. */
+    ts: `/**
+ * Collects the values of an async generator: \`[...items]\` for a synchronous
+ * one.
+ */
 export async function listOf<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
 ): Promise<Item[]> {
@@ -1809,7 +1826,10 @@ export async function listOf<Item>(
   return list;
 }
 `,
-    js: `/** All that an async generator gives, like \`[...items]\` of one that is not. */
+    js: `/**
+ * Collects the values of an async generator: \`[...items]\` for a synchronous
+ * one.
+ */
 export async function listOf(items) {
   const list = [];
   for await (const item of items) list.push(item);
@@ -1824,7 +1844,7 @@ export async function listOf(items) {
     optional: [],
     values: [{ from: 'async_hooks', names: ['AsyncLocalStorage'] }],
     types: [],
-    ts: `/** Who works under a key, and who waits for it, first come first served. */
+    ts: `/** The queue of a key, first come, first served. */
 interface Line {
   working: number;
   isShared: boolean;
@@ -1835,14 +1855,14 @@ interface Hold {
   readonly key: unknown;
   readonly line: Line;
   /**
-   * Where work of the same key takes turns that is started under this hold:
-   * parts of one work may run beside each other.
+   * The queue for work with the same key that is started while this lock is
+   * held, whose parts may run concurrently.
    */
   readonly within: Line;
   readonly outer: Hold | undefined;
   /**
-   * Work that runs under this hold or waits to; the last to end gives the key
-   * to the next in line.
+   * The number of calls that run under this lock or wait to; when the last one
+   * ends, the lock is released.
    */
   calls: number;
 }
@@ -1851,8 +1871,8 @@ const holds = new AsyncLocalStorage<Hold>();
 const lines = new Map<unknown, Line>();
 
 /**
- * Runs \`work\` under a key, alone or with others that share it. Within it, work
- * of the same key does not wait for it.
+ * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of \`work\`, the same key is available at once.
  */
 async function withLock<Result>(
   key: unknown,
@@ -1865,8 +1885,8 @@ async function withLock<Result>(
   return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
-// Work that was started under a hold and outlives it still carries it, but must
-// not pass for its holder.
+// Asynchronous work that outlives the lock still has it in its context, but
+// does not hold it any more.
 function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   let hold = holds.getStore();
   while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
@@ -1901,9 +1921,9 @@ async function inLine<Result>(
   return holds.run(hold, () => runUnder(hold, work));
 }
 
-/** Undefined when nobody is in the way. */
+/** Returns undefined if the lock is free. */
 function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
-  // Who shares does not overtake who waits to be alone: that might wait for
+  // A reader does not overtake a waiting writer, which could then wait for
   // ever.
   const isFree =
     line.working === 0 ||
@@ -1949,8 +1969,8 @@ function release({ key, line }: Hold): void {
 const lines = new Map();
 
 /**
- * Runs \`work\` under a key, alone or with others that share it. Within it, work
- * of the same key does not wait for it.
+ * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of \`work\`, the same key is available at once.
  */
 async function withLock(key, isShared, work) {
   const around = liveHold((hold) => hold.key === key);
@@ -1959,8 +1979,8 @@ async function withLock(key, isShared, work) {
   return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
-// Work that was started under a hold and outlives it still carries it, but must
-// not pass for its holder.
+// Asynchronous work that outlives the lock still has it in its context, but
+// does not hold it any more.
 function liveHold(matches) {
   let hold = holds.getStore();
   while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
@@ -1990,9 +2010,9 @@ async function inLine(key, line, isShared, work) {
   return holds.run(hold, () => runUnder(hold, work));
 }
 
-/** Undefined when nobody is in the way. */
+/** Returns undefined if the lock is free. */
 function turnIn(line, isShared) {
-  // Who shares does not overtake who waits to be alone: that might wait for
+  // A reader does not overtake a waiting writer, which could then wait for
   // ever.
   const isFree =
     line.working === 0 ||
@@ -2045,8 +2065,8 @@ function release({ key, line }) {
 ) => Promise<Stats | BigIntStats>;
 
 /**
- * What \`cachedStat\` and \`cachedLstat\` have in common; \`kind\` keeps their
- * answers apart.
+ * The common part of \`cachedStat\` and \`cachedLstat\`; \`kind\` keeps their cache
+ * entries apart.
  */
 async function lookAt(
   kind: string,
@@ -2066,14 +2086,14 @@ async function lookAt(
   }
 }
 
-// Callers may change what they get, dates included.
+// Callers may modify what they get, including the dates.
 function copyOf(stats: Stats | BigIntStats): Stats {
   const copy = Object.assign(
     Object.create(Object.getPrototypeOf(stats) as object) as Stats,
     stats,
   );
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
-    // In newer versions of Node dates are made when they are asked for.
+    // Newer versions of Node compute the dates on access.
     if (Object.prototype.hasOwnProperty.call(copy, name))
       copy[name] = new Date(copy[name]);
   }
@@ -2081,8 +2101,8 @@ function copyOf(stats: Stats | BigIntStats): Stats {
 }
 `,
     js: `/**
- * What \`cachedStat\` and \`cachedLstat\` have in common; \`kind\` keeps their
- * answers apart.
+ * The common part of \`cachedStat\` and \`cachedLstat\`; \`kind\` keeps their cache
+ * entries apart.
  */
 async function lookAt(kind, ask, path, options = {}) {
   const bigint = options.bigint === true;
@@ -2097,14 +2117,14 @@ async function lookAt(kind, ask, path, options = {}) {
   }
 }
 
-// Callers may change what they get, dates included.
+// Callers may modify what they get, including the dates.
 function copyOf(stats) {
   const copy = Object.assign(
     Object.create(Object.getPrototypeOf(stats)),
     stats,
   );
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime']) {
-    // In newer versions of Node dates are made when they are asked for.
+    // Newer versions of Node compute the dates on access.
     if (Object.prototype.hasOwnProperty.call(copy, name))
       copy[name] = new Date(copy[name]);
   }
@@ -2120,13 +2140,13 @@ function copyOf(stats) {
     values: [{ from: 'path', names: ['dirname', 'isAbsolute', 'resolve', 'sep'] }],
     types: [],
     ts: `/**
- * Milliseconds for which an answer may be used again; 0 shares only look-ups
- * that are under way.
+ * How long an answer may be reused, in milliseconds. With 0, only concurrent
+ * look-ups share an answer.
  */
 const CACHE_TTL: number = 0;
-/** The same for "there is no such file", which is more likely to change. */
+/** The same for "no such file", which is more likely to change. */
 const MISSING_TTL = CACHE_TTL / 4;
-/** Answers kept; the one not asked for longest makes room. */
+/** Maximum number of cached answers; the least recently used is evicted. */
 const CACHE_SIZE = 1000;
 
 interface Lookup {
@@ -2138,15 +2158,16 @@ interface Lookup {
 const lookups = new Map<string, Lookup>();
 
 /**
- * Asks \`ask\` about a path, unless the same is being asked already or was
- * answered a moment ago.
+ * Returns the answer of \`ask\` for a path; shares a pending or recent answer to
+ * the same question.
  */
 function lookUp<Answer>(
   kind: string,
   path: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  // The path as written: \`a/../b\` and \`b\` may differ, and errors name it.
+  // The path as written, because \`a/../b\` and \`b\` may be different files, and
+  // errors contain it.
   const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
   if (known && (known.expires === Infinity || now() < known.expires))
@@ -2157,10 +2178,7 @@ function lookUp<Answer>(
   return lookup.answer;
 }
 
-/**
- * Puts a look-up at the end of the line of those that make room, and gives its
- * answer.
- */
+/** Marks a look-up as the most recently used, and returns its answer. */
 function again(key: string, lookup: Lookup): Promise<unknown> {
   if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
@@ -2169,8 +2187,7 @@ function again(key: string, lookup: Lookup): Promise<unknown> {
 
 function keepWhileValid(key: string, lookup: Lookup): void {
   const settle = (ttl: number): void => {
-    // An answer that was invalidated on its way is not in the map any more, and
-    // must not come back.
+    // An answer that was invalidated while pending must not be cached.
     if (lookups.get(key) !== lookup) return;
     if (ttl > 0) lookup.expires = now() + ttl;
     else lookups.delete(key);
@@ -2187,14 +2204,14 @@ function isMissing(error: { code?: unknown }): boolean {
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
 
-// Not the time of day, which can be set back.
+// A monotonic clock: the time of day can be set back.
 function now(): number {
   return process.uptime() * 1000;
 }
 
 /**
- * Forgets what is known of a path, of all below it and of its folder; call it
- * after every change that is made there.
+ * Drops the answers about a path, everything below it, and its folder. Call it
+ * after each change there.
  */
 export function invalidate(path: string): void {
   if (lookups.size === 0) return;
@@ -2211,23 +2228,24 @@ export function invalidate(path: string): void {
 }
 `,
     js: `/**
- * Milliseconds for which an answer may be used again; 0 shares only look-ups
- * that are under way.
+ * How long an answer may be reused, in milliseconds. With 0, only concurrent
+ * look-ups share an answer.
  */
 const CACHE_TTL = 0;
-/** The same for "there is no such file", which is more likely to change. */
+/** The same for "no such file", which is more likely to change. */
 const MISSING_TTL = CACHE_TTL / 4;
-/** Answers kept; the one not asked for longest makes room. */
+/** Maximum number of cached answers; the least recently used is evicted. */
 const CACHE_SIZE = 1000;
 
 const lookups = new Map();
 
 /**
- * Asks \`ask\` about a path, unless the same is being asked already or was
- * answered a moment ago.
+ * Returns the answer of \`ask\` for a path; shares a pending or recent answer to
+ * the same question.
  */
 function lookUp(kind, path, ask) {
-  // The path as written: \`a/../b\` and \`b\` may differ, and errors name it.
+  // The path as written, because \`a/../b\` and \`b\` may be different files, and
+  // errors contain it.
   const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
   if (known && (known.expires === Infinity || now() < known.expires))
@@ -2238,10 +2256,7 @@ function lookUp(kind, path, ask) {
   return lookup.answer;
 }
 
-/**
- * Puts a look-up at the end of the line of those that make room, and gives its
- * answer.
- */
+/** Marks a look-up as the most recently used, and returns its answer. */
 function again(key, lookup) {
   if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
@@ -2250,8 +2265,7 @@ function again(key, lookup) {
 
 function keepWhileValid(key, lookup) {
   const settle = (ttl) => {
-    // An answer that was invalidated on its way is not in the map any more, and
-    // must not come back.
+    // An answer that was invalidated while pending must not be cached.
     if (lookups.get(key) !== lookup) return;
     if (ttl > 0) lookup.expires = now() + ttl;
     else lookups.delete(key);
@@ -2268,14 +2282,14 @@ function isMissing(error) {
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
 
-// Not the time of day, which can be set back.
+// A monotonic clock: the time of day can be set back.
 function now() {
   return process.uptime() * 1000;
 }
 
 /**
- * Forgets what is known of a path, of all below it and of its folder; call it
- * after every change that is made there.
+ * Drops the answers about a path, everything below it, and its folder. Call it
+ * after each change there.
  */
 export function invalidate(path) {
   if (lookups.size === 0) return;
@@ -2299,7 +2313,7 @@ export function invalidate(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.map(visit)\`, but waits for each visit before the next. */
+    ts: `/** Like \`list.map(visit)\`, but awaits each visit before the next. */
 export async function mapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,
@@ -2312,7 +2326,7 @@ export async function mapInOrder<Item, Result>(
   return results;
 }
 `,
-    js: `/** Like \`list.map(visit)\`, but waits for each visit before the next. */
+    js: `/** Like \`list.map(visit)\`, but awaits each visit before the next. */
 export async function mapInOrder(list, visit, thisArg) {
   const results = new Array(list.length);
   await visitInOrder(list, visit, thisArg, (result, index) => {
@@ -2330,8 +2344,8 @@ export async function mapInOrder(list, visit, thisArg) {
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['MakeDirectoryOptions', 'PathLike'] }],
     ts: `/**
- * Like \`mkdirSync\` of a folder that was missing a moment ago, as a promise:
- * another request may have made it meanwhile.
+ * Promise-based \`mkdirSync\` of a folder that was just missing. It is no error
+ * if another request has created it since.
  */
 export async function mkdirIfMissing(
   path: PathLike,
@@ -2346,8 +2360,8 @@ export async function mkdirIfMissing(
 }
 `,
     js: `/**
- * Like \`mkdirSync\` of a folder that was missing a moment ago, as a promise:
- * another request may have made it meanwhile.
+ * Promise-based \`mkdirSync\` of a folder that was just missing. It is no error
+ * if another request has created it since.
  */
 export async function mkdirIfMissing(path, options) {
   try {
@@ -2376,10 +2390,10 @@ type Looked<Options> =
   | (Options extends { throwIfNoEntry: false } ? undefined : never);
 
 /**
- * True for an error that \`statSync\` with \`throwIfNoEntry: false\` does not
- * throw.
+ * Whether \`statSync\` with \`throwIfNoEntry: false\` returns undefined for this
+ * error.
  */
-// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+// From Node 22 on, that includes ENOTDIR: \`file/below\`.
 function isNoEntry(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (
@@ -2389,10 +2403,10 @@ function isNoEntry(error: unknown): boolean {
 }
 `,
     js: `/**
- * True for an error that \`statSync\` with \`throwIfNoEntry: false\` does not
- * throw.
+ * Whether \`statSync\` with \`throwIfNoEntry: false\` returns undefined for this
+ * error.
  */
-// The sync calls do not throw for \`file/below\` either, from Node 22 on.
+// From Node 22 on, that includes ENOTDIR: \`file/below\`.
 function isNoEntry(error) {
   const { code } = error;
   return (
@@ -2413,8 +2427,8 @@ function isNoEntry(error) {
     ],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
     ts: `/**
- * Like \`outputFileSync\` of fs-extra, as a promise: makes the folder that is
- * missing, and replaces the file as a whole.
+ * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
+ * replaces the file atomically.
  */
 export async function outputFileAtomic(
   file: string,
@@ -2425,10 +2439,7 @@ export async function outputFileAtomic(
   return writeFileAtomic(file, data, options);
 }
 
-/**
- * Makes the folder that a file is to be in; one that is there is left alone,
- * whatever it is.
- */
+/** Creates the folder of a file, unless something exists at that path. */
 async function makeFolderOf(file: string): Promise<void> {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -2440,18 +2451,15 @@ async function makeFolderOf(file: string): Promise<void> {
 }
 `,
     js: `/**
- * Like \`outputFileSync\` of fs-extra, as a promise: makes the folder that is
- * missing, and replaces the file as a whole.
+ * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
+ * replaces the file atomically.
  */
 export async function outputFileAtomic(file, data, options) {
   await makeFolderOf(file);
   return writeFileAtomic(file, data, options);
 }
 
-/**
- * Makes the folder that a file is to be in; one that is there is left alone,
- * whatever it is.
- */
+/** Creates the folder of a file, unless something exists at that path. */
 async function makeFolderOf(file) {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -2471,8 +2479,8 @@ async function makeFolderOf(file) {
     values: [],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
     ts: `/**
- * Like \`outputJsonSync\` of fs-extra, as a promise: the value is written as it
- * is at the time of the call.
+ * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
+ * time of the call.
  */
 export async function outputJsonAtomic(
   file: string,
@@ -2488,8 +2496,8 @@ export async function outputJsonAtomic(
 }
 `,
     js: `/**
- * Like \`outputJsonSync\` of fs-extra, as a promise: the value is written as it
- * is at the time of the call.
+ * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
+ * time of the call.
  */
 export async function outputJsonAtomic(file, value, options) {
   const text = toJson(
@@ -2509,8 +2517,8 @@ export async function outputJsonAtomic(file, value, options) {
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions'] }],
     ts: `/**
- * What a program wrote to its stdout; throws as \`execSync\` does. \`shown\` is how
- * messages name what was run.
+ * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
+ * the command in messages.
  */
 function outputOf(
   shown: string,
@@ -2520,7 +2528,8 @@ function outputOf(
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-    // It was made in an event of the process, where the caller is out of sight.
+    // The error was created in an event handler, so its stack does not show the
+    // caller.
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -2530,14 +2539,15 @@ function outputOf(
 }
 `,
     js: `/**
- * What a program wrote to its stdout; throws as \`execSync\` does. \`shown\` is how
- * messages name what was run.
+ * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
+ * the command in messages.
  */
 function outputOf(shown, options, result) {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-    // It was made in an event of the process, where the caller is out of sight.
+    // The error was created in an event handler, so its stack does not show the
+    // caller.
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -2555,8 +2565,7 @@ function outputOf(shown, options, result) {
     values: [],
     types: [],
     ts: `/**
- * An error of the system as if it had been made for this caller alone: callers
- * may add to what they catch.
+ * A copy of a system error for one caller, which may modify what it catches.
  */
 function ownError(error: unknown): unknown {
   const isOfSystem =
@@ -2567,8 +2576,7 @@ function ownError(error: unknown): unknown {
 }
 `,
     js: `/**
- * An error of the system as if it had been made for this caller alone: callers
- * may add to what they catch.
+ * A copy of a system error for one caller, which may modify what it catches.
  */
 function ownError(error) {
   const isOfSystem = typeof error.syscall === 'string';
@@ -2588,7 +2596,7 @@ function ownError(error) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askNow = promisify(access);
 
-/** Like \`existsSync\`, as a promise that never rejects. */
+/** Promise-based \`existsSync\`; it never rejects. */
 export async function pathExists(path: PathLike): Promise<boolean> {
   try {
     await askNow(path);
@@ -2600,7 +2608,7 @@ export async function pathExists(path: PathLike): Promise<boolean> {
 `,
     js: `const askNow = promisify(access);
 
-/** Like \`existsSync\`, as a promise that never rejects. */
+/** Promise-based \`existsSync\`; it never rejects. */
 export async function pathExists(path) {
   try {
     await askNow(path);
@@ -2632,9 +2640,9 @@ const readPart = promisify(read);
 const readPath = promisify(readFile);
 
 /**
- * Like \`readFileSync\` of a file descriptor, as a promise. The callback form of
- * \`readFile\` takes one, too, but says nothing of what goes wrong with the
- * reading: it would give a file that is empty.
+ * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
+ * \`readFile\` accepts one, too, but does not report read errors: the file would
+ * seem empty.)
  */
 export function readDescriptor(
   fd: PathOrFileDescriptor,
@@ -2649,7 +2657,8 @@ export async function readDescriptor(
   options?: Options,
 ): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options?.encoding : options;
-  // A wrong encoding is told by \`readFile\`, in the words of the sync call.
+  // For an invalid encoding, \`readFile\` throws the same error as the
+  // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -2678,13 +2687,14 @@ const readPart = promisify(read);
 const readPath = promisify(readFile);
 
 /**
- * Like \`readFileSync\` of a file descriptor, as a promise. The callback form of
- * \`readFile\` takes one, too, but says nothing of what goes wrong with the
- * reading: it would give a file that is empty.
+ * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
+ * \`readFile\` accepts one, too, but does not report read errors: the file would
+ * seem empty.)
  */
 export async function readDescriptor(fd, options) {
   const encoding = typeof options === 'object' ? options?.encoding : options;
-  // A wrong encoding is told by \`readFile\`, in the words of the sync call.
+  // For an invalid encoding, \`readFile\` throws the same error as the
+  // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -2740,18 +2750,18 @@ type ListedAsNames =
     }
   | null;
 
-/** What \`temporaryFor\` makes. */
+/** The names that \`temporaryFor\` creates. */
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-// The form of \`fs.promises\` lists what is below in another order.
+// \`fs.promises.readdir\` lists the content of subfolders in another order.
 const listFolder = promisify(readdir) as (
   path: PathLike,
   options: unknown,
 ) => Promise<(string | Buffer | Dirent)[]>;
 
 /**
- * Like \`readdirSync\`, as a promise, for a folder in which files are replaced:
- * leaves out those that are not complete and will take the place of others.
+ * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
+ * in progress.
  */
 export function readFolder(
   path: PathLike,
@@ -2776,19 +2786,19 @@ export async function readFolder(
 function nameOfEntry(entry: string | Buffer | Dirent): string {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // Of a list of all that is below, it is a path.
+  // With \`recursive\`, a name is a relative path.
   return basename(String(name));
 }
 `,
-    js: `/** What \`temporaryFor\` makes. */
+    js: `/** The names that \`temporaryFor\` creates. */
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-// The form of \`fs.promises\` lists what is below in another order.
+// \`fs.promises.readdir\` lists the content of subfolders in another order.
 const listFolder = promisify(readdir);
 
 /**
- * Like \`readdirSync\`, as a promise, for a folder in which files are replaced:
- * leaves out those that are not complete and will take the place of others.
+ * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
+ * in progress.
  */
 export async function readFolder(path, options) {
   const entries = await listFolder(path, options);
@@ -2798,7 +2808,7 @@ export async function readFolder(path, options) {
 function nameOfEntry(entry) {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // Of a list of all that is below, it is a path.
+  // With \`recursive\`, a name is a relative path.
   return basename(String(name));
 }
 `,
@@ -2815,9 +2825,9 @@ type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
 type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
 /**
- * Like \`readFileSync\`, as a promise, for a file that this process also writes
- * in place with synchronous calls: what comes is what was there before or
- * after, never a part.
+ * Promise-based \`readFileSync\` for a file that this process also writes
+ * synchronously: the result is the content before or after a write, never a
+ * mixture.
  */
 export function readWhole(path: PathLike, options: AsText): Promise<string>;
 export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
@@ -2835,14 +2845,15 @@ export async function readWhole(
   } finally {
     await handle.close();
   }
-  // Nobody writes while this reads.
+  // The file changed while it was read. The synchronous call cannot be
+  // interrupted by a write of this process.
   return readFileSync(path, options);
 }
 `,
     js: `/**
- * Like \`readFileSync\`, as a promise, for a file that this process also writes
- * in place with synchronous calls: what comes is what was there before or
- * after, never a part.
+ * Promise-based \`readFileSync\` for a file that this process also writes
+ * synchronously: the result is the content before or after a write, never a
+ * mixture.
  */
 export async function readWhole(path, options) {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
@@ -2855,7 +2866,8 @@ export async function readWhole(path, options) {
   } finally {
     await handle.close();
   }
-  // Nobody writes while this reads.
+  // The file changed while it was read. The synchronous call cannot be
+  // interrupted by a write of this process.
   return readFileSync(path, options);
 }
 `,
@@ -2867,9 +2879,7 @@ export async function readWhole(path, options) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.reduce(fold, initial)\`, but waits for each step before the next.
- */
+    ts: `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */
 export function reduceInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -2878,9 +2888,7 @@ export function reduceInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, false);
 }
 `,
-    js: `/**
- * Like \`list.reduce(fold, initial)\`, but waits for each step before the next.
- */
+    js: `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */
 export function reduceInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, false);
 }
@@ -2894,8 +2902,7 @@ export function reduceInOrder(list, fold, ...initial) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.reduceRight(fold, initial)\`, but waits for each step before the
- * next.
+ * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
  */
 export function reduceRightInOrder<Item, Result = Item>(
   list: readonly Item[],
@@ -2906,8 +2913,7 @@ export function reduceRightInOrder<Item, Result = Item>(
 }
 `,
     js: `/**
- * Like \`list.reduceRight(fold, initial)\`, but waits for each step before the
- * next.
+ * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
  */
 export function reduceRightInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, true);
@@ -2924,8 +2930,8 @@ export function reduceRightInOrder(list, fold, ...initial) {
     ts: `type Replacer = (match: string, ...more: never[]) => unknown;
 
 /**
- * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
- * the next is asked for.
+ * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
+ * the next.
  */
 export async function replaceInOrder(
   text: string,
@@ -2943,14 +2949,14 @@ export async function replaceInOrder(
     replacements.push(
       String(await replacer(...(args as [string, ...never[]]))),
     );
-  // The second pass has to find what the first one found.
+  // The second pass must start where the first did.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift() as string);
 }
 `,
     js: `/**
- * Like \`text.replace(pattern, replacer)\`, but waits for each replacement before
- * the next is asked for.
+ * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
+ * the next.
  */
 export async function replaceInOrder(text, pattern, replacer) {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
@@ -2962,7 +2968,7 @@ export async function replaceInOrder(text, pattern, replacer) {
   const replacements = [];
   for (const args of matches)
     replacements.push(String(await replacer(...args)));
-  // The second pass has to find what the first one found.
+  // The second pass must start where the first did.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift());
 }
@@ -2976,8 +2982,8 @@ export async function replaceInOrder(text, pattern, replacer) {
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike', 'RmOptions'] }],
     ts: `/**
- * Like \`rmSync\` of what was there a moment ago, as a promise: another request
- * may have removed it meanwhile.
+ * Promise-based \`rmSync\` of something that was just there. It is no error if
+ * another request has removed it since.
  */
 export async function rmIfThere(
   path: PathLike,
@@ -2988,8 +2994,8 @@ export async function rmIfThere(
 }
 `,
     js: `/**
- * Like \`rmSync\` of what was there a moment ago, as a promise: another request
- * may have removed it meanwhile.
+ * Promise-based \`rmSync\` of something that was just there. It is no error if
+ * another request has removed it since.
  */
 export async function rmIfThere(path, options) {
   await fs.rm(path, { ...options, force: true });
@@ -3015,7 +3021,7 @@ type Decoded<Encoding> = Encoding extends 'buffer' | null | undefined
   ? Buffer
   : string;
 
-/** What \`spawnSync\` returns. */
+/** The result of \`spawnSync\`. */
 interface Result {
   error?: Error;
   status: number | null;
@@ -3027,8 +3033,8 @@ interface Result {
 }
 
 /**
- * Starting a process blocks this one for a moment, so only so many run at once;
- * the others wait for their turn.
+ * Starting a process blocks the event loop briefly, so only this many run at
+ * once; the rest are queued.
  */
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
@@ -3036,10 +3042,7 @@ const MAX_BUFFER = 1024 * 1024;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/**
- * Like \`spawnSync\`, but other work goes on meanwhile: the same result, with the
- * same errors in it.
- */
+/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */
 async function run(
   file: string,
   args: readonly string[],
@@ -3072,8 +3075,8 @@ function runNow(
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-      // Some failures to start are thrown (an argument list that is too long),
-      // as are wrong arguments.
+      // \`spawn\` throws for some failures to start (an argument list that is too
+      // long), and for invalid arguments.
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3085,11 +3088,11 @@ function runNow(
   });
 }
 
-// It is stopped here, so that its end and what it wrote until then are told; a
-// time that is none is left for \`spawn\` to refuse.
+// The timeout is handled here, so that the result has the exit status and the
+// output up to then. \`spawn\` rejects an invalid one.
 function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
-  // \`spawn\` takes no name for the folder of this process, where there is none
-  // for \`spawnSync\`.
+  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
+  // does not exist.
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3120,7 +3123,7 @@ async function attend(
     if (failure) return;
     failure = code;
     child.kill(options.killSignal as NodeJS.Signals);
-    // A process that it started may hold these open for as long as it likes.
+    // A grandchild process may keep these open indefinitely.
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3150,7 +3153,10 @@ async function attend(
   );
 }
 
-/** Gives the child its input, and says afterwards whether it took all of it. */
+/**
+ * Writes the input to the child; the returned function tells whether all of it
+ * was consumed.
+ */
 function feed(
   { stdin }: ChildProcess,
   input: Buffer | undefined,
@@ -3269,8 +3275,8 @@ function throughShell(
 }
 `,
     js: `/**
- * Starting a process blocks this one for a moment, so only so many run at once;
- * the others wait for their turn.
+ * Starting a process blocks the event loop briefly, so only this many run at
+ * once; the rest are queued.
  */
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
@@ -3278,10 +3284,7 @@ const MAX_BUFFER = 1024 * 1024;
 let running = 0;
 const waiting = [];
 
-/**
- * Like \`spawnSync\`, but other work goes on meanwhile: the same result, with the
- * same errors in it.
- */
+/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */
 async function run(file, args, options) {
   if (running < MAX_PROCESSES) running += 1;
   else await new Promise((resolve) => waiting.push(resolve));
@@ -3306,8 +3309,8 @@ function runNow(file, args, options) {
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-      // Some failures to start are thrown (an argument list that is too long),
-      // as are wrong arguments.
+      // \`spawn\` throws for some failures to start (an argument list that is too
+      // long), and for invalid arguments.
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3319,11 +3322,11 @@ function runNow(file, args, options) {
   });
 }
 
-// It is stopped here, so that its end and what it wrote until then are told; a
-// time that is none is left for \`spawn\` to refuse.
+// The timeout is handled here, so that the result has the exit status and the
+// output up to then. \`spawn\` rejects an invalid one.
 function ownSettings({ timeout, ...options }) {
-  // \`spawn\` takes no name for the folder of this process, where there is none
-  // for \`spawnSync\`.
+  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
+  // does not exist.
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3346,7 +3349,7 @@ async function attend(child, input, options) {
     if (failure) return;
     failure = code;
     child.kill(options.killSignal);
-    // A process that it started may hold these open for as long as it likes.
+    // A grandchild process may keep these open indefinitely.
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3376,7 +3379,10 @@ async function attend(child, input, options) {
   );
 }
 
-/** Gives the child its input, and says afterwards whether it took all of it. */
+/**
+ * Writes the input to the child; the returned function tells whether all of it
+ * was consumed.
+ */
 function feed({ stdin }, input) {
   let isFed = !input || !stdin;
   if (stdin) {
@@ -3475,13 +3481,12 @@ function throughShell(file, args, shell) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Says of one element whether it is the one looked for. */
+    ts: `/** Tells whether an element is the one to find. */
 type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
 /**
- * Visits elements one after the other, from the first or from the last, until a
- * visit says yes. Unlike the other methods, \`find\` and its kind visit holes,
- * too.
+ * Visits elements one after another, from the first or the last, until a result
+ * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
  */
 async function searchInOrder<Item>(
   list: readonly Item[],
@@ -3499,9 +3504,8 @@ async function searchInOrder<Item>(
 }
 `,
     js: `/**
- * Visits elements one after the other, from the first or from the last, until a
- * visit says yes. Unlike the other methods, \`find\` and its kind visit holes,
- * too.
+ * Visits elements one after another, from the first or the last, until a result
+ * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
  */
 async function searchInOrder(list, visit, thisArg, fromLast) {
   const { length } = list;
@@ -3522,8 +3526,8 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
     values: [],
     types: [],
     ts: `/**
- * Waits for what a function does, and gives a function that does the same at
- * once: it returns or throws what came of it.
+ * Awaits \`work\`, and returns a synchronous function that returns its result or
+ * throws its error.
  */
 export async function settled<Result>(
   work: () => Result | Promise<Result>,
@@ -3539,8 +3543,8 @@ export async function settled<Result>(
 }
 `,
     js: `/**
- * Waits for what a function does, and gives a function that does the same at
- * once: it returns or throws what came of it.
+ * Awaits \`work\`, and returns a synchronous function that returns its result or
+ * throws its error.
  */
 export async function settled(work) {
   try {
@@ -3571,8 +3575,8 @@ const readNow = promisify(readFile);
 const reads = new Map<string, Promise<string | Buffer>>();
 
 /**
- * Like \`readFileSync\`, as a promise: who asks for a file that is being read
- * shares what comes; nothing is kept.
+ * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
+ * nothing is cached.
  */
 export function sharedRead(path: string, options: Text): Promise<string>;
 export function sharedRead(path: string): Promise<Buffer>;
@@ -3593,7 +3597,7 @@ function startedRead(
   options: Text | undefined,
 ): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written: errors name it.
+  // The path as written, because errors contain it.
   const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = reads.get(key);
   if (known) return known;
@@ -3608,8 +3612,8 @@ function startedRead(
 const reads = new Map();
 
 /**
- * Like \`readFileSync\`, as a promise: who asks for a file that is being read
- * shares what comes; nothing is kept.
+ * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
+ * nothing is cached.
  */
 export async function sharedRead(path, options) {
   try {
@@ -3622,7 +3626,7 @@ export async function sharedRead(path, options) {
 
 function startedRead(path, options) {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written: errors name it.
+  // The path as written, because errors contain it.
   const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = reads.get(key);
   if (known) return known;
@@ -3642,9 +3646,10 @@ function startedRead(path, options) {
     values: [],
     types: [],
     ts: `/**
- * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
- * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
- * of the same key does not wait, and \`exclusive\` work must not be started.
+ * Runs \`work\` under a shared lock of this process, together with other \`shared\`
+ * work but not while \`exclusive\` work with the same key runs: for code that
+ * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
+ * not be started inside of it.
  */
 export async function shared<Result>(
   key: unknown,
@@ -3654,9 +3659,10 @@ export async function shared<Result>(
 }
 `,
     js: `/**
- * Runs \`work\` when no \`exclusive\` work of the same key runs in this process,
- * beside other \`shared\` work: for those who only read. Within it, \`shared\` work
- * of the same key does not wait, and \`exclusive\` work must not be started.
+ * Runs \`work\` under a shared lock of this process, together with other \`shared\`
+ * work but not while \`exclusive\` work with the same key runs: for code that
+ * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
+ * not be started inside of it.
  */
 export async function shared(key, work) {
   return withLock(key, true, work);
@@ -3671,8 +3677,8 @@ export async function shared(key, work) {
     values: [],
     types: [],
     ts: `/**
- * Like \`list.some(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function someInOrder<Item>(
   list: readonly Item[],
@@ -3688,8 +3694,8 @@ export async function someInOrder<Item>(
 }
 `,
     js: `/**
- * Like \`list.some(visit)\`, but waits for each visit, and stops at the first
- * that says yes.
+ * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
  */
 export async function someInOrder(list, visit, thisArg) {
   let found = false;
@@ -3711,8 +3717,8 @@ export async function someInOrder(list, visit, thisArg) {
     ts: `type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
 
 /**
- * Like \`list.sort(compare)\`, but waits for each comparison; the list changes
- * when all are done.
+ * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
+ * once all are done.
  */
 export async function sortInOrder<Item>(
   list: Item[],
@@ -3722,7 +3728,7 @@ export async function sortInOrder<Item>(
     list.filter((item) => item !== undefined),
     compare,
   );
-  // What is undefined is never compared: it goes to the end.
+  // \`undefined\` is never compared: it goes to the end.
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index] as Item;
   return list;
@@ -3746,15 +3752,15 @@ async function merged<Item>(
 }
 `,
     js: `/**
- * Like \`list.sort(compare)\`, but waits for each comparison; the list changes
- * when all are done.
+ * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
+ * once all are done.
  */
 export async function sortInOrder(list, compare) {
   const sorted = await merged(
     list.filter((item) => item !== undefined),
     compare,
   );
-  // What is undefined is never compared: it goes to the end.
+  // \`undefined\` is never compared: it goes to the end.
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index];
   return list;
@@ -3782,8 +3788,8 @@ async function merged(list, compare) {
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions', 'SpawnSyncReturns'] }],
     ts: `/**
- * Like \`spawnSync\`, as a promise that resolves also when the program could not
- * be started; see \`error\`.
+ * Promise-based \`spawnSync\`. It also resolves if the program could not be
+ * started; see \`error\`.
  */
 export function spawnProgram<Options extends SpawnSyncOptions = object>(
   file: string,
@@ -3803,8 +3809,8 @@ export async function spawnProgram(
 }
 `,
     js: `/**
- * Like \`spawnSync\`, as a promise that resolves also when the program could not
- * be started; see \`error\`.
+ * Promise-based \`spawnSync\`. It also resolves if the program could not be
+ * started; see \`error\`.
  */
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
@@ -3819,8 +3825,8 @@ export async function spawnProgram(file, args, options) {
     values: [{ from: 'path', names: ['basename', 'dirname', 'sep'] }],
     types: [],
     ts: `/**
- * Where to write what is to take the place of a file: beside it, under a name
- * that \`readFolder\` knows.
+ * A path for the new content of a file before it is renamed: in the same
+ * folder, with a name that \`readFolder\` omits.
  */
 function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
@@ -3828,8 +3834,8 @@ function temporaryFor(path: string): string {
 }
 `,
     js: `/**
- * Where to write what is to take the place of a file: beside it, under a name
- * that \`readFolder\` knows.
+ * A path for the new content of a file before it is renamed: in the same
+ * folder, with a name that \`readFolder\` omits.
  */
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
@@ -3845,14 +3851,13 @@ function temporaryFor(path) {
     values: [],
     types: [{ from: 'fs', names: ['BigIntStats'] }],
     ts: `/**
- * How much later a file has to be looked at than it was changed for its times
- * to tell, in milliseconds.
+ * How old a change has to be, in milliseconds, for timestamps to be conclusive.
  */
 const SETTLED = 50;
 
 /**
- * Whether a file is what it was, as far as that can be told: two changes within
- * one tick of the clock have the same time.
+ * Whether a file has certainly not changed. Two changes within one clock tick
+ * have the same timestamp.
  */
 function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
@@ -3864,14 +3869,13 @@ function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
 }
 `,
     js: `/**
- * How much later a file has to be looked at than it was changed for its times
- * to tell, in milliseconds.
+ * How old a change has to be, in milliseconds, for timestamps to be conclusive.
  */
 const SETTLED = 50;
 
 /**
- * Whether a file is what it was, as far as that can be told: two changes within
- * one tick of the clock have the same time.
+ * Whether a file has certainly not changed. Two changes within one clock tick
+ * have the same timestamp.
  */
 function isUnchanged(before, after) {
   const fields = ['size', 'mtimeNs', 'ctimeNs'];
@@ -3891,8 +3895,8 @@ function isUnchanged(before, after) {
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `/**
- * Like \`unlinkSync\` of a file that was there a moment ago, as a promise:
- * another request may have removed it meanwhile.
+ * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
+ * another request has removed it since.
  */
 export async function unlinkIfThere(path: PathLike): Promise<void> {
   try {
@@ -3904,8 +3908,8 @@ export async function unlinkIfThere(path: PathLike): Promise<void> {
 }
 `,
     js: `/**
- * Like \`unlinkSync\` of a file that was there a moment ago, as a promise:
- * another request may have removed it meanwhile.
+ * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
+ * another request has removed it since.
  */
 export async function unlinkIfThere(path) {
   try {
@@ -3931,7 +3935,7 @@ export async function unlinkIfThere(path) {
     types: [{ from: 'fs', names: ['PathOrFileDescriptor', 'Stats', 'WriteFileOptions'] }],
     ts: `type Data = string | NodeJS.ArrayBufferView;
 
-/** One call that has not been answered. */
+/** A call that is not done yet. */
 interface Write {
   readonly path: string | undefined;
   readonly file: PathOrFileDescriptor;
@@ -3945,32 +3949,29 @@ type Settings = Exclude<WriteFileOptions, string | null> & {
   flush?: boolean | undefined;
 };
 
-/** What a write replaces: where it really is, and what is there now. */
+/** The file to replace: its real path, and its state. */
 interface Target {
   readonly path: string;
   readonly stats: Stats | undefined;
 }
 
-// What each write needs; the promises of \`fs\` take more work for the same.
+// Needed by each write; \`fs.promises\` has more overhead.
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-/** The calls for each file, in order; the first is being done. */
+/** By file: its calls in order. The first is in progress. */
 const writes = new Map<unknown, Write[]>();
-/**
- * What files are like that are made in a folder, asked of one of those that are
- * being made.
- */
+/** By folder and mode: the owner and mode of files being created there. */
 const made = new Map<string, Promise<Stats>>();
 
 /**
- * Like \`writeFileSync\`, as a promise. Readers see the old content or the new,
- * never a part, and writes of one file happen in the order of their calls; what
- * would be replaced at once by a later call is left out. What cannot be
- * replaced as a whole (a pipe, a file descriptor, a file in a folder that takes
- * no new one) is written in place.
+ * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it. Writes of one file are done in the order of the
+ * calls; a write that the next call would replace at once is skipped. What
+ * cannot be replaced (a pipe, a file descriptor, a file in a folder that
+ * accepts no new file) is overwritten in place.
  */
 export async function writeFileAtomic(
   file: PathOrFileDescriptor,
@@ -3987,7 +3988,8 @@ export async function writeFileAtomic(
   });
 }
 
-// Not \`resolve\`, for which \`link/..\` is the folder that the link is in.
+// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
+// link points to.
 function pathOf(file: PathOrFileDescriptor): string | undefined {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4006,7 +4008,7 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-    // Writing in place also reports what is wrong with the path in the words of
+    // Writing in place also reports errors in the path with the messages of
     // \`writeFileSync\`.
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
@@ -4018,7 +4020,10 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   if (first.path !== undefined) invalidate(first.path);
 }
 
-/** The last of the calls that only replace what the one before them wrote. */
+/**
+ * The index of the last of the leading calls that only replace the content of
+ * the call before.
+ */
 function lastInRow(first: Write, queue: readonly Write[]): number {
   let last = 0;
   for (
@@ -4050,8 +4055,8 @@ function settingsOf({ options }: Write): Settings {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-// Undefined for what must stay the same file: anything but a file of its own
-// that we may write to.
+// Undefined for what must be overwritten in place: anything but a regular,
+// writable file with one name.
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -4072,8 +4077,7 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   return { path: real, stats };
 }
 
-// One that is none is reported by writing in place, also where the file has a
-// mode already.
+// Writing in place reports an invalid mode, even if the file exists.
 function isMode(mode: unknown): boolean {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -4088,10 +4092,7 @@ function isOurs({ uid, mode }: Stats): boolean {
   return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
 }
 
-/**
- * Puts a new file in the place of \`target\`; false when that is not possible
- * there.
- */
+/** Replaces \`target\` by a new file; returns false if that is not possible. */
 async function replace(target: Target, write: Write): Promise<boolean> {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -4128,8 +4129,8 @@ async function makeAlike(
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-// Files that are made in one folder at the same time with the same mode have
-// the same owner and the same rights.
+// Files created at the same time in one folder with one mode have the same
+// owner and permissions.
 function statOfMade(temporary: string, kind: string): Promise<Stats> {
   const known = made.get(kind);
   if (known) return known;
@@ -4138,32 +4139,30 @@ function statOfMade(temporary: string, kind: string): Promise<Stats> {
   return asked;
 }
 
-// A full disk, in contrast, must not cost the old content.
+// Only errors of the folder or the permissions: a full disk, in contrast, must
+// not cost the old content.
 function isAboutTheFolder(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown };
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
 }
 `,
-    js: `// What each write needs; the promises of \`fs\` take more work for the same.
+    js: `// Needed by each write; \`fs.promises\` has more overhead.
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-/** The calls for each file, in order; the first is being done. */
+/** By file: its calls in order. The first is in progress. */
 const writes = new Map();
-/**
- * What files are like that are made in a folder, asked of one of those that are
- * being made.
- */
+/** By folder and mode: the owner and mode of files being created there. */
 const made = new Map();
 
 /**
- * Like \`writeFileSync\`, as a promise. Readers see the old content or the new,
- * never a part, and writes of one file happen in the order of their calls; what
- * would be replaced at once by a later call is left out. What cannot be
- * replaced as a whole (a pipe, a file descriptor, a file in a folder that takes
- * no new one) is written in place.
+ * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it. Writes of one file are done in the order of the
+ * calls; a write that the next call would replace at once is skipped. What
+ * cannot be replaced (a pipe, a file descriptor, a file in a folder that
+ * accepts no new file) is overwritten in place.
  */
 export async function writeFileAtomic(file, data, options) {
   const path = pathOf(file);
@@ -4176,7 +4175,8 @@ export async function writeFileAtomic(file, data, options) {
   });
 }
 
-// Not \`resolve\`, for which \`link/..\` is the folder that the link is in.
+// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
+// link points to.
 function pathOf(file) {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4195,7 +4195,7 @@ async function writeFirst(first, queue) {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-    // Writing in place also reports what is wrong with the path in the words of
+    // Writing in place also reports errors in the path with the messages of
     // \`writeFileSync\`.
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
@@ -4207,7 +4207,10 @@ async function writeFirst(first, queue) {
   if (first.path !== undefined) invalidate(first.path);
 }
 
-/** The last of the calls that only replace what the one before them wrote. */
+/**
+ * The index of the last of the leading calls that only replace the content of
+ * the call before.
+ */
 function lastInRow(first, queue) {
   let last = 0;
   for (
@@ -4235,8 +4238,8 @@ function settingsOf({ options }) {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-// Undefined for what must stay the same file: anything but a file of its own
-// that we may write to.
+// Undefined for what must be overwritten in place: anything but a regular,
+// writable file with one name.
 async function targetAt(write) {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -4257,8 +4260,7 @@ async function targetAt(write) {
   return { path: real, stats };
 }
 
-// One that is none is reported by writing in place, also where the file has a
-// mode already.
+// Writing in place reports an invalid mode, even if the file exists.
 function isMode(mode) {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -4273,10 +4275,7 @@ function isOurs({ uid, mode }) {
   return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
 }
 
-/**
- * Puts a new file in the place of \`target\`; false when that is not possible
- * there.
- */
+/** Replaces \`target\` by a new file; returns false if that is not possible. */
 async function replace(target, write) {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -4309,8 +4308,8 @@ async function makeAlike(temporary, { uid, gid, mode }, kind) {
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-// Files that are made in one folder at the same time with the same mode have
-// the same owner and the same rights.
+// Files created at the same time in one folder with one mode have the same
+// owner and permissions.
 function statOfMade(temporary, kind) {
   const known = made.get(kind);
   if (known) return known;
@@ -4319,7 +4318,8 @@ function statOfMade(temporary, kind) {
   return asked;
 }
 
-// A full disk, in contrast, must not cost the old content.
+// Only errors of the folder or the permissions: a full disk, in contrast, must
+// not cost the old content.
 function isAboutTheFolder(error) {
   const { syscall } = error;
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
@@ -4340,7 +4340,10 @@ function isAboutTheFolder(error) {
   done: (error: unknown) => void,
 ) => void;
 
-/** What \`jsonfile\` and \`fs-extra\` take beside the options of \`writeFile\`. */
+/**
+ * The options of \`jsonfile\` and \`fs-extra\`, in addition to those of
+ * \`writeFile\`.
+ */
 interface JsonOptions {
   readonly encoding?: string | null | undefined;
   readonly flag?: string | undefined;
@@ -4353,9 +4356,9 @@ interface JsonOptions {
 }
 
 /**
- * Like \`writeJsonSync\` of fs-extra, as a promise: the value is written as it is
- * at the time of the call, and readers see the old content or the new, never a
- * part.
+ * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
+ * content or the new, never a part of it. The value is serialised at the time
+ * of the call.
  */
 export async function writeJsonAtomic(
   file: unknown,
@@ -4364,7 +4367,7 @@ export async function writeJsonAtomic(
 ): Promise<void> {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-  // Not the \`fs\` of Node, so what it makes of a file is its own affair.
+  // A custom \`fs\`: how it writes a file is its own affair.
   const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
   if (own)
     return promisify<unknown, string, unknown, void>(own.writeFile)(
@@ -4380,8 +4383,8 @@ export async function writeJsonAtomic(
 }
 
 /**
- * The text of a file, with what \`jsonfile\` calls \`spaces\`, \`EOL\` and
- * \`finalEOL\`.
+ * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
+ * of \`jsonfile\`.
  */
 function toJson(
   value: unknown,
@@ -4396,22 +4399,22 @@ function toJson(
 }
 `,
     js: `/**
- * Like \`writeJsonSync\` of fs-extra, as a promise: the value is written as it is
- * at the time of the call, and readers see the old content or the new, never a
- * part.
+ * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
+ * content or the new, never a part of it. The value is serialised at the time
+ * of the call.
  */
 export async function writeJsonAtomic(file, value, options) {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-  // Not the \`fs\` of Node, so what it makes of a file is its own affair.
+  // A custom \`fs\`: how it writes a file is its own affair.
   const own = settings.fs;
   if (own) return promisify(own.writeFile)(file, text, options);
   return writeFileAtomic(file, text, options);
 }
 
 /**
- * The text of a file, with what \`jsonfile\` calls \`spaces\`, \`EOL\` and
- * \`finalEOL\`.
+ * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
+ * of \`jsonfile\`.
  */
 function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
   const text = JSON.stringify(value, replacer, spaces);
@@ -4443,8 +4446,8 @@ type WritePart = (
 const writeNow = promisify(write) as unknown as WritePart;
 
 /**
- * Like \`writeSync\`, as a promise: a text takes a place and an encoding, and
- * what is said beside that means nothing.
+ * Promise-based \`writeSync\`. For a string, only a position and an encoding are
+ * used, and further arguments ignored, as the synchronous call does.
  */
 export async function writePart(
   fd: number,
@@ -4461,8 +4464,8 @@ export async function writePart(
     js: `const writeNow = promisify(write);
 
 /**
- * Like \`writeSync\`, as a promise: a text takes a place and an encoding, and
- * what is said beside that means nothing.
+ * Promise-based \`writeSync\`. For a string, only a position and an encoding are
+ * used, and further arguments ignored, as the synchronous call does.
  */
 export async function writePart(fd, data, ...rest) {
   return writeNow(
@@ -4481,8 +4484,8 @@ export async function writePart(fd, data, ...rest) {
     values: [{ from: 'zlib', names: ['gzipSync'] }],
     types: [{ from: 'zlib', names: ['InputType'] }],
     ts: `/**
- * What is to be packed or unpacked, as it is; throws as the sync calls do where
- * it is nothing, of which the others make something.
+ * Checks the input of a zlib call, and returns it. For an invalid one it throws
+ * as the synchronous calls do; the others would accept some of those.
  */
 export function zlibInput<Input extends InputType>(input: Input): Input {
   const isInput =
@@ -4494,8 +4497,8 @@ export function zlibInput<Input extends InputType>(input: Input): Input {
 }
 `,
     js: `/**
- * What is to be packed or unpacked, as it is; throws as the sync calls do where
- * it is nothing, of which the others make something.
+ * Checks the input of a zlib call, and returns it. For an invalid one it throws
+ * as the synchronous calls do; the others would accept some of those.
  */
 export function zlibInput(input) {
   const isInput =

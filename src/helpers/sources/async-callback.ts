@@ -1,10 +1,10 @@
 type Callback = (...results: unknown[]) => unknown;
 
 /**
- * Lets a function wait that says through its last parameter, a callback, when it
- * is over. What goes wrong is given to the callback, as an error that comes
- * first; after the callback was called, it is left to the process, like an
- * error that is thrown there.
+ * Wraps an async function whose last parameter is a Node-style callback. A
+ * rejection is passed to the callback as its first argument. Once the callback
+ * has been called, a rejection stays unhandled and ends the process, like an
+ * error thrown at that point.
  */
 export function asyncCallback<Work extends (...args: never[]) => unknown>(work: Work): Work {
   function started(this: unknown, ...args: unknown[]): void {
@@ -14,13 +14,13 @@ export function asyncCallback<Work extends (...args: never[]) => unknown>(work: 
       called = true;
       return callback(...results);
     };
-    // Some callbacks have methods of their own.
+    // Some callbacks carry properties, such as methods.
     args[work.length - 1] = Object.assign(once, callback);
     Promise.resolve(work.apply(this, args as never[])).catch((error: unknown) => {
       if (called) throw error;
       callback(error || new Error('Rejected promise'));
     });
   }
-  // Who calls it may look at how many parameters it has.
+  // Callers may inspect the number of parameters.
   return Object.defineProperty(started, 'length', { value: work.length }) as unknown as Work;
 }

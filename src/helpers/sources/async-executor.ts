@@ -3,7 +3,10 @@ type Executor<Value, Result> = (
   reject: (reason?: unknown) => void,
 ) => Result;
 
-/** Lets the executor of a `new Promise` wait: where it threw and so rejected the promise, it rejects and does the same. */
+/**
+ * Makes an async function usable as the executor of a `new Promise`: its
+ * rejection rejects the promise, as a throw in a synchronous executor does.
+ */
 export function asyncExecutor<Value>(executor: Executor<Value, Promise<unknown>>): Executor<Value, void> {
   return (resolve, reject) => {
     executor(resolve, reject).catch(reject);

@@ -2,9 +2,9 @@ import { guard } from './guard';
 import type { AnyFunction } from './guard';
 
 /**
- * Gives the rejection of an Express 4 or connect handler to `next`, as they do
- * with a thrown error. A handler of four parameters stays one: that is how
- * Express tells error middleware.
+ * Wraps an async handler for Express 4 or connect: a rejection goes to `next`,
+ * as a thrown error does. A handler with four parameters keeps four, because
+ * that is how Express recognises error middleware.
  */
 export function asyncHandler<Handler extends AnyFunction>(handler: Handler): Handler {
   const guarded: unknown =

@@ -1,7 +1,10 @@
 /* eslint-disable no-console -- the person who runs the server must see why a request failed */
 import type { IncomingMessage, ServerResponse } from 'http';
 
-/** Answers 500 when a listener of `http.createServer` rejects, or cuts the answer off when it has begun already. */
+/**
+ * Wraps an async listener of `http.createServer`. If it rejects, the response
+ * is a 500, or is cut off when it has already begun.
+ */
 export function asyncListener<Request extends IncomingMessage, Response extends ServerResponse>(
   listener: (request: Request, response: Response) => unknown,
 ): (request: Request, response: Response) => Promise<void> {

@@ -2,8 +2,8 @@ import { guard } from './guard';
 import type { AnyFunction } from './guard';
 
 /**
- * Like `asyncHandler`, for handlers of `router.param` and `app.param`: there
- * `next` is the third parameter, before the value and its name.
+ * Like `asyncHandler`, for callbacks of `router.param` and `app.param`, whose
+ * `next` is the third parameter, before the value and the name.
  */
 export function asyncParam<Handler extends AnyFunction>(handler: Handler): Handler {
   const guarded: unknown = function (this: unknown, ...args: unknown[]) {

@@ -1,7 +1,7 @@
 /**
- * Lets a handler of Fastify wait that sends its answer by itself: what it gives
- * without a value is the reply, so that Fastify waits for what is sent, and does
- * not answer in its place.
+ * Wraps an async Fastify handler that sends its response itself. If it resolves
+ * without a value, it returns the reply, so that Fastify waits for what is sent
+ * instead of answering itself.
  */
 export function asyncReply<Handler extends (...args: never[]) => unknown>(handler: Handler): Handler {
   async function replying(this: unknown, ...args: unknown[]): Promise<unknown> {

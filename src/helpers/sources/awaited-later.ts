@@ -1,8 +1,9 @@
 import { types } from 'util';
 
 /**
- * A promise, or a list of them, that is waited for behind another wait: were it rejected meanwhile, Node would end the
- * process. Who waits for it hears of that all the same.
+ * Marks a promise, or a list of promises, as handled. It is awaited only after
+ * another `await`, and if it was rejected in between, Node would end the
+ * process. Whoever awaits it still gets the rejection.
  */
 export function awaitedLater<Kept>(kept: Kept): Kept {
   for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])

@@ -6,7 +6,10 @@ import { lookUp } from './lookup';
 
 const askAccess = promisify(access);
 
-/** Like `existsSync`, as a promise that never rejects: who asks for a path that is being looked up shares the answer. */
+/**
+ * Promise-based `existsSync`; it never rejects. Concurrent look-ups of one path
+ * share the answer.
+ */
 export async function cachedExists(path: PathLike): Promise<boolean> {
   try {
     await (typeof path === 'string' ? lookUp('access', path, () => askAccess(path)) : askAccess(path));

@@ -7,7 +7,9 @@ import type { Looked, LookOptions } from './no-entry';
 
 const askLstat = promisify(lstat);
 
-/** Like `lstatSync`, as a promise: who asks for a path that is being looked up shares the answer. */
+/**
+ * Promise-based `lstatSync`. Concurrent look-ups of one path share the answer.
+ */
 export function cachedLstat<Options extends LookOptions>(path: PathLike, options?: Options): Promise<Looked<Options>> {
   return lookAt('lstat', askLstat, path, options) as Promise<Looked<Options>>;
 }

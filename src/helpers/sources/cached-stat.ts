@@ -7,7 +7,9 @@ import type { Looked, LookOptions } from './no-entry';
 
 const askStat = promisify(stat);
 
-/** Like `statSync`, as a promise: who asks for a path that is being looked up shares the answer. */
+/**
+ * Promise-based `statSync`. Concurrent look-ups of one path share the answer.
+ */
 export function cachedStat<Options extends LookOptions>(path: PathLike, options?: Options): Promise<Looked<Options>> {
   return lookAt('stat', askStat, path, options) as Promise<Looked<Options>>;
 }

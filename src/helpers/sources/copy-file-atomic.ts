@@ -6,18 +6,22 @@ import { temporaryFor } from './temporary';
 import { isUnchanged } from './unchanged';
 
 /**
- * Like `copyFileSync`, as a promise. Readers see the old content or the new, never a part, and what is copied is what
- * was there before or after somebody wrote it. What cannot be replaced as a whole (a link, a file of somebody else, one
- * in a folder that takes no new one) is written in place.
+ * Promise-based `copyFileSync` that is atomic: readers see the old content or
+ * the new, never a part of it, and the copy is the source as it was before or
+ * after a concurrent write, never in between. A target that cannot be replaced
+ * (a link, another user's file, a folder that accepts no new file) is
+ * overwritten in place.
  */
 export async function copyFileAtomic(from: PathLike, to: PathLike, mode: number = 0): Promise<void> {
   const isReplaced = typeof to === 'string' && mode === 0 && (await isOwnFile(to)) && (await replaceByCopy(from, to));
-  // Copying in place also reports what is wrong in the words of `copyFileSync`.
+  // Copying in place also reports errors with the messages of `copyFileSync`.
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
 }
 
-/** Whether a new file can take its place; also where there is none yet. */
+/**
+ * Whether a new file can replace the one at this path; true if there is none.
+ */
 async function isOwnFile(path: string): Promise<boolean> {
   if (path === '' || /[\\/]$/.test(path)) return false;
   try {
@@ -32,7 +36,7 @@ function isMadeByUs({ uid, gid, mode }: Stats): boolean {
   return process.geteuid?.() === uid && process.getegid?.() === gid && (mode & constants.S_IWUSR) !== 0;
 }
 
-/** False when that is not possible there. */
+/** Returns false if the file cannot be replaced. */
 async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
   const temporary = temporaryFor(to);
   try {
@@ -49,7 +53,8 @@ async function copyAll(from: PathLike, to: PathLike, mode: number): Promise<void
   const before = await lookAtSource(from);
   await fs.copyFile(from, to, mode);
   const after = before && (await lookAtSource(from));
-  // Nobody writes while this copies.
+  // The source changed while it was copied. The synchronous call cannot be
+  // interrupted by a write of this process.
   if (after && !isUnchanged(before, after)) copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
 }
 

@@ -1,11 +1,11 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Anything that has a `forEach`: an array, a Map, a Set, a list of the DOM. */
+/** Anything with a `forEach` method: an array, a Map, a Set, a DOM list. */
 interface Iterated<Args extends unknown[]> {
   forEach(visit: (...args: Args) => unknown, thisArg?: unknown): void;
 }
 
-/** Like `list.forEach(visit)`, but waits for each visit before the next. */
+/** Like `list.forEach(visit)`, but awaits each visit before the next. */
 export async function eachInOrder<Args extends unknown[]>(
   list: Iterated<Args>,
   visit: (...args: Args) => unknown,

@@ -1,6 +1,9 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Like `list.every(visit)`, but waits for each visit, and stops at the first that says no. */
+/**
+ * Like `list.every(visit)`, but awaits each visit; stops at the first falsy
+ * result.
+ */
 export async function everyInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,

@@ -4,7 +4,10 @@ import { outputOf } from './output-of';
 import { run } from './run';
 import type { Content } from './run';
 
-/** Like `execSync`, as a promise: runs a command in a shell and gives what it wrote. */
+/**
+ * Promise-based `execSync`: runs a command in a shell and resolves to its
+ * stdout.
+ */
 export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
   options?: Options,

@@ -5,7 +5,10 @@ import { outputOf } from './output-of';
 import { run } from './run';
 import type { Content } from './run';
 
-/** Like `execFileSync`, as a promise: runs a program without a shell and gives what it wrote. */
+/**
+ * Promise-based `execFileSync`: runs a program without a shell and resolves to
+ * its stdout.
+ */
 export function execProgram<Options extends ExecFileSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,

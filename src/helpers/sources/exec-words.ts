@@ -5,8 +5,10 @@ import { run } from './run';
 import type { Content } from './run';
 
 /**
- * Like `execSync` of the command that these words make, as a promise, and without a shell: the words mean themselves. What
- * cannot be started is left to a shell, which answers as it always did (a program that is missing is the status 127).
+ * Promise-based `execSync` for a command given as a list of words, which are
+ * passed to the program unchanged, without a shell. Only if the program cannot
+ * be started, a shell runs the command, so that the error is the same (status
+ * 127 for a missing program).
  */
 export async function execWords<Options extends ExecSyncOptions = object>(
   file: string,

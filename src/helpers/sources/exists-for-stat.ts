@@ -8,10 +8,13 @@ import type { Looked, LookOptions } from './no-entry';
 
 const reach = promisify(access);
 const see = promisify(stat);
-/** What the system has just answered; nothing else has happened since then. */
+/** Answers of the current tick. */
 const seen = new Map<string, Stats>();
 
-/** Like `existsSync`, as a promise; keeps what it saw for a `statOfExisting` that comes right after it. */
+/**
+ * Promise-based `existsSync` that keeps the answer for a `statOfExisting` that
+ * follows at once.
+ */
 export async function existsForStat(path: PathLike): Promise<boolean> {
   try {
     if (typeof path === 'string' && isSameQuestion()) keep(path, await lookUp('stat', path, () => see(path)));
@@ -22,19 +25,19 @@ export async function existsForStat(path: PathLike): Promise<boolean> {
   }
 }
 
-/** Like `statSync` of a path that `existsForStat` has just found, as a promise. */
+/** Promise-based `statSync` of a path that `existsForStat` has just found. */
 export async function statOfExisting(path: PathLike): Promise<Looked<LookOptions>> {
   const stats = typeof path === 'string' ? seen.get(path) : undefined;
   return stats ? copyOf(stats) : (lookAt('stat', see, path) as Promise<Stats>);
 }
 
-// Whether something is there is asked for the real user, what it is for the effective one. Windows finds a link that
-// leads nowhere.
+// `access` checks for the real user, `stat` for the effective one. On Windows,
+// `stat` fails for a dangling link and `access` does not.
 function isSameQuestion(): boolean {
   return process.platform !== 'win32' && process.getuid?.() === process.geteuid?.();
 }
 
-/** Until all who waited for the answer have gone on. */
+/** Keeps an answer until all that await it have resumed. */
 function keep(path: string, stats: Stats): void {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);

@@ -1,6 +1,6 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Like `list.filter(visit)`, but waits for each visit before the next. */
+/** Like `list.filter(visit)`, but awaits each visit before the next. */
 export async function filterInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,

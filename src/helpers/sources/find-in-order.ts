@@ -1,6 +1,9 @@
 import { searchInOrder, type Test } from './search-in-order';
 
-/** Like `list.find(visit)`, but waits for each visit, and stops at the first that says yes. */
+/**
+ * Like `list.find(visit)`, but awaits each visit; stops at the first truthy
+ * result.
+ */
 export async function findInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,

@@ -1,6 +1,9 @@
 import { searchInOrder, type Test } from './search-in-order';
 
-/** Like `list.findLastIndex(visit)`, but waits for each visit, and stops at the first that says yes. */
+/**
+ * Like `list.findLastIndex(visit)`, but awaits each visit; stops at the first
+ * truthy result.
+ */
 export async function findLastIndexInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,

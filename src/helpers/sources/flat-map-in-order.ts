@@ -1,6 +1,6 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Like `list.flatMap(visit)`, but waits for each visit before the next. */
+/** Like `list.flatMap(visit)`, but awaits each visit before the next. */
 export async function flatMapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result | readonly Result[]>,

@@ -1,4 +1,4 @@
-/** Adds one element to what has been gathered so far. */
+/** Combines the result so far with one element. */
 export type Fold<Item, Result> = (
   result: Result,
   item: Item,
@@ -6,7 +6,10 @@ export type Fold<Item, Result> = (
   list: readonly Item[],
 ) => Result | Promise<Result>;
 
-/** What `reduce` and `reduceRight` have in common; without an initial value the first element that is there serves. */
+/**
+ * The common part of `reduceInOrder` and `reduceRightInOrder`. Without an
+ * initial value, the first element (holes excepted) is the initial value.
+ */
 export async function foldInOrder<Item, Result>(
   list: readonly Item[],
   fold: Fold<Item, Result>,

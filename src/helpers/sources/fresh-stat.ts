@@ -7,7 +7,7 @@ import type { Looked, LookOptions } from './no-entry';
 
 const statNow = promisify(stat);
 
-/** Like `statSync`, as a promise. */
+/** Promise-based `statSync`. */
 export async function freshStat<Options extends LookOptions>(
   path: PathLike,
   options: Options = {} as Options,

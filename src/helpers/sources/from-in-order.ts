@@ -1,4 +1,7 @@
-/** Like `Array.from(list, visit)`, but waits for each visit before it asks for the next element. */
+/**
+ * Like `Array.from(list, visit)`, but awaits each visit before it takes the
+ * next element.
+ */
 export async function fromInOrder<Item, Result>(
   list: Iterable<Item> | ArrayLike<Item>,
   visit: (item: Item, index: number) => Result | Promise<Result>,

@@ -4,9 +4,9 @@ export type AnyFunction = (...args: never[]) => unknown;
 type Next = (error?: unknown) => void;
 
 /**
- * Calls a handler whose `next` stands at `nextAt` among its arguments, and gives
- * whatever goes wrong to `next`, which is never called a second time. A promise
- * is not handed on: restify would call `next` for it.
+ * Calls a handler whose `next` is the argument at index `nextAt`, and passes a
+ * throw or a rejection to `next`, which is never called twice. The promise is
+ * not returned, because restify would call `next` for it.
  */
 export function guard(handler: AnyFunction, self: unknown, args: unknown[], nextAt: number): unknown {
   const next = args[nextAt] as Next;

@@ -2,7 +2,10 @@ import type { EventEmitter } from 'events';
 
 type Listen = 'on' | 'once' | 'addListener';
 
-/** What a request or a response says of its end; older versions of Node say less. */
+/**
+ * How a request or response says that it has ended; older versions of Node have
+ * fewer of these.
+ */
 interface End {
   readonly aborted?: boolean;
   readonly closed?: boolean;
@@ -11,8 +14,9 @@ interface End {
 }
 
 /**
- * A request or a response, to listen to behind a wait: what it told meanwhile of its end (its client may have gone away)
- * is told again to who listens now.
+ * Adds listeners to a request or response after an `await`. If it has already
+ * ended, for example because the client disconnected, the listener is called at
+ * once, because the event will not be emitted again.
  */
 export function heardLate<Source extends Pick<EventEmitter, Listen>>(source: Source): Pick<Source, Listen> {
   const listening = (method: Listen) => (event: string, listener: (...args: unknown[]) => void) => {
@@ -30,6 +34,6 @@ function toldOf({ aborted, closed, destroyed, errored }: End, event: string): un
   if (event === 'aborted' && aborted) return [];
   if (event !== 'error') return undefined;
   if (errored) return [errored];
-  // It is no error as long as nobody listens.
+  // Node emits this error only if there is a listener.
   return aborted ? [Object.assign(new Error('aborted'), { code: 'ECONNRESET' })] : undefined;
 }

@@ -1,9 +1,10 @@
-/** Visits one element of an array. */
+/** Called for one element of an array. */
 export type Visit<Item, Result> = (item: Item, index: number, list: readonly Item[]) => Result | Promise<Result>;
 
 /**
- * Visits the elements of an array one after the other, as its own methods do: holes are passed over, elements added
- * meanwhile are not visited. `until` looks at each result and ends the loop by answering true.
+ * Visits the elements of an array one after another, as array methods do: holes
+ * are skipped, and so are elements added during the iteration. Stops when
+ * `until` returns true for a result.
  */
 export async function visitInOrder<Item, Result>(
   list: readonly Item[],
@@ -12,7 +13,7 @@ export async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
-  // What is only like an array may be a text.
+  // An array-like value may be a string.
   const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
     const item = items[index] as Item;

@@ -1,12 +1,12 @@
 type Listener = (this: object, ...args: never[]) => unknown;
 
-/** What each emitter has to wait for before its next listener may begin. */
+/** By emitter: the work that must finish before its next listener may start. */
 const turns = new WeakMap<object, Promise<void>>();
 
 /**
- * Lets a listener wait: what its emitter tells meanwhile is heard in turn, one
- * after the other, by all listeners that are in turn. What goes wrong ends the
- * process, as an error that is thrown in a listener does.
+ * Wraps an async listener so that the events of its emitter are handled one at
+ * a time, in the order in which they are emitted, by all listeners wrapped like
+ * this. A rejection ends the process, like an error thrown in a listener.
  */
 export function inTurn<Work extends Listener>(listener: Work): Work {
   function listening(this: object, ...args: unknown[]): void {

@@ -3,8 +3,10 @@ type Key<List> = List extends readonly unknown[] ? number : string;
 type Visits = (...args: unknown[]) => unknown;
 
 /**
- * Like `method(list, visit)` of lodash or Underscore, but waits for each visit before the next. The method is asked what it
- * visits, whether it goes on after each result, and in the end, with all results at hand, for its own.
+ * Like `method(list, visit)` of lodash or Underscore, but awaits each visit
+ * before the next. The method is called synchronously to learn which elements
+ * it visits and which results make it stop, and again with all results to
+ * produce its own.
  */
 export async function iterateInOrder<List>(
   method: (list: never, visit: Visits) => unknown,
@@ -21,7 +23,7 @@ export async function iterateInOrder<List>(
   });
   const results: unknown[] = [];
   for (const args of visits) {
-    // An element is read when its turn comes.
+    // The element may have been replaced during an earlier visit.
     if (args.length > 1) args[0] = (Object(list) as Record<PropertyKey, unknown>)[args[1] as PropertyKey];
     results.push(await (visit as Visits)(...args));
     if (!goesOn(results[results.length - 1])) break;
@@ -31,7 +33,10 @@ export async function iterateInOrder<List>(
   return call(collected(isBackwards ? visits.reverse() : visits), () => results.shift());
 }
 
-/** Which of two elements a method visits when the visits give this. */
+/**
+ * The elements of a sample list of two that a method visits if each visit
+ * returns `result`.
+ */
 function visitsOfTwo(method: (list: unknown, visit: Visits) => unknown, result: unknown): readonly unknown[] {
   const visited: unknown[] = [];
   method(['first', 'last'], (item) => {
@@ -41,7 +46,7 @@ function visitsOfTwo(method: (list: unknown, visit: Visits) => unknown, result: 
   return visited;
 }
 
-/** The list as it was when it was visited: others may have changed it meanwhile. */
+/** The list as it was visited: it may have been modified since. */
 function collected(visits: readonly unknown[][]): unknown {
   const isList = visits.some((args) => args.length < 2 || Number.isInteger(args[1]));
   return isList ? visits.map(([item]) => item) : Object.fromEntries(visits.map(([item, key]) => [key, item]));

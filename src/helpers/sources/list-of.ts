@@ -1,4 +1,7 @@
-/** All that an async generator gives, like `[...items]` of one that is not. */
+/**
+ * Collects the values of an async generator: `[...items]` for a synchronous
+ * one.
+ */
 export async function listOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'async_hooks';
 
-/** Who works under a key, and who waits for it, first come first served. */
+/** The queue of a key, first come, first served. */
 interface Line {
   working: number;
   isShared: boolean;
@@ -10,17 +10,26 @@ interface Line {
 interface Hold {
   readonly key: unknown;
   readonly line: Line;
-  /** Where work of the same key takes turns that is started under this hold: parts of one work may run beside each other. */
+  /**
+   * The queue for work with the same key that is started while this lock is
+   * held, whose parts may run concurrently.
+   */
   readonly within: Line;
   readonly outer: Hold | undefined;
-  /** Work that runs under this hold or waits to; the last to end gives the key to the next in line. */
+  /**
+   * The number of calls that run under this lock or wait to; when the last one
+   * ends, the lock is released.
+   */
   calls: number;
 }
 
 const holds = new AsyncLocalStorage<Hold>();
 const lines = new Map<unknown, Line>();
 
-/** Runs `work` under a key, alone or with others that share it. Within it, work of the same key does not wait for it. */
+/**
+ * Runs `work` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of `work`, the same key is available at once.
+ */
 export async function withLock<Result>(
   key: unknown,
   isShared: boolean,
@@ -32,7 +41,8 @@ export async function withLock<Result>(
   return runUnder(around, () => inLine(key, line, isShared, work));
 }
 
-// Work that was started under a hold and outlives it still carries it, but must not pass for its holder.
+// Asynchronous work that outlives the lock still has it in its context, but
+// does not hold it any more.
 function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   let hold = holds.getStore();
   while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
@@ -61,9 +71,10 @@ async function inLine<Result>(
   return holds.run(hold, () => runUnder(hold, work));
 }
 
-/** Undefined when nobody is in the way. */
+/** Returns undefined if the lock is free. */
 function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
-  // Who shares does not overtake who waits to be alone: that might wait for ever.
+  // A reader does not overtake a waiting writer, which could then wait for
+  // ever.
   const isFree = line.working === 0 || (isShared && line.isShared && line.waiting.length === 0);
   if (!isFree) return new Promise((resolve) => line.waiting.push({ isShared, go: resolve }));
   line.isShared = isShared;

@@ -7,7 +7,10 @@ import { ownError } from './own-error';
 
 type Ask = (path: PathLike, options: { bigint: boolean }) => Promise<Stats | BigIntStats>;
 
-/** What `cachedStat` and `cachedLstat` have in common; `kind` keeps their answers apart. */
+/**
+ * The common part of `cachedStat` and `cachedLstat`; `kind` keeps their cache
+ * entries apart.
+ */
 export async function lookAt(
   kind: string,
   ask: Ask,
@@ -25,11 +28,11 @@ export async function lookAt(
   }
 }
 
-// Callers may change what they get, dates included.
+// Callers may modify what they get, including the dates.
 export function copyOf(stats: Stats | BigIntStats): Stats {
   const copy = Object.assign(Object.create(Object.getPrototypeOf(stats) as object) as Stats, stats);
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
-    // In newer versions of Node dates are made when they are asked for.
+    // Newer versions of Node compute the dates on access.
     if (Object.prototype.hasOwnProperty.call(copy, name)) copy[name] = new Date(copy[name]);
   }
   return copy;

@@ -1,10 +1,13 @@
 import { dirname, isAbsolute, resolve, sep } from 'path';
 
-/** Milliseconds for which an answer may be used again; 0 shares only look-ups that are under way. */
+/**
+ * How long an answer may be reused, in milliseconds. With 0, only concurrent
+ * look-ups share an answer.
+ */
 const CACHE_TTL: number = 0;
-/** The same for "there is no such file", which is more likely to change. */
+/** The same for "no such file", which is more likely to change. */
 const MISSING_TTL = CACHE_TTL / 4;
-/** Answers kept; the one not asked for longest makes room. */
+/** Maximum number of cached answers; the least recently used is evicted. */
 const CACHE_SIZE = 1000;
 
 interface Lookup {
@@ -15,9 +18,13 @@ interface Lookup {
 
 const lookups = new Map<string, Lookup>();
 
-/** Asks `ask` about a path, unless the same is being asked already or was answered a moment ago. */
+/**
+ * Returns the answer of `ask` for a path; shares a pending or recent answer to
+ * the same question.
+ */
 export function lookUp<Answer>(kind: string, path: string, ask: () => Promise<Answer>): Promise<Answer> {
-  // The path as written: `a/../b` and `b` may differ, and errors name it.
+  // The path as written, because `a/../b` and `b` may be different files, and
+  // errors contain it.
   const key = `${kind}\0${path}\0${isAbsolute(path) ? '' : process.cwd()}`;
   const known = lookups.get(key);
   if (known && (known.expires === Infinity || now() < known.expires)) return again(key, known) as Promise<Answer>;
@@ -27,7 +34,7 @@ export function lookUp<Answer>(kind: string, path: string, ask: () => Promise<An
   return lookup.answer;
 }
 
-/** Puts a look-up at the end of the line of those that make room, and gives its answer. */
+/** Marks a look-up as the most recently used, and returns its answer. */
 function again(key: string, lookup: Lookup): Promise<unknown> {
   if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
@@ -36,7 +43,7 @@ function again(key: string, lookup: Lookup): Promise<unknown> {
 
 function keepWhileValid(key: string, lookup: Lookup): void {
   const settle = (ttl: number): void => {
-    // An answer that was invalidated on its way is not in the map any more, and must not come back.
+    // An answer that was invalidated while pending must not be cached.
     if (lookups.get(key) !== lookup) return;
     if (ttl > 0) lookup.expires = now() + ttl;
     else lookups.delete(key);
@@ -53,12 +60,15 @@ function isMissing(error: { code?: unknown }): boolean {
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
 
-// Not the time of day, which can be set back.
+// A monotonic clock: the time of day can be set back.
 function now(): number {
   return process.uptime() * 1000;
 }
 
-/** Forgets what is known of a path, of all below it and of its folder; call it after every change that is made there. */
+/**
+ * Drops the answers about a path, everything below it, and its folder. Call it
+ * after each change there.
+ */
 export function invalidate(path: string): void {
   if (lookups.size === 0) return;
   const changed = resolve(path);

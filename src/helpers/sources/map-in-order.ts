@@ -1,6 +1,6 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Like `list.map(visit)`, but waits for each visit before the next. */
+/** Like `list.map(visit)`, but awaits each visit before the next. */
 export async function mapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,

@@ -3,7 +3,10 @@ import type { MakeDirectoryOptions, PathLike } from 'fs';
 
 import { invalidate } from './lookup'; // optional
 
-/** Like `mkdirSync` of a folder that was missing a moment ago, as a promise: another request may have made it meanwhile. */
+/**
+ * Promise-based `mkdirSync` of a folder that was just missing. It is no error
+ * if another request has created it since.
+ */
 export async function mkdirIfMissing(path: PathLike, options?: MakeDirectoryOptions | number | string): Promise<void> {
   try {
     await fs.mkdir(path, options as MakeDirectoryOptions);

@@ -5,7 +5,10 @@ import { dirname } from 'path';
 import { invalidate } from './lookup'; // optional
 import { writeFileAtomic } from './write-file-atomic';
 
-/** Like `outputFileSync` of fs-extra, as a promise: makes the folder that is missing, and replaces the file as a whole. */
+/**
+ * Promise-based `outputFileSync` of fs-extra: creates missing folders, and
+ * replaces the file atomically.
+ */
 export async function outputFileAtomic(
   file: string,
   data: string | NodeJS.ArrayBufferView,
@@ -15,7 +18,7 @@ export async function outputFileAtomic(
   return writeFileAtomic(file, data, options);
 }
 
-/** Makes the folder that a file is to be in; one that is there is left alone, whatever it is. */
+/** Creates the folder of a file, unless something exists at that path. */
 export async function makeFolderOf(file: string): Promise<void> {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(

@@ -5,7 +5,10 @@ import { writeFileAtomic } from './write-file-atomic';
 import { toJson } from './write-json-atomic';
 import type { JsonOptions } from './write-json-atomic';
 
-/** Like `outputJsonSync` of fs-extra, as a promise: the value is written as it is at the time of the call. */
+/**
+ * Promise-based `outputJsonSync` of fs-extra. The value is serialised at the
+ * time of the call.
+ */
 export async function outputJsonAtomic(
   file: string,
   value: unknown,

@@ -2,12 +2,16 @@ import type { SpawnSyncOptions } from 'child_process';
 
 import type { Result } from './run';
 
-/** What a program wrote to its stdout; throws as `execSync` does. `shown` is how messages name what was run. */
+/**
+ * The stdout of a finished process; throws what `execSync` would. `shown` is
+ * the command in messages.
+ */
 export function outputOf(shown: string, options: SpawnSyncOptions, result: Result): unknown {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-    // It was made in an event of the process, where the caller is out of sight.
+    // The error was created in an event handler, so its stack does not show the
+    // caller.
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }

@@ -1,4 +1,6 @@
-/** An error of the system as if it had been made for this caller alone: callers may add to what they catch. */
+/**
+ * A copy of a system error for one caller, which may modify what it catches.
+ */
 export function ownError(error: unknown): unknown {
   const isOfSystem = typeof (error as { syscall?: unknown }).syscall === 'string';
   return isOfSystem ? Object.assign(new Error((error as Error).message), error) : error;

@@ -4,7 +4,7 @@ import { promisify } from 'util';
 
 const askNow = promisify(access);
 
-/** Like `existsSync`, as a promise that never rejects. */
+/** Promise-based `existsSync`; it never rejects. */
 export async function pathExists(path: PathLike): Promise<boolean> {
   try {
     await askNow(path);

@@ -10,8 +10,9 @@ const readPart = promisify(read);
 const readPath = promisify(readFile);
 
 /**
- * Like `readFileSync` of a file descriptor, as a promise. The callback form of `readFile` takes one, too, but says
- * nothing of what goes wrong with the reading: it would give a file that is empty.
+ * Promise-based `readFileSync` of a file descriptor. (The callback form of
+ * `readFile` accepts one, too, but does not report read errors: the file would
+ * seem empty.)
  */
 export function readDescriptor(
   fd: PathOrFileDescriptor,
@@ -20,7 +21,8 @@ export function readDescriptor(
 export function readDescriptor(fd: PathOrFileDescriptor, options?: { encoding?: null } | null): Promise<Buffer>;
 export async function readDescriptor(fd: PathOrFileDescriptor, options?: Options): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options?.encoding : options;
-  // A wrong encoding is told by `readFile`, in the words of the sync call.
+  // For an invalid encoding, `readFile` throws the same error as the
+  // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding))) return readPath(fd, options);
   await askAbout(fd);
   const bytes = await rest(fd);

@@ -15,15 +15,15 @@ type ListedAsNames =
   | { encoding?: BufferEncoding | null | undefined; withFileTypes?: false | undefined; recursive?: boolean | undefined }
   | null;
 
-/** What `temporaryFor` makes. */
+/** The names that `temporaryFor` creates. */
 const TEMPORARY_NAME = /^\..+\.[0-9a-f]{12}\.tmp$/;
 
-// The form of `fs.promises` lists what is below in another order.
+// `fs.promises.readdir` lists the content of subfolders in another order.
 const listFolder = promisify(readdir) as (path: PathLike, options: unknown) => Promise<(string | Buffer | Dirent)[]>;
 
 /**
- * Like `readdirSync`, as a promise, for a folder in which files are replaced: leaves out those that are not complete and will
- * take the place of others.
+ * Promise-based `readdirSync` that omits the temporary files of atomic writes
+ * in progress.
  */
 export function readFolder(path: PathLike, options: ListedAsEntries): Promise<Dirent[]>;
 export function readFolder(path: PathLike, options: ListedAsBytes): Promise<Buffer[]>;
@@ -35,6 +35,6 @@ export async function readFolder(path: PathLike, options?: unknown): Promise<(st
 
 function nameOfEntry(entry: string | Buffer | Dirent): string {
   const name = typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // Of a list of all that is below, it is a path.
+  // With `recursive`, a name is a relative path.
   return basename(String(name));
 }

@@ -8,8 +8,9 @@ type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
 type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
 /**
- * Like `readFileSync`, as a promise, for a file that this process also writes in place with synchronous calls: what
- * comes is what was there before or after, never a part.
+ * Promise-based `readFileSync` for a file that this process also writes
+ * synchronously: the result is the content before or after a write, never a
+ * mixture.
  */
 export function readWhole(path: PathLike, options: AsText): Promise<string>;
 export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
@@ -23,6 +24,7 @@ export async function readWhole(path: PathLike, options?: AsText | AsBytes): Pro
   } finally {
     await handle.close();
   }
-  // Nobody writes while this reads.
+  // The file changed while it was read. The synchronous call cannot be
+  // interrupted by a write of this process.
   return readFileSync(path, options);
 }

@@ -1,6 +1,6 @@
 import { foldInOrder, type Fold } from './fold-in-order';
 
-/** Like `list.reduce(fold, initial)`, but waits for each step before the next. */
+/** Like `list.reduce(fold, initial)`, but awaits each step before the next. */
 export function reduceInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,

@@ -1,6 +1,8 @@
 import { foldInOrder, type Fold } from './fold-in-order';
 
-/** Like `list.reduceRight(fold, initial)`, but waits for each step before the next. */
+/**
+ * Like `list.reduceRight(fold, initial)`, but awaits each step before the next.
+ */
 export function reduceRightInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,

@@ -1,6 +1,9 @@
 type Replacer = (match: string, ...more: never[]) => unknown;
 
-/** Like `text.replace(pattern, replacer)`, but waits for each replacement before the next is asked for. */
+/**
+ * Like `text.replace(pattern, replacer)`, but awaits each replacement before
+ * the next.
+ */
 export async function replaceInOrder(text: string, pattern: string | RegExp, replacer: Replacer): Promise<string> {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches: unknown[][] = [];
@@ -10,7 +13,7 @@ export async function replaceInOrder(text: string, pattern: string | RegExp, rep
   });
   const replacements: string[] = [];
   for (const args of matches) replacements.push(String(await replacer(...(args as [string, ...never[]]))));
-  // The second pass has to find what the first one found.
+  // The second pass must start where the first did.
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift() as string);
 }

@@ -8,7 +8,7 @@ export type Content<Options> = Options extends { encoding: infer Encoding }
 
 type Decoded<Encoding> = Encoding extends 'buffer' | null | undefined ? Buffer : string;
 
-/** What `spawnSync` returns. */
+/** The result of `spawnSync`. */
 export interface Result {
   error?: Error;
   status: number | null;
@@ -19,14 +19,17 @@ export interface Result {
   stderr: string | Buffer | null;
 }
 
-/** Starting a process blocks this one for a moment, so only so many run at once; the others wait for their turn. */
+/**
+ * Starting a process blocks the event loop briefly, so only this many run at
+ * once; the rest are queued.
+ */
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Like `spawnSync`, but other work goes on meanwhile: the same result, with the same errors in it. */
+/** Promise-based `spawnSync`: the same result, with the same `error` in it. */
 export async function run(file: string, args: readonly string[], options: SpawnSyncOptions): Promise<Result> {
   if (running < MAX_PROCESSES) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -49,7 +52,8 @@ function runNow(file: string, args: readonly string[], options: SpawnSyncOptions
       });
       if (child.pid !== undefined) attend(child, input, options).then(resolve, reject);
     } catch (error) {
-      // Some failures to start are thrown (an argument list that is too long), as are wrong arguments.
+      // `spawn` throws for some failures to start (an argument list that is too
+      // long), and for invalid arguments.
       const [shell = file, ...shellArgs] = throughShell(file, args, options.shell);
       if (isSpawnError(error)) resolve(notStarted(error, shell, shellArgs));
       else reject(error);
@@ -57,9 +61,11 @@ function runNow(file: string, args: readonly string[], options: SpawnSyncOptions
   });
 }
 
-// It is stopped here, so that its end and what it wrote until then are told; a time that is none is left for `spawn` to refuse.
+// The timeout is handled here, so that the result has the exit status and the
+// output up to then. `spawn` rejects an invalid one.
 function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
-  // `spawn` takes no name for the folder of this process, where there is none for `spawnSync`.
+  // For `spawn`, an empty `cwd` means the current folder; for `spawnSync`, it
+  // does not exist.
   if (options.cwd === '')
     throw Object.assign(new Error(), { code: 'ENOENT', errno: errnoOf('ENOENT'), syscall: 'spawn' });
   const isTime = Number.isInteger(timeout) && Number(timeout) >= 0;
@@ -78,7 +84,7 @@ async function attend(child: ChildProcess, input: Buffer | undefined, options: S
     if (failure) return;
     failure = code;
     child.kill(options.killSignal as NodeJS.Signals);
-    // A process that it started may hold these open for as long as it likes.
+    // A grandchild process may keep these open indefinitely.
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -91,7 +97,10 @@ async function attend(child: ChildProcess, input: Buffer | undefined, options: S
   return resultOf(error, status, signal, child.pid || 0, output(options.encoding));
 }
 
-/** Gives the child its input, and says afterwards whether it took all of it. */
+/**
+ * Writes the input to the child; the returned function tells whether all of it
+ * was consumed.
+ */
 function feed({ stdin }: ChildProcess, input: Buffer | undefined): () => boolean {
   let isFed = !input || !stdin;
   if (stdin) {

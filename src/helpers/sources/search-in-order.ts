@@ -1,9 +1,9 @@
-/** Says of one element whether it is the one looked for. */
+/** Tells whether an element is the one to find. */
 export type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
 /**
- * Visits elements one after the other, from the first or from the last, until a visit says yes. Unlike the other methods,
- * `find` and its kind visit holes, too.
+ * Visits elements one after another, from the first or the last, until a result
+ * is truthy. Unlike other array methods, `find` and its variants visit holes.
  */
 export async function searchInOrder<Item>(
   list: readonly Item[],

@@ -1,4 +1,7 @@
-/** Waits for what a function does, and gives a function that does the same at once: it returns or throws what came of it. */
+/**
+ * Awaits `work`, and returns a synchronous function that returns its result or
+ * throws its error.
+ */
 export async function settled<Result>(work: () => Result | Promise<Result>): Promise<() => Result> {
   try {
     const result = await work();

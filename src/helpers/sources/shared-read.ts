@@ -9,7 +9,10 @@ type Text = BufferEncoding | { encoding: BufferEncoding };
 const readNow = promisify(readFile);
 const reads = new Map<string, Promise<string | Buffer>>();
 
-/** Like `readFileSync`, as a promise: who asks for a file that is being read shares what comes; nothing is kept. */
+/**
+ * Promise-based `readFileSync`. Concurrent reads of one file share the content;
+ * nothing is cached.
+ */
 export function sharedRead(path: string, options: Text): Promise<string>;
 export function sharedRead(path: string): Promise<Buffer>;
 export async function sharedRead(path: string, options?: Text): Promise<string | Buffer> {
@@ -23,7 +26,7 @@ export async function sharedRead(path: string, options?: Text): Promise<string |
 
 function startedRead(path: string, options: Text | undefined): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written: errors name it.
+  // The path as written, because errors contain it.
   const key = `${encoding}\0${path}\0${isAbsolute(path) ? '' : process.cwd()}`;
   const known = reads.get(key);
   if (known) return known;

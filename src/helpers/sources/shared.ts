@@ -1,8 +1,10 @@
 import { withLock } from './locks';
 
 /**
- * Runs `work` when no `exclusive` work of the same key runs in this process, beside other `shared` work: for those who only
- * read. Within it, `shared` work of the same key does not wait, and `exclusive` work must not be started.
+ * Runs `work` under a shared lock of this process, together with other `shared`
+ * work but not while `exclusive` work with the same key runs: for code that
+ * only reads. Re-entrant for `shared`; `exclusive` work with the same key must
+ * not be started inside of it.
  */
 export async function shared<Result>(key: unknown, work: () => Result | PromiseLike<Result>): Promise<Result> {
   return withLock(key, true, work);

@@ -1,6 +1,9 @@
 import { visitInOrder, type Visit } from './in-order';
 
-/** Like `list.some(visit)`, but waits for each visit, and stops at the first that says yes. */
+/**
+ * Like `list.some(visit)`, but awaits each visit; stops at the first truthy
+ * result.
+ */
 export async function someInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,

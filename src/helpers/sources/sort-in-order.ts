@@ -1,12 +1,15 @@
 type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
 
-/** Like `list.sort(compare)`, but waits for each comparison; the list changes when all are done. */
+/**
+ * Like `list.sort(compare)`, but awaits each comparison. The list is modified
+ * once all are done.
+ */
 export async function sortInOrder<Item>(list: Item[], compare: Compare<Item>): Promise<Item[]> {
   const sorted = await merged(
     list.filter((item) => item !== undefined),
     compare,
   );
-  // What is undefined is never compared: it goes to the end.
+  // `undefined` is never compared: it goes to the end.
   for (let index = 0; index < list.length; index += 1) list[index] = sorted[index] as Item;
   return list;
 }

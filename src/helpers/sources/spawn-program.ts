@@ -4,7 +4,10 @@ import { argumentsOf } from './arguments-of';
 import { run } from './run';
 import type { Content } from './run';
 
-/** Like `spawnSync`, as a promise that resolves also when the program could not be started; see `error`. */
+/**
+ * Promise-based `spawnSync`. It also resolves if the program could not be
+ * started; see `error`.
+ */
 export function spawnProgram<Options extends SpawnSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,

@@ -1,6 +1,9 @@
 import { basename, dirname, sep } from 'path';
 
-/** Where to write what is to take the place of a file: beside it, under a name that `readFolder` knows. */
+/**
+ * A path for the new content of a file before it is renamed: in the same
+ * folder, with a name that `readFolder` omits.
+ */
 export function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return `${dirname(path)}${sep}.${basename(path)}.${random}.tmp`;

@@ -1,9 +1,14 @@
 import type { BigIntStats } from 'fs';
 
-/** How much later a file has to be looked at than it was changed for its times to tell, in milliseconds. */
+/**
+ * How old a change has to be, in milliseconds, for timestamps to be conclusive.
+ */
 const SETTLED = 50;
 
-/** Whether a file is what it was, as far as that can be told: two changes within one tick of the clock have the same time. */
+/**
+ * Whether a file has certainly not changed. Two changes within one clock tick
+ * have the same timestamp.
+ */
 export function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;

@@ -3,7 +3,10 @@ import type { PathLike } from 'fs';
 
 import { invalidate } from './lookup'; // optional
 
-/** Like `unlinkSync` of a file that was there a moment ago, as a promise: another request may have removed it meanwhile. */
+/**
+ * Promise-based `unlinkSync` of a file that was just there. It is no error if
+ * another request has removed it since.
+ */
 export async function unlinkIfThere(path: PathLike): Promise<void> {
   try {
     await fs.unlink(path);

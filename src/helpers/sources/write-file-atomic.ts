@@ -9,7 +9,7 @@ import { temporaryFor } from './temporary';
 
 type Data = string | NodeJS.ArrayBufferView;
 
-/** One call that has not been answered. */
+/** A call that is not done yet. */
 interface Write {
   readonly path: string | undefined;
   readonly file: PathOrFileDescriptor;
@@ -21,27 +21,29 @@ interface Write {
 
 type Settings = Exclude<WriteFileOptions, string | null> & { flush?: boolean | undefined };
 
-/** What a write replaces: where it really is, and what is there now. */
+/** The file to replace: its real path, and its state. */
 interface Target {
   readonly path: string;
   readonly stats: Stats | undefined;
 }
 
-// What each write needs; the promises of `fs` take more work for the same.
+// Needed by each write; `fs.promises` has more overhead.
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-/** The calls for each file, in order; the first is being done. */
+/** By file: its calls in order. The first is in progress. */
 const writes = new Map<unknown, Write[]>();
-/** What files are like that are made in a folder, asked of one of those that are being made. */
+/** By folder and mode: the owner and mode of files being created there. */
 const made = new Map<string, Promise<Stats>>();
 
 /**
- * Like `writeFileSync`, as a promise. Readers see the old content or the new, never a part, and writes of one file
- * happen in the order of their calls; what would be replaced at once by a later call is left out. What cannot be
- * replaced as a whole (a pipe, a file descriptor, a file in a folder that takes no new one) is written in place.
+ * Promise-based `writeFileSync` that is atomic: readers see the old content or
+ * the new, never a part of it. Writes of one file are done in the order of the
+ * calls; a write that the next call would replace at once is skipped. What
+ * cannot be replaced (a pipe, a file descriptor, a file in a folder that
+ * accepts no new file) is overwritten in place.
  */
 export async function writeFileAtomic(
   file: PathOrFileDescriptor,
@@ -58,7 +60,8 @@ export async function writeFileAtomic(
   });
 }
 
-// Not `resolve`, for which `link/..` is the folder that the link is in.
+// Not `resolve`, which ignores that `link/..` is the parent of the folder the
+// link points to.
 function pathOf(file: PathOrFileDescriptor): string | undefined {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -76,7 +79,8 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-    // Writing in place also reports what is wrong with the path in the words of `writeFileSync`.
+    // Writing in place also reports errors in the path with the messages of
+    // `writeFileSync`.
     if (!target || !(await replace(target, write))) await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
   } catch (error) {
@@ -86,7 +90,10 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   if (first.path !== undefined) invalidate(first.path);
 }
 
-/** The last of the calls that only replace what the one before them wrote. */
+/**
+ * The index of the last of the leading calls that only replace the content of
+ * the call before.
+ */
 function lastInRow(first: Write, queue: readonly Write[]): number {
   let last = 0;
   for (let next = queue[1]; next && canBeLeftOut(queue[last], first, next); next = queue[last + 1]) last += 1;
@@ -104,7 +111,8 @@ function settingsOf({ options }: Write): Settings {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-// Undefined for what must stay the same file: anything but a file of its own that we may write to.
+// Undefined for what must be overwritten in place: anything but a regular,
+// writable file with one name.
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -118,7 +126,7 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   return { path: real, stats };
 }
 
-// One that is none is reported by writing in place, also where the file has a mode already.
+// Writing in place reports an invalid mode, even if the file exists.
 function isMode(mode: unknown): boolean {
   return mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode);
 }
@@ -131,7 +139,7 @@ function isOurs({ uid, mode }: Stats): boolean {
   return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
 }
 
-/** Puts a new file in the place of `target`; false when that is not possible there. */
+/** Replaces `target` by a new file; returns false if that is not possible. */
 async function replace(target: Target, write: Write): Promise<boolean> {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -155,7 +163,8 @@ async function makeAlike(temporary: string, { uid, gid, mode }: Stats, kind: str
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-// Files that are made in one folder at the same time with the same mode have the same owner and the same rights.
+// Files created at the same time in one folder with one mode have the same
+// owner and permissions.
 function statOfMade(temporary: string, kind: string): Promise<Stats> {
   const known = made.get(kind);
   if (known) return known;
@@ -164,7 +173,8 @@ function statOfMade(temporary: string, kind: string): Promise<Stats> {
   return asked;
 }
 
-// A full disk, in contrast, must not cost the old content.
+// Only errors of the folder or the permissions: a full disk, in contrast, must
+// not cost the old content.
 function isAboutTheFolder(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown };
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));

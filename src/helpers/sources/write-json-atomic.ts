@@ -5,7 +5,10 @@ import { writeFileAtomic } from './write-file-atomic';
 
 type WriteFile = (file: unknown, text: string, options: unknown, done: (error: unknown) => void) => void;
 
-/** What `jsonfile` and `fs-extra` take beside the options of `writeFile`. */
+/**
+ * The options of `jsonfile` and `fs-extra`, in addition to those of
+ * `writeFile`.
+ */
 export interface JsonOptions {
   readonly encoding?: string | null | undefined;
   readonly flag?: string | undefined;
@@ -18,8 +21,9 @@ export interface JsonOptions {
 }
 
 /**
- * Like `writeJsonSync` of fs-extra, as a promise: the value is written as it is at the time of the call, and readers see the
- * old content or the new, never a part.
+ * Promise-based `writeJsonSync` of fs-extra that is atomic: readers see the old
+ * content or the new, never a part of it. The value is serialised at the time
+ * of the call.
  */
 export async function writeJsonAtomic(
   file: unknown,
@@ -28,13 +32,16 @@ export async function writeJsonAtomic(
 ): Promise<void> {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-  // Not the `fs` of Node, so what it makes of a file is its own affair.
+  // A custom `fs`: how it writes a file is its own affair.
   const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
   if (own) return promisify<unknown, string, unknown, void>(own.writeFile)(file, text, options);
   return writeFileAtomic(file as PathOrFileDescriptor, text, options as WriteFileOptions);
 }
 
-/** The text of a file, with what `jsonfile` calls `spaces`, `EOL` and `finalEOL`. */
+/**
+ * The text of the file, according to the options `spaces`, `EOL` and `finalEOL`
+ * of `jsonfile`.
+ */
 export function toJson(value: unknown, { EOL = '\n', finalEOL = true, replacer, spaces }: JsonOptions): string {
   const text = JSON.stringify(value, replacer as (string | number)[], spaces);
   if (text === undefined) throw new TypeError(`Converting ${typeof value} value to JSON is not supported`);

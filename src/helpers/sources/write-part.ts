@@ -6,7 +6,10 @@ type WritePart = (fd: number, data: unknown, ...rest: WriteRest) => Promise<{ by
 
 const writeNow = promisify(write) as unknown as WritePart;
 
-/** Like `writeSync`, as a promise: a text takes a place and an encoding, and what is said beside that means nothing. */
+/**
+ * Promise-based `writeSync`. For a string, only a position and an encoding are
+ * used, and further arguments ignored, as the synchronous call does.
+ */
 export async function writePart(
   fd: number,
   data: string | NodeJS.ArrayBufferView,
