@@ -42,7 +42,7 @@ export function refusedBySystem(error: unknown): UserError | undefined {
   const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
   if (!REFUSALS.has(code) || syscall === undefined) return undefined;
   const advice =
-    'Make room or give yourself the right, and run it again. Files of a run are written all or none: what was cut off ' +
-    'half way is put back by the next `npx unblock`. `unblock scan` and `--dry-run` write nothing.';
+    'Free disk space or grant permission, and run it again. A run writes all of its files or none: the next ' +
+    '`npx unblock` restores what an interrupted one left. `unblock scan` and `--dry-run` write nothing.';
   return new UserError(`the system refused: ${message}`, advice, ExitCode.guarded);
 }

@@ -3,8 +3,8 @@ import { asTransform } from '../src/standalone';
 import type { Rewriter } from '../src/types';
 
 const SLICES = {
-  message: 'bcryptjs works on the main thread also when it is asynchronous; bcrypt, or a worker thread, would not',
-  guard: 'it stops every 100 ms and lets other requests have their turn',
+  message: 'bcryptjs works on the main thread even when it is asynchronous; bcrypt, or a worker thread, would not',
+  guard: 'it pauses every 100 ms to let other requests run',
 };
 const STILL_BLOCKS = {
   async: '',

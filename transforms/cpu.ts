@@ -17,14 +17,18 @@ export const CPU = defineModule(
     },
     {
       sync: 'clock-loop',
-      why: 'it waits for the clock',
+      why: 'it is a loop that waits for the clock',
       advice: 'Wait with a timer: `await setTimeout(ms)` of `node:timers/promises`.',
     },
-    { sync: 'busy-loop', why: 'it turns very often', advice: `Limit how often it turns. ${WORKER}` },
+    {
+      sync: 'busy-loop',
+      why: 'it is a loop with very many iterations',
+      advice: `Limit the number of iterations. ${WORKER}`,
+    },
     {
       sync: 'nested-loops',
-      why: 'it goes through the same list within itself',
-      advice: 'Look things up in a Map or a Set made before, or limit the length of the list.',
+      why: 'it loops over a list inside of a loop over the same list',
+      advice: 'Look things up in a Map or a Set built before, or limit the length of the list.',
     },
     {
       sync: 'hash-loop',
@@ -33,14 +37,14 @@ export const CPU = defineModule(
     },
     {
       sync: 'next-tick',
-      why: 'it makes ticks of ticks',
-      advice: 'Use `setImmediate`, which lets others have their turn.',
+      why: '`process.nextTick` callbacks schedule further ones',
+      advice: 'Use `setImmediate`, which lets other work run in between.',
     },
     {
       sync: 'json',
-      why: 'it reads or writes JSON of any length',
+      why: 'it parses or serialises JSON of unlimited length',
       advice:
-        'Limit it: end a request when more comes than it may have, as `express.json({ limit })` does, and answer with a page of a list.',
+        'Limit it: reject request bodies that are too large, as `express.json({ limit })` does, and return long lists page by page.',
     },
   ].map((row) => ({ ...row, async: '', via: 'none' as const, at: [] })),
 );

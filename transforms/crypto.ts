@@ -7,7 +7,7 @@ const LONG = {
   effect: 'none',
   caveat: {
     message: 'the work goes to the thread pool, which files and DNS look-ups share',
-    guard: 'UV_THREADPOOL_SIZE sets how many run at once, 4 if it does not',
+    guard: 'UV_THREADPOOL_SIZE sets how many run at once, 4 by default',
   },
 } as const;
 /** A private key takes a millisecond or more, a public one microseconds. */

@@ -9,7 +9,7 @@ export const csvParse = defineModule(
       sync: 'parse',
       async: '',
       via: 'none',
-      why: 'a text is parsed in one go, with a callback, too',
+      why: 'a string is parsed in one go, even with a callback',
       advice: 'Pipe the file through the parser as a stream.',
     },
   ],

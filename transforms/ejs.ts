@@ -8,7 +8,7 @@ export const ejs = defineModule('ejs', [
     async: '',
     via: 'none',
     notice: 'looks-asynchronous',
-    why: 'ejs reads templates synchronously, also with a callback or a promise',
+    why: 'ejs reads templates synchronously, even with a callback or a promise',
     advice: 'Turn its `cache` on, so that each template is read once.',
     at: ['ejs.renderFile', 'ejs.__express'],
   },

@@ -6,7 +6,7 @@ const RUN = {
   via: 'own',
   effect: 'none',
   rewriter: withClosedInput,
-  refuse: [{ index: 0, kind: 'open-options', why: 'its options may already say what the program reads' }],
+  refuse: [{ index: 0, kind: 'open-options', why: 'its options may already set the input of the program' }],
 } as const;
 
 /** https://github.com/sindresorhus/execa – the module itself until version 6, named exports after; the asynchronous forms leave stdin open. */

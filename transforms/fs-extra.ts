@@ -58,7 +58,12 @@ function indented(async: string, names: readonly string[], rewriter: Rewriter): 
 }
 
 function filter() {
-  return { index: 2, kind: 'has-option', option: 'filter', why: 'a filter changes its contract' } as const;
+  return {
+    index: 2,
+    kind: 'has-option',
+    option: 'filter',
+    why: 'a filter is called differently when it is asynchronous',
+  } as const;
 }
 
 function isPromised({ via }: MethodRow): boolean {

@@ -6,20 +6,20 @@ import { DATA } from './fs';
 /** What has its asynchronous form beside it: `jetpack.read` and `jetpack.readAsync`. */
 type Row = Omit<MethodRow, 'sync' | 'async' | 'via'>;
 
-const MIXES = { message: 'two such calls for one file at once may mix, as each writes it in place' };
-const BELOW = { message: 'its paths are below a folder that is not in sight: who else uses its files cannot be told' };
+const MIXES = { message: 'two concurrent calls for one file may mix their content, because each writes in place' };
+const BELOW = { message: 'its paths are relative to an unknown folder, so other uses of its files are not known' };
 const STUCK = {
   async: '',
   via: 'none',
-  why: 'its asynchronous form never ends where the target cannot be looked at',
-  advice: 'Use fs.promises.rename, after a look at the target.',
+  why: 'its promise never settles if the target cannot be accessed',
+  advice: 'Use fs.promises.rename, after checking the target.',
 } as const;
 /** Asynchronously, an error while the folder is emptied is never told. */
 const EMPTY = {
   index: 1,
   kind: 'has-option',
   option: 'empty',
-  why: 'while it empties a folder, it does not tell of errors',
+  why: 'it does not report errors while it empties a folder',
 } as const;
 /** Asynchronously, a file that is copied onto itself is empty afterwards. */
 const OVERWRITE = {

@@ -14,18 +14,18 @@ const OLD_RECURSIVE: readonly ArgumentRule[] = [
     index: 1,
     kind: 'has-option',
     option: 'recursive',
-    why: 'a recursive rmdir fails in other ways when it is asynchronous',
+    why: 'an asynchronous recursive rmdir fails with different errors',
   },
 ];
 const FILTER: readonly ArgumentRule[] = [
-  { index: 2, kind: 'has-option', option: 'filter', why: 'a filter changes its contract' },
+  { index: 2, kind: 'has-option', option: 'filter', why: 'a filter is called differently when it is asynchronous' },
 ];
 const BUFFER_SIZE: readonly ArgumentRule[] = [
   {
     index: 1,
     kind: 'names-option',
     option: 'bufferSize',
-    why: 'a size of no use would end the process instead of failing',
+    why: 'an invalid size would end the process instead of throwing',
   },
 ];
 // Before, `recursive` is ignored.
@@ -35,7 +35,7 @@ const RECURSIVE: readonly ArgumentRule[] = [
     kind: 'has-option',
     option: 'recursive',
     unless: '^18.17 || >=20',
-    why: 'Node reads folders recursively from 18.17 on only',
+    why: 'Node reads folders recursively only since 18.17',
   },
 ];
 

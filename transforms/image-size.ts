@@ -10,7 +10,7 @@ export const imageSize = defineModule('image-size', [
     effect: 'read',
     versions: '<2',
     blockingArgs: 1,
-    refuse: [{ index: 0, kind: 'maybe-bytes', why: 'given bytes instead of a path it would never answer' }],
+    refuse: [{ index: 0, kind: 'maybe-bytes', why: 'given bytes instead of a path, it would never settle' }],
     at: ['image-size', 'image-size.imageSize', 'image-size.default'],
   },
 ]);

@@ -5,7 +5,7 @@ const MAIN = {
   async: '',
   via: 'none',
   notice: 'looks-asynchronous',
-  why: 'jsonwebtoken signs and verifies on the main thread, also with a callback',
+  why: 'jsonwebtoken signs and verifies on the main thread, even with a callback',
   advice: 'For RSA keys use jose, or crypto.sign with a callback; HMAC takes microseconds.',
 } as const;
 

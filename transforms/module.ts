@@ -12,7 +12,7 @@ export const module = defineModule('module', [
     async: '',
     via: 'none',
     notice: 'first-time-only',
-    why: 'the file is read when it is first asked for',
+    why: 'the file is read when it is first required',
     advice: 'Load it at the top of the file, where only start-up waits.',
     at: ['require'],
     hint: [/\.json['"`]\s*\)/, /\n[ \t]+[^\n]*\brequire\s*\(\s*['"`][^'"`\n]+\.json['"`]/],

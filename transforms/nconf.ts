@@ -4,7 +4,7 @@ import { asTransform } from '../src/standalone';
 const FILE = {
   async: '',
   via: 'none',
-  why: 'nconf reads and writes the file of every store at once',
+  why: 'nconf reads and writes the files of all its stores synchronously',
   advice: 'Load at start-up, and save with a callback.',
 } as const;
 

@@ -5,7 +5,7 @@ const TAGS = {
   async: '',
   via: 'none',
   why: 'node-id3 returns an error where the promise rejects',
-  advice: 'Use the functions of `NodeID3.Promise`, and deal with their rejection.',
+  advice: 'Use the functions of `NodeID3.Promise`, and handle their rejection.',
 } as const;
 
 /** https://github.com/Zazama/node-id3 – without a callback it reads and writes at once. */

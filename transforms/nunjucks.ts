@@ -6,7 +6,7 @@ const FIRST = {
   via: 'none',
   notice: 'looks-asynchronous',
   why: 'nunjucks reads a template synchronously when it is first used',
-  advice: 'Precompile the templates, or ask for each once at start-up.',
+  advice: 'Precompile the templates, or load each once at start-up.',
 } as const;
 
 /** https://mozilla.github.io/nunjucks/api.html – the loader reads synchronously when a template is first used. */

@@ -4,7 +4,7 @@ import { asTransform } from '../src/standalone';
 const STAYS = {
   async: '',
   via: 'none',
-  why: 'pug reads and compiles templates synchronously, also with a callback',
+  why: 'pug reads and compiles templates synchronously, even with a callback',
   advice: 'Compile templates at start-up, or turn `cache` on.',
 } as const;
 

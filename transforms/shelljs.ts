@@ -14,7 +14,7 @@ export const shelljs = defineModule('shelljs', [
   {
     ...STAYS,
     sync: 'exec',
-    why: 'the asynchronous form gives a ChildProcess, and an error is a code',
+    why: 'the asynchronous form returns a ChildProcess, and reports errors as exit codes',
     blockingArgs: 2,
     when: (call) => !saysTrue(call, 'async'),
   },

@@ -4,7 +4,7 @@ import { asTransform } from '../src/standalone';
 const STAYS = {
   async: '',
   via: 'none',
-  why: 'the answer has another shape when it is asynchronous',
+  why: 'the asynchronous response has a different shape',
   advice: 'Use fetch.',
 } as const;
 

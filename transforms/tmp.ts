@@ -5,7 +5,7 @@ const STAYS = {
   async: '',
   via: 'none',
   why: 'the callback has several results, of which a promise keeps one',
-  advice: 'Use tmp-promise, whose `file` and `dir` give path and cleanup.',
+  advice: 'Use tmp-promise, whose `file` and `dir` return path and cleanup.',
 } as const;
 
 /** https://github.com/raszi/node-tmp – promisify(tmp.file) loses the descriptor and the clean-up. */

@@ -192,7 +192,7 @@ describe('failing half way', () => {
     });
     await expect(applyChanges(root, [changeA, changeB])).rejects.toMatchObject({
       title: 'a file could not be written: EIO: disk error',
-      advice: expect.stringContaining('it puts them back first'),
+      advice: expect.stringContaining('it restores them first'),
     });
     jest.restoreAllMocks();
     expect(await recover(root)).toMatchObject({ restored: ['a.js'], conflicts: [] });
@@ -277,7 +277,7 @@ describe('undo', () => {
     await undo(root, run.slice(0, -2));
     expect([text('a.js'), text('lib/b.js')]).toEqual(['a\n', 'B\r\n']);
     await expect(undo(root, 'nope')).rejects.toMatchObject({ advice: expect.stringMatching(/\d{8}-/) });
-    await expect(undo(root, run)).rejects.toMatchObject({ title: `run \`${run}\` was taken back already` });
+    await expect(undo(root, run)).rejects.toMatchObject({ title: `run \`${run}\` was already undone` });
   });
 
   test('a name that several runs begin with is refused', async () => {

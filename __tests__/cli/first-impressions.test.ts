@@ -63,13 +63,13 @@ test('a package without a source file is an app with nothing to do', async () =>
   const said = await unblock('scan');
   expect(said.code).toBe(0);
   expect(said.stdout).toBe(
-    `Nothing to do: no blocking calls found, 0 files looked at.\n\n${app} holds no JavaScript or TypeScript that git would keep.\n`,
+    `Nothing to do: no blocking calls found, 0 files checked.\n\n${app} has no JavaScript or TypeScript files, apart from those that git ignores.\n`,
   );
 });
 
 test('an app with nothing to do is told so, and nothing else', async () => {
   given({ 'package.json': MANIFEST, 'server.js': "require('http').createServer((req, res) => res.end()).listen(1);" });
-  const text = 'Nothing to do: no blocking calls found, 1 file looked at.\n';
+  const text = 'Nothing to do: no blocking calls found, 1 file checked.\n';
   expect(await unblock('scan')).toEqual({ code: 0, stdout: text, stderr: '' });
   expect(await unblock('--yes')).toEqual({ code: 0, stdout: text, stderr: '' });
   expect(await unblock('--dry-run')).toEqual({ code: 0, stdout: '', stderr: text });
@@ -79,7 +79,7 @@ test('without package.json it works, and says what it took for the app', async (
   given({ 'server.js': SERVER });
   const said = await unblock('scan');
   expect(firstLine(said)).toBe(FOUND);
-  expect(said.stdout).toContain(`Without a package.json, all of ${app} is taken for one app.`);
+  expect(said.stdout).toContain(`There is no package.json, so all of ${app} is treated as one app.`);
 });
 
 test('a package.json that does not parse is named, and --strict fails', async () => {
@@ -94,8 +94,8 @@ test('blocking calls that no server reaches: what to do when there is one after 
   given({ 'package.json': '{}', 'lib.js': "exports.load = () => require('fs').readFileSync('x');" });
   const said = await unblock('--dry-run');
   expect(said.code).toBe(0);
-  expect(said.stderr).toMatch(/^Nothing to do: no request waits for a blocking call, 1 file looked at\./);
-  expect(said.stderr).toContain('No function that requests call was seen near them.');
+  expect(said.stderr).toMatch(/^Nothing to do: no request waits for a blocking call, 1 file checked\./);
+  expect(said.stderr).toContain('No request handler was found near them.');
   expect(said.stderr).toContain('`npx unblock init`');
 });
 
@@ -147,7 +147,7 @@ describe('what may not be read', () => {
     const { code, stderr } = await asNobody(() => unblock('--yes'));
     expect(code).toBe(4);
     expect(stderr).toMatch(
-      /^error: the system refused: EACCES: permission denied, mkdir .*\.unblock'\nMake room or give/,
+      /^error: the system refused: EACCES: permission denied, mkdir .*\.unblock'\nFree disk space/,
     );
     expect((await asNobody(() => unblock('scan'))).code).toBe(0);
   });

@@ -36,9 +36,7 @@ test('the example: what is seen is filled in, all else is a comment, and the fil
   const { code, stdout } = await init();
   expect(code).toBe(0);
   const [first, ...rest] = stdout.split('\n');
-  expect(first).toMatch(
-    /^Wrote unblock\.config\.js: express \S+.*; \d+ functions that requests call; started by server\.js\.$/,
-  );
+  expect(first).toMatch(/^Wrote unblock\.config\.js: express \S+.*; \d+ request handlers; started by server\.js\.$/);
   expect(rest.join('\n')).toContain('npx unblock scan');
   const { file, flags } = await configure({ root: app, cwd: app });
   expect(file).toBe('unblock.config.js');
@@ -156,9 +154,7 @@ test.each(['unblock.config.mjs', 'package.json'])('a configuration in %s is neve
   if (name !== 'package.json') given({ [name]: 'export default { risk: "review" };' });
   const { code, stdout, stderr } = await init();
   expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
-  expect(stderr).toContain(
-    `there is a configuration already: ${name === 'package.json' ? '`unblock` in ' : ''}${name}`,
-  );
+  expect(stderr).toContain(`a configuration already exists: ${name === 'package.json' ? '`unblock` in ' : ''}${name}`);
   expect(configurations()).toEqual(name === 'package.json' ? [] : [name]);
 });
 
@@ -167,7 +163,7 @@ test('where no server is seen it says so, and what to do', async () => {
   const { code, stdout } = await init();
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /^Wrote unblock\.config\.js, but no function that requests call was seen\.\nSay in it what requests run/,
+    /^Wrote unblock\.config\.js, but no request handler was found\.\nName the functions that requests run/,
   );
   expect(read('unblock.config.js')).toContain("// entry: ['server.js'],");
 });

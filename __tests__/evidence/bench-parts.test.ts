@@ -144,12 +144,12 @@ describe('a file of requests', () => {
 
   test.each([
     ['{', 'r.json could not be read'],
-    ['[]', 'r.json must be a list of requests'],
+    ['[]', 'r.json must be an array of requests'],
     ['[1]', 'r.json, request 1, must be an object'],
     ['[{ "url": "/" }, { "path": "/" }]', 'r.json, request 2, has the unknown key `path`'],
     ['[{ "url": "http://example.com" }]', 'r.json, request 1, needs a `url` that begins with `/`'],
     ['[{ "url": "/", "method": "FETCH" }]', 'r.json, request 1, has the method `FETCH`'],
-    ['[{ "url": "/", "headers": { "a": 1 } }]', 'r.json, request 1, needs `headers` whose values are texts'],
+    ['[{ "url": "/", "headers": { "a": 1 } }]', 'r.json, request 1, needs `headers` whose values are strings'],
   ])('%s is refused', (text, title) => {
     expect(mistake(() => read(text))).toBe(title);
   });

@@ -148,7 +148,7 @@ test('an answer that differs is the result, and nothing is measured', async () =
   app();
   const { code, stdout } = await bench(...QUICK, '--url', '/', '--url', '/odd', '--', 'node', 'server.js');
   expect(code).toBe(5);
-  expect(stdout).toContain('The migrated app answers otherwise, so nothing was measured.');
+  expect(stdout).toContain('The migrated app answers differently, so nothing was measured.');
   expect(stdout).toContain('GET /odd: the body differs from byte 0 on: "true" became "false"');
   expect(stdout).not.toContain('GET /:');
 });
@@ -219,7 +219,7 @@ describe('what cannot be measured is told', () => {
 
   test('a command that is not Node, and one that is not there', async () => {
     app();
-    expect(await refused('--url', '/', '--', 'sleep', '0')).toContain('error: `sleep 0` runs no Node.js');
+    expect(await refused('--url', '/', '--', 'sleep', '0')).toContain('error: `sleep 0` does not run Node.js');
     expect(await refused('--url', '/', '--', 'no-such-program')).toContain('`no-such-program` could not be started');
   });
 

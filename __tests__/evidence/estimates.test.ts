@@ -79,7 +79,7 @@ test('of the same severity what costs more comes first, with the reason', async 
   const input = { version: '', files: 1, findings: analysis.findings, skippedFiles: [], plan, changes };
   const report = toPretty(input, { colors: createColors(false), width: Infinity, all: false });
   expect(report).toContain(
-    'Worst first; what the asynchronous form gained in throughput in the study: pbkdf2Sync time-outs, execSync 280×, ',
+    'Worst first, by the throughput that the asynchronous form gained in the study: pbkdf2Sync time-outs, execSync 280×, ',
   );
 });
 

@@ -29,8 +29,8 @@ test('a function that dozens of calls mean is told of, with their number and wha
   expect(sets.flatMap((set) => set.hazards).filter(({ code }) => code === 'hub')).toEqual([
     {
       code: 'hub',
-      message: 'load is a hub: 30 calls in 1 file mean it',
-      guard: 'all of them wait now',
+      message: 'load is a hub: it has 30 calls in 1 file',
+      guard: 'all of them now await it',
       at: 'app.js:4',
       calls: 30,
     },
@@ -41,7 +41,7 @@ test('a function that dozens of calls mean is told of, with their number and wha
 test('one with a twin, too: how many calls move, and how many stay', async () => {
   const { sets } = await planOf(`${programWith(30)}\nconst early = load('early');`);
   expect(sets.flatMap((set) => set.hazards).find(({ code }) => code === 'hub')?.guard).toBe(
-    '30 of them wait for a twin, the other 1 as before',
+    '30 of them now await a twin, the other 1 stay as they are',
   );
 });
 

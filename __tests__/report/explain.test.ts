@@ -35,15 +35,13 @@ describe('a finding', () => {
   test('why it cannot be told whether it runs', () => {
     const unknown = finding(4, { context: 'unknown_path', unknown: '@BeforeInsert may have it called, user.ts:9' });
     const text = textOf({ ...explained, finding: unknown }).replace(/\s+/g, ' ');
-    expect(text).toContain(
-      'Nothing in sight calls it, and yet it may run: @BeforeInsert may have it called, user.ts:9.',
-    );
+    expect(text).toContain('No caller is known, but it may run: @BeforeInsert may have it called, user.ts:9.');
   });
 
   test('the way, with its code where it is known', () => {
     expect(textOf(explained)).toContain(
       [
-        'The way',
+        'The path',
         '  GET /users/:id',
         '  show  routes/users.js:12',
         '    │ function show(req, res) {',
@@ -73,7 +71,7 @@ describe('a finding', () => {
   });
 
   test('one that a comment keeps', () => {
-    expect(textOf({ ...explained, set: undefined, changes: [] })).toContain('a comment asks for that');
+    expect(textOf({ ...explained, set: undefined, changes: [] })).toContain('a comment says so');
   });
 
   test('code and names cannot steer the terminal', () => {

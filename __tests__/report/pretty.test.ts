@@ -47,7 +47,7 @@ describe('the first line', () => {
 
 describe('nothing to do is said kindly', () => {
   test('no findings', () => {
-    expect(toPretty(input({}), plainText)).toBe('Nothing to do: no blocking calls found, 41 files looked at.\n');
+    expect(toPretty(input({}), plainText)).toBe('Nothing to do: no blocking calls found, 41 files checked.\n');
   });
 
   test('only start-up', () => {
@@ -104,7 +104,7 @@ describe('the body', () => {
     };
     const sets = [changeSet('A', [one], { risk: 'review', hazards: [hazard] })];
     const text = toPretty(input({ findings: [one], plan: planOf(sets) }), plainText);
-    expect(text).toContain('set A  --yes takes it only with --risk review');
+    expect(text).toContain('set A  --yes applies it only with --risk review');
     expect(text).toContain('Two requests may interleave. (guarded by a lock), lib/store.js:9');
   });
 

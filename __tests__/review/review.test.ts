@@ -89,10 +89,10 @@ describe('no', () => {
   test('or stops there, where planning can make twins: the file stays and the rest is asked about again', async () => {
     const outcome = await answering(planner([setA, setB], texts, { twins: true }), 'ynt' + 'y');
     expect(outcome.screens[2]).toContain(
-      '[t] leave this file alone: what it calls keeps its synchronous form for it, 1 of 1 call change all the same',
+      '[t] leave this file alone: it keeps calling synchronous forms, and 1 of 1 call still change',
     );
     expect(outcome.screens[3]).toContain(
-      'routes.js stays as it is; what it calls gets an asynchronous twin for the others',
+      'routes.js stays as it is; what it calls gets an asynchronous twin for other callers',
     );
     expect(written(outcome)).toEqual({ 'a.js': 'A\n', 'b.js': 'B\n' });
     const back = await answering(planner([setA, setB], texts, { twins: true }), 'yntu' + 'yyy');
@@ -171,7 +171,7 @@ describe('ending early', () => {
 
     test('asks, and accepts the others', async () => {
       const outcome = await answering(planner(sets, separateTexts), 'asn');
-      expect(outcome.screens[1]).toContain('set B, not seen yet, may go wrong in a way that nothing guards.');
+      expect(outcome.screens[1]).toContain('set B: not reviewed yet, with hazards that nothing guards against.');
       expect(outcome.screens[2]).toContain('set B  2 of 3');
       expect(outcome.screens[2]).toContain('accepted 2 · skipped 0');
       expect(idsOf(outcome)).toEqual([a.id, c.id]);
@@ -219,9 +219,9 @@ describe('taking back', () => {
       'set B',
       'set C',
     ]);
-    expect(outcome.screens[3]).toContain('taken back: no to 1 set');
-    expect(outcome.screens[4]).toContain('taken back: yes to a.js');
-    expect(outcome.screens[5]).toContain('there is nothing to take back');
+    expect(outcome.screens[3]).toContain('undone: no to 1 set');
+    expect(outcome.screens[4]).toContain('undone: yes to a.js');
+    expect(outcome.screens[5]).toContain('there is nothing to undo');
     expect(idsOf(outcome)).toEqual([b.id, c.id]);
   });
 
@@ -266,7 +266,7 @@ describe('editing', () => {
     const forgotten = await answering(planner([changeSet('A', [a])], separateTexts), 'e<y', {
       edit: appending('BROKEN'),
     });
-    expect(forgotten.screens[2]).toContain('your edit was forgotten');
+    expect(forgotten.screens[2]).toContain('your edit was discarded');
     expect(written(forgotten)).toEqual({ 'a.js': 'A\n' });
   });
 
@@ -274,7 +274,7 @@ describe('editing', () => {
     const outcome = await answering(planner([changeSet('A', [a])], separateTexts), 'ey');
     expect(outcome.screens[1]).toContain('no editor here');
     const unchanged = await answering(planner([changeSet('A', [a])], separateTexts), 'ey', { edit: appending('') });
-    expect(unchanged.screens[1]).toContain('the text is as it was');
+    expect(unchanged.screens[1]).toContain('nothing was changed');
     expect(unchanged.decisions).toHaveLength(1);
   });
 
@@ -289,7 +289,7 @@ describe('editing', () => {
   test('an edit that does not fit beside a later set is asked about again', async () => {
     const edit = async (_path: string, old: string) => ({ text: old.replace('b', 'b // mine') });
     const outcome = await answering(planner([setA, setB], texts), 'yeyyyy', { edit });
-    expect(outcome.screens[5]).toContain('your edit of routes.js does not fit beside what was accepted: look again');
+    expect(outcome.screens[5]).toContain('your edit of routes.js conflicts with what was accepted: check it again');
     expect(written(outcome)['routes.js']).toBe('A\nB\n');
   });
 

@@ -48,9 +48,9 @@ test('a page, key by key, screen by screen', async () => {
   screen.type('w');
   expect(await page(screen, '→ load (c.js:5)')).toContain('GET /users/:id   high');
   screen.type('?');
-  await screen.shows('u  take the last decision back');
+  await screen.shows('u  undo the last decision');
   screen.type('u');
-  expect((await page(screen, 'taken back: no to 1 set'))[1]).toMatch(/^set B/);
+  expect((await page(screen, 'undone: no to 1 set'))[1]).toMatch(/^set B/);
   screen.type('b');
   expect(await screen.shows('accepted before')).toContain('a.js');
   screen.type('q');
@@ -182,7 +182,7 @@ describe('the editor', () => {
     screen.type('e');
     await screen.shows('Unexpected BROKEN');
     screen.type('\u001b');
-    await screen.shows('your edit was forgotten');
+    await screen.shows('your edit was discarded');
     screen.type('q');
     await screen.ended();
   });

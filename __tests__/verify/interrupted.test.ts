@@ -47,7 +47,7 @@ test('killed on the spot, the next command puts everything back', async () => {
   await once(child, 'exit');
   const { code, stderr } = await unblock(folder, '--yes', '--only', 'zlib');
   expect(code).toBe(0);
-  expect(stderr).toContain('An earlier run was cut off half way');
+  expect(stderr).toContain('An earlier run was interrupted');
   expect(textsBelow(folder)).toEqual(before);
 });
 

@@ -102,13 +102,13 @@ test('what passes is told in the first line, and nobody is asked to run it again
     0,
     '4 blocking calls rewritten in 4 change sets, 4 files written; `node check.js` and `node -e 0` pass as before.',
   ]);
-  expect(stdout).toMatch(/\n`npx unblock undo` takes everything back\.\n$/);
+  expect(stdout).toMatch(/\n`npx unblock undo` undoes everything\.\n$/);
 });
 
 test('with nothing to write nothing is run', async () => {
   folder = makeFolder({ 'package.json': '{}', 'index.js': '' });
   const { code, stdout } = await unblock(folder, '--yes', '--verify', 'node -e "process.exit(1)"');
-  expect([code, stdout]).toEqual([0, 'Nothing to do: no blocking calls found, 1 file looked at.\n']);
+  expect([code, stdout]).toEqual([0, 'Nothing to do: no blocking calls found, 1 file checked.\n']);
   expect(existsSync(join(folder, '.unblock'))).toBe(false);
 });
 
@@ -200,7 +200,7 @@ http.createServer((req, res) => {
     expect(readFileSync(join(folder, 'server.js'), 'utf8')).toContain('await');
   });
 
-  test('takes the change back when it answers otherwise', async () => {
+  test('takes the change back when it answers differently', async () => {
     folder = makeFolder(app("res.statusCode = fs.readdirSync('.').includes('unblock-helpers.js') ? 500 : 200;"));
     const before = textsBelow(folder);
     const { code, stdout } = await unblock(folder, '--yes', '--smoke', 'node server.js', '--url', '/a');

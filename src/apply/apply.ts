@@ -32,7 +32,7 @@ export class Stopped extends UserError {
     readonly paths: readonly string[],
     readonly code: 'changed-on-disk' | 'not-writable',
   ) {
-    const title = code === 'changed-on-disk' ? 'changed on disk since the plan was made' : 'not to be written to';
+    const title = code === 'changed-on-disk' ? 'changed on disk since the plan was made' : 'not writable';
     const advice =
       code === 'changed-on-disk'
         ? 'Run unblock again to plan with the files as they are.'
@@ -154,12 +154,12 @@ async function rollBack(root: string, journal: Journal, error: unknown): Promise
   if (error instanceof UserError || code === undefined) return error;
   const file = journal.files.find(({ target }, index) => temporaryName(target, journal.run, index) === path);
   if (file && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return new Stopped([file.path], 'not-writable');
-  const advice = 'Everything is as it was. Make room or rights for it, and run unblock again.';
+  const advice = 'Everything is as it was. Free disk space or grant permission, and run unblock again.';
   return new UserError(`a file could not be written: ${message}`, advice, ExitCode.guarded);
 }
 
 function leftHalfDone(message: string, again: Error): UserError {
-  const advice = `Putting the files back failed, too: ${again.message}. Mend that and run unblock again: it puts them back first.`;
+  const advice = `Restoring the files failed, too: ${again.message}. Fix that and run unblock again; it restores them first.`;
   return new UserError(`a file could not be written: ${message}`, advice, ExitCode.guarded);
 }
 

@@ -79,6 +79,6 @@ async function gitStatus(top: string, paths: readonly string[]): Promise<string>
 
 function cannotAsk({ code, stderr, message }: NodeJS.ErrnoException & { readonly stderr?: string }): UserError {
   const detail = code === 'ENOENT' ? 'the git command was not found' : (stderr?.trim().split('\n')[0] ?? message);
-  const advice = `${detail}. Use \`--allow-dirty\` to go on without asking git.`;
-  return new UserError('git could not say whether these files have uncommitted changes', advice, ExitCode.guarded);
+  const advice = `${detail}. Use \`--allow-dirty\` to continue without git.`;
+  return new UserError('git could not tell whether these files have uncommitted changes', advice, ExitCode.guarded);
 }

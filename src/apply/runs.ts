@@ -43,7 +43,7 @@ export function chooseRun(runs: readonly Run[], name: string | undefined): Run {
   if (matching.length > 1) throw new UserError(`several runs begin with \`${name}\``, advice);
   const isTakenBack = runs.some(({ journal, undone }) => undone && journal.run.startsWith(name));
   throw new UserError(
-    isTakenBack ? `run \`${name}\` was taken back already` : `there is no run \`${name}\` to undo`,
+    isTakenBack ? `run \`${name}\` was already undone` : `there is no run \`${name}\` to undo`,
     advice,
   );
 }
@@ -55,6 +55,6 @@ export function chooseSet({ journal, sets }: Run, name: string): SetRecord {
   const names = sets.map(({ label }) => label).join(', ');
   throw new UserError(
     `run ${journal.run} has no set \`${name}\` to undo`,
-    names ? `It has ${names}.` : 'Take the whole run back.',
+    names ? `It has ${names}.` : 'Undo the whole run.',
   );
 }

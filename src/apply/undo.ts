@@ -95,7 +95,7 @@ function cannotTakeOut({ journal }: Run, { label }: SetRecord, path: string, sha
   const others = sharing.map((other) => other.label).join(', ');
   return new UserError(
     `set ${label} cannot be taken out of ${path} alone: ${sharing.length === 1 ? 'set' : 'sets'} ${others} changed it, too`,
-    `No file was touched. \`unblock undo ${journal.run}\` takes the whole run back.`,
+    `No file was touched. \`unblock undo ${journal.run}\` undoes the whole run.`,
     ExitCode.guarded,
   );
 }
@@ -107,8 +107,8 @@ function refuseEdited(run: Run, found: readonly Found[]): void {
   if (edited.length === 0) return;
   const later = run.later.find(({ files }) => files.some(({ path }) => edited.includes(path)));
   const advice = later
-    ? `No file was touched. The later run ${later.run} changed them: take it back first.`
-    : 'No file was touched. Take your edits out of these files, or put them back by hand.';
+    ? `No file was touched. The later run ${later.run} changed them: undo it first.`
+    : 'No file was touched. Revert your edits in these files, or restore the files by hand.';
   throw new UserError(`edited since, so not undone: ${edited.join(', ')}`, advice, ExitCode.guarded);
 }
 

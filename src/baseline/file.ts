@@ -37,7 +37,7 @@ export function formatBaseline({ contexts, counts }: Baseline): string {
 /** Throws UserError for a text that `formatBaseline` cannot have written. */
 export function parseBaseline(text: string): Baseline {
   const { schemaVersion, contexts, findings } = parseObject(text);
-  if (schemaVersion !== 1) throw unusable(`its \`schemaVersion\` is ${JSON.stringify(schemaVersion)}, known is 1`);
+  if (schemaVersion !== 1) throw unusable(`its \`schemaVersion\` is ${JSON.stringify(schemaVersion)}, expected 1`);
   if (!Array.isArray(contexts) || !contexts.every(isContext)) throw unusable('`contexts` must be a list of contexts');
   if (typeof findings !== 'object' || findings === null) throw unusable('`findings` must be an object');
   const counts = Object.entries(findings as Readonly<Record<string, unknown>>);

@@ -24,7 +24,7 @@ export async function explain(topic: string, known: Known): Promise<readonly Exp
   const rules = rulesOf(topic, known.modules, all);
   if (rules.length > 0) return rules;
   const topics = [...all.map(({ id }) => id), ...known.modules.flatMap(rulesIn)];
-  const advice = didYouMean(topic, topics, '`unblock scan --json` has all ids.');
+  const advice = didYouMean(topic, topics, '`unblock scan --json` lists all ids.');
   throw new UserError(`there is nothing called \`${topic}\``, advice);
 }
 

@@ -47,7 +47,7 @@ function refuseSecond(root: string): void {
   if (file === undefined) return;
   const name = basename(file) === 'package.json' ? '`unblock` in package.json' : basename(file);
   throw new UserError(
-    `there is a configuration already: ${name}`,
+    `a configuration already exists: ${name}`,
     'Nothing was written. Edit it, or move it away and run `unblock init` again.',
     ExitCode.guarded,
   );
@@ -119,18 +119,18 @@ function nameOf({ format }: Sight, project: Project): string {
 }
 
 function firstLine(name: string, { frameworks, handlers, entries }: Sight): string {
-  if (handlers === 0) return `Wrote ${name}, but no function that requests call was seen.\n`;
-  const amount = count(handlers, 'function that requests call', 'functions that requests call');
-  const started = entries.length === 0 ? 'a file that was not found' : entries.map(printable).join(', ');
+  if (handlers === 0) return `Wrote ${name}, but no request handler was found.\n`;
+  const amount = count(handlers, 'request handler');
+  const started = entries.length === 0 ? 'a file that is not known' : entries.map(printable).join(', ');
   return `Wrote ${name}: ${frameworks.join(', ')}; ${amount}; started by ${started}.\n`;
 }
 
 function messageOf(name: string, sight: Sight): string {
   const open = [
     ...(sight.handlers === 0
-      ? ['Say in it what requests run, under `hot` or `handlers`: see docs/configuration.md.']
+      ? ['Name the functions that requests run, under `hot` or `handlers`: see docs/configuration.md.']
       : []),
-    ...(sight.entries.length === 0 ? ['Name in it the file that starts the server, under `entry`.'] : []),
+    ...(sight.entries.length === 0 ? ['Name the file that starts the server, under `entry`.'] : []),
   ];
   const width = Math.max(...NEXT.map(([command]) => command.length));
   const next = NEXT.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
@@ -139,6 +139,6 @@ function messageOf(name: string, sight: Sight): string {
 
 const NEXT = [
   ['npx unblock scan', 'lists what requests wait for, and changes nothing'],
-  ['npx unblock', 'goes through the changes with you'],
+  ['npx unblock', 'reviews the changes with you'],
   ['npx unblock baseline', 'then `npx unblock check` fails on what is new'],
 ] as const;

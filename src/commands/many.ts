@@ -45,7 +45,7 @@ export async function runMany(places: readonly Place[], options: Options, io: Io
   const bulk = { apps, folder, jobs, resume, env: io.env, signal: io.signal, onDone };
   const results = await withLock(cwd, () => runBulk(bulk), 'bulk.lock');
   await tell(documentOf(results, version()), options, io);
-  if (io.signal.aborted) io.stderr.write('Interrupted: the same command with `--resume` goes on.\n');
+  if (io.signal.aborted) io.stderr.write('Interrupted: the same command with `--resume` continues.\n');
   return exitCodeOf(results);
 }
 
@@ -63,7 +63,10 @@ function appsIn(name: string, file: string): readonly AppResult[] {
   } catch (error) {
     throw new UserError(`the report \`${name}\` could not be read`, (error as Error).message);
   }
-  throw new UserError(`\`${name}\` is no report of a run over several apps`, 'Make one with `--reporter json=<file>`.');
+  throw new UserError(
+    `\`${name}\` is not a report of a run over several apps`,
+    'Make one with `--reporter json=<file>`.',
+  );
 }
 
 function flagsFor(root: string, { cwd, config }: Options, { argv }: Io): readonly string[] {

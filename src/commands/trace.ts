@@ -150,6 +150,6 @@ function nextStep(
   const kept = `Written to ${name}`;
   if (requests > 0) return `${kept}; \`unblock scan --trace ${name}\` ranks the findings by it.`;
   const ended = code === 0 ? 'No request was seen' : 'It ended before it answered a request';
-  const port = `Port ${failure?.port} is in use: end what listens there, or let the app take another one.\n`;
+  const port = `Port ${failure?.port} is in use: stop what listens there, or let the app use another one.\n`;
   return `${failure?.code === 'EADDRINUSE' ? port : ''}${ended}: \`${command}\` ended with ${code}. ${kept}.`;
 }

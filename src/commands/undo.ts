@@ -15,8 +15,8 @@ export async function takeBack(root: string, options: Options, io: Io): Promise<
 async function takeBackOne(root: string, { run: name, set: setName }: Options): Promise<string> {
   const { run, restored, set } = await undo(root, name, setName);
   const files = restored.map((path) => `  ${printable(path)}\n`).join('');
-  if (!set) return `Run ${run} was taken back: ${count(restored.length, 'file')} as before.\n${files}`;
-  return `Set ${set.label} of run ${run} was taken back: ${count(restored.length, 'file')} without it.\n${files}`;
+  if (!set) return `Run ${run} was undone: ${count(restored.length, 'file')} restored.\n${files}`;
+  return `Set ${set.label} of run ${run} was undone: ${count(restored.length, 'file')} changed.\n${files}`;
 }
 
 function listOf(runs: readonly Run[]): string {
@@ -27,7 +27,7 @@ function listOf(runs: readonly Run[]): string {
 function lineOf({ journal, sets, undone }: Run): string {
   const all = journal.sets ?? [];
   const out = all.filter((set) => !sets.includes(set)).map((set) => set.label);
-  const state = undone ? 'taken back' : out.length > 0 ? `without ${out.join(', ')}` : '';
+  const state = undone ? 'undone' : out.length > 0 ? `without ${out.join(', ')}` : '';
   const names = all.map(({ label, calls }) => `${label} (${count(calls, 'call')})`).join(', ');
   const parts = [
     journal.run,

@@ -55,17 +55,17 @@ const UNTYPED = [`// With unblock among the devDependencies, ${IMPORT}`, '// and
 
 function entryKey({ entries, handlers, frameworks }: Sight): Key {
   if (entries.length === 0)
-    return { about: ['Files that start the server. None was seen: name yours.'], lines: ["// entry: ['server.js'],"] };
-  const seen = `Seen: ${frameworks.join(', ')}; ${handlers} ${handlers === 1 ? 'function that requests call' : 'functions that requests call'}.`;
+    return { about: ['Files that start the server. None was found: name yours.'], lines: ["// entry: ['server.js'],"] };
+  const seen = `Found: ${frameworks.join(', ')}; ${handlers} ${handlers === 1 ? 'request handler' : 'request handlers'}.`;
   return { about: ['Files that start the server.', seen], lines: [`entry: ${listOf(entries)},`] };
 }
 
 function verifyKeys({ test, start, url }: Sight): readonly Key[] {
-  const about = 'Run before and after a change: what breaks it is taken back.';
+  const about = 'Run before and after a change; change sets that break it are reverted.';
   return [
     { about: [about], lines: [`// verify: ${textOf(test ?? 'npm test')},`] },
     {
-      about: ['Start the app before and after, with a free port in PORT, and compare what it answers.'],
+      about: ['Start the app before and after, with a free port in PORT, and compare its responses.'],
       lines: [`// smoke: ${textOf(start ?? 'node server.js')},`, `// url: [${textOf(url ?? '/')}],`],
     },
   ];
@@ -84,16 +84,16 @@ const CHOICES: readonly Key[] = [
   { about: ["How much --yes may take: 'safe' (default) or 'review'."], lines: ["// risk: 'safe',"] },
   { about: ['Tests stay as they are: what they call keeps its synchronous form.'], lines: ['// keepTests: true,'] },
   {
-    about: ['How old an answer of existsSync and statSync may be, in milliseconds.'],
+    about: ['The maximum age of a result of existsSync and statSync, in milliseconds.'],
     lines: ['// fsCache: { ttl: 0 },'],
   },
 ];
 
 function hotKey({ handlers }: Sight): readonly Key[] {
-  const why = handlers === 0 ? 'No function that requests call was seen. If there are some' : 'If there are more';
+  const why = handlers === 0 ? 'No request handler was found. If there are some' : 'If there are more';
   return [
     {
-      about: [`${why}, say which; awaited: whoever calls them waits`, 'for the promise and deals with its rejection.'],
+      about: [`${why}, name them; awaited: whoever calls them awaits`, 'the promise and handles its rejection.'],
       lines: ["// hot: [{ match: 'api/**/*.js', awaited: true }],"],
     },
   ];

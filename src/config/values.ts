@@ -22,7 +22,7 @@ export function booleanAt(place: Place): boolean {
 /** A text that is not empty. */
 export function textAt(place: Place): string {
   if (typeof place.value === 'string' && place.value !== '') return place.value;
-  throw mustBe(place, 'a text');
+  throw mustBe(place, 'a string');
 }
 
 /** A whole number from 0 up. */
@@ -34,13 +34,13 @@ export function numberAt(place: Place): number {
 /** One text or a list of texts. */
 export function textsAt(place: Place): readonly string[] {
   if (typeof place.value === 'string') return [textAt(place)];
-  if (!Array.isArray(place.value)) throw mustBe(place, 'a text or a list of texts');
+  if (!Array.isArray(place.value)) throw mustBe(place, 'a string or an array of strings');
   return itemsAt(place).map(textAt);
 }
 
 /** The items of a list, each with its place. */
 export function itemsAt(place: Place): readonly Place[] {
-  if (!Array.isArray(place.value)) throw mustBe(place, 'a list');
+  if (!Array.isArray(place.value)) throw mustBe(place, 'an array');
   return place.value.map((value: unknown, index) => ({ value, at: `${place.at}[${index}]` }));
 }
 

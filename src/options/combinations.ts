@@ -23,7 +23,7 @@ const contradictions: readonly (readonly [string, string, string])[] = [
   ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
   ['quiet', 'verbose', 'Choose one.'],
   ['list', 'set', '`--list` takes nothing back: choose one.'],
-  ['resume', 'dry-run', 'The first goes on asking, the second asks nothing: choose one.'],
+  ['resume', 'dry-run', 'The first continues a review, the second asks nothing: choose one.'],
   ['verify', 'dry-run', 'Nothing is written, so there is nothing to verify.'],
   ['smoke', 'dry-run', 'Nothing is written, so there is nothing to start.'],
   ['json', 'reporter', '`--json` is `--reporter json`: say it once, as `--reporter json`.'],

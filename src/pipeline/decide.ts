@@ -76,15 +76,17 @@ interface LeftOver {
 async function leftOver(root: string): Promise<LeftOver> {
   const text = await keptReview(root);
   const kept = text === undefined ? undefined : decisionsIn(text);
-  if (!kept) throw new UserError('there is no review to go on with', 'Run `npx unblock` without `--resume`.');
-  return { text: [`going on with the review of ${timeOf(kept.at)}`], decisions: kept.decisions };
+  if (!kept) throw new UserError('there is no review to resume', 'Run `npx unblock` without `--resume`.');
+  return { text: [`resuming the review of ${timeOf(kept.at)}`], decisions: kept.decisions };
 }
 
 async function greeting(root: string): Promise<readonly string[]> {
   const text = await keptReview(root);
   const kept = text === undefined ? undefined : decisionsIn(text);
   if (!kept) return [];
-  return [`a review of ${timeOf(kept.at)} was left unfinished: \`q\` and \`unblock --resume\` go on with it`];
+  return [
+    `a review of ${timeOf(kept.at)} was left unfinished; to continue it, press \`q\` and run \`unblock --resume\``,
+  ];
 }
 
 function timeOf(date: Date): string {
@@ -116,5 +118,5 @@ export async function refuseDirty(root: string, { changes }: Proposal, options: 
   const dirty = uncommitted.filter((path) => !ours.has(path));
   if (dirty.length === 0) return;
   const advice = `${dirty.map((path) => `  ${printable(path)}`).join('\n')}\nCommit or stash them, or use \`--allow-dirty\`.`;
-  throw new UserError('these files would be changed and have uncommitted changes', advice, ExitCode.guarded);
+  throw new UserError('files that would be changed have uncommitted changes', advice, ExitCode.guarded);
 }

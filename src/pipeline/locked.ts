@@ -19,7 +19,7 @@ async function putBackHalves(root: string, io: Io): Promise<void> {
   const restored = await recover(root);
   if (!restored) return;
   const what = restored.wasUndo ? 'An earlier undo' : 'An earlier run';
-  io.stderr.write(`${what} was cut off half way; its ${count(restored.restored.length, 'file')} were put back.\n`);
+  io.stderr.write(`${what} was interrupted; its ${count(restored.restored.length, 'file')} were restored.\n`);
   for (const path of restored.conflicts)
     io.stderr.write(`  left alone, because it was edited since: ${printable(path)}\n`);
 }

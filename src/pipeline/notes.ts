@@ -9,9 +9,11 @@ export function notesOn(
   const isServed = graph.entries.some(({ context }) => context === 'request_path');
   const isReached = findings.some(({ context }) => context === 'request_path');
   return [
-    ...(files.length === 0 ? [`${root} holds no JavaScript or TypeScript that git would keep.`] : []),
+    ...(files.length === 0
+      ? [`${root} has no JavaScript or TypeScript files, apart from those that git ignores.`]
+      : []),
     ...(files.length > 0 && !paths.has('package.json')
-      ? [`Without a package.json, all of ${root} is taken for one app.`]
+      ? [`There is no package.json, so all of ${root} is treated as one app.`]
       : []),
     ...(findings.length > 0 && beside.length > 0 ? [usedBeside(beside)] : []),
     ...(findings.length > 0 && !isServed && !isReached ? [UNSERVED] : []),
@@ -21,9 +23,9 @@ export function notesOn(
 function usedBeside(beside: readonly BesideUse[]): string {
   const files = [...new Set(beside.map(({ from }) => from))];
   const named = [...files.slice(0, 2), ...(files.length > 2 ? [`${files.length - 2} more`] : [])].join(', ');
-  return `Used by ${named}: the functions that are called from there stay as they are. To change both sides, run unblock in a folder that holds both.`;
+  return `Used by ${named}: the functions that are called from there stay as they are. To change both sides, run unblock in a folder that contains both.`;
 }
 
 const UNSERVED =
-  'No function that requests call was seen near them. If a server that unblock does not know runs this code, say so under ' +
+  'No request handler was found near them. If a server that unblock does not know runs this code, name its functions under ' +
   '`hot` or `handlers` in a configuration: `npx unblock init` writes one.';

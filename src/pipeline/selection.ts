@@ -48,8 +48,8 @@ export function checkNames({ only, skip }: Choosing, modules: () => readonly Blo
   ]);
   const wrong = [...only, ...skip].find((name) => !known.includes(name) && !isId(name) && !isSetName(name));
   if (wrong === undefined) return;
-  const advice = didYouMean(wrong, known, 'An id (from --json) or a set (A, B, …) will do as well.');
-  throw new UserError(`\`${wrong}\` is no module and no rule`, advice);
+  const advice = didYouMean(wrong, known, 'An id (from --json) or a set (A, B, …) works, too.');
+  throw new UserError(`\`${wrong}\` is neither a module nor a rule`, advice);
 }
 
 function idsOf(sets: readonly ChangeSet[]): ReadonlySet<string> {

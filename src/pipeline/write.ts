@@ -28,6 +28,6 @@ export async function write(
 }
 
 function stopLine({ paths, code, sets }: Stop): string {
-  const what = code === 'changed-on-disk' ? 'changed while unblock was at work' : 'is not to be written to';
+  const what = code === 'changed-on-disk' ? 'changed while unblock was running' : 'is not writable';
   return `${paths.map(printable).join(', ')} ${what}: ${sets.length === 1 ? 'set' : 'sets'} ${sets.join(', ')} not written.\n`;
 }

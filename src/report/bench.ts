@@ -75,12 +75,12 @@ function words(bench: Bench): { readonly title: string; readonly how: string } {
 
 /** What was migrated, and how it was measured. */
 function notes({ settings, migrated }: Bench & { readonly kind: 'measured' }): readonly string[] {
-  const how = `${count(settings.rounds, 'round')} of at least ${settings.seconds} s each, before and after in turn, on ${count(settings.connections, 'connection')}; each figure is the median of the rounds, each ratio that of its rounds with the least and the greatest. By chance alone all rounds would agree once in ${2 ** (settings.rounds - 1)} times.`;
+  const how = `${count(settings.rounds, 'round')} of at least ${settings.seconds} s each, before and after in turn, on ${count(settings.connections, 'connection')}; each figure is the median of the rounds, each ratio comes with the least and the greatest of the rounds. All rounds would agree by chance alone once in ${2 ** (settings.rounds - 1)} times.`;
   const what = `The copy: ${count(migrated.calls, 'blocking call')} rewritten in ${count(migrated.files.length, 'file')}, ${migrated.refused} refused. Your files were not touched.`;
   return [what, how];
 }
 
-const DIFFERS = 'The migrated app answers otherwise, so nothing was measured.';
+const DIFFERS = 'The migrated app answers differently, so nothing was measured.';
 const DIFFERS_ADVICE = 'Please report it: the answers of two runs of the unchanged app were the same.';
 
 function nothingLine(refused: number): string {

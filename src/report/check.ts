@@ -12,9 +12,9 @@ export function checkHeadline({ added, known, isFirst }: Comparison): string {
   if (added.length > 0)
     return isFirst
       ? `${count(added.length, 'blocking call')} found, and there is no baseline.`
-      : `${count(added.length, 'new blocking call')}; the baseline knows ${known.length}.`;
+      : `${count(added.length, 'new blocking call')}, not counting ${known.length} in the baseline.`;
   if (known.length === 0) return 'Nothing new: no blocking call is in scope.';
-  return `Nothing new: the baseline knows ${known.length === 1 ? 'the only blocking call' : `all ${known.length} blocking calls`}.`;
+  return `Nothing new: ${known.length === 1 ? 'the only blocking call is' : `all ${known.length} blocking calls are`} in the baseline.`;
 }
 
 /** The report of `check` for people: what is new with its proof, what to do, and what the baseline lets pass for nothing. */
@@ -36,7 +36,7 @@ export function toBaseline({ added, known, slack, isFirst }: Comparison, layout:
   const fewer = slack.reduce((sum, entry) => sum + entry.fewer, 0);
   const passed = count(added.length + known.length, 'blocking call');
   const difference = added.length + fewer === 0 ? 'as before' : `${added.length} more and ${fewer} fewer than before`;
-  const text = `The baseline lets ${passed} pass${isFirst ? '; `unblock check` fails when there are more' : `, ${difference}`}.`;
+  const text = `The baseline allows ${passed}${isFirst ? '; `unblock check` fails when there are more' : `, ${difference}`}.`;
   return `${paragraph(text, '', layout.width)}\n`;
 }
 
@@ -53,8 +53,8 @@ function adviceFor({ added, isFirst }: Comparison, { width }: Layout): string {
     'Make them asynchronous: `npx unblock`.',
     'Keep one: `// unblock-ignore-next-line fs/readFileSync -- why` above it.',
     isFirst
-      ? 'Let them pass, and only more of them fail: `npx unblock baseline`.'
-      : 'Let them pass: `npx unblock baseline`.',
+      ? 'Accept them, so that only more of them fail: `npx unblock baseline`.'
+      : 'Accept them: `npx unblock baseline`.',
   ];
   return ways.map((way) => paragraph(way, '', width)).join('\n');
 }
@@ -62,6 +62,6 @@ function adviceFor({ added, isFirst }: Comparison, { width }: Layout): string {
 function slackSection(slack: readonly Slack[], { colors, width }: Layout): string {
   if (slack.length === 0) return '';
   const lines = slack.map(({ key, fewer }) => printable(`  ${key}  ${fewer} fewer`));
-  const title = 'The baseline lets pass what is gone. Tighten it: `npx unblock baseline`.';
+  const title = 'The baseline allows calls that are gone. Tighten it: `npx unblock baseline`.';
   return [colors.green(paragraph(title, '', width)), ...lines].join('\n');
 }

@@ -19,7 +19,7 @@ export function costSentence({ measured, sampled, context }: Finding): string {
   if (sampled) return sampledSentence(sampled);
   if (!measured) return '';
   if (measured.count === 0)
-    return context === 'request_path' ? 'The traced run never came here, so what it costs is not known.' : '';
+    return context === 'request_path' ? 'The traced run did not get here, so its cost is not known.' : '';
   const { count: times, total, p50, p99, max, routes } = measured;
   const where =
     routes.length > 0 ? `, under ${routes[0].route}${routes.length > 1 ? ` and ${routes.length - 1} more` : ''}` : '';
@@ -60,9 +60,9 @@ export function agreement(findings: readonly Finding[]): readonly string[] {
   const only = (how: Finding['seenOnly']): number => onPath.filter(({ seenOnly }) => seenOnly === how).length;
   return [
     `Requests waited ${milliseconds(waited)} for the calls below.`,
-    `They came to ${seen.length} of ${count(predicted.length, 'call')} that requests can reach.`,
-    ...told(only('way'), 'reached by requests in a way that the analysis does not see'),
-    ...told(only('call'), 'of your code that the analysis does not know of'),
+    `They reached ${seen.length} of the ${count(predicted.length, 'call')} that the analysis predicts.`,
+    ...told(only('way'), 'reached by requests in a way that the analysis did not find'),
+    ...told(only('call'), 'in your code that the analysis did not find'),
     ...told(only('package'), 'inside of packages'),
   ];
 }

@@ -32,13 +32,13 @@ function findingText(explanation: FindingExplanation, prefix: string, layout: La
 }
 
 function uncertaintyOf({ unknown }: Finding): string {
-  return unknown === undefined ? '' : `Nothing in sight calls it, and yet it may run: ${unknown}.`;
+  return unknown === undefined ? '' : `No caller is known, but it may run: ${unknown}.`;
 }
 
 function costOf({ context, inLoop }: Finding): string {
   if (context !== 'request_path') return 'Until it is done, nothing else runs in this process.';
   const often = inLoop ? ', and again each time round the loop' : '';
-  return `Node runs JavaScript on one thread: until it is done no other request gets on, not even those to other routes${often}.`;
+  return `Node runs JavaScript on one thread: until it is done, no other request makes progress, not even on other routes${often}.`;
 }
 
 function wayText({ finding, code }: FindingExplanation, { colors }: Layout): string {
@@ -53,18 +53,18 @@ function wayText({ finding, code }: FindingExplanation, { colors }: Layout): str
     ];
   });
   const route = finding.route ? [`  ${colors.cyan(printable(finding.route))}`] : [];
-  return [colors.bold('The way'), ...route, ...lines].join('\n');
+  return [colors.bold('The path'), ...route, ...lines].join('\n');
 }
 
 function outcomeLines({ finding, set, skip }: FindingExplanation): readonly string[] {
   if (skip) {
     const because = skip.at && skip.at !== `${finding.file}:${finding.line}` ? `, because of ${skip.at}` : '';
-    return [`unblock leaves it: ${skip.message} (${skip.code})${because}.`, skip.advice];
+    return [`unblock leaves it alone: ${skip.message} (${skip.code})${because}.`, skip.advice];
   }
-  if (!set) return ['unblock leaves it: a comment asks for that.'];
+  if (!set) return ['unblock leaves it alone: a comment says so.'];
   const others = set.findings.length - 1;
   const together = others > 0 ? ` It changes together with ${count(others, 'other call')}.` : '';
-  const risk = set.risk === 'review' ? ' A person should look at it: `--yes` takes it only with `--risk review`.' : '';
+  const risk = set.risk === 'review' ? ' It needs review: `--yes` applies it only with `--risk review`.' : '';
   const hazards = set.hazards.map(advisedText);
   return [`Set ${set.label} changes ${count(set.files.length, 'file')}.${together}${risk}`, ...hazards];
 }
@@ -116,23 +116,23 @@ function replacementOf({ via, async: name, why }: BlockingMethod, module: string
 function caveats(methods: readonly BlockingMethod[], layout: Layout): string {
   const lines = methods.flatMap(({ since, pick, caveat, advice, refuse = [] }) => [
     ...(since ? [`It needs Node ${since}.`] : []),
-    ...(pick ? [`The promise is for an object; its \`${pick}\` is what the call returned.`] : []),
+    ...(pick ? [`The promise resolves to an object; its \`${pick}\` is what the call returned.`] : []),
     ...(caveat ? [`${caveat.message}${caveat.guard ? `, but ${caveat.guard}` : ''}.`] : []),
     ...refuse.map(({ why }) => `Some arguments are refused: ${why}.`),
     ...(advice ? [advice] : []),
   ]);
   const always = methods.some(({ via }) => via !== 'none')
-    ? ['Other requests run while it waits, so what was read before may have changed after it.']
+    ? ['Other requests run while it waits, so what was read before it may have changed.']
     : [];
-  return section('Different afterwards', [...new Set([...lines, ...always])], layout);
+  return section('What is different afterwards', [...new Set([...lines, ...always])], layout);
 }
 
 function placesText(findings: readonly Finding[], layout: Layout): string {
-  if (findings.length === 0) return section('Here', ['This project does not call it.'], layout);
+  if (findings.length === 0) return section('In this project', ['This project does not call it.'], layout);
   const lines = [...findings]
     .sort(worstFirst)
     .map(({ severity, id, file, line }) => `  ${severity.padEnd(8)}  ${printable(`${file}:${line}  ${id}`)}`);
-  const hint = layout.colors.dim('  `unblock explain <id>` tells all about one of them.');
+  const hint = layout.colors.dim('  `unblock explain <id>` explains one of them in full.');
   return [layout.colors.bold('Here'), ...lines, hint].join('\n');
 }
 

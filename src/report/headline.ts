@@ -42,11 +42,11 @@ function appliedLine(files: readonly string[], plan: Plan | undefined, verificat
 }
 
 function nothingToDo({ findings, files }: ReportInput): string {
-  const looked = `${count(files, 'file')} looked at`;
+  const looked = `${count(files, 'file')} checked`;
   if (findings.length === 0) return `Nothing to do: no blocking calls found, ${looked}.`;
   const reached = findings.filter(({ context }) => context === 'request_path').length;
   if (reached === 0) return `Nothing to do: no request waits for a blocking call, ${looked}.`;
-  return `Nothing to do: ${count(reached, 'blocking call')} reached by requests, all left out by choice.`;
+  return `Nothing to do: ${count(reached, 'blocking call')} reached by requests, all excluded by choice.`;
 }
 
 function subject(inScope: readonly Finding[]): string {

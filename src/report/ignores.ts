@@ -16,7 +16,7 @@ function ignoredSection(ignored: Ignores['ignored'], { colors, width, all }: Lay
   const title = `Ignored by a comment: ${count(ignored.length, 'blocking call')}`;
   if (!all) return colors.dim(paragraph(`${title}.`, '', width));
   const lines = ignored.map(({ finding, reason }) =>
-    paragraph(`${callAt(finding)}: ${reason ?? 'no reason is given'}`, '  ', width),
+    paragraph(`${callAt(finding)}: ${reason ?? 'no reason given'}`, '  ', width),
   );
   return [colors.dim(title), ...lines].join('\n');
 }
@@ -26,5 +26,5 @@ function unusedSection(unused: Ignores['unused'], { colors }: Layout): string {
   const lines = unused.map(({ file, line, rules }) =>
     printable(`  ${file}:${line}  ${rules.join(', ') || 'any rule'}`),
   );
-  return [colors.yellow('Comments that ignore nothing, and can go'), ...lines].join('\n');
+  return [colors.yellow('Comments that ignore nothing and can be removed'), ...lines].join('\n');
 }

@@ -60,14 +60,14 @@ function orderLine(listed: readonly Finding[], { colors, width }: Layout): strin
   );
   const costs = worst.map(({ call, times }) => `${call} ${times === 'timeouts' ? 'time-outs' : timesText(times)}`);
   const who = first.source === 'study' ? 'in the study' : 'on this machine';
-  const text = `Worst first; what the asynchronous form gained in throughput ${who}: ${costs.join(', ')}.`;
+  const text = `Worst first, by the throughput that the asynchronous form gained ${who}: ${costs.join(', ')}.`;
   return colors.dim(paragraph(text, '', width));
 }
 
 function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): string {
   const risky = [...sets].sort(costliestSetFirst).filter((set) => set.hazards.length > 0 || set.risk === 'review');
   const lines = risky.flatMap((set) => [
-    `  set ${set.label}${set.risk === 'review' ? colors.yellow('  --yes takes it only with --risk review') : ''}`,
+    `  set ${set.label}${set.risk === 'review' ? colors.yellow('  --yes applies it only with --risk review') : ''}`,
     ...set.hazards.map((hazard) => paragraph(hazardText(hazard), '    ', width)),
     ...adviceFor(set).map((advice) => colors.dim(paragraph(`Advice: ${advice}`, '    ', width))),
   ]);
@@ -87,8 +87,8 @@ function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): s
 function nextSection({ plan, applied, verification }: ReportInput, { colors, width }: Layout): string {
   const open = (plan?.skipped ?? []).filter(isUndecided).length;
   const lines = [
-    ...(open > 0 ? [`${count(open, 'call')} undecided: \`npx unblock --resume\` goes on.`] : []),
-    ...(applied ? [`${verification ? '' : 'Run your tests; '}\`npx unblock undo\` takes everything back.`] : []),
+    ...(open > 0 ? [`${count(open, 'call')} undecided: \`npx unblock --resume\` continues.`] : []),
+    ...(applied ? [`${verification ? '' : 'Run your tests; '}\`npx unblock undo\` undoes everything.`] : []),
   ];
   return lines.map((line) => colors.dim(paragraph(line, '', width))).join('\n');
 }

@@ -38,7 +38,7 @@ export function insteadOf({ blocking: { method } }: Finding): string {
 
 /** What becomes of a finding, as advice: rewrite it, or why it stays and what a person can do. */
 export function outlook(decision: Decision): string {
-  if (decision.kind === 'skip') return `unblock leaves it: ${decision.skip.message}. ${decision.skip.advice}`;
+  if (decision.kind === 'skip') return `unblock leaves it alone: ${decision.skip.message}. ${decision.skip.advice}`;
   if (decision.kind === 'rewrite')
     return `\`npx unblock\` rewrites it with all its callers (set ${decision.set.label}).`;
   return '`npx unblock` rewrites it with all its callers, or says why not.';

@@ -52,11 +52,11 @@ export async function acceptAll(session: Session, state: State, open: OpenPage, 
   const rest = desk.sets.filter((set) => !desk.accepted.includes(set));
   const risky = rest.filter((set) => set.risk === 'review' && set !== open.sheet.set);
   if (risky.length === 0) return { ...taking(state, rest, desk), end: 'done' };
-  const title = `${namesOf(risky, session.labels)}, not seen yet, may go wrong in a way that nothing guards.`;
+  const title = `${namesOf(risky, session.labels)}: not reviewed yet, with hazards that nothing guards against.`;
   const safe = rest.filter((set) => !risky.includes(set));
   const offered = [
-    `[a] accept all ${rest.length} all the same`,
-    `[s] accept ${count(safe.length, 'other')}, and ask about ${risky.length === 1 ? 'this one' : 'these'}`,
+    `[a] accept all ${rest.length} anyway`,
+    `[s] accept ${count(safe.length, 'other')}, and review ${risky.length === 1 ? 'this one' : 'these'}`,
     '[escape] back to the page',
   ];
   const key = await session.terminal.ask(drawQuestion(open.page, title, offered, session.colors), 'as');

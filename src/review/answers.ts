@@ -22,16 +22,16 @@ async function goBack({ clerk }: Session, state: State, { sheet, sheets }: OpenP
   const sibling = sheets[sheets.indexOf(sheet) - 1];
   if (sibling) return { ...state, back: placeOf(sibling), look: 'diff' };
   const set = desk.sets[desk.sets.indexOf(sheet.set) - 1];
-  if (!set) return { ...state, notices: ['this is the first page; `u` takes decisions back'] };
+  if (!set) return { ...state, notices: ['this is the first page; `u` undoes decisions'] };
   const last = (await clerk.sheets(set, desk)).at(-1) as Sheet;
   return { ...state, back: placeOf(last), look: 'diff' };
 }
 
 function takeBack(state: State): State {
   const last = state.decisions.at(-1);
-  if (!last) return { ...state, notices: ['there is nothing to take back'] };
+  if (!last) return { ...state, notices: ['there is nothing to undo'] };
   const decisions = state.decisions.slice(0, -1);
-  return { ...state, decisions, back: whereOf(last), look: 'diff', notices: [`taken back: ${nameOf(last)}`] };
+  return { ...state, decisions, back: whereOf(last), look: 'diff', notices: [`undone: ${nameOf(last)}`] };
 }
 
 function whereOf(decision: Decision): State['back'] {

@@ -11,7 +11,7 @@ export async function decline(session: Session, state: State, open: OpenPage, de
   const { set } = open.sheet;
   const sharing = [set, ...othersOn(open.sheet, desk)];
   if (open.sheets.length === 1 && sharing.length === 1) return skip(session, state, [set]);
-  session.terminal.tell('looking for a place to stop …');
+  session.terminal.tell('checking what else would change …');
   const calls = set.files.includes(open.sheet.path) ? await session.clerk.callsWithout(open.sheet, desk) : 0;
   const draw = drawQuestion(open.page, titleOf(open.page), offers(session, open, sharing, calls), session.colors);
   const key = await session.terminal.ask(draw, `s${sharing.length > 1 ? 'f' : ''}${calls > 0 ? 't' : ''}`);
@@ -21,7 +21,7 @@ export async function decline(session: Session, state: State, open: OpenPage, de
 }
 
 function stopAt(state: State, path: string): State {
-  const notices = [`${path} stays as it is; what it calls gets an asynchronous twin for the others`];
+  const notices = [`${path} stays as it is; what it calls gets an asynchronous twin for other callers`];
   const decisions: readonly Decision[] = [...state.decisions, { kind: 'keep', path }];
   return { ...state, decisions, back: undefined, look: 'diff', notices };
 }
@@ -40,7 +40,7 @@ function offers(
   const { label, files, set } = page;
   const whole = `[s] skip set ${label}: ${count(files.length, 'file')}, ${count(set.findings.length, 'call')}`;
   const file = `[f] leave this file alone: skip ${namesOf(sharing, labels)}, which all change it`;
-  const twin = `[t] leave this file alone: what it calls keeps its synchronous form for it, ${calls} of ${count(set.findings.length, 'call')} change all the same`;
+  const twin = `[t] leave this file alone: it keeps calling synchronous forms, and ${calls} of ${count(set.findings.length, 'call')} still change`;
   return [whole, ...(sharing.length > 1 ? [file] : []), ...(calls > 0 ? [twin] : []), '[escape] back to the page'];
 }
 

@@ -8,11 +8,11 @@ export async function edit(session: Session, state: State, open: OpenPage, text:
   const base = page.change.after;
   const result = await session.terminal.lend(() => session.edit(sheet.path, text));
   if ('refused' in result) return { ...state, notices: [result.refused] };
-  if (result.text === base) return { ...state, notices: ['the text is as it was'] };
+  if (result.text === base) return { ...state, notices: ['nothing was changed'] };
   const problem = session.planner.problem(sheet.path, result.text);
   if (problem !== undefined) return editAgain(session, state, open, result.text, problem);
   const edited: Edited = { set: sheet.set.id, path: sheet.path, base, text: result.text };
-  const notices = ['this is the file with your edit; `y` accepts it, `u` takes it back'];
+  const notices = ['this is the file with your edit; `y` accepts it, `u` discards it'];
   const decisions: readonly Decision[] = [...state.decisions, { kind: 'edit', edited }];
   return { ...state, decisions, back: placeOf(sheet), look: 'diff', notices };
 }
@@ -28,5 +28,5 @@ async function editAgain(
   const lines = [...problem.trim().split('\n'), '', '[e] edit again', '[escape] forget the edit'];
   const key = await session.terminal.ask(drawQuestion(open.page, title, lines, session.colors), 'e');
   if (key === 'interrupt') return { ...state, end: 'interrupted' };
-  return key === 'e' ? edit(session, state, open, text) : { ...state, notices: ['your edit was forgotten'] };
+  return key === 'e' ? edit(session, state, open, text) : { ...state, notices: ['your edit was discarded'] };
 }

@@ -36,5 +36,5 @@ function runEditor(command: string, file: string, env: Environment): Promise<str
 function troubleOf(command: string, code: number | null, signal: string | null): string | undefined {
   if (code === 0) return undefined;
   if (code === 127) return `\`${command}\` was not found; set VISUAL or EDITOR to the editor you like`;
-  return `\`${command}\` ended with ${signal ?? `code ${code}`}, so the text is as it was`;
+  return `\`${command}\` ended with ${signal ?? `code ${code}`}, so nothing was changed`;
 }

@@ -152,15 +152,15 @@ const keysHelp: readonly string[] = [
   'y  accept this file; a set is written when all its files are accepted',
   'n  no: leave this set out, or choose what else to do about this file',
   'e  change the new text in $VISUAL or $EDITOR; what you save is what is written',
-  'w  the whole way from the request to every call of this set',
-  'd  the diff; once more for the whole file around it',
-  'u  take the last decision back, as often as you like',
+  'w  the whole path from the request to each call of this set',
+  'd  the diff; press again for the whole file',
+  'u  undo the last decision, any number of times',
   'b  back to the page before',
   'a  accept this set and all that remain',
   'q  stop here and write what was accepted (Ctrl-C does the same)',
   '',
-  'space, arrows, page up and down scroll. What you said is kept after each key:',
-  '`unblock --resume` goes on where a review was left.',
+  'space, arrows, page up and down scroll. Each decision is saved at once:',
+  '`unblock --resume` continues an unfinished review.',
 ];
 
 /** A line wrapped at words, what follows below its text. */

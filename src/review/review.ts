@@ -65,7 +65,7 @@ async function step(session: Session, state: State, desk: Desk): Promise<State> 
 function withoutMisfits(state: State, { misfits }: Desk): State {
   const decisions = state.decisions.filter((one) => one.kind !== 'edit' || !misfits.includes(one.edited));
   const paths = [...new Set(misfits.map(({ path }) => path))].join(', ');
-  return { ...state, decisions, notices: [`your edit of ${paths} does not fit beside what was accepted: look again`] };
+  return { ...state, decisions, notices: [`your edit of ${paths} conflicts with what was accepted: check it again`] };
 }
 
 /** The page that was gone back to, or else the first one that nobody has accepted. */

@@ -67,7 +67,7 @@ export function smokeCheck(smoke: Smoke, around: Around): Check {
       if (before === undefined || before.kind === 'failed' || isDeepStrictEqual(before, seen)) return undefined;
       const old = before.answers;
       const details = seen.answers.flatMap((now, index) => (now === old[index] ? [] : [`${old[index]} became ${now}`]));
-      return { why: 'answers otherwise', details, excerpt: failedTests(await textOf(log)).excerpt };
+      return { why: 'answers differently', details, excerpt: failedTests(await textOf(log)).excerpt };
     },
   };
 }

@@ -6,14 +6,14 @@ export const THROWS: ArgumentRule = {
   index: 1,
   kind: 'has-option',
   option: 'throws',
-  why: 'with `throws` the synchronous call gives null for a file that is missing, and the asynchronous one fails',
+  why: 'with `throws`, the synchronous call returns null for a missing file, and the asynchronous one fails',
 };
 
 /** Only a literal shows whether it says how far to indent. */
 export const SPACES: ArgumentRule = {
   index: 1,
   kind: 'open-options',
-  why: 'before version 4 of `jsonfile` it indents as the module says where its options do not',
+  why: 'before version 4 of `jsonfile`, the module sets the indentation where the options do not',
 };
 
 /**

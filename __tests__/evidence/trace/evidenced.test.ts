@@ -61,7 +61,7 @@ test('a call is measured where it stands, also when its method is on another lin
 test('what requests can reach and the run did not is told as never seen', async () => {
   const { findings } = await withCalls(call(4, 'readFileSync'));
   expect(at(findings, 11)).toMatchObject({ context: 'request_path', measured: { count: 0, contexts: [] } });
-  expect(agreement(findings)[1]).toBe('They came to 1 of 3 calls that requests can reach.');
+  expect(agreement(findings)[1]).toBe('They reached 1 of the 3 calls that the analysis predicts.');
 });
 
 test('a call that nothing reaches is on the path of a request when it was seen there, and stays as it is', async () => {

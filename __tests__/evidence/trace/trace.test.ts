@@ -267,7 +267,7 @@ const first = createServer().listen(0, () => createServer().listen(first.address
   writeApp(folder, { 'twice.js': twice });
   const run = trace(folder, '--', 'node', 'twice.js');
   expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/\nPort \d+ is in use: end what listens there/);
+  expect(run.stderr).toMatch(/\nPort \d+ is in use: stop what listens there/);
   expect(run.stderr).toContain('It ended before it answered a request: `node twice.js` ended with 1');
 });
 

@@ -4,10 +4,10 @@ import { ExitCode, UserError } from '../../errors';
 const ROWS = {
   'not-found': {
     title: (command: string) => `\`${command}\` could not be started`,
-    advice: 'Is it installed, and spelled so? What stands after `--` is run in the folder of the app.',
+    advice: 'Is it installed and spelled correctly? The command after `--` runs in the folder of the app.',
   },
   'not-node': {
-    title: (command: string) => `\`${command}\` runs no Node.js`,
+    title: (command: string) => `\`${command}\` does not run Node.js`,
     advice: 'Give the command that starts the server, for example `unblock bench --url / -- node server.js`.',
   },
   crashed: {
@@ -16,7 +16,7 @@ const ROWS = {
   },
   'port-in-use': {
     title: (command: string, port: string) => `\`${command}\` wants port ${port}, which is in use`,
-    advice: 'End what listens there, or let the app listen on the port in the variable `PORT`.',
+    advice: 'Stop what listens there, or let the app listen on the port in the variable `PORT`.',
   },
   'never-ready': {
     title: (command: string, seconds: string) => `\`${command}\` did not listen within ${seconds} s`,
@@ -28,11 +28,11 @@ const ROWS = {
   },
   'no-answer': {
     title: (request: string, why: string) => `\`${request}\` got no answer: ${why}`,
-    advice: 'Does it wait for something that is not there? The end of the output of the app:',
+    advice: 'Does it wait for something that is not running? The end of the output of the app:',
   },
   'answers-error': {
     title: (request: string, status: string) => `\`${request}\` answers ${status} before anything is changed`,
-    advice: 'An error is not worth measuring. Headers and bodies can be given in a file with `--requests`.',
+    advice: 'Errors are not measured. Set headers and bodies in a file for `--requests`.',
   },
   'ended-under-load': {
     title: (command: string, request: string) => `\`${command}\` ended under the load of \`${request}\``,

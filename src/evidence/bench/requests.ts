@@ -18,7 +18,7 @@ export function requestsOf(paths: readonly string[]): readonly BenchRequest[] {
  */
 export function readRequests(file: string, name: string): readonly BenchRequest[] {
   const list = parse(file, name);
-  if (!Array.isArray(list) || list.length === 0) throw wrong(name, 'must be a list of requests', EXAMPLE);
+  if (!Array.isArray(list) || list.length === 0) throw wrong(name, 'must be an array of requests', EXAMPLE);
   return list.map((item, index) => requestOf(item, `${name}, request ${index + 1},`));
 }
 
@@ -52,7 +52,7 @@ function requestOf(item: unknown, at: string): BenchRequest {
 function headersOf(headers: unknown, at: string): Readonly<Record<string, string>> {
   const entries = typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
   if (typeof headers !== 'object' || entries.some(([, value]) => typeof value !== 'string'))
-    throw wrong(at, 'needs `headers` whose values are texts', EXAMPLE);
+    throw wrong(at, 'needs `headers` whose values are strings', EXAMPLE);
   return Object.fromEntries(entries.map(([key, value]) => [key.toLowerCase(), value as string]));
 }
 

@@ -29,7 +29,7 @@ function headline({ calls, requests, processes, seconds, stretches }: Trace, col
   const first = `${count(requests, 'request')} in ${seconds.toFixed(1)} s${where}; they waited ${milliseconds(blocked.total)} for ${count(blocked.count, 'blocking call')} at ${count(waited.length, 'place')}.`;
   const lines = [paragraph(first, '', width), ...delayLines({ processes })];
   if (stretches.count > 0)
-    lines.push(`Longest stretch without a break ${milliseconds(stretches.max)}: ${classText(stretches.classes)}.`);
+    lines.push(`Longest uninterrupted stretch ${milliseconds(stretches.max)}: ${classText(stretches.classes)}.`);
   return [colors.bold(lines[0]), ...lines.slice(1)].join('\n');
 }
 
@@ -37,9 +37,9 @@ function delayLines({ processes }: Pick<Trace, 'processes'>): readonly string[] 
   const delays = processes.flatMap(({ loopDelay }) => loopDelay ?? []).sort((one, other) => other.p99 - one.p99);
   const who = delays.length > 1 ? ` of the worst of ${delays.length} processes` : '';
   return delays.slice(0, 1).map(({ p50, p99, max }) => {
-    const verdict = p99 > LINE ? `over the line of ${LINE} ms at p99` : `within the line of ${LINE} ms at p99`;
+    const verdict = p99 > LINE ? `over the limit of ${LINE} ms at p99` : `within the limit of ${LINE} ms at p99`;
     const times = `${milliseconds(p50)} at p50, ${milliseconds(p99)} at p99, ${milliseconds(max)} at most`;
-    return `Event loop${who} late by ${times}: ${verdict}.`;
+    return `Event loop${who} delayed by ${times}: ${verdict}.`;
   });
 }
 
@@ -79,7 +79,7 @@ function functionsSection({ functions }: Trace, colors: Colors): string {
     .slice(0, MOST_FUNCTIONS)
     .map((one) => [decimal(one.total), printable(functionText(one)), routesOf(one)]);
   const rest = waited.length > MOST_FUNCTIONS ? [colors.dim(`  and ${waited.length - MOST_FUNCTIONS} more`)] : [];
-  const title = 'What else ran in stretches of 5 ms or more (sampled each 10 ms)';
+  const title = 'What else ran in stretches of 5 ms or more (sampled every 10 ms)';
   return [colors.bold(title), ...table([['about ms', 'function', 'under'], ...rows], 1), ...rest].join('\n');
 }
 

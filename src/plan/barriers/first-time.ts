@@ -12,7 +12,7 @@ export function firstTimeBarrier(graph: CallGraph, { file, blocking }: Finding):
   const hub = makers.find((fn) => callsOf(graph, fn).length >= MANY);
   if (hub === undefined) return undefined;
   const { name } = graph.program.fn(hub);
-  const detail = `${name} keeps what it makes, and ${callsOf(graph, hub).length} calls mean it`;
+  const detail = `${name} keeps its result, and has ${callsOf(graph, hub).length} calls`;
   return { code: 'first-time-only', at: graph.program.at(hub), detail };
 }
 

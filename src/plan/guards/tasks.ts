@@ -51,8 +51,8 @@ export function taskHazards(graph: CallGraph, closures: readonly Closure[]): Gua
   return [...converted].flatMap((fn) =>
     (graph.callbacks.get(fn) ?? []).flatMap(({ path, call }) => {
       const method = taskMethod(path);
-      const what = method?.ordered ? '' : ' its functions wait at the same time, and';
-      const message = `${graph.program.call(call).text} is over later than before:${what} what its callback throws is caught by nobody`;
+      const what = method?.ordered ? '' : ', which now run concurrently';
+      const message = `${graph.program.call(call).text} returns before its callbacks are done${what}, and nothing catches what they throw`;
       return method ? [{ fn, hazard: { code: 'over-later', message, at: graph.program.at(call) } }] : [];
     }),
   );

@@ -38,7 +38,7 @@ export function assumptions(graph: CallGraph, closures: readonly Closure[]): Gua
         fn: functionId(pathOf(id), call.fn),
         hazard: {
           code: 'assumed-array',
-          message: `${call.text} is taken for a method of an array`,
+          message: `${call.text} is assumed to be an array method`,
           at: graph.program.at(id),
         },
       };

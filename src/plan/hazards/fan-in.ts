@@ -26,7 +26,7 @@ function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string
   if (calls.length < MANY) return [];
   const { name } = graph.program.fn(fn);
   const files = new Set(calls.map(pathOf)).size;
-  const message = `${name} is a hub: ${calls.length} calls in ${files} file${files === 1 ? '' : 's'} mean it`;
+  const message = `${name} is a hub: it has ${calls.length} calls in ${files} file${files === 1 ? '' : 's'}`;
   return [
     {
       code: 'hub',
@@ -45,12 +45,12 @@ export function callsOf(graph: CallGraph, fn: FunctionId): readonly CallId[] {
 }
 
 function twinned(moved: number, all: number): string {
-  return `${moved} of them wait for a twin, the other ${all - moved} as before`;
+  return `${moved} of them now await a twin, the other ${all - moved} stay as they are`;
 }
 
 function whole(calls: readonly string[]): string {
   const tests = calls.filter((call) => isTestFile(pathOf(call))).length;
   const offer =
-    tests === 0 ? '' : `; --keep-tests leaves the ${tests} of tests as they are, with a twin for the others`;
-  return `all of them wait now${offer}`;
+    tests === 0 ? '' : `; --keep-tests leaves the ${tests} in tests as they are, with a twin for the others`;
+  return `all of them now await it${offer}`;
 }

@@ -12,7 +12,7 @@ export function inspected(graph: CallGraph, closures: readonly Closure[]): Guard
     return flow.flatMap((one) => {
       if (site === undefined || one[0] !== 'load' || one[3] !== 'constructor') return [];
       return graph.valuesOf(site, one[2]).functions.flatMap((fn) => {
-        const message = `${path} looks at the constructor of ${graph.program.fn(fn).name}, which is another for an async function`;
+        const message = `${path} checks the constructor of ${graph.program.fn(fn).name}, which is different for an async function`;
         return converted.has(fn) ? [{ fn, hazard: { code: 'inspected', message, at: graph.program.at(fn) } }] : [];
       });
     });

@@ -28,7 +28,7 @@ function hazardOf(graph: CallGraph, blocking: BlockingCall, hold: Hold, owner: F
   const message =
     hold.as === 'own'
       ? `another request may use ${shared.name} while this one waits`
-      : `${shared.name} may be changed before it was read`;
+      : `${shared.name} may be changed before the call has read it`;
   return { code: 'held-argument', message, at: `${blocking.file}:${blocking.call.line}` };
 }
 

@@ -33,7 +33,7 @@ export function inFlight(
       fn: owner,
       hazard: {
         code: 'in-flight',
-        message: `what ${call.text} begins may come before what follows it, for its function waits in between`,
+        message: `what ${call.text} starts may now run before the code after it, because the function waits in between`,
         at: `${path}:${call.line}`,
         findings: [finding.id],
       },

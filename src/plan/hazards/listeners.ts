@@ -98,14 +98,14 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
   if (isEndOfRequest(call)) return undefined;
   const later = followers(listener, LAST_EVENTS.slice(LAST_EVENTS.indexOf(event) + 1))[0];
   if (later)
-    return `what listens to ${later.args[0].text} (line ${later.line}) may run before what listens to '${event}' is done`;
+    return `the listener of ${later.args[0].text} (line ${later.line}) may run before that of '${event}' is done`;
   const { externals } = graph.valuesOf(id, call.receiverNode);
   if (isPassedOn(graph, listener) && isHeardElsewhere(graph, listener, externals))
-    return `others may listen to '${event}', too, and would not wait`;
+    return `other listeners of '${event}' would not wait for this one`;
   const isTurned = externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener));
   return isTurned || isFedByPipe(graph, listener.file, emitterOf(listener.file, call))
     ? undefined
-    : `${call.text} is taken for that of an emitter which tells of '${event}' in a turn of its own`;
+    : `${call.text} is assumed to belong to an emitter that emits '${event}' asynchronously`;
 }
 
 // Matches: upload.on('data', add).on('end', save): a stream tells of its end in a turn of its own

@@ -146,8 +146,8 @@ class Finder {
 
 function messageOf(call: CallFacts): string {
   return isPassedOn(call.position)
-    ? `the functions that ${nameOf(call)} calls wait at the same time, and what they add comes in another order`
-    : `what ${nameOf(call)} does is over later than before, and what comes after it does not wait for that`;
+    ? `the callbacks of ${nameOf(call)} now run concurrently, and what they add may come in another order`
+    : `the work of ${nameOf(call)} now ends later, and the code after it does not wait for that`;
 }
 
 const MAX_TEXT = 80;

@@ -17,7 +17,7 @@ export function uncaught(graph: CallGraph, closures: readonly Closure[]): Guardi
     fn,
     hazard: {
       code: 'uncaught',
-      message: `what it throws gets to \`next\` now, and not to who listens to uncaughtException (${asked[0]})`,
+      message: `an error it throws now goes to \`next\`, no longer to listeners of uncaughtException (${asked[0]})`,
       at: graph.program.at(fn),
     },
   }));

@@ -74,7 +74,7 @@ class Finder {
 function hazardOf(fn: FunctionId, { text, line }: CallFacts): Hazard {
   return {
     code: 'answered',
-    message: `who got the answer of ${text} may come again before what follows it is done`,
+    message: `a client that got the response of ${text} may send its next request before the code after it is done`,
     at: `${pathOf(fn)}:${line}`,
   };
 }

@@ -34,13 +34,13 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
 /** Why a lock does not suffice. */
 function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits }: Interleaving): string {
   if (guard !== undefined) return '';
-  if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it gives';
-  if (!waits) return '; what it does in a callback of a promise, nobody waits for there';
-  if (loose.length === 0) return '; a lock would be held over an await that was there before';
+  if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
+  if (!waits) return '; nothing waits for the promise callback that does it';
+  if (loose.length === 0) return '; a lock would be held over an `await` that was already there';
   const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);
   return writers.length === 1
-    ? `; ${writers[0]} also writes there and cannot queue`
-    : `; ${listed(writers)} also write there and cannot queue`;
+    ? `; ${writers[0]} also writes there and cannot take the lock`
+    : `; ${listed(writers)} also write there and cannot take the lock`;
 }
 
 /** The first few of many names. */

@@ -133,10 +133,10 @@ export function isBeside(graph: CallGraph, copy: Copy, isLive: (id: FunctionId) 
 export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Twin): Hazard {
   const { name } = graph.program.fn(fn);
   const twin = names[name] ?? Object.values(names)[0];
-  const callers = calls.length === 1 ? '1 call waits for' : `${calls.length} calls wait for`;
+  const callers = calls.length === 1 ? '1 call uses' : `${calls.length} calls use`;
   return {
     code: 'twin',
-    message: `${name} stays beside ${twin}: ${reasonOf(why.code).message}`,
+    message: `${name} stays synchronous beside ${twin}: ${reasonOf(why.code).message}`,
     guard: `${callers} ${twin}`,
     at: why.at,
   };

@@ -97,7 +97,7 @@ function looksAt(graph: CallGraph, id: CallId, kinds: readonly boolean[]): Look[
 }
 
 function hazardOf(graph: CallGraph, { finding, owner }: Closure, { id }: Look): Guarding['hazards'][number] {
-  const message = `it puts a new file in the place of the old one, and ${graph.program.call(id).text} (${graph.program.at(id)}) would notice`;
+  const message = `it replaces the file by a new one, and ${graph.program.call(id).text} (${graph.program.at(id)}) would notice`;
   return {
     fn: owner,
     hazard: { code: 'noticed', message, at: `${finding.file}:${finding.line}`, findings: [finding.id] },

@@ -97,7 +97,7 @@ function meeting(uses: readonly Use[], others: readonly Use[]): CallId | undefin
 
 function hazardOf(graph: CallGraph, { finding, owner }: Closure, other: CallId): Guarding['hazards'][number] {
   const { call } = finding.blocking;
-  const message = `${call.text} takes several steps now, and ${graph.program.call(other).text} (${graph.program.at(other)}) uses the same file meanwhile`;
+  const message = `${call.text} now takes several steps, and ${graph.program.call(other).text} (${graph.program.at(other)}) may use the same file in between`;
   return {
     fn: owner,
     hazard: { code: 'in-pieces', message, at: `${finding.file}:${finding.line}`, findings: [finding.id] },

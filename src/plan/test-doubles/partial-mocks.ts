@@ -27,7 +27,7 @@ export function loadedInPart(
       const { finding, owner } = closure;
       if (told.has(finding.id) || !filesOf(graph, closure, replacing).some((path) => isLoaded(functionId(path, 0))))
         continue;
-      const message = `a test replaces a part of the module ${bare(stub.request)}, and the helpers need more of it to be loaded`;
+      const message = `a test mocks a part of the module ${bare(stub.request)}, and the helper file needs more of it when it is loaded`;
       told.set(finding.id, { fn: owner, hazard: { code: 'stubbed', message, at, findings: [finding.id] } });
     }
   }

@@ -15,7 +15,7 @@ export function watchedResults(graph: CallGraph, closures: readonly Closure[]): 
       if (name === undefined) return [];
       return closures.flatMap(({ async, finding, owner }) => {
         if (![...async].some((fn) => isNamed(graph, fn, name))) return [];
-        const message = `a test asks what ${name} gave, and that is a promise`;
+        const message = `a test checks what ${name} returned, which is a promise now`;
         return [
           { fn: owner, hazard: { code: 'stubbed', message, at: `${path}:${call.line}`, findings: [finding.id] } },
         ];
@@ -50,7 +50,7 @@ export function replacedTwins(graph: CallGraph, closures: readonly Closure[]): G
 }
 
 function told(graph: CallGraph, { finding, owner }: Closure, fn: FunctionId, { at }: Replacement) {
-  const message = `a test replaces ${graph.program.fn(fn).name}, and its asynchronous twin is called instead`;
+  const message = `a test mocks ${graph.program.fn(fn).name}, but its asynchronous twin is called instead`;
   return { fn: owner, hazard: { code: 'stubbed', message, at, findings: [finding.id] } } as const;
 }
 

@@ -97,8 +97,8 @@ function substituteIn(
 function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substitute | undefined): Hazard {
   const name = `${finding.module}.${finding.method}`;
   const what = module === undefined ? name : `the module ${bare(module.request)}`;
-  const message = `a test replaces ${what}, and ${name} is not called any more`;
-  const guard = substitute && `what stands there is asked for ${substitute.async}, too`;
+  const message = `a test mocks ${what}, and ${name} is no longer called`;
+  const guard = substitute && `the mock is used for ${substitute.async}, too`;
   return { code: 'stubbed', message, ...(guard !== undefined && { guard }), at, findings: [finding.id] };
 }
 

@@ -95,7 +95,7 @@ function flame(route: string, total: number, calls: readonly Part[], most: numbe
 
 function histograms({ stretches, processes }: Trace): string {
   const panels = [
-    stretches.count > 0 ? histogram('Stretches without a break', stretches.classes) : '',
+    stretches.count > 0 ? histogram('Uninterrupted stretches', stretches.classes) : '',
     delays(processes),
   ];
   return `<div class="panels even">${panels.join('')}</div>`;
@@ -108,7 +108,7 @@ function histogram(title: string, classes: readonly number[]): string {
     const share = Math.round((Math.log10(1 + amount) / most) * 100);
     return `<tr><th scope="row" style="--share:${share}%">${CLASSES[index]}</th><td>${amount.toLocaleString('en-US')}</td></tr>`;
   });
-  return `<section class="panel"><h3>${title}</h3><table class="bars"><thead class="hidden"><tr><th>Duration</th><th>How many</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
+  return `<section class="panel"><h3>${title}</h3><table class="bars"><thead class="hidden"><tr><th>Duration</th><th>Count</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 function delays(processes: Trace['processes']): string {
@@ -120,6 +120,6 @@ function delays(processes: Trace['processes']): string {
     return [`<tr><th scope="row">${escapeHtml(script || `process ${pid}`)}</th>${cells}<td>${verdict}</td></tr>`];
   });
   if (rows.length === 0) return '';
-  const head = `<thead><tr><th>Process</th>${['p50', 'p99', 'most'].map((name) => `<th class="number">${name}</th>`).join('')}<th>p99 is</th></tr></thead>`;
-  return `<section class="panel"><h3>How late the event loop was, in ms</h3><table class="plain">${head}<tbody>${rows.join('')}</tbody></table></section>`;
+  const head = `<thead><tr><th>Process</th>${['p50', 'p99', 'max'].map((name) => `<th class="number">${name}</th>`).join('')}<th>p99 is</th></tr></thead>`;
+  return `<section class="panel"><h3>Event-loop delay, in ms</h3><table class="plain">${head}<tbody>${rows.join('')}</tbody></table></section>`;
 }

@@ -42,8 +42,8 @@ function filters(inputs: readonly ReportInput[]): string {
   const fields = [
     '<label>Search<input name="text" type="search" placeholder="call, file, function or route"></label>',
     select('Severity', 'severity', [['', 'all'], ...SEVERITIES.map((name) => [name, name] as const)]),
-    select('Reached', 'context', [['', 'anyhow'], ['asked', 'in scope'], ...contexts], asked ? 'asked' : ''),
-    select('What happens', 'decision', decisionsIn(inputs)),
+    select('Reached', 'context', [['', 'any'], ['asked', 'in scope'], ...contexts], asked ? 'asked' : ''),
+    select('Outcome', 'decision', decisionsIn(inputs)),
     ...(names.length > 1
       ? [select('Project', 'project', [['', 'all'], ...names.map((name) => [name, name] as const)])]
       : []),
@@ -91,7 +91,7 @@ function table(inputs: readonly ReportInput[], rows: readonly string[]): string 
   const heads = columns.map(
     ([key, name]) => `<th scope="col" data-key="${key}" aria-sort="none"><button type="button">${name}</button></th>`,
   );
-  const head = `<thead><tr>${heads.join('')}<th scope="col"><span>What happens</span></th></tr></thead>`;
+  const head = `<thead><tr>${heads.join('')}<th scope="col"><span>Outcome</span></th></tr></thead>`;
   const caption = '<caption class="hidden">Blocking calls, each with its proof</caption>';
   return `<table class="findings">${caption}${head}${rows.join('\n')}</table>`;
 }
@@ -104,10 +104,10 @@ function asides(inputs: readonly ReportInput[]): string {
   return [
     aside(
       'Ignored by a comment',
-      ignored.map(({ finding, reason }) => `${finding.id}: ${reason ?? 'no reason is given'}`),
+      ignored.map(({ finding, reason }) => `${finding.id}: ${reason ?? 'no reason given'}`),
     ),
     aside(
-      'Comments that ignore nothing, and can go',
+      'Comments that ignore nothing and can be removed',
       unused.map(({ file, line, rules }) => `${file}:${line} ${rules.join(', ')}`),
     ),
     aside(

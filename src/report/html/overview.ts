@@ -20,12 +20,12 @@ export function cards(inputs: readonly ReportInput[]): string {
     ['new', sum(({ comparison }) => comparison?.added.length ?? 0), compared],
     ['can be rewritten', sum(({ plan }) => plan?.sets.flatMap((set) => set.findings).length ?? 0), planned],
     [
-      'stay, with a reason',
+      'refused, with a reason',
       sum(({ plan }) => plan?.skipped.filter(({ finding }) => !finding.notice).length ?? 0),
       planned,
     ],
     ['found in all contexts', sum((input) => countable(input).length), true],
-    ['files looked at', sum(({ files }) => files), true],
+    ['files checked', sum(({ files }) => files), true],
   ];
   const shown = rows.filter(([, , isShown]) => isShown);
   return `<dl class="cards">${shown.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;

@@ -53,7 +53,7 @@ function rowPair(row: Row, index: number, hasProjects: boolean): string {
     ...(hasProjects ? [['Project', escapeHtml(project)]] : []),
     ['Where', place],
     ['Reached from', escapeHtml(route ?? contextPhrases.get(finding.context) ?? '')],
-    ['What happens', outcome(row)],
+    ['Outcome', outcome(row)],
   ];
   const main = cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`).join('');
   const more = `<tr class="more" id="more-${index}"><td colspan="${cells.length}">${detail(row)}</td></tr>`;
