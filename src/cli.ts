@@ -12,7 +12,7 @@ export type { Io } from './shell/io';
 // `--help` and `--version` do not wait for the rest.
 const run = onFirstUse(() => (require('./run') as typeof import('./run')).run);
 
-/** Runs one command line to its end and answers with the exit code; it never throws and never calls `process.exit`. */
+/** Runs one command line and returns the exit code; never throws and never calls `process.exit`. */
 export async function main(host: Host): Promise<number> {
   tolerateClosedPipe(host.stdout);
   tolerateClosedPipe(host.stderr);
@@ -23,7 +23,7 @@ export async function main(host: Host): Promise<number> {
   }
 }
 
-// `unblock scan | head` closes our stdout early: that is the reader's choice and no failure.
+// `unblock scan | head` closes our stdout early: the reader's choice, not a failure.
 function tolerateClosedPipe(stream: Output): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -41,12 +41,12 @@ async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   requireTerminal(invocation.options, host);
   const controller = new AbortController();
   const { endable, stop } = onInterrupt((signal) => controller.abort(signal));
-  // The copies that are measured must be removed, and one of many apps tells how it ended.
+  // On an interrupt, `bench` must remove its copies, and a child of a run over several apps must report how it ended.
   const isHeard = invocation.options.command === 'bench' || process.send !== undefined;
   try {
     const io: Io = { ...host, signal: controller.signal, endable: isHeard ? undefined : endable };
     const exitCode: number = await run(invocation, io);
-    // Ctrl-C is how one stops a server that is traced: its own answer to that is the answer.
+    // Ctrl-C is the usual way to stop a traced server, so its own exit code counts.
     return controller.signal.aborted && invocation.options.command !== 'trace' ? ExitCode.interrupted : exitCode;
   } catch (error) {
     if (controller.signal.aborted && !(error instanceof UserError)) return ExitCode.interrupted;
@@ -56,14 +56,17 @@ async function runInterruptibly(invocation: Run, host: Host): Promise<number> {
   }
 }
 
-/** A person's Ctrl-C, a supervisor's request to end, and the end of the terminal. */
+/** Ctrl-C, a supervisor's request to terminate, and the closing of the terminal. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds within which signals are one Ctrl-C: npx hands on what the terminal sends to all of us. */
+/**
+ * Milliseconds within which signals count as one Ctrl-C: npx forwards what the terminal already sends to the whole
+ * group.
+ */
 const ONE_KEY = 300;
 
-// Not `once`: the prompt's own listener would find itself alone and end the process before the run has been told. The
-// second Ctrl-C does end it, at once.
+// Not `once`: the prompt's listener would then be the only one, and end the process before the run is notified. The
+// second Ctrl-C ends it at once.
 function onInterrupt(first: (signal?: NodeJS.Signals) => void): Listening {
   let since: number | undefined;
   const listener = (signal?: NodeJS.Signals): void => {
@@ -73,14 +76,14 @@ function onInterrupt(first: (signal?: NodeJS.Signals) => void): Listening {
     first(signal);
   };
   listen(listener);
-  // Whoever started us to do one app of many is gone: nobody would know what became of it.
+  // The parent, which started us for one of several apps, is gone: nobody would get the result.
   if (process.send) process.on('disconnect', listener);
   return { endable: unheard(listener), stop: () => stopListening(listener) };
 }
 
 type Listening = Required<Pick<Io, 'endable'>> & { readonly stop: () => void };
 
-/** Does work during which a signal ends the process as if nobody listened. */
+/** Runs work during which a signal has its default effect: it ends the process. */
 function unheard(listener: () => void): Listening['endable'] {
   return async (work) => {
     for (const signal of INTERRUPTS) process.removeListener(signal, listener);

@@ -3,9 +3,9 @@ import type { BlockingMethod, BlockingModule, Category, Framework, MethodRow, Un
 const OWN_CATEGORIES: ReadonlySet<string> = new Set(['fs', 'child_process', 'crypto', 'zlib', 'cpu']);
 
 /**
- * Declares what a module offers that blocks, one row per method, or one per method and range of versions.
- * `aliases` are other requests that bring the same functions (`fs-extra/esm`).
- * Throws on two rows for one method and range: the later would silently win.
+ * Declares the blocking methods of a module, one row per method, or one per method and range of versions. `aliases` are
+ * other requests for the same functions (`fs-extra/esm`). Throws on two rows for one method and range, because the
+ * later would silently win.
  */
 export function defineModule(
   name: string,
@@ -26,7 +26,7 @@ function located(method: MethodRow, requests: readonly string[]): BlockingMethod
   return { ...method, at: method.at ?? requests.map((request) => request + suffix) };
 }
 
-/** Declares where a framework lets requests (or start-up, timers, tests) call functions of the project. */
+/** Declares where a framework calls functions of the project: for requests, at start-up, from timers, in tests. */
 export function defineFramework(framework: Framework): Framework {
   return framework;
 }

@@ -13,7 +13,7 @@ export const ExitCode = {
 /** One of them. */
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
-/** An error that a person can act on: what is wrong, and what to do next. Anything else that is thrown is our bug. */
+/** An error that the user can act on: what is wrong, and what to do next. Any other error is a bug of ours. */
 export class UserError extends Error {
   constructor(
     readonly title: string,
@@ -25,7 +25,7 @@ export class UserError extends Error {
   }
 }
 
-/** What the system says when it lets nobody write: no room, no right, no more open files. */
+/** Error codes of a system that does not allow writing: no space, no permission, too many open files. */
 const REFUSALS: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -37,7 +37,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   'EIO',
 ]);
 
-/** An error of the system in words for a person, who can mend it; undefined for any other. */
+/** A system error as a UserError; undefined for any other error. */
 export function refusedBySystem(error: unknown): UserError | undefined {
   const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
   if (!REFUSALS.has(code) || syscall === undefined) return undefined;

@@ -19,10 +19,10 @@ export interface Hunk {
   readonly lines: readonly HunkLine[];
 }
 
-/** How lines are compared, and how many unchanged ones stand around a change. */
+/** Options of the comparison, and the number of unchanged lines around a change. */
 export interface HunkOptions {
   readonly context?: number;
-  /** Lines that differ in their indentation only count as unchanged; they are given as they are in the new text. */
+  /** Treats lines that differ only in indentation as unchanged; they are returned as in the new text. */
   readonly ignoreIndentation?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function hunksOf(
   }));
 }
 
-// An empty side is written as the line *before* it, so `@@ -0,0 +1,3 @@` for a new file.
+// For an empty side, unified diffs give the line *before* it: `@@ -0,0 +1,3 @@` for a new file.
 function unifiedStart(start: number, count: number): number {
   return count === 0 ? start - 1 : start;
 }
@@ -64,7 +64,7 @@ function toLines(marked: readonly string[], oldStart: number, newStart: number):
   return lines;
 }
 
-/** The pieces of two versions of a line, each with whether it is in one of them only. */
+/** The parts of two versions of a line, and whether each is in only one of them. */
 export function changedParts(before: string, after: string): readonly { readonly text: string; readonly in: Side }[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,

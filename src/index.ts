@@ -11,46 +11,48 @@ export { asTransform } from './standalone';
 export type * from './types';
 export { undo } from './apply';
 
-/** What `scan` may be told; everything has the default of the command line. */
+/** Options of `scan`; the defaults are those of the command line. */
 export interface ScanOptions {
-  /** Honour .gitignore (default: true). */
+  /** Respect .gitignore (default: true). */
   readonly gitignore?: boolean;
-  /** Globs to leave out, relative to the root. */
+  /** Globs to exclude, relative to the root. */
   readonly exclude?: readonly string[];
-  /** Files that start the server, relative to the root, where package.json does not say. */
+  /** Files that start the server, relative to the root, if package.json does not say. */
   readonly entries?: readonly string[];
-  /** Rows beside the built-in catalogue. */
+  /** Additions to the built-in catalogue. */
   readonly modules?: readonly BlockingModule[];
-  /** False parses every file instead of those that can take part. */
+  /** False: parse all files, not only those that can matter. */
   readonly slice?: boolean;
 }
 
-/** A scanned project: the findings, and what `plan` needs of it. */
+/** A scanned project: its findings, and the data that `plan` needs. */
 export interface Scanned {
   readonly root: string;
   readonly findings: readonly Finding[];
   readonly skippedFiles: readonly SkippedFile[];
-  /** Opaque: handed from `scan` to `plan`. */
+  /** Opaque: passed from `scan` to `plan`. */
   readonly internals: { readonly project: Project; readonly analysis: Analysis };
 }
 
-/** What `plan` may be told; everything has the default of the command line. */
+/** Options of `plan`; the defaults are those of the command line. */
 export interface PlanOptions {
-  /** Contexts that are acted on (default: `request_path`). */
+  /** Contexts to act on (default: `request_path`). */
   readonly contexts?: readonly Context[];
   /** Sets above this risk are withheld (default: `safe`). */
   readonly risk?: Risk;
-  /** Milliseconds that existsSync/statSync answers may be old (default: 0, look-ups in flight are shared). */
+  /**
+   * Maximum age of existsSync/statSync results in milliseconds (default: 0, only concurrent look-ups share a result).
+   */
   readonly fsCacheTtl?: number;
-  /** Findings that must stay, by id. */
+  /** Ids of findings to leave as they are. */
   readonly declined?: Iterable<string>;
-  /** Files that must stay, relative to the root: what they call stays as it is and gets an async twin. */
+  /** Files to leave as they are, relative to the root: what they call stays synchronous and gets an async twin. */
   readonly kept?: Iterable<string>;
 }
 
 /**
- * Finds every blocking call of the project at or above `folder`, with its context and proof. Reads files, prints nothing.
- * Throws UserError when the folder cannot be read.
+ * Finds every blocking call of the project at or above `folder`, with its context and proof. Reads files, prints
+ * nothing. Throws UserError if the folder cannot be read.
  */
 export async function scan(folder: string, options: ScanOptions = {}): Promise<Scanned> {
   const root = findRoot(folder);
@@ -66,7 +68,7 @@ export async function scan(folder: string, options: ScanOptions = {}): Promise<S
   return { root, findings: analysis.findings, skippedFiles, internals: { project, analysis } };
 }
 
-/** Plans and rewrites: what changes together, the new texts, and what is refused and why. Writes nothing. */
+/** Plans and rewrites: what changes together, the new texts, what is refused and why. Writes nothing. */
 export async function plan(scanned: Scanned, options: PlanOptions = {}): Promise<Proposal> {
   const contexts = options.contexts ?? ['request_path'];
   const { project, analysis } = scanned.internals;
@@ -81,8 +83,8 @@ export async function plan(scanned: Scanned, options: PlanOptions = {}): Promise
 }
 
 /**
- * Writes all changes of a proposal or none. Throws UserError, with nothing written, when a file is no longer as it was
- * scanned; `undo` takes the run back.
+ * Writes all changes of a proposal or none. Throws UserError, without writing anything, if a file has changed since the
+ * scan. `undo` undoes the run.
  */
 export async function apply(scanned: Pick<Scanned, 'root'>, proposal: Pick<Proposal, 'changes'>): Promise<ApplyResult> {
   return applyChanges(scanned.root, proposal.changes);

@@ -1,10 +1,10 @@
 import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
 
-/** The facts of all files, with every function and call found by its id. */
+/** The facts of all files, with lookup of functions and calls by id. */
 export class Program implements ProgramView {
   private readonly files = new Map<string, FileFacts>();
   private readonly calls = new Map<string, ReadonlyMap<number, readonly CallFacts[]>>();
-  /** The same functions and calls are asked for again and again. */
+  /** Memoised, because the same ids are looked up again and again. */
   private readonly functions = new Map<FunctionId, FunctionFacts>();
   private readonly callsById = new Map<CallId, CallFacts>();
 
@@ -66,7 +66,7 @@ export class Program implements ProgramView {
   }
 }
 
-/** What each function of a file has of something, by the function's index. */
+/** Groups items by the index of their function. */
 export function byFunction<T extends { readonly fn: number }>(items: readonly T[]): ReadonlyMap<number, readonly T[]> {
   const lists = new Map<number, T[]>();
   for (const item of items) {
@@ -101,7 +101,7 @@ export function indexOf(id: FunctionId | CallId): number {
   return Number(id.slice(separator(id) + 1));
 }
 
-/** Behind it there are only the few digits of an index. */
+/** Searches from the end, because only the digits of an index follow. */
 function separator(id: string): number {
   for (let at = id.length - 1; at >= 0; at--) {
     const code = id.charCodeAt(at);
@@ -110,15 +110,12 @@ function separator(id: string): number {
   return -1;
 }
 
-/** One stretch of a file's text lies in another, or is the same. */
+/** Whether a span lies within another, or equals it. */
 export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/**
- * Stands for work that is no call in the source, or whose source nobody has read, where a call is expected. Nothing may be
- * planned with it.
- */
+/** A call for work that is no call in the source, or whose source was not read. Nothing may be planned with it. */
 export function standInCall(given: Pick<CallFacts, 'name' | 'line' | 'column'> & Partial<CallFacts>): CallFacts {
   const { start } = given.span ?? NO_TEXT;
   return {

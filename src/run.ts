@@ -34,8 +34,8 @@ import { progressOn } from './shell/progress';
 import type { Project } from './types';
 
 /**
- * The whole tool on one screen: read → scan → graph → plan → rewrite → review → apply → report.
- * Resolves with the exit code; throws UserError for what a person can mend.
+ * The whole tool on one screen: read → scan → graph → plan → rewrite → review → apply → report. Resolves to the exit
+ * code; throws UserError for what the user can fix.
  */
 export async function run(invocation: Run, io: Io): Promise<number> {
   const { options } = invocation;
@@ -53,12 +53,12 @@ async function trace(options: Options, io: Io): Promise<number> {
   return traceApp({ root, additions }, options, io);
 }
 
-/** Without questions each of several apps is done by a process of its own. */
+/** If nothing has to be asked, several apps run in processes of their own. */
 function isForMany({ command, yes, appsFrom, shard, resume }: Options, places: readonly Place[]): boolean {
   return command === 'fix' && yes && (places.length > 1 || appsFrom !== undefined || shard !== undefined || resume);
 }
 
-/** One app after the other, each with its own configuration; the worst exit code is that of all. */
+/** Runs one app after another, each with its own configuration; the worst exit code is the result. */
 async function runEach(places: readonly Place[], { options, withDefaults }: Run, io: Io): Promise<number> {
   let worst: ExitCode = ExitCode.done;
   const reports: Reported[] = [];
@@ -77,7 +77,7 @@ async function runEach(places: readonly Place[], { options, withDefaults }: Run,
   return worst;
 }
 
-/** What `bench` migrates is a copy: it is reported alone, and what is known of its files is of no use later. */
+/** `bench` migrates a copy: it is reported alone, and facts about its files are not worth caching. */
 function copyFixer(app: App, io: Io): Fix {
   return async (root, options) => {
     const { input } = await runApp({ ...app, root, isOneOfSeveral: false }, { ...options, cache: false }, io);
@@ -85,7 +85,7 @@ function copyFixer(app: App, io: Io): Fix {
   };
 }
 
-/** Only what may write has to have the app for itself. */
+/** Only commands that write need exclusive access to the app. */
 async function runApp(app: App, options: Options, io: Io): Promise<Outcome> {
   checkNames(options, () => everyModule(app));
   const trace = options.trace === undefined ? undefined : readTrace(options.cwd, options.trace);
@@ -117,7 +117,7 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
 }
 
-/** What `scan`, `check` and `baseline` come to: nothing is changed. */
+/** The result of `scan`, `check` and `baseline`, which change nothing. */
 async function surveyed(app: App, project: Project, options: Options, io: Io): Promise<Outcome> {
   const { plan, ...seen } = await survey(app, project, options, io);
   const basis = await basisOf(app, project, seen, options);

@@ -15,19 +15,20 @@ export interface TransformFile {
   readonly source: string;
 }
 
-/** The new text of a file, or null when nothing changes. */
+/** A transform: returns the new text of a file, or null if nothing changes. */
 export type Transform = (file: TransformFile) => Promise<string | null>;
 
 /**
- * Makes a jscodeshift transform of catalogue modules: the same scan, plan and rewrite as `npx unblock`, on a program of this
- * one file. It takes no risks: an exported function may have callers elsewhere, and no helper file can be written.
+ * Makes a jscodeshift transform from modules of the catalogue: the same scan, plan and rewrite as `npx unblock`, on a
+ * program of one file. It takes no risks: an exported function may have callers elsewhere, and no helper file can be
+ * written.
  */
 export function asTransform(modules: readonly BlockingModule[]): Transform {
   return async ({ path, source }) => {
     const project = oneFileProject(path, source);
     const rows = modules.map((module) => ({
       ...module,
-      // What needs a helper stays, but still does to files what it does.
+      // Calls that need a helper stay, but their effects on files still count.
       methods: module.methods.map((method) => (method.via === 'helper' ? stayingHere(method) : method)),
     }));
     const analysis = await analyse(project, { modules: rows, slice: false, entries: [], alone: true });
@@ -57,7 +58,7 @@ function oneFileProject(path: string, source: string): Project {
 }
 
 const packages = new Map<string, PackageInfo>();
-/** Of other files a transform sees nothing, so what the package says of them is left out. */
+/** A transform does not see other files, so what the package says about them is left out. */
 const ALONE = {
   dir: '.',
   folder: '',
@@ -68,7 +69,7 @@ const ALONE = {
   scripts: new Map(),
 } as const;
 
-/** What the package.json above a file says of versions and formats. */
+/** Versions and module format, from the package.json above a file. */
 function packageAt(folder: string): PackageInfo {
   const root = findRoot(folder);
   let info = packages.get(root);

@@ -9,7 +9,7 @@ const AT_ONCE = {
   advice: 'Use yauzl or archiver, which work in streams.',
 } as const;
 
-/** https://github.com/cthackers/adm-zip – reads and writes archives at once. */
+/** https://github.com/cthackers/adm-zip – reads and writes archives synchronously. */
 export const admZip = defineModule('adm-zip', [
   { ...AT_ONCE, sync: 'default', constructed: true, when: ({ args }) => args.length > 0 },
   ...['extractAllTo', 'extractEntryTo', 'writeZip', 'addLocalFile', 'addLocalFolder'].map((name): MethodRow => ({
@@ -17,7 +17,7 @@ export const admZip = defineModule('adm-zip', [
     sync: name,
     at: [`adm-zip().${name}`],
   })),
-  // With a callback it packs piece by piece.
+  // With a callback it packs entry by entry.
   { ...AT_ONCE, sync: 'toBuffer', blockingArgs: 0, at: ['adm-zip().toBuffer'] },
 ]);
 

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/mathisonian/command-exists – runs a shell to ask. */
+/** https://github.com/mathisonian/command-exists – runs a shell. */
 export const commandExists = defineModule('command-exists', [
   {
     sync: 'sync',

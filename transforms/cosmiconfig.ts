@@ -8,7 +8,7 @@ const STAYS = {
   advice: 'Make it with `cosmiconfig(…)` and await `search` and `load`.',
 } as const;
 
-/** https://github.com/cosmiconfig/cosmiconfig – the explorer is another one. */
+/** https://github.com/cosmiconfig/cosmiconfig – the asynchronous explorer is another object. */
 export const cosmiconfig = defineModule('cosmiconfig', [
   ...['search', 'load'].map((name) => ({ ...STAYS, sync: name, at: [`cosmiconfig.cosmiconfigSync().${name}`] })),
 ]);

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** A thread of the pool for as long as it takes; files and DNS wait behind four of them. */
+/** Occupies a thread of the pool; by default, files and DNS share four of them. */
 const LONG = {
   via: 'promisify',
   effect: 'none',
@@ -17,7 +17,7 @@ const ASYMMETRIC = {
   why: 'Node has no asynchronous form of it',
   advice: 'Do it in a worker thread.',
 } as const;
-/** Of several signatures `promisify` takes the last with so many arguments, and no result. */
+/** From several overloads, `promisify` takes the last one with this number of arguments, and no result. */
 const BYTES = 'string | NodeJS.ArrayBufferView';
 const TYPED = {
   scrypt: `(password: ${BYTES}, salt: ${BYTES}, keylen: number, options?: object) => Promise<Buffer>`,
@@ -26,7 +26,7 @@ const TYPED = {
     '(size: number, options?: object): Promise<ArrayBuffer> }',
   checkPrime: '(candidate: bigint | ArrayBuffer | NodeJS.ArrayBufferView, options?: object) => Promise<boolean>',
 };
-/** Bytes from which on they take longer than the way through the thread pool. */
+/** From this number of bytes on, hashing takes longer than the way through the thread pool. */
 const MANY = 65_536;
 const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow: MANY } as const;
 
@@ -67,7 +67,7 @@ export const crypto = defineModule('crypto', [
   },
   ...['privateDecrypt', 'privateEncrypt'].map((sync) => ({ ...ASYMMETRIC, sync })),
   ...['publicDecrypt', 'publicEncrypt'].map((sync) => ({ ...ASYMMETRIC, sync, notice: 'cheap' as const })),
-  // 32 bytes take 3 µs at once and 47 µs through the thread pool.
+  // 32 bytes take 3 µs synchronously and 47 µs through the thread pool.
   { ...RANDOM, sync: 'randomBytes', async: 'randomBytes', blockingArgs: 1 },
   { ...RANDOM, sync: 'pseudoRandomBytes', async: 'pseudoRandomBytes', blockingArgs: 1 },
   { sync: 'prng', async: '', via: 'none', notice: 'cheap', blockingArgs: 1 },

@@ -4,7 +4,7 @@ import type { ArgumentFacts, ArgumentRule, Hold, MethodRow } from '../src/types'
 import { byDescriptor, inOrder, ofAnyData, withOptions, withPosition } from './rewriters/fs-arguments';
 
 const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
-/** What is written is read while it is written. */
+/** The data must not change while it is being written. */
 export const DATA: readonly Hold[] = [{ index: 1, as: 'unchanged' }];
 const NO_DESCRIPTOR: readonly ArgumentRule[] = [
   { index: 0, kind: 'maybe-number', why: 'Node 24 does not truncate a file descriptor; ftruncate does' },
@@ -130,7 +130,7 @@ const DESCRIPTOR: readonly MethodRow[] = [
   { ...onDescriptor('futimes') },
 ];
 
-/** What opendir opens; the promise forms of its methods work whoever opened it. */
+/** Methods of the `Dir` that `opendir` returns; their promise forms work however it was opened. */
 const DIR: readonly MethodRow[] = [
   { sync: 'Dir.readSync', async: 'read', via: 'method', effect: 'none', at: ofDir('readSync') },
   { sync: 'Dir.closeSync', async: 'close', via: 'method', effect: 'none', at: ofDir('closeSync') },
@@ -198,7 +198,7 @@ function onDescriptor(async: string, pick?: string): MethodRow {
   return { sync: `${async}Sync`, async, via: 'promisify', effect: 'none', holds: [OWN_DESCRIPTOR], pick };
 }
 
-/** What opening does by itself: reads and writes through the descriptor are told of by their own rows. */
+/** The effect of opening alone: reads and writes through the descriptor have rows of their own. */
 // Matches: fs.openSync(path), fs.openSync(path, 'r+')
 function openedFor(flags: ArgumentFacts | undefined): 'look' | 'append' | 'write' {
   if (!flags || /^r[s+]*$/.test(flags.value ?? '')) return 'look';

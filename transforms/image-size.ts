@@ -1,7 +1,10 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/image-size/image-size – until version 2 it takes a path; given bytes it never calls back. */
+/**
+ * https://github.com/image-size/image-size – until version 2 it takes a path; if it is given bytes, it never calls
+ * back.
+ */
 export const imageSize = defineModule('image-size', [
   {
     sync: 'default',

@@ -8,9 +8,9 @@ const FILE = {
   advice:
     'Use `await low(new FileAsync(path))` with version 1, `Low` and `JSONFile` with later ones, and await each write.',
 } as const;
-/** The adapter decides whether a database of version 1 waits. */
+/** In version 1, the adapter determines whether a database is asynchronous. */
 const OLD = { ...FILE, needs: ['lowdb/adapters/FileSync'] } as const;
-/** Of lodash, and of lodash-id: what is written in a chain before `write()`. */
+/** Methods of lodash and lodash-id that are used in a chain before `write()`. */
 const CHAINED =
   'get set has update updateWith unset assign assignIn defaults defaultsDeep merge extend find findLast filter reject remove ' +
   'push pop shift unshift splice pull pullAll concat map flatMap each forEach forEachRight sortBy orderBy reverse first head last ' +

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/sindresorhus/make-dir – the module itself until version 5, named exports after. Making a folder twice is as good as once. */
+/** https://github.com/sindresorhus/make-dir – the module itself until version 5, named exports after. Idempotent. */
 export const makeDir = defineModule('make-dir', [
   { sync: 'sync', async: 'default', via: 'own', effect: 'read', versions: '<5' },
   { sync: 'makeDirectorySync', async: 'makeDirectory', via: 'own', effect: 'read', versions: '>=5' },

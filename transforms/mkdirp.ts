@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-// Making a folder twice is as good as once: to other requests it is no more than a look.
+// Idempotent, so to other requests it is no more than a look.
 const SAFE = { effect: 'read' } as const;
 
 /** https://github.com/isaacs/node-mkdirp – a callback until version 1, promises after; the same first folder or undefined. */

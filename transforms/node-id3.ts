@@ -8,7 +8,7 @@ const TAGS = {
   advice: 'Use the functions of `NodeID3.Promise`, and handle their rejection.',
 } as const;
 
-/** https://github.com/Zazama/node-id3 – without a callback it reads and writes at once. */
+/** https://github.com/Zazama/node-id3 – synchronous without a callback. */
 export const nodeId3 = defineModule('node-id3', [
   { ...TAGS, sync: 'write', blockingArgs: 2 },
   { ...TAGS, sync: 'update', blockingArgs: 3 },

@@ -8,7 +8,7 @@ const AT_ONCE = {
   advice: 'Read the file with fs.promises and parse it in a worker thread.',
 } as const;
 
-/** https://github.com/mgcrea/node-xlsx – takes a path or what is in a file. */
+/** https://github.com/mgcrea/node-xlsx – takes a path or the content of a file. */
 export const nodeXlsx = defineModule('node-xlsx', [
   { ...AT_ONCE, sync: 'parse', at: ['node-xlsx.parse', 'node-xlsx.default.parse'] },
   { ...AT_ONCE, sync: 'parseMetadata', at: ['node-xlsx.parseMetadata', 'node-xlsx.default.parseMetadata'] },

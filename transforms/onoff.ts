@@ -1,7 +1,10 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/fivdi/onoff – a pin is a file of the kernel; without a callback `read` and `write` give promises. */
+/**
+ * https://github.com/fivdi/onoff – a pin is a file of the kernel; without a callback, `read` and `write` return
+ * promises.
+ */
 export const onoff = defineModule('onoff', [
   {
     sync: 'Gpio.readSync',

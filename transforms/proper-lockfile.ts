@@ -1,7 +1,9 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/moxystudio/node-proper-lockfile – what lock gives to release the lock is asynchronous, too. */
+/**
+ * https://github.com/moxystudio/node-proper-lockfile – the function that releases the lock becomes asynchronous, too.
+ */
 export const properLockfile = defineModule('proper-lockfile', [
   {
     sync: 'lockSync',

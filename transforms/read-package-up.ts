@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/sindresorhus/read-package-up – what read-pkg-up is called from version 11 on. */
+/** https://github.com/sindresorhus/read-package-up – the name of read-pkg-up since version 11. */
 export const readPackageUp = defineModule('read-package-up', [
   { sync: 'readPackageUpSync', async: 'readPackageUp', via: 'own', effect: 'read' },
 ]);

@@ -2,7 +2,7 @@ import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 import type { ArgumentRule } from '../src/types';
 
-/** Functions among the options call back in one form and return in the other. */
+/** Options with functions: they take a callback in the asynchronous form. */
 const OPTIONS = ['isFile', 'isDirectory', 'readFileSync', 'readPackageSync', 'realpathSync', 'packageIterator'].map(
   (option): ArgumentRule => ({
     index: 1,
@@ -12,7 +12,7 @@ const OPTIONS = ['isFile', 'isDirectory', 'readFileSync', 'readPackageSync', 're
   }),
 );
 
-/** https://github.com/browserify/resolve – looks for files the way that `require` does. */
+/** https://github.com/browserify/resolve – finds files as `require` does. */
 export const resolve = defineModule('resolve', [
   {
     sync: 'sync',

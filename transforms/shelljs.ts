@@ -9,7 +9,7 @@ const STAYS = {
 } as const;
 const COMMANDS = 'cat chmod cp find grep head ln ls mkdir mv rm sed sort tail test touch uniq which';
 
-/** https://github.com/shelljs/shelljs – its commands are synchronous; exec with `async` gives a ChildProcess. */
+/** https://github.com/shelljs/shelljs – its commands are synchronous; exec with `async` returns a ChildProcess. */
 export const shelljs = defineModule('shelljs', [
   {
     ...STAYS,

@@ -1,7 +1,10 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/sindresorhus/write-json-file – the module itself until version 5, named exports after. It replaces the file as a whole. */
+/**
+ * https://github.com/sindresorhus/write-json-file – the module itself until version 5, named exports after. It replaces
+ * the file atomically.
+ */
 export const writeJsonFile = defineModule('write-json-file', [
   { sync: 'sync', async: 'default', via: 'own', effect: 'write', versions: '<5' },
   { sync: 'writeJsonFileSync', async: 'writeJsonFile', via: 'own', effect: 'write', versions: '>=5' },

@@ -14,7 +14,7 @@ const WRITE = {
   advice: 'Write in a worker thread, or at least `fs.promises.writeFile(path, XLSX.write(book, { type: "buffer" }))`.',
 } as const;
 
-/** https://docs.sheetjs.com – there is no readFileAsync, and parsing stays on the main thread. */
+/** https://docs.sheetjs.com – there is no readFileAsync, and parsing is always on the main thread. */
 export const xlsx = defineModule('xlsx', [
   { ...READ, sync: 'readFile' },
   { ...READ, sync: 'readFileSync' },

@@ -2,7 +2,7 @@ import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 import { withInput } from './rewriters/zlib-input';
 
-/** Until Node 22 the input is read later than at the call. */
+/** Until Node 22, the input is read later than at the time of the call. */
 const SHARED = {
   via: 'promisify',
   effect: 'none',

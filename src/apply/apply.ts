@@ -7,26 +7,26 @@ import { withLock } from './lock';
 import { restore } from './restore';
 import { commit, stage, type Step } from './steps';
 
-/** What was written. */
+/** The result of writing. */
 export interface ApplyResult {
-  /** Name of the run, for `undo`; undefined when there was nothing to write. */
+  /** Id of the run, for `undo`; undefined if there was nothing to write. */
   readonly run?: string;
   /** Project-relative paths, created files included, in the order written. */
   readonly written: readonly string[];
   readonly created: readonly string[];
 }
 
-/** One file as it must be found, and as it is to be left; undefined where there is none. */
+/** One file: its expected content, and its new content; undefined for no file. */
 export interface Write {
   readonly path: string;
   readonly before: Buffer | undefined;
   readonly after: Buffer | undefined;
 }
 
-/** What a journal says of a run beside its files. */
+/** What a journal records about a run, besides its files. */
 export type Purpose = Pick<Journal, 'undoes' | 'sets' | 'batch'>;
 
-/** Files that cannot be written as planned; nothing was written, and the others could be written without them. */
+/** Some files cannot be written as planned. Nothing was written, but the other files could be. */
 export class Stopped extends UserError {
   constructor(
     readonly paths: readonly string[],
@@ -79,7 +79,7 @@ export async function writeAll(
       if (original) await saveOriginal(root, run, index, original);
     }
     await saveJournal(root, journal);
-    // All that needs room or rights comes first: as long as it goes on, every file is as it was.
+    // Everything that needs disk space or permissions comes first; until it is done, every file is unchanged.
     for (const step of steps) await stage(step);
     for (const step of steps) await commitCurrent(step);
     await saveJournal(root, { ...journal, state: end });
@@ -137,7 +137,7 @@ function aliased(one: string, other: string): UserError {
   return new UserError(`${one} and ${other} are the same file on disk`, advice, ExitCode.guarded);
 }
 
-// Somebody's editor may have saved while we wrote the files before this one.
+// An editor may have saved while we wrote the files before this one.
 async function commitCurrent(step: Step): Promise<void> {
   const { original, file } = step;
   if (original && !(await readBytes(file.target))?.equals(original)) throw new Stopped([file.path], 'changed-on-disk');

@@ -3,7 +3,7 @@ import type { SourceFile } from '../types';
 import { hashOf, readBytes } from './files';
 import { readRuns } from './runs';
 
-/** Those of the files whose bytes are no longer the text that was read, with the text they have now. */
+/** The files whose bytes differ from the text that was read, with their present text. */
 export async function changedOnDisk(root: string, files: readonly SourceFile[]): Promise<readonly SourceFile[]> {
   const now = await Promise.all(files.map(({ path }) => readBytes(resolve(root, path)).catch(() => undefined)));
   return files.flatMap(({ path, text }, index) => {
@@ -12,7 +12,7 @@ export async function changedOnDisk(root: string, files: readonly SourceFile[]):
   });
 }
 
-/** Those of the paths whose bytes are exactly what a run of ours left: nobody has uncommitted work of their own in them. */
+/** The paths whose bytes are exactly what one of our runs left, so that they have no uncommitted work of the user. */
 export async function leftByUs(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const left = new Set<string>();
   for (const { journal, undoings } of await readRuns(root)) {

@@ -7,7 +7,10 @@ import { ExitCode, UserError } from '../errors';
 const run = promisify(execFile);
 const pathsPerCall = 500;
 
-/** The path from the git top level to `root`, with `/` and a final `/`; empty at the top level and outside of git. */
+/**
+ * The path from the git top level to `root`, with `/` and a final `/`; empty at the top level and outside of a
+ * repository.
+ */
 export async function gitPrefix(root: string): Promise<string> {
   const real = await realpath(root);
   const top = await topLevel(real);
@@ -15,7 +18,8 @@ export async function gitPrefix(root: string): Promise<string> {
   return path === '' ? '' : `${path}/`;
 }
 
-// Looking for `.git` (a folder; a file in worktrees and submodules) needs no git and no trust in its configuration.
+// Looking for `.git` (a folder, or a file in worktrees and submodules) needs neither git nor trust in its
+// configuration.
 async function topLevel(folder: string): Promise<string | undefined> {
   if (await isGitFolder(join(folder, '.git'))) return folder;
   return dirname(folder) === folder ? undefined : topLevel(dirname(folder));
@@ -27,7 +31,7 @@ async function isGitFolder(path: string): Promise<boolean> {
   return (await stat(join(path, 'HEAD')).catch(() => undefined)) !== undefined;
 }
 
-/** Those of the paths (relative to `root`) whose files git does not have as they are now; none outside of git. */
+/** The paths (relative to `root`) with uncommitted changes; none outside of a repository. */
 export async function dirtyFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const top = await topLevel(await realpath(root));
   if (top === undefined) return [];
@@ -39,7 +43,7 @@ export async function dirtyFiles(root: string, paths: readonly string[]): Promis
   return [...byGitPath].filter(([path]) => dirty.has(path)).map(([, given]) => given);
 }
 
-// git refuses paths that lead through symlinks, and knows nothing of files outside its top level or not yet there.
+// git refuses paths through symlinks, and knows nothing of files outside of its top level, or not created yet.
 async function namesInGit(root: string, top: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-// Not the environment of a command but the identity of this very process, which is what a lock is about.
+// Not the environment of a command but the identity of this process, which is what a lock records.
 import { kill, pid } from 'node:process';
 import { ExitCode, UserError } from '../errors';
 import { placeFile, stageFile, writeDurably } from './files';
@@ -13,18 +13,17 @@ interface Holder {
 }
 
 const heldByUs = new Set<string>();
-/** The lock that the work at hand runs under. */
+/** The lock held by the current asynchronous context. */
 const holder = new AsyncLocalStorage<string>();
 
-/** Path of our folder in a project. */
+/** The path of `.unblock` in a project. */
 export function ourFolder(root: string): string {
   return join(root, '.unblock');
 }
 
 /**
- * Runs the work while no other run can write to this project; throws a guard error when one is doing so now. Within the
- * work it may be called again. `name` is that of the lock: a run over several apps has one of its own, since one of them may
- * be the folder itself.
+ * Runs the work while no other run can write to this project; throws a guard error if one is doing so now. Re-entrant.
+ * `name` is the name of the lock: a run over several apps has its own, because one of them may be in the same folder.
  */
 export async function withLock<Result>(
   root: string,
@@ -33,7 +32,7 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const path = join(ourFolder(root), name);
   if (holder.getStore() === path) return work();
-  // Before anything asynchronous, or two runs in this process could both find the way free.
+  // Before anything asynchronous; otherwise two runs in this process could both get it.
   if (heldByUs.has(path)) throw isHeld(path);
   heldByUs.add(path);
   try {
@@ -44,7 +43,7 @@ export async function withLock<Result>(
   }
 }
 
-// A run that wrote nothing leaves nothing behind.
+// A run that wrote nothing leaves no folder behind.
 async function release(path: string, root: string): Promise<void> {
   await rm(path, { force: true });
   const names = await readdir(ourFolder(root)).catch(() => []);
@@ -53,7 +52,7 @@ async function release(path: string, root: string): Promise<void> {
 
 async function acquire(path: string, root: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Keeps the whole folder out of the user's commits without touching their .gitignore.
+  // Keeps the folder out of commits without changing the user's .gitignore.
   await writeDurably(join(ourFolder(root), '.gitignore'), '*\n');
   if (await tryToTake(path)) return;
   await removeStale(path);
@@ -74,7 +73,7 @@ async function tryToTake(path: string): Promise<boolean> {
   }
 }
 
-// Moving the file aside first lets only one of two waiting runs take over; the other finds it gone or new.
+// Because the file is moved aside first, only one of two waiting runs takes over; the other finds it missing or new.
 async function removeStale(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return;
@@ -82,7 +81,7 @@ async function removeStale(path: string): Promise<void> {
   const aside = `${path}.stale.${pid}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => undefined);
-  // The other run was faster, and what we moved is its new lock.
+  // The other run was faster, and we moved its new lock.
   if (moved !== undefined && moved !== text) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
 }
@@ -90,9 +89,9 @@ async function removeStale(path: string): Promise<void> {
 function isAlive(text: string): boolean {
   const holder = parseHolder(text);
   if (!holder) return false;
-  // We cannot see the processes of another machine that shares this folder.
+  // The processes of another machine that shares this folder are not visible.
   if (holder.host !== hostname()) return true;
-  // In containers every run may have the same pid; a run of this very process was refused before it came here.
+  // In containers, every run may have the same pid. (A second run in this process was refused earlier.)
   return holder.pid !== pid && isRunning(holder.pid);
 }
 

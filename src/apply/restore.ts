@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import { hashOf, placeFile, readBytes, removeEmptyFolders, stageFile, swapIn, temporaryName } from './files';
 import { readOriginal, saveJournal, type Journal, type JournalFile } from './journal';
 
-/** What became of the files of a run that was taken back. */
+/** The result of restoring the files of a run. */
 export interface Restored {
   readonly run: string;
-  /** Project-relative paths that have their original bytes again, or are gone because the run had created them. */
+  /** Project-relative paths that have their original bytes again, or were deleted because the run had created them. */
   readonly restored: readonly string[];
-  /** Paths that someone else changed meanwhile; they were left alone. */
+  /** Paths that were changed since, and left alone. */
   readonly conflicts: readonly string[];
-  /** What was cut off was itself an undo. */
+  /** Whether the interrupted run was itself an undo. */
   readonly wasUndo: boolean;
 }
 
 type Standing = 'original' | 'ours' | 'foreign';
 
-/** Puts back every file that still has the bytes the run gave it, and notes so in the journal. */
+/** Restores every file that still has the bytes of the run, and records that in the journal. */
 export async function restore(root: string, journal: Journal): Promise<Restored> {
   const restored: string[] = [];
   const conflicts: string[] = [];
@@ -32,7 +32,7 @@ export async function restore(root: string, journal: Journal): Promise<Restored>
   return { run: journal.run, restored, conflicts, wasUndo: journal.undoes !== undefined };
 }
 
-/** Whether a file has its original bytes, those the run gave it, or others. */
+/** Whether a file has its original bytes, those of the run, or others. */
 export async function standingOf(file: JournalFile): Promise<Standing> {
   const bytes = await readBytes(file.target);
   const hash = bytes && hashOf(bytes);

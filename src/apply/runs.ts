@@ -1,15 +1,15 @@
 import { UserError } from '../errors';
 import { readJournals, type Journal, type SetRecord } from './journal';
 
-/** A run that can be taken back, as it stands after what was taken back of it already. */
+/** A run that can be undone, considering what was undone already. */
 export interface Run {
   readonly journal: Journal;
-  /** The runs that took back sets of it, oldest first. */
+  /** The runs that undid sets of it, oldest first. */
   readonly undoings: readonly Journal[];
-  /** Its sets that are still in the files. */
+  /** Its sets that are still applied. */
   readonly sets: readonly SetRecord[];
   readonly undone: boolean;
-  /** Later runs that are still in the files. */
+  /** Later runs that are still applied. */
   readonly later: readonly Journal[];
 }
 
@@ -31,7 +31,7 @@ function toRun(journal: Journal, done: readonly Journal[]): Run {
   return { journal, undoings, sets: undone ? [] : sets, undone, later: [] };
 }
 
-/** The run of this name (its beginning will do), or the last one; throws a UserError when there is none to take back. */
+/** The run with this id (or a prefix), or the last one; throws a UserError if none can be undone. */
 export function chooseRun(runs: readonly Run[], name: string | undefined): Run {
   const open = runs.filter((run) => !run.undone);
   const matching = name === undefined ? open.slice(-1) : open.filter(({ journal }) => journal.run.startsWith(name));
@@ -48,7 +48,7 @@ export function chooseRun(runs: readonly Run[], name: string | undefined): Run {
   );
 }
 
-/** The set of this letter or id; throws a UserError that names those there are. */
+/** The set with this letter or id; throws a UserError that lists the sets. */
 export function chooseSet({ journal, sets }: Run, name: string): SetRecord {
   const chosen = sets.find(({ id, label }) => id === name || label === name.toUpperCase());
   if (chosen) return chosen;

@@ -4,8 +4,8 @@ import { restore } from './restore';
 import { readRuns } from './runs';
 
 /**
- * Puts the files of a run on trial back as if it had not been. Throws a guard error, with everything else put back, when
- * somebody edited one of them meanwhile. For those who hold the lock.
+ * Restores the files of a run on trial. If one of them was edited since, restores all others and throws a guard error.
+ * The caller must hold the lock.
  */
 export async function takeBackTrial(root: string, run: string | undefined): Promise<void> {
   if (run === undefined) return;
@@ -17,14 +17,14 @@ export async function takeBackTrial(root: string, run: string | undefined): Prom
   throw new UserError(title, advice, ExitCode.guarded);
 }
 
-/** Makes a run on trial one that stays, and that `undo` can take back. */
+/** Makes a run on trial permanent, so that `undo` can undo it. */
 export async function keepTrial(root: string, run: string | undefined): Promise<void> {
   if (run !== undefined) await saveJournal(root, { ...(await journalOf(root, run)), state: 'done' });
 }
 
 /**
- * Makes what a run over several apps left in this one look cut off, so that `recover` puts it back: it was killed before
- * anybody was told the result. For those who hold the lock.
+ * Marks what a killed run over several apps wrote to this app as interrupted, so that `recover` restores it: nobody was
+ * told the result. The caller must hold the lock.
  */
 export async function reopenBatch(root: string, batch: string): Promise<void> {
   for (const { journal, undoings } of await readRuns(root))

@@ -9,24 +9,24 @@ import { chooseRun, chooseSet, readRuns, type Run } from './runs';
 
 export type { Restored } from './restore';
 
-/** What was taken back. */
+/** The result of `undo`. */
 export interface Undone {
   readonly run: string;
-  /** Project-relative paths of the files that were changed by it. */
+  /** Project-relative paths of the changed files. */
   readonly restored: readonly string[];
-  /** The set, when it was only one. */
+  /** The set, if only one was undone. */
   readonly set?: SetRecord;
 }
 
 /**
- * Takes back the last run or the named one, whole or one set of it. Works without git, and writes as a run does: all or
- * nothing. Refuses, touching nothing, when a file was changed since, and names it.
+ * Undoes the last run or the named one, or one of its sets. Works without git, and is all or nothing, like a run.
+ * Refuses, without changing anything, if a file was changed since, and names it.
  */
 export async function undo(root: string, name?: string, setName?: string): Promise<Undone> {
   return withLock(root, async () => {
     const run = chooseRun(await readRuns(root), name);
     const set = setName === undefined ? undefined : chooseSet(run, setName);
-    // What no other set is left in is as before the run, the generated helpers included.
+    // If no other set is left, the files are as before the run, including the generated helpers.
     const part = set !== undefined && run.sets.length > 1 ? set : undefined;
     const writes = part ? await withoutSet(root, run, part) : await withoutRun(root, run);
     const { written } = await writeAll(root, writes, { undoes: { run: run.journal.run, set: part?.id } });
@@ -37,7 +37,7 @@ export async function undo(root: string, name?: string, setName?: string): Promi
 
 interface Found {
   readonly file: JournalFile;
-  /** Place in the journal. */
+  /** Index in the journal. */
   readonly index: number;
   readonly bytes: Buffer | undefined;
 }
@@ -48,7 +48,7 @@ function look({ journal }: Run): Promise<readonly Found[]> {
 }
 
 async function withoutRun(root: string, run: Run): Promise<readonly Write[]> {
-  // Somebody may have put a file back by other means, with git for instance.
+  // A file may have been restored by other means, such as git.
   const open = (await look(run)).filter(({ file, bytes }) => hashIf(bytes) !== file.before);
   refuseEdited(run, open);
   return Promise.all(open.map((found) => toOriginal(root, run, found)));
@@ -66,7 +66,7 @@ async function toOriginal(root: string, { journal }: Run, { file, index, bytes }
   return { path: file.path, before: bytes, after: original };
 }
 
-/** A file that other sets share keeps what they did to it. */
+/** A file that other sets changed, too, keeps their changes. */
 async function takeOut(
   root: string,
   run: Run,
@@ -82,7 +82,7 @@ async function takeOut(
   return { path, before: found.bytes, after: Buffer.from(text, 'utf8') };
 }
 
-/** The text that the run gave the file, before any of its sets was taken back. */
+/** The text of the file after the run, before any of its sets was undone. */
 async function textOfRun(root: string, { undoings }: Run, { file, bytes }: Found): Promise<string> {
   for (const { run, files } of undoings) {
     const index = files.findIndex(({ path }) => path === file.path);
@@ -122,8 +122,8 @@ function hashIf(bytes: Buffer | undefined): string | undefined {
 }
 
 /**
- * Takes back what a killed run, or a killed undo, left half done; undefined when there is nothing to do. Call it before
- * reading the project. Throws a guard error when the run is not dead but at work.
+ * Restores what a killed run, or a killed undo, left incomplete; undefined if there is nothing to do. Call it before
+ * reading the project. Throws a guard error if the run is still alive.
  */
 export async function recover(root: string): Promise<Restored | undefined> {
   if (!(await readJournals(root)).some(isUnfinished)) return undefined;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ourFolder } from './lock';
 
-/** Keeps what was decided in a review that is not over; a kill leaves the old text or the new one. */
+/** Saves the decisions of an unfinished review, atomically. */
 export async function keepReview(root: string, text: string): Promise<void> {
   const path = pathIn(root);
   await mkdir(ourFolder(root), { recursive: true });
@@ -10,12 +10,12 @@ export async function keepReview(root: string, text: string): Promise<void> {
   await rename(`${path}.tmp`, path);
 }
 
-/** What `keepReview` kept last; undefined when no review was left. */
+/** What `keepReview` saved last; undefined if there is no unfinished review. */
 export async function keptReview(root: string): Promise<string | undefined> {
   return readFile(pathIn(root), 'utf8').catch(() => undefined);
 }
 
-/** Nothing is left to decide. */
+/** Deletes the saved decisions, because the review is finished. */
 export async function forgetReview(root: string): Promise<void> {
   await rm(pathIn(root), { force: true });
 }

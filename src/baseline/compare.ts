@@ -1,12 +1,12 @@
 import type { Baseline, Comparison, Context, Finding, Slack } from '../types';
 
-/** What a finding is counted under: the same before and after lines have moved. */
+/** The key under which findings are counted; it does not change when lines move. */
 export function keyOf({ id, rule, file }: Finding): string {
   const scope = id.slice(`${rule}@${file}#`.length, id.lastIndexOf(':'));
   return `${file}#${scope} ${rule}`;
 }
 
-/** Holds the findings that were asked for (`selected`, some of `all`) against a baseline, if there is one. */
+/** Compares the selected findings (`selected`, some of `all`) with a baseline, if there is one. */
 export function compare(
   all: readonly Finding[],
   selected: readonly Finding[],
@@ -33,8 +33,8 @@ function slackOf({ contexts, counts }: Baseline, all: readonly Finding[]): reado
 }
 
 /**
- * The baseline that lets pass exactly what was asked for. Of the old one it keeps what was not looked at this time
- * (`--only`, a path, …), as far as it is still there.
+ * The baseline that accepts exactly the selected findings. Keeps entries of the old one that were not selected this
+ * time (`--only`, a path, …), as far as they still exist.
  */
 export function updated(
   all: readonly Finding[],

@@ -5,13 +5,13 @@ import { compareText } from '../findings/proof';
 import { CONTEXTS } from '../findings/terms';
 import type { Baseline, Context } from '../types';
 
-/** Stands in the project's root, and in its repository. */
+/** In the project's root, and committed. */
 export const BASELINE_FILE = '.unblock-baseline.json';
 
 const ABOUT =
   'How many blocking calls `unblock check` lets pass, by file#scope and rule. `unblock baseline` writes this file.';
 
-/** The baseline of a project, or undefined when it has none. Throws UserError for one that cannot be read. */
+/** The baseline of a project; undefined if it has none. Throws UserError if it cannot be read. */
 export async function readBaseline(root: string): Promise<Baseline | undefined> {
   const text = await readFile(join(root, BASELINE_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -27,7 +27,7 @@ export async function writeBaseline(root: string, baseline: Baseline): Promise<v
   });
 }
 
-/** One line per entry, by file: the same findings make the same text on every machine, and a change is a line of a diff. */
+/** One line per entry, sorted by file: the same findings give the same text on every machine, and a readable diff. */
 export function formatBaseline({ contexts, counts }: Baseline): string {
   const findings = Object.fromEntries([...counts].sort(([one], [other]) => compareText(one, other)));
   const sorted = CONTEXTS.filter((context) => contexts.includes(context));

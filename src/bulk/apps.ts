@@ -3,22 +3,22 @@ import { join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../errors';
 import { globMatcher } from '../projects/globs';
 
-/** A part of the work, `2/5`: of every five apps the second. */
+/** A part of the work, `2/5`: the second of every five apps. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
 const MAGIC = /[*?[{]/;
-/** Folders below which no app is looked for. */
+/** Folders that are not searched for apps. */
 const NEVER = new Set(['node_modules', '.git', '.unblock']);
 
-/** True for a path that is a glob and not the name of something. */
+/** Whether a path is a glob and not the name of an existing file. */
 export function isGlob(path: string, cwd: string): boolean {
   return MAGIC.test(path) && !existsSync(resolve(cwd, path));
 }
 
-/** The folders with a package.json that a glob means, relative to `cwd`, sorted. */
+/** The folders with a package.json that match a glob, relative to `cwd`, sorted. */
 export function foldersOf(glob: string, cwd: string): readonly string[] {
   const isMeant = globMatcher([glob.replace(/\/+$/, '').replace(/^\.\//, '')]);
   const depth = glob.includes('**') ? Infinity : glob.replace(/\/+$/, '').split('/').length;
@@ -37,7 +37,10 @@ function foldersBelow(cwd: string, below: string, depth: number): string[] {
     });
 }
 
-/** The lines of a list of apps, without empty ones and `#` comments; relative paths are so to the working directory. */
+/**
+ * The apps listed in a file, without empty lines and `#` comments; relative paths are relative to the working
+ * directory.
+ */
 export function listedApps(file: string, cwd: string): readonly string[] {
   try {
     const lines = readFileSync(resolve(cwd, file), 'utf8').split(/\r?\n/);
@@ -47,17 +50,17 @@ export function listedApps(file: string, cwd: string): readonly string[] {
   }
 }
 
-/** Those of the apps that a shard has to do. */
+/** The apps of a shard. */
 export function sharded<Item>(apps: readonly Item[], shard: Shard | undefined): readonly Item[] {
   return shard ? apps.filter((_, index) => index % shard.of === shard.index - 1) : apps;
 }
 
-/** The file with the page of an app, beside those of the others. */
+/** The file name of the page of an app. */
 export function pagesOf(app: string): string {
   return `${app.replace(/[^\w.-]+/g, '-')}.html`;
 }
 
-/** How a folder is called in reports: relative, with `/`. */
+/** The name of an app in reports: its relative path, with `/`. */
 export function appName(root: string, cwd: string): string {
   return relative(cwd, root).split(sep).join('/') || '.';
 }

@@ -4,23 +4,23 @@ import { argv, execArgv, execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppReport, AppResult, AppState } from './types';
 
-/** One app to be done by a process of its own. */
+/** One app, for a child process. */
 export interface Task {
   readonly app: string;
   readonly root: string;
-  /** Flags for it, without reporters and paths. */
+  /** Its flags, without reporters and paths. */
   readonly flags: readonly string[];
-  /** Where its report goes. */
+  /** The file of its report. */
   readonly report: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
 }
 
-/** The process that was cut off with an earlier run may still be putting its files back. */
+/** The child process of an interrupted run may still be restoring its files. */
 const LOCKED = /another run holds the lock/;
 const RETRIES = 5;
 
-/** Runs unblock on one app, in a process of its own: whatever happens to it happens to no other. Never rejects. */
+/** Runs unblock on one app in a child process, so that a failure affects no other app. Never rejects. */
 export async function runChild(task: Task): Promise<AppResult> {
   for (let attempt = 1; ; attempt += 1) {
     rmSync(task.report, { force: true });
@@ -33,7 +33,7 @@ export async function runChild(task: Task): Promise<AppResult> {
 
 function started(task: Task): Promise<{ readonly code: number | null; readonly stderr: string }> {
   const flags = [...task.flags, '-C', task.root, `--reporter=json=${task.report}`];
-  // The channel tells it when we are gone, however we went: then it puts its files back and ends.
+  // The channel tells the child when we are gone, for whatever reason: then it restores its files and ends.
   const child = spawn(execPath, [...execArgv, argv[1], ...flags], {
     env: task.env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -13,7 +13,7 @@ export function documentOf(apps: readonly AppResult[], version: string): BulkDoc
 
 const HEAD = ['app', 'routes', 'found', 'fixed', 'refused', 'tests', 'state'];
 
-/** A line that says what matters, and a table with a row per app. */
+/** A headline, and a table with one row per app. */
 export function tableOf({ apps, summary }: BulkDocument): string {
   const rows = [HEAD, ...apps.map(rowOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));

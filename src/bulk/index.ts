@@ -9,14 +9,14 @@ export { appName, foldersOf, isGlob, listedApps, pagesOf, sharded, type Shard } 
 export { documentOf, tableOf } from './document';
 export type { AppResult, AppState, BulkDocument } from './types';
 
-/** Many apps, each to be done by itself. */
+/** A run over many apps, each on its own. */
 export interface Bulk {
   readonly apps: readonly { readonly app: string; readonly root: string; readonly flags: readonly string[] }[];
-  /** Our folder, where what is done is kept until all is done. */
+  /** The folder in which results are kept until all apps are done. */
   readonly folder: string;
-  /** How many at a time. */
+  /** Number of apps processed concurrently. */
   readonly jobs?: number;
-  /** Take over what an earlier run over the same apps has done. */
+  /** Reuse the results of an interrupted run over the same apps. */
   readonly resume: boolean;
   readonly env: Task['env'];
   readonly signal: AbortSignal;
@@ -24,8 +24,8 @@ export interface Bulk {
 }
 
 /**
- * Runs unblock on each app in a process of its own, so that no failure stops the others. After each the result is kept in
- * `folder`: with `resume` only what is missing there is done. Resolves with the results in the order of the apps.
+ * Runs unblock on each app in a child process, so that no failure stops the others. Each result is kept in `folder` at
+ * once; with `resume`, only missing ones are produced. Resolves to the results in the order of the apps.
  */
 export async function runBulk({
   apps,
@@ -40,7 +40,7 @@ export async function runBulk({
   if (!resume) rmSync(store, { recursive: true, force: true });
   mkdirSync(store, { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '*\n');
-  // By it an app knows what this run has written to it already, though nobody was left to take its report.
+  // Tells an app what this run has already written to it, if the run was killed before it got the report.
   const named = { ...env, UNBLOCK_BATCH: batchIn(store) };
   const results = new Map(apps.map(({ app }) => [app, keptResult(store, app) ?? { app, state: 'waiting' as const }]));
   const open = apps.filter(({ app }) => results.get(app)?.state === 'waiting');
@@ -59,7 +59,7 @@ export async function runBulk({
   return all;
 }
 
-/** The name of this run over several apps; one that goes on keeps its name. */
+/** The id of this run, which stays the same when it is resumed. */
 function batchIn(store: string): string {
   const file = join(store, 'batch');
   if (!existsSync(file)) {
@@ -80,8 +80,8 @@ function keep(store: string, result: AppResult): void {
 }
 
 /**
- * What an earlier run kept of an app. Of one that was finished when nobody was left to say so there is nothing: it puts its
- * files back (by the name of the run) and is done again.
+ * The result that an interrupted run kept of an app. There is none if the run was killed just before: then the app
+ * restores its files (recognised by the id of the run) and is processed again.
  */
 function keptResult(store: string, app: string): AppResult | undefined {
   try {

@@ -1,19 +1,19 @@
-/** How it went with one app, in a word. `waiting` is one that was not begun, or not finished. */
+/** The outcome for one app. `waiting`: not started, or not finished. */
 export type AppState = 'done' | 'nothing to do' | 'partly' | 'taken back' | 'refused' | 'failed' | 'waiting';
 
 /** One app of a run over many. */
 export interface AppResult {
-  /** Relative to the folder where the run was started, with `/`. */
+  /** Relative to the folder in which the run was started, with `/`. */
   readonly app: string;
   readonly state: AppState;
   readonly exitCode?: number;
-  /** The first line that was said on stderr, where it did not go well. */
+  /** The first line on stderr, if it did not succeed. */
   readonly message?: string;
-  /** The app's own report, as `--json` prints it; absent where there is none. */
+  /** The app's own report, as `--json` prints it, if there is one. */
   readonly report?: AppReport;
 }
 
-/** What is read of an app's report; the rest is handed on. */
+/** The parts of an app's report that are used here; the rest is passed on. */
 export interface AppReport {
   readonly findings: readonly { readonly route?: string; readonly context: string; readonly decision: string }[];
   readonly verification?: { readonly passed: boolean; readonly rolledBack: readonly unknown[] };
@@ -21,7 +21,7 @@ export interface AppReport {
   readonly skippedFiles?: readonly { readonly file: string }[];
 }
 
-/** Everything that is known of a run over many apps: what is kept for `--resume`, and the JSON report. */
+/** A run over many apps, as it is kept for `--resume`, and as it is reported in JSON. */
 export interface BulkDocument {
   readonly schemaVersion: 1;
   readonly tool: { readonly name: 'unblock'; readonly version: string };

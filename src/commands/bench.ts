@@ -11,10 +11,10 @@ import { reportBench, type ReportInput } from '../report';
 import type { Bench, Migrated } from '../types';
 import { run } from '../verify';
 
-/** Does in a folder what the options say, and reports it. */
+/** Applies the options in a folder, and returns the report. */
 export type Fix = (folder: string, options: Options) => Promise<ReportInput>;
 
-/** Measures an app as it is against its migrated copy, and says what came of it; the app's own folder is only read. */
+/** Measures an app against its migrated copy, and reports the result; the app's own folder is only read. */
 export async function benchApp(root: string, options: Options, io: Io, fix: Fix): Promise<ExitCode> {
   const top = resolve(
     root,
@@ -63,7 +63,7 @@ async function compare(root: string, copies: Copies, options: Options, io: Io, f
   );
 }
 
-/** Does to a copy of an app what `unblock --yes` does. */
+/** Migrates a copy of the app, as `unblock --yes` does. */
 async function migrate(root: string, copy: string, options: Options, fix: Fix): Promise<Migrated> {
   const cwd = resolve(copy, relative(root, options.cwd));
   const { plan, applied } = await fix(copy, { ...options, cwd, command: 'fix', yes: true, allowDirty: true });
@@ -72,7 +72,7 @@ async function migrate(root: string, copy: string, options: Options, fix: Fix): 
   return { calls, files: applied?.files ?? [], refused: skipped.filter(({ finding }) => !finding.notice).length };
 }
 
-/** Runs a command in each copy: a build, usually. */
+/** Runs a command in each copy, usually a build. */
 async function prepare(
   line: string,
   places: Readonly<Record<'before' | 'again' | 'after' | 'scratch', string>>,

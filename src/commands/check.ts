@@ -3,27 +3,27 @@ import type { Options } from '../options';
 import { selectorOf } from '../pipeline/selection';
 import type { Baseline, Comparison, Context, Finding } from '../types';
 
-/** The findings of one app, and what of them was asked for by words: paths from its root. */
+/** The findings of one app, and the paths (from its root) that were asked for. */
 export interface Checked {
   readonly root: string;
   readonly narrow: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Does what `check` or `baseline` asks for. What is told for information only fails no check. */
+/** Runs `check` or `baseline`. Findings that are for information only fail no check. */
 export function compareOrRecord(found: Checked, options: Options): Promise<Comparison> {
   const findings = found.findings.filter(({ notice }) => notice === undefined);
   const checked = { ...found, findings };
   return options.command === 'check' ? checkApp(checked, options) : recordBaseline(checked, options);
 }
 
-/** Holds what the flags ask for against the app's baseline. Throws UserError for a baseline that cannot be read. */
+/** Compares the selected findings with the baseline. Throws UserError if the baseline cannot be read. */
 async function checkApp(checked: Checked, options: Options): Promise<Comparison> {
   const baseline = await readBaseline(checked.root);
   return compare(checked.findings, selectedOf(checked, options, baseline), baseline);
 }
 
-/** Writes the app's baseline, so that it lets pass what the flags ask for, and tells what it differed in before. */
+/** Writes the baseline with the selected findings, and returns the difference to the one before. */
 async function recordBaseline(checked: Checked, options: Options): Promise<Comparison> {
   const old = await readBaseline(checked.root);
   const selected = selectedOf(checked, options, old);
@@ -35,7 +35,7 @@ function selectedOf({ findings, narrow }: Checked, options: Options, baseline?: 
   return findings.filter(selectorOf({ ...options, contexts: contextsOf(options, baseline) }, narrow));
 }
 
-/** A baseline remembers which contexts it was written for. */
+/** A baseline records the contexts it was written for. */
 function contextsOf({ contexts, contextsGiven }: Options, baseline?: Baseline): ReadonlySet<Context> {
   return contextsGiven || !baseline ? contexts : new Set(baseline.contexts);
 }

@@ -5,7 +5,7 @@ import { makePlan } from '../plan';
 import { planner } from '../pipeline/propose';
 import type { BlockingModule, Explanation, Finding, FindingExplanation, Project } from '../types';
 
-/** Everything that is known of one app. */
+/** What is known of one app. */
 export interface Known {
   readonly project: Project;
   readonly analysis: Analysis;
@@ -14,8 +14,8 @@ export interface Known {
 }
 
 /**
- * What is known of a topic: a finding by its id or by `file:line`, or a rule (`fs/readFileSync`, `fs.readFileSync`,
- * `readFileSync`). Throws UserError, with the nearest topic, when there is none.
+ * Explains a topic: a finding by its id or by `file:line`, or a rule (`fs/readFileSync`, `fs.readFileSync`,
+ * `readFileSync`). Throws UserError, with the nearest topic, if there is none.
  */
 export async function explain(topic: string, known: Known): Promise<readonly Explanation[]> {
   const all = [...known.analysis.findings, ...known.analysis.ignores.ignored.map(({ finding }) => finding)];
@@ -47,7 +47,7 @@ function rulesIn({ name, methods }: BlockingModule): readonly string[] {
 }
 
 async function explainFinding(finding: Finding, { project, analysis, ttl }: Known): Promise<FindingExplanation> {
-  // Planned among all that share its contexts: what must change with it is part of the answer.
+  // Planned together with all findings of its contexts, because what must change with it is part of the answer.
   const wanted = (other: Finding): boolean => other.contexts.some((context) => finding.contexts.includes(context));
   const plan = makePlan({ ...analysis.planning, wanted, ttl }, { declined: new Set() });
   const set = plan.sets.find((one) => one.findings.some(({ id }) => id === finding.id));

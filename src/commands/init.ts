@@ -16,8 +16,8 @@ import { isTestFile } from '../projects/test-files';
 import type { Entry, Project } from '../types';
 
 /**
- * Writes a configuration for the project in a folder from what is seen of it, and says on stdout what comes next. Throws a
- * UserError (guard) when there is one: it is never overwritten.
+ * Writes a configuration for the project in a folder, from what is found in it, and prints next steps to stdout. Throws
+ * a UserError (guard) if one exists: it is never overwritten.
  */
 export async function initialise(root: string, io: Io, quiet: boolean): Promise<ExitCode> {
   refuseSecond(root);
@@ -25,7 +25,7 @@ export async function initialise(root: string, io: Io, quiet: boolean): Promise<
   progress('reading files');
   const project = readProject(root, { gitignore: true, exclude: [] });
   progress(`following calls through ${project.files.length} files`);
-  // Without the slice: which handlers there are does not depend on what blocks.
+  // Without the slice, because the handlers do not depend on what blocks.
   const about = { modules: MODULES, slice: false, entries: [], alone: false };
   const sight = sightOf(project, await analyse(project, about).finally(() => progress('')));
   const name = nameOf(sight, project);
@@ -69,7 +69,7 @@ function sightOf(project: Project, { graph }: Analysis): Sight {
   };
 }
 
-/** A path that can be asked without parameters: what is made for that, else the shortest. */
+/** A path without parameters to request: one made for that, else the shortest. */
 function urlOf(handlers: readonly Entry[]): string | undefined {
   const paths = handlers.flatMap(({ route }) => /^GET (\/[\w./-]*)$/.exec(route)?.[1] ?? []);
   const isMadeForIt = (path: string): boolean => /health|status|ping|alive|ready/.test(path);
@@ -78,7 +78,7 @@ function urlOf(handlers: readonly Entry[]): string | undefined {
   )[0];
 }
 
-/** `express 4.18.2`, the most used first; a group of packages (`views`) is named only where no package is. */
+/** `express 4.18.2`, the most used first; a group of packages (`views`) is only named if there is no single package. */
 function frameworksOf(handlers: readonly Entry[], dependencies: ReadonlyMap<string, string>): readonly string[] {
   const amounts = new Map<string, number>();
   for (const { framework } of handlers) amounts.set(framework, (amounts.get(framework) ?? 0) + 1);
@@ -88,7 +88,7 @@ function frameworksOf(handlers: readonly Entry[], dependencies: ReadonlyMap<stri
     .map(([name]) => [name, dependencies.get(name)].filter(Boolean).join(' '));
 }
 
-/** How its tests are run; nothing for the stub of `npm init` and for what waits for changes. */
+/** The command that runs its tests; undefined for the stub of `npm init` and for watch mode. */
 function testCommand({ root, package: { scripts } }: Project): string | undefined {
   const script = scripts.get('test');
   if (script === undefined || /no test specified|--watch(?!All=false)|\bng test\b/.test(script)) return undefined;
@@ -111,7 +111,7 @@ function isTypeScript({ files }: Project): boolean {
   return own.filter((path) => /\.[cm]?tsx?$/.test(path)).length > own.length / 2;
 }
 
-// A TypeScript project whose compiler would take in the file gets one that it leaves alone.
+// If the TypeScript compiler would include the file, it gets a name that the compiler ignores.
 function nameOf({ format }: Sight, project: Project): string {
   if (format === 'ts') return 'unblock.config.ts';
   if (!isTypeScript(project)) return 'unblock.config.js';

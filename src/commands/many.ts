@@ -12,7 +12,7 @@ import { count } from '../findings/proof';
 import type { Place } from '../pipeline/places';
 import { version } from '../shell/version';
 
-/** Flags that say something of the run as a whole, or are said otherwise to each app. */
+/** Flags that concern the whole run, or are passed to each app in another way. */
 const OF_THE_WHOLE = new Set([
   'cwd',
   'config',
@@ -25,7 +25,7 @@ const OF_THE_WHOLE = new Set([
   'exit-code',
 ]);
 
-/** Runs `unblock --yes` on each app by itself and tells what came of it. */
+/** Runs `unblock --yes` on each app, and reports the results. */
 export async function runMany(places: readonly Place[], options: Options, io: Io): Promise<ExitCode> {
   const { cwd, jobs, resume, shard } = options;
   const mine = sharded(places, shard);
@@ -49,7 +49,7 @@ export async function runMany(places: readonly Place[], options: Options, io: Io
   return exitCodeOf(results);
 }
 
-/** Joins the reports of several runs over parts of the work. */
+/** Merges the reports of several partial runs. */
 export async function mergeReports(options: Options, io: Io): Promise<ExitCode> {
   const apps = options.paths.flatMap((path) => appsIn(path, resolve(options.cwd, path)));
   await tell(documentOf(apps, version()), options, io);
@@ -79,7 +79,7 @@ function flagsFor(root: string, { cwd, config }: Options, { argv }: Io): readonl
   return file === undefined ? given : [...given, `--config=${file}`];
 }
 
-/** Of `--reporter html=report.html`: each app's page goes to the folder `report` beside it. */
+/** For `--reporter html=report.html`, the pages of single apps go to the folder `report`. */
 function htmlPages({ reporters, cwd }: Options): (app: string) => readonly string[] {
   const html = reporters.find(({ name, path }) => name === 'html' && path !== undefined);
   if (!html?.path) return () => [];

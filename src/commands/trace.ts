@@ -20,19 +20,19 @@ import type { Options } from '../options';
 import type { Additions, Trace } from '../types';
 import { version } from '../shell/version';
 
-/** The app that is run, as far as it is known before. */
+/** The app to run. */
 export interface Traced {
   /** The project's root. */
   readonly root: string;
   readonly additions: Additions;
 }
 
-/** Milliseconds between two versions of the file while the app runs. */
+/** Milliseconds between updates of the file while the app runs. */
 const OFTEN = 1000;
 
 /**
- * Runs a command, writes what its requests waited for to a file, and tells about it on stderr: stdout is the app's. Resolves
- * with the exit code of the command. Throws UserError when it cannot be started, or starts no Node process.
+ * Runs a command, records what its requests wait for, and prints a summary to stderr, because stdout belongs to the
+ * app. Resolves to the exit code of the command. Throws UserError if it cannot be started, or starts no Node process.
  */
 export async function traceApp({ root, additions }: Traced, options: Options, io: Io): Promise<number> {
   const line = options.commandLine as readonly [string, ...string[]];
@@ -61,7 +61,7 @@ export async function traceApp({ root, additions }: Traced, options: Options, io
   }
 }
 
-// Below .unblock, which ignores itself in git.
+// In .unblock, which is ignored by git through a .gitignore of its own.
 function ownFile(root: string): string {
   const folder = join(root, '.unblock');
   mkdirSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ function ownFile(root: string): string {
   return join(folder, 'trace.json');
 }
 
-// Before the app runs: afterwards it would be too late to name another file.
+// Checked before the app runs: afterwards it would be too late to choose another file.
 function checkWritable(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -93,7 +93,7 @@ function writeWhileRunning(app: TracedApp, file: string, facts: () => RunFacts):
     try {
       write(file, trace);
     } catch {
-      // The app goes on; whether the last version can be written is told.
+      // The app continues; if the final version cannot be written, that is reported.
     }
   }, OFTEN);
 }

@@ -5,7 +5,7 @@ import type { Options } from '../options';
 import { printable } from '../shell/printable';
 import { count } from '../findings/proof';
 
-/** Takes a run, or one set of it, back, or lists the runs; says what it did on stdout. */
+/** Undoes a run or one set of it, or lists the runs; prints what it did to stdout. */
 export async function takeBack(root: string, options: Options, io: Io): Promise<ExitCode> {
   if (options.list) io.stdout.write(listOf(await readRuns(root)));
   else io.stdout.write(await takeBackOne(root, options));

@@ -12,7 +12,7 @@ export { CONFIG_KEYS, UNCONFIGURED, type Configured } from './keys';
 export interface Lookup {
   /** The app's folder: paths in the configuration are relative to it. */
   readonly root: string;
-  /** Where unblock was started: its configuration serves apps that have none of their own. */
+  /** The folder in which unblock was started: its configuration applies to apps without one. */
   readonly cwd: string;
   /** `--config`, relative to `cwd`. */
   readonly file?: string;

@@ -3,16 +3,16 @@ import type { Additions, UnblockConfig } from '../types';
 import { handlersAt, hotRuleAt, moduleAt, ownFrameworkAt } from './rows';
 import { booleanAt, fieldsAt, itemsAt, mustBe, numberAt, textAt, textsAt, type Place } from './values';
 
-/** A configuration in the terms of the command line, and what it adds to the catalogue and to the graph. */
+/** A configuration, translated into flags, and its additions to the catalogue and the graph. */
 export interface Configured {
   /** Name of the file, for messages; undefined when there is none. */
   readonly file?: string;
-  /** Values of flags, as if they had been given; empty text for a switch. */
+  /** Values of flags, as on the command line; an empty string for a switch. */
   readonly flags: ReadonlyMap<string, readonly string[]>;
   readonly additions: Additions;
 }
 
-/** What an app without a configuration has. */
+/** The configuration of an app that has none. */
 export const UNCONFIGURED: Configured = {
   flags: new Map(),
   additions: { modules: [], frameworks: [], handlers: [], hot: [], cold: [] },
@@ -34,12 +34,12 @@ const paths =
 const text =
   (flag: string): Reader =>
   (place) => ({ flag: [flag, [textAt(place)]] });
-/** A switch; `when` is the value that sets the flag, since some flags say no (`--no-gitignore`). */
+/** A switch; `when` is the value that sets the flag, because some flags are negative (`--no-gitignore`). */
 const toggle =
   (flag: string, when = true): Reader =>
   (place) => ({ flag: [flag, booleanAt(place) === when ? [''] : []] });
 
-/** Every key, by what it does. A flag of the same meaning beats it. */
+/** The reader of each key. A flag with the same meaning takes precedence. */
 const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
   entry: paths('entry'),
   exclude: list('exclude'),

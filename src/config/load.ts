@@ -3,10 +3,10 @@ import { basename, extname, join } from 'node:path';
 import { UserError } from '../errors';
 import { defineConfig, defineFramework, defineModule } from '../define';
 
-/** The names that are looked for, in this order. */
+/** Extensions of configuration files, in order of precedence. */
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'];
 
-/** A configuration as it stands in its file. */
+/** A configuration as it was loaded. */
 export interface Loaded {
   /** The file's name, or `package.json#unblock`, for messages. */
   readonly name: string;
@@ -42,7 +42,7 @@ export async function loadFile(path: string): Promise<Loaded> {
     const value = extname(path) === '.json' ? readJson(path) : await evaluate(path);
     return { name, value };
   } catch (error) {
-    // An error of another realm is no `instanceof Error`.
+    // Errors of another realm are not `instanceof Error`.
     const { message = String(error) } = error as { readonly message?: string };
     throw new UserError(`${name} could not be loaded: ${message.split('\n')[0]}`, `It is ${path}.`);
   }
@@ -53,7 +53,7 @@ function readJson(path: string): unknown {
   return basename(path) === 'package.json' ? (value as { readonly unblock?: unknown }).unblock : value;
 }
 
-// A package.json that does not parse is told of elsewhere, and has no configuration.
+// A package.json that cannot be parsed is reported elsewhere; here it has no configuration.
 function packageKey(path: string): unknown {
   try {
     return existsSync(path) ? readJson(path) : undefined;
@@ -62,11 +62,14 @@ function packageKey(path: string): unknown {
   }
 }
 
-/** TypeScript and both kinds of modules, on every Node; `unblock` means us, also where it is not installed (`npx`). */
+/**
+ * Supports TypeScript and both module systems on every version of Node. The import `unblock` resolves to this package,
+ * even if it is not installed (`npx`).
+ */
 async function evaluate(path: string): Promise<unknown> {
   const { createJiti } = await import('jiti');
   const jiti = createJiti(path, {
-    // Nothing is written to the user's disk, and a changed file is read again.
+    // Nothing is written to the disk, and a changed file is loaded again.
     fsCache: false,
     moduleCache: false,
     virtualModules: { unblock: { defineConfig, defineFramework, defineModule } },

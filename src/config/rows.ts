@@ -2,15 +2,15 @@ import { defineFramework, defineModule } from '../define';
 import type { BlockingModule, Framework, HandlerRow, HotRule, MethodRow } from '../types';
 import { booleanAt, fieldsAt, itemsAt, mustBe, textAt, textsAt, type Place } from './values';
 
-/** Not `helper`: the generated file has only helpers of our own. */
+/** Without `helper`: the generated file has only our own helpers. */
 const VIAS = ['promises', 'promisify', 'own', 'none'] as const;
 const EFFECTS = ['read', 'write', 'remove', 'none'] as const;
 const GUARDS = ['asyncHandler', 'asyncListener'] as const;
 const ARGS = ['all', 'last', 'first'] as const;
-/** Reason given where nothing says that a handler's promise is awaited (src/plan/reasons.ts). */
+/** The reason for functions whose promise is not known to be awaited (src/plan/reasons.ts). */
 const UNAWAITED = 'caller-not-in-sight';
 
-/** What one entry of `handlers` means: a call outside that takes handlers, or a function of the project that does. */
+/** An entry of `handlers`: an outside call that takes handlers, or a function of the project that does. */
 export type Handlers =
   { readonly kind: 'framework'; readonly framework: Framework } | { readonly kind: 'function'; readonly rule: HotRule };
 
@@ -80,7 +80,7 @@ function methodAt(place: Place): MethodRow {
   const via = oneOf({ value: row.via, at: `${place.at}.via` }, VIAS);
   if (via === 'none') return { ...row, async: '', why: textAt({ value: row.why, at: `${place.at}.why` }) };
   textAt({ value: row.async, at: `${place.at}.async` });
-  // The locks depend on it, so it may not be forgotten.
+  // The locks depend on the effect, so it is mandatory.
   oneOf({ value: row.effect, at: `${place.at}.effect` }, EFFECTS);
   return row;
 }

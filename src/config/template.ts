@@ -1,6 +1,6 @@
-/** What is seen of a project when a configuration is written for it. */
+/** What is known of a project for which a configuration is written. */
 export interface Sight {
-  /** What it is made of, in words: `Express 4.18`. */
+  /** Its frameworks, in words: `Express 4.18`. */
   readonly frameworks: readonly string[];
   /** Number of functions that requests call. */
   readonly handlers: number;
@@ -12,13 +12,13 @@ export interface Sight {
   /** A path that the server answers without parameters. */
   readonly url?: string;
   readonly format: 'cjs' | 'esm' | 'ts';
-  /** `unblock` can be imported where the file is read by others: editors, the compiler. */
+  /** Whether `unblock` can be imported where others read the file: editors, the compiler. */
   readonly isInstalled: boolean;
 }
 
 /**
- * The text of a configuration for a project. What is seen is filled in; what would change how unblock works is a comment
- * that only has to be opened.
+ * The text of a configuration for a project. What was found is filled in; what would change how unblock works is
+ * commented out.
  */
 export function configText(sight: Sight): string {
   const { head, open, close } = wrappers(sight);

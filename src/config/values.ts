@@ -1,13 +1,13 @@
 import { UserError } from '../errors';
 import { didYouMean } from '../options/flags';
 
-/** A value of a configuration, and where it stands: `unblock.config.ts: hot[1]`. */
+/** A value of a configuration, and its path: `unblock.config.ts: hot[1]`. */
 export interface Place {
   readonly value: unknown;
   readonly at: string;
 }
 
-/** The refusal of a value: what it should have been, and what it is. */
+/** The error for a value: what was expected, and what was found. */
 export function mustBe({ value, at }: Place, what: string): UserError {
   const given = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
   return new UserError(`${at} must be ${what}, got ${given.slice(0, 200)}`, 'See the README, "Configuration".');
@@ -19,7 +19,7 @@ export function booleanAt(place: Place): boolean {
   throw mustBe(place, 'true or false');
 }
 
-/** A text that is not empty. */
+/** A string that is not empty. */
 export function textAt(place: Place): string {
   if (typeof place.value === 'string' && place.value !== '') return place.value;
   throw mustBe(place, 'a string');
@@ -31,20 +31,20 @@ export function numberAt(place: Place): number {
   throw mustBe(place, 'a whole number');
 }
 
-/** One text or a list of texts. */
+/** A string or an array of strings. */
 export function textsAt(place: Place): readonly string[] {
   if (typeof place.value === 'string') return [textAt(place)];
   if (!Array.isArray(place.value)) throw mustBe(place, 'a string or an array of strings');
   return itemsAt(place).map(textAt);
 }
 
-/** The items of a list, each with its place. */
+/** The items of an array, each with its path. */
 export function itemsAt(place: Place): readonly Place[] {
   if (!Array.isArray(place.value)) throw mustBe(place, 'an array');
   return place.value.map((value: unknown, index) => ({ value, at: `${place.at}[${index}]` }));
 }
 
-/** The fields of an object, each with its place; refuses a key that is not known and names the nearest one. */
+/** The fields of an object, each with its path; rejects an unknown key and suggests the nearest one. */
 export function fieldsAt(place: Place, known: readonly string[]): ReadonlyMap<string, Place> {
   const { value, at } = place;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw mustBe(place, 'an object');

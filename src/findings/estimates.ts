@@ -1,16 +1,16 @@
 import type { Estimate } from '../types';
 
-/** What was measured of one kind of call: how many times more requests per second its asynchronous form served. */
+/** A measurement of one kind of call: how many times more requests per second its asynchronous form served. */
 export interface Penalty {
-  /** The scenario of `npm run bench:scenarios` that measures it. */
+  /** The scenario of `npm run bench:scenarios` that measured it. */
   readonly scenario: string;
   /** The call that was measured. */
   readonly call: string;
-  /** `timeouts` where requests got no answer in time. */
+  /** `timeouts` if requests were not answered in time. */
   readonly times: number | 'timeouts';
 }
 
-/** Penalties, and who measured them. */
+/** Penalties and their source. */
 export interface Penalties {
   readonly source: Estimate['source'];
   readonly rows: readonly Penalty[];
@@ -28,9 +28,9 @@ export const STUDY: Penalties = {
   ],
 };
 
-/** Which calls each scenario speaks for: the measured one, and those that do the same work in the same way. */
+/** The calls that each scenario is valid for: the measured one, and those that do the same work in the same way. */
 const ALIKE: readonly (readonly [scenario: string, rules: readonly string[]])[] = [
-  // Not bcryptjs, which stays on the main thread in either form.
+  // Not bcryptjs, which works on the main thread in either form.
   ['hash', ['crypto/pbkdf2Sync', 'crypto/scryptSync', 'bcrypt/hashSync', 'bcrypt/compareSync']],
   ['exec', ['child_process/execSync', 'child_process/execFileSync', 'child_process/spawnSync', 'cross-spawn/sync']],
   ['read', ['fs/readFileSync', 'fs-extra/readFileSync', 'graceful-fs/readFileSync', 'jsonfile/readFileSync']],
@@ -51,14 +51,14 @@ const scenarioOf: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap(([scenario, rules]) => rules.map((rule) => [rule, scenario] as const)),
 );
 
-/** What a call of this rule may cost; undefined where nothing like it was measured, or made no difference. */
+/** The estimated cost of a call of this rule; undefined if nothing similar was measured, or it made no difference. */
 export function estimateOf(rule: string, { source, rows }: Penalties): Estimate | undefined {
   const row = rows.find(({ scenario }) => scenario === scenarioOf.get(rule));
   if (row === undefined || (row.times !== 'timeouts' && row.times < 1.1)) return undefined;
   return { times: row.times, call: row.call, source };
 }
 
-/** What the estimate weighs against others: a greater number is worse. */
+/** The weight of an estimate when findings are ordered: greater is worse. */
 export function weightOf(estimate: Estimate | undefined): number {
   if (estimate === undefined) return 0;
   return estimate.times === 'timeouts' ? Infinity : estimate.times;

@@ -1,6 +1,6 @@
 import type { Context, Severity } from '../types';
 
-/** Every context, in the order in which the first that holds is the one reported. */
+/** All contexts, by precedence: a finding has the first that applies. */
 export const CONTEXTS: readonly Context[] = [
   'request_path',
   'background_path',
@@ -10,15 +10,15 @@ export const CONTEXTS: readonly Context[] = [
   'unknown_path',
 ];
 
-/** Every severity, worst first. */
+/** All severities, worst first. */
 export const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 
-/** How much a call weighs that is reached in this context: the table of the command line's contract, in its order. */
+/** The severity of a call in a context. */
 export function severityOf(context: Context, inLoop: boolean): Severity {
   if (context === 'request_path') return inLoop ? 'critical' : 'high';
   if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
   return 'low';
 }
 
-/** Among the members of an access: one of the things in a list, a map or a table. */
+/** In the members of an access: any element of a list, a map or a table. */
 export const ELEMENT = '[]';

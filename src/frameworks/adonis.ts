@@ -2,11 +2,11 @@ import { defineFramework } from '../define';
 import { VERBS } from './verbs';
 
 const SOURCES = '{js,ts,cjs,mjs}';
-// The last of each are those of version 4: use('Route')
+// The last of each belong to version 4: use('Route')
 const ROUTERS = ['@adonisjs/core/services/router', '@ioc:Adonis/Core/Route', 'Adonis/Src/Route', 'Route'];
 const EMITTERS = ['@adonisjs/core/services/emitter', '@ioc:Adonis/Core/Event', 'Adonis/Src/Event', 'Event'];
 const SHAPES = ['prefix', 'use', 'as', 'where', 'domain', 'middleware', 'namespace'];
-/** Its own code calls these functions, and not in every version it waits. */
+/** The framework calls these functions, and some of its versions do not await them. */
 const UNTRIED = 'caller-not-in-sight';
 const by = (...places: string[]): readonly string[] => places.map((place) => `app/${place}/**/*.${SOURCES}`);
 
@@ -19,7 +19,7 @@ export const adonis = defineFramework({
     { on: ROUTERS, methods: ['group'], context: 'startup_path', returns: `${ROUTERS[0]}.get()` },
     { on: [`${ROUTERS[0]}.get()`], methods: SHAPES, chains: true, syncUnlessAsync: UNTRIED },
     { on: EMITTERS, methods: ['on', 'once', 'onAny', 'listen'], syncUnlessAsync: UNTRIED },
-    // Of the classes and constructors that it is given, it calls what their place says.
+    // Of the classes and constructors passed to it, it calls the members that decorators and conventions determine.
     { on: ['@adonisjs/core'], methods: ['inject'], context: 'startup_path' },
   ],
   files: [

@@ -4,7 +4,10 @@ const QUEUES = ['bull()', 'bull.default()', 'kue.createQueue()', 'bee-queue()', 
 const AGENDAS = ['agenda()', 'agenda.Agenda()'];
 const job = { context: 'background_path', syncUnlessAsync: 'caller-not-in-sight' } as const;
 
-/** Timers, jobs, queues and process events: code that runs beside the requests. Only intervals: a time-out is part of who sets it. */
+/**
+ * Timers, jobs, queues and process events: code that runs beside requests. Of the timers only intervals, because a
+ * time-out is part of the work of its caller.
+ */
 export const background = defineFramework({
   name: 'background',
   packages: [],

@@ -1,6 +1,6 @@
 import { defineFramework } from '../define';
 
-/** https://github.com/senchalabs/connect – a rejection is lost, and the request stays open. */
+/** https://github.com/senchalabs/connect – a rejection is lost, and the request never gets a response. */
 export const connect = defineFramework({
   name: 'connect',
   packages: ['connect'],

@@ -1,7 +1,7 @@
 import { defineFramework } from '../define';
 
 const SOURCES = '{js,ts,cjs,mjs}';
-/** Their own code calls these functions, and not in every version it waits. */
+/** The framework calls these functions, and some of its versions do not await them. */
 const UNTRIED = 'caller-not-in-sight';
 const request = (...files: string[]) => ({ files, exports: ['*'], syncUnlessAsync: UNTRIED });
 const startup = (...files: string[]) =>
@@ -9,7 +9,7 @@ const startup = (...files: string[]) =>
 const background = (...files: string[]) =>
   ({ files, exports: ['*'], context: 'background_path', syncUnlessAsync: UNTRIED }) as const;
 
-/** What the models of Sails are called for. */
+/** The life-cycle callbacks of models in Sails. */
 const LIFE_CYCLE = ['Create', 'Update', 'Destroy', 'Validate'].flatMap((event) => [`before${event}`, `after${event}`]);
 
 /** https://sailsjs.com/documentation/anatomy */
@@ -53,7 +53,7 @@ export const strapi = defineFramework({
   catchesRejections: () => true,
 });
 
-/** https://oclif.io/docs/commands – commands of a terminal by their place; one of them may start a server. */
+/** https://oclif.io/docs/commands – commands of a command line, found by their path; one of them may start a server. */
 export const oclif = defineFramework({
   name: 'oclif',
   packages: ['@oclif/core', '@oclif/command'],

@@ -14,8 +14,9 @@ const MIDDLEWARE = [
 ];
 
 /**
- * Controllers by decorator of routing-controllers, tsoa, Inversify, Ts.ED, LoopBack 4 and type-graphql; each of them awaits
- * what a method returns (https://github.com/typestack/routing-controllers, https://loopback.io/doc/en/lb4/Decorators_openapi.html).
+ * Controllers marked by decorators: routing-controllers, tsoa, Inversify, Ts.ED, LoopBack 4 and type-graphql. Each
+ * awaits the result of a method (https://github.com/typestack/routing-controllers,
+ * https://loopback.io/doc/en/lb4/Decorators_openapi.html).
  */
 export const decorated = defineFramework({
   name: 'decorated controllers',
@@ -45,7 +46,7 @@ export const decorated = defineFramework({
         ...names('@loopback/openapi-v3', [...lower, 'del', 'operation']),
       ],
     },
-    // Getters, too, which are read.
+    // Also marks getters, which cannot be awaited.
     { on: ['type-graphql.Field'], sync: 'framework-sync' },
     { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },
     {

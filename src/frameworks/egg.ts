@@ -5,11 +5,13 @@ const SOURCES = '{js,ts,cjs,mjs}';
 const APP = 'egg.app()';
 const ROUTERS = [APP, `${APP}.router`];
 const ACTIONS = ['index', 'show', 'new', 'edit', 'create', 'update', 'destroy'];
-/** Its own code calls these functions, and not in every version it waits. */
+/** The framework calls these functions, and some of its versions do not await them. */
 const UNTRIED = 'caller-not-in-sight';
 const start = { context: 'startup_path', gives: [APP], syncUnlessAsync: UNTRIED } as const;
 
-/** https://www.eggjs.org/basics/structure – files by their place, which find each other as `ctx.service.notes`. */
+/**
+ * https://www.eggjs.org/basics/structure – files are loaded by their path, and find each other as `ctx.service.notes`.
+ */
 export const egg = defineFramework({
   name: 'egg',
   packages: ['egg'],

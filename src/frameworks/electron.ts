@@ -1,6 +1,6 @@
 import { defineFramework } from '../define';
 
-/** https://www.electronjs.org/docs/latest/api/ipc-main#ipcmainhandlechannel-listener – a window waits for what it returns. */
+/** https://www.electronjs.org/docs/latest/api/ipc-main#ipcmainhandlechannel-listener – a window awaits the result. */
 export const electron = defineFramework({
   name: 'electron',
   packages: ['electron'],

@@ -3,7 +3,7 @@ import { VERBS } from './verbs';
 
 const ROUTERS = ['express()', 'express.Router()', 'express.application', 'router()'];
 
-/** A check that became async would accept every body: its promise is not looked at. */
+/** An async `verify` would accept every body, because its promise is ignored. */
 const BODY_PARSERS = ['express', 'body-parser'].flatMap((name) =>
   ['json', 'raw', 'text', 'urlencoded'].map((method) => `${name}.${method}`),
 );
@@ -18,7 +18,7 @@ export const express = defineFramework({
     { on: ['express.Router().route()'], methods: VERBS, chains: true },
     { on: ROUTERS, methods: ['param'], chains: true },
     { on: ROUTERS, methods: ['engine'], chains: true, sync: 'framework-sync' },
-    // Of an array of verbs, or of one that is computed: `app[method]('/users', show)`.
+    // For a computed method: `app[method]('/users', show)`.
     { on: ROUTERS, methods: [''], chains: true },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },
     { on: ['express.static', 'serve-static'], methods: [''], fields: ['setHeaders'], sync: 'framework-sync' },

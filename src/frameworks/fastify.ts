@@ -5,10 +5,10 @@ const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all'
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
 const AUTOLOADERS = ['@fastify/autoload', '@fastify/autoload.fastifyAutoload', 'fastify-autoload'];
-/** One that calls `done` must stay as it is: the promise of an async one is the answer. */
+/** A handler that calls `done` must not become async: Fastify would take its promise for the response. */
 const CALLBACKS = 'caller-not-in-sight';
 
-/** https://fastify.dev/docs/latest/Reference/ – a rejection of a handler or hook becomes an error answer. */
+/** https://fastify.dev/docs/latest/Reference/ – a rejection of a handler or hook becomes an error response. */
 export const fastify = defineFramework({
   name: 'fastify',
   packages: ['fastify'],
@@ -57,7 +57,7 @@ export const fastify = defineFramework({
     { on: AUTOLOADERS, methods: [''], folder: 'dir' },
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],
-  // It hands the plug-in back.
+  // It returns the plug-in.
   wrappers: ['unblock-helpers.asyncReply', 'fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
   properties: Object.fromEntries(
     SERVERS.flatMap((server) =>

@@ -12,7 +12,7 @@ const METHODS = ['find', 'get', 'create', 'update', 'patch', 'remove'];
 const STARTS = ['setup', 'teardown'];
 const EXPRESS = ['@feathersjs/express()', '@feathersjs/express.default()'];
 
-/** https://feathersjs.com/api/services – the methods of a service and its hooks are awaited. */
+/** https://feathersjs.com/api/services – methods of services and hooks are awaited. */
 export const feathers = defineFramework({
   name: 'feathers',
   packages: ['@feathersjs/feathers'],
@@ -48,7 +48,7 @@ export const feathers = defineFramework({
   catchesRejections: () => true,
 });
 
-/** https://feathersjs.com/api/express – it is an application of Express 4, too. */
+/** https://feathersjs.com/api/express – also an Express 4 application. */
 export const feathersExpress = defineFramework({
   name: 'feathers express',
   packages: ['@feathersjs/express'],

@@ -15,7 +15,7 @@ const SERVERS = [
   '@apollo/subgraph.buildSubgraphSchema',
 ];
 
-/** https://www.apollographql.com/docs/apollo-server/data/resolvers – what a resolver returns is awaited. */
+/** https://www.apollographql.com/docs/apollo-server/data/resolvers – the result of a resolver is awaited. */
 export const graphql = defineFramework({
   name: 'graphql',
   packages: ['graphql', '@apollo/server', 'apollo-server', 'apollo-server-express', 'graphql-yoga'],

@@ -5,9 +5,9 @@ const SOURCES = '{js,ts,mjs,mts,cjs}';
 const APPS = ['h3.H3()', 'h3.createApp()', 'h3.createRouter()', 'h3.H3Core()', 'nitro/h3.H3()'];
 const HOOKS = ['onRequest', 'onResponse', 'onError', 'onBeforeResponse', 'onAfterResponse'];
 const HANDLERS = ['handler', 'fetch', 'middleware', ...HOOKS];
-/** They are given a function that they await before they go on. */
+/** Their callbacks are awaited. */
 const AWAIT = ['getValidatedQuery', 'getValidatedRouterParams', 'getValidatedCookies', 'readValidatedBody'];
-/** They hand back what handles an event; nothing runs before it is routed. */
+/** They return a handler; nothing runs before it is routed. */
 const DEFINES = [
   ...['defineEventHandler', 'eventHandler', 'defineHandler', 'defineRouteHandler', 'defineMiddleware'],
   ...['defineCachedEventHandler', 'cachedEventHandler', 'defineCachedHandler'],
@@ -15,11 +15,11 @@ const DEFINES = [
   ...['defineNitroPlugin', 'defineTask', 'toWebHandler', 'fromNodeMiddleware', 'toNodeListener'],
 ];
 
-/** Nitro and Nuxt have them without an import. */
+/** Nitro and Nuxt provide them without an import. */
 const everywhere = (names: readonly string[]): string[] =>
   names.flatMap((name) => [`h3.${name}`, `nitro/h3.${name}`, `nitropack/runtime.${name}`, `nitro.${name}`, name]);
 
-/** https://h3.dev – what a handler returns is awaited. */
+/** https://h3.dev – the result of a handler is awaited. */
 export const h3 = defineFramework({
   name: 'h3',
   packages: ['h3'],
@@ -55,7 +55,7 @@ export const h3 = defineFramework({
   catchesRejections: () => true,
 });
 
-/** https://nitro.build/guide/routing – files are routes by their place. */
+/** https://nitro.build/guide/routing – files are routes, by their path. */
 export const nitro = defineFramework({
   name: 'nitro',
   packages: ['nitropack', 'nitro', 'nuxt'],

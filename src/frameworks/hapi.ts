@@ -3,7 +3,10 @@ import { defineFramework } from '../define';
 const MODULES = ['@hapi/hapi', 'hapi'];
 const SERVERS = MODULES.flatMap((name) => [`${name}.server()`, `${name}.Server()`]);
 
-/** https://hapi.dev/api – what a handler, an extension or a pre-method returns is awaited, and a rejection is an error answer. */
+/**
+ * https://hapi.dev/api – the result of a handler, an extension or a pre-method is awaited, and a rejection becomes an
+ * error response.
+ */
 export const hapi = defineFramework({
   name: 'hapi',
   packages: MODULES,

@@ -3,7 +3,7 @@ import { defineFramework } from '../define';
 const APPS = ['hono.Hono()', 'hono/tiny.Hono()', 'hono/quick.Hono()', '@hono/zod-openapi.OpenAPIHono()'];
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'on', 'use', 'openapi'];
 
-/** https://hono.dev/docs/api/hono – what a handler returns is awaited. */
+/** https://hono.dev/docs/api/hono – the result of a handler is awaited. */
 export const hono = defineFramework({
   name: 'hono',
   packages: ['hono'],

@@ -7,7 +7,7 @@ const SERVERS = [
   ...MODULES.map((name) => `${name}.Server()`),
 ];
 
-/** https://nodejs.org/api/http.html – a listener that rejects leaves the request open and ends the process. */
+/** https://nodejs.org/api/http.html – when a listener rejects, the request gets no response and the process ends. */
 export const http = defineFramework({
   name: 'http',
   packages: ['http', 'https', 'http2'],

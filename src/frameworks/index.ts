@@ -30,7 +30,7 @@ import { trpc } from './trpc';
 import { uploads } from './uploads';
 import { views } from './views';
 
-/** Every framework the tool knows; a new one is one file and one word here. */
+/** All known frameworks; to add one, write a file and add it here. */
 export const FRAMEWORKS: readonly Framework[] = [
   ...[
     express,

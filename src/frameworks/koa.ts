@@ -3,14 +3,12 @@ import { VERBS } from './verbs';
 
 const APPS = ['koa()'];
 const ROUTERS = ['@koa/router()', 'koa-router()', '@koa/router.Router()'];
-/** Calls its listeners and does not wait. */
+/** Listeners are called and not awaited. */
 const LISTENER = 'caller-not-in-sight';
-/** `next`: the second parameter of a middleware. */
+/** A middleware calls the next one through its second parameter. */
 const below = { next: 1 } as const;
 
-/**
- * https://koajs.com – the promise of a middleware is awaited by the one above it, if that says `await next()`.
- */
+/** https://koajs.com – the promise of a middleware is awaited by the one above it, if that calls `await next()`. */
 export const koa = defineFramework({
   name: 'koa',
   packages: ['koa'],

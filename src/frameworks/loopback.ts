@@ -1,7 +1,7 @@
 import { defineFramework } from '../define';
 
 const SOURCES = '{js,ts,cjs,mjs}';
-/** Its own code calls these functions, and not in every version it waits. */
+/** The framework calls these functions, and some of its versions do not await them. */
 const UNTRIED = 'caller-not-in-sight';
 const ARTIFACTS =
   'controllers,repositories,datasources,services,observers,models,interceptors,providers,authorizors,keys';
@@ -25,7 +25,9 @@ export const loopback = defineFramework({
   catchesRejections: () => false,
 });
 
-/** https://loopback.io/doc/en/lb4 – what a controller, a sequence, a middleware or an interceptor returns is awaited. */
+/**
+ * https://loopback.io/doc/en/lb4 – the result of a controller, a sequence, a middleware or an interceptor is awaited.
+ */
 export const loopback4 = defineFramework({
   name: 'loopback 4',
   packages: ['@loopback/boot', '@loopback/rest'],
@@ -35,7 +37,7 @@ export const loopback4 = defineFramework({
     { on: APPS, methods: ['sequence'], fields: ['prototype.handle'] },
     { on: APPS, methods: ['onStart', 'onInit'], context: 'startup_path' },
     { on: APPS, methods: ['onStop'], context: 'background_path' },
-    // Of the classes that these are given, it calls what decorators say.
+    // Of the classes passed to these, it calls the members that decorators mark.
     {
       on: APPS,
       methods: ['controller', 'service', 'component', 'repository', 'dataSource', 'model', 'lifeCycleObserver'],
@@ -58,7 +60,7 @@ export const loopback4 = defineFramework({
     { on: core('lifeCycleObserver'), members: ['stop'], context: 'background_path' },
   ],
   files: [{ files: [`{,src/}{${ARTIFACTS}}/**/*.${SOURCES}`], exports: ['', 'new'], context: 'startup_path' }],
-  // They hand back a class that extends the one that they are given.
+  // They return a class that extends their argument.
   wrappers: [
     '@loopback/boot.BootMixin',
     '@loopback/repository.RepositoryMixin',

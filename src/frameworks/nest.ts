@@ -34,8 +34,8 @@ const CONSUMERS = ['@nestjs/common.MiddlewareConsumer()'];
 const GATEWAYS = ['@nestjs/websockets.WebSocketGateway'];
 
 /**
- * https://docs.nestjs.com – a controller's method, a guard, a pipe, an interceptor and a middleware class are awaited; an
- * exception filter and a gateway's life-cycle methods are not.
+ * https://docs.nestjs.com – methods of controllers, guards, pipes, interceptors and middleware classes are awaited;
+ * exception filters and the life-cycle methods of gateways are not.
  */
 export const nest = defineFramework({
   name: 'nest',
@@ -44,7 +44,7 @@ export const nest = defineFramework({
     { on: ['@nestjs/core.NestFactory.create()'], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['apply'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
-    // Of the classes that these are given, Nest calls what the rows below say.
+    // Of the classes passed to these, Nest calls the members in the rows below.
     { on: ['@nestjs/core.NestFactory'], methods: ['create', 'createApplicationContext'], context: 'startup_path' },
     { on: common('Module'), methods: [''], fields: ['providers.*.useFactory'], context: 'startup_path' },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },

@@ -2,20 +2,20 @@ import { defineFramework } from '../define';
 
 const SOURCES = '{js,jsx,ts,tsx,mjs}';
 const ROUTES = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
-/** Of a page, and of what stands around it: rendered for each request unless it can be made beforehand. */
+/** Exports of pages and layouts, which are rendered for each request unless they can be rendered at build time. */
 const PAGES = ['default', 'generateMetadata', 'generateViewport'];
 const APP = ['app', 'src/app'];
 const OLD = ['pages', 'src/pages'];
-/** What it does with the promise of a function that returned none before was not tried. */
+/** Not verified: what Next.js does with the promise if the function did not return one before. */
 const UNTRIED = 'caller-not-in-sight';
 
-/** https://nextjs.org/docs – files are routes by their place. */
+/** https://nextjs.org/docs – files are routes, by their path. */
 export const next = defineFramework({
   name: 'next',
   packages: ['next'],
   handlers: [],
   files: [
-    // It waits for each of these: answers, errors and redirects are the same (tried with 15).
+    // Next.js awaits each of these; responses, errors and redirects stay the same (verified with version 15).
     { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], urlsBelow: OLD },
     { files: [`{,src/}pages/**/*.${SOURCES}`], exports: ['getServerSideProps'], urlsBelow: OLD },
     { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, urlsBelow: APP },

@@ -15,7 +15,7 @@ const STATES = [
   'router',
 ];
 
-/** https://orpc.dev/docs/procedure – what a handler, a middleware or a parser of input returns is awaited. */
+/** https://orpc.dev/docs/procedure – the result of a handler, a middleware or an input parser is awaited. */
 export const orpc = defineFramework({
   name: 'orpc',
   packages: ['@orpc/server'],

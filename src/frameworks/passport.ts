@@ -15,10 +15,10 @@ const STRATEGIES = [
   'ldapauth',
   'saml',
 ];
-/** Only a program that asks passport to look at requests ever runs what it was given. */
+/** Without one of these calls, passport never runs what it was configured with. */
 const ASKED = ['passport.authenticate', 'passport.initialize', 'passport.session', 'koa-passport.authenticate'];
 
-/** https://www.passportjs.org/concepts/authentication/strategies/ – the promise of a verify function is not looked at. */
+/** https://www.passportjs.org/concepts/authentication/strategies/ – the promise of a verify function is ignored. */
 export const passport = defineFramework({
   name: 'passport',
   packages: ['passport', 'koa-passport'],

@@ -1,7 +1,7 @@
 import { defineFramework } from '../define';
 import { VERBS } from './verbs';
 
-/** https://github.com/lukeed/polka – the promise of a handler is not looked at. */
+/** https://github.com/lukeed/polka – the promise of a handler is ignored. */
 export const polka = defineFramework({
   name: 'polka',
   packages: ['polka'],

@@ -1,6 +1,6 @@
 import { defineFramework } from '../define';
 
-/** Mappers of databases: whoever asks them for something gets instances of the classes that the project told them of. */
+/** Object-relational mappers: their queries return instances of the classes that the project registers. */
 export const records = defineFramework({
   name: 'records',
   packages: [],

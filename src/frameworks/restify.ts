@@ -3,7 +3,10 @@ import { VERBS } from './verbs';
 
 const SERVERS = ['restify.createServer()'];
 
-/** http://restify.com/docs/home/ – an async handler that takes `next` is refused at its registration; the guard is no async function. */
+/**
+ * http://restify.com/docs/home/ – registering an async handler that takes `next` throws; the wrapper `guard` is not an
+ * async function.
+ */
 export const restify = defineFramework({
   name: 'restify',
   packages: ['restify'],

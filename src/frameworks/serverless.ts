@@ -4,8 +4,9 @@ const GOOGLE = ['@google-cloud/functions-framework', 'firebase-functions'];
 const FIREBASE = ['https.onRequest', 'https.onCall', 'v2/https.onRequest', 'v2/https.onCall', 'v1/https.onRequest'];
 
 /**
- * Functions that a cloud calls for each event. A handler that is not async takes a callback, and its promise would be
- * taken for the answer (https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html).
+ * Functions that a cloud provider calls for each event. A handler that is not async takes a callback; if it became
+ * async, its promise would be taken for the response
+ * (https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html).
  */
 export const serverless = defineFramework({
   name: 'serverless',

@@ -3,10 +3,16 @@ import { defineFramework } from '../define';
 const IO = ['socket.io()', 'socket.io.Server()', 'socket.io.listen()', 'socket.io.default()'];
 const SPACES = [...IO, ...IO.map((server) => `${server}.sockets`), 'socket.io.Server().of()'];
 const WS = ['ws.Server()', 'ws.WebSocketServer()', 'ws.default.Server()', 'uws.Server()'];
-/** Nobody waits for a listener: what it does before its first wait stays in order, and its rejection ends the process. */
+/**
+ * Listeners are not awaited: only what they do before their first `await` stays in order, and a rejection ends the
+ * process.
+ */
 const LISTENER = 'caller-not-in-sight';
 
-/** Messages of sockets are requests, too: https://socket.io/docs/v4/server-api/, https://github.com/websockets/ws, express-ws. */
+/**
+ * Messages of sockets count as requests: https://socket.io/docs/v4/server-api/, https://github.com/websockets/ws,
+ * express-ws.
+ */
 export const sockets = defineFramework({
   name: 'sockets',
   packages: ['socket.io', 'ws', 'express-ws'],

@@ -5,7 +5,7 @@ const CASES = ['it', 'test', 'specify', ...HOOKS];
 const GROUPS = ['describe', 'suite', 'context'];
 const WITH_CALLBACK = ['mocha', '@jest/globals'];
 const NODE = ['node:test', 'test'];
-/** Their tests are given an object with the assertions, and `end`. */
+/** Their tests get an object with the assertions and `end`. */
 const TAP = ['tape', 'tap'];
 const MODULES = [...WITH_CALLBACK, 'vitest', ...NODE, ...TAP, 'ava'];
 const MODES = ['only', 'skip'];
@@ -16,7 +16,7 @@ export const tests = defineFramework({
   packages: MODULES,
   handlers: [
     { on: CASES, methods: ['', ...MODES], context: 'tooling_path', callbackAt: 0 },
-    // https://jestjs.io/docs/api#testeachtablename-fn-timeout: behind the values of a row comes the callback, if there is one.
+    // https://jestjs.io/docs/api#testeachtablename-fn-timeout: the callback, if any, comes after the values of a row.
     {
       on: ['', '@jest/globals.', 'vitest.'].flatMap((from) => CASES.map((name) => `${from}${name}.each()`)),
       methods: [''],
@@ -25,11 +25,12 @@ export const tests = defineFramework({
       callbackNames: ['done', 'cb', 'callback', 'next'],
     },
     { on: WITH_CALLBACK, methods: CASES, context: 'tooling_path', callbackAt: 0 },
-    // https://vitest.dev/guide/migration: what a test is given is its context, never a callback.
+    // https://vitest.dev/guide/migration: a test gets its context, never a callback.
     { on: ['vitest'], methods: CASES, context: 'tooling_path' },
-    // https://nodejs.org/api/test.html: first comes the context of the test, then the callback.
+    // https://nodejs.org/api/test.html: the context of the test comes first, then the callback.
     { on: NODE, methods: ['', ...CASES, ...MODES], context: 'tooling_path', callbackAt: 1 },
-    // https://github.com/tape-testing/tape: a promise ends the test, too, but not before `end` or as many assertions as planned.
+    // https://github.com/tape-testing/tape: a promise ends the test, too, but not before `end` or the planned number of
+    // assertions.
     {
       on: [...TAP, 'tap.Test()'],
       methods: ['', 'test', 'teardown', ...HOOKS, ...MODES],
@@ -37,7 +38,7 @@ export const tests = defineFramework({
       gives: ['tap.Test()'],
       overWithPromise: true,
     },
-    // https://github.com/avajs/ava/blob/main/docs/01-writing-tests.md: there is the context only.
+    // https://github.com/avajs/ava/blob/main/docs/01-writing-tests.md: only the context is passed.
     { on: ['ava'], methods: ['', 'serial', 'failing', ...MODES, ...HOOKS], context: 'tooling_path' },
     { on: GROUPS, methods: ['', ...MODES], context: 'tooling_path', sync: 'framework-sync' },
     {

@@ -5,7 +5,7 @@ const STARTS = ['', '.context()', '.meta()', '.context().meta()', '.meta().conte
 );
 const BUILDERS = STARTS.map((start) => `${start}.create()`);
 const PROCEDURES = BUILDERS.map((builder) => `${builder}.procedure`);
-/** What serves a router, by the module of `@trpc/server/adapters` that has it. */
+/** By module of `@trpc/server/adapters`: the function that serves a router. */
 const ADAPTERS = [
   'next.createNextApiHandler',
   'express.createExpressMiddleware',
@@ -22,10 +22,10 @@ const ADAPTERS = [
   'ws.getWSConnectionHandler',
 ].map((name) => `@trpc/server/adapters/${name}`);
 
-/** Used at once: how an answer looks, and what is noted of it. */
+/** Their result is used synchronously. */
 const SYNC = ['onError', 'responseMeta'];
 
-/** https://trpc.io/docs/server/procedures – what a procedure, a middleware or a parser of input returns is awaited. */
+/** https://trpc.io/docs/server/procedures – the result of a procedure, a middleware or an input parser is awaited. */
 export const trpc = defineFramework({
   name: 'trpc',
   packages: ['@trpc/server'],

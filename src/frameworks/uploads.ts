@@ -1,6 +1,6 @@
 import { defineFramework } from '../define';
 
-/** Callbacks of multer, which calls them for each file; they answer through a callback (https://github.com/expressjs/multer). */
+/** Functions that multer calls for each file; they respond through a callback (https://github.com/expressjs/multer). */
 export const uploads = defineFramework({
   name: 'uploads',
   packages: ['multer'],

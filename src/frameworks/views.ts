@@ -7,7 +7,7 @@ const HANDLEBARS = [
   'express-hbs.express4',
 ];
 
-/** Helpers and filters of templates are called while a page is made, and what they return stands in it at once. */
+/** Helpers and filters of templates are called during rendering, and their result is used synchronously. */
 export const views = defineFramework({
   name: 'views',
   packages: ['express-handlebars', 'handlebars', 'hbs', 'nunjucks', 'pug', 'ejs'],

@@ -1,41 +1,44 @@
 import { libraryMethod } from './collections';
 import type { CallFacts, FileFacts } from '../types';
 
-/** The generated helper that takes the place of a method which calls back once per element, and waits for each call. */
+/** The generated helper that replaces a method which calls back once per element, and awaits each call. */
 export interface LoopForm {
   readonly helper: string;
-  /** Which argument is the callback. */
+  /** Index of the callback. */
   readonly callback: number;
-  /** What becomes the first argument of the helper: the receiver, the function that is called, or what is first already. */
+  /** The first argument of the helper: the receiver, the called function, or the present first argument. */
   readonly first: 'receiver' | 'callee' | 'argument';
-  /** The receiver stays as it is: the helper gets a copy. */
+  /** The helper gets a copy, because the method does not modify its receiver. */
   readonly copies?: true;
 }
 
-/** Methods of arrays that call a function for elements, before they return. */
+/** Array methods that call a function for elements before they return. */
 export const CALLING: readonly string[] = [
   ...['map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'],
   ...['reduce', 'reduceRight', 'sort', 'forEach', 'toSorted'],
 ];
 
-/** The helpers of methods of arrays and strings. */
+/** By method of arrays and strings: its helper. */
 const METHODS: ReadonlyMap<string, string> = new Map([
   ...[...CALLING, 'replace'].map((name) => [name, `${name}InOrder`] as const),
   ['forEach', 'eachInOrder'],
   ['toSorted', 'sortInOrder'],
 ]);
 
-/** Methods whose helper takes whatever is like an array. */
+/** Methods whose helper accepts array-like values. */
 const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'some', 'every']);
 
 const BORROWED = /^(?:Array\.prototype|\[\])\.(\w+)\.call$/;
 
-/** Functions that are given the list, as they are written. */
+/** By text of the callee: functions that take the list as an argument. */
 const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
   ['Array.from', { helper: 'fromInOrder', callback: 1, first: 'argument' }],
 ]);
 
-/** How a call goes through a list, and which helper does that in order; undefined where it does not, or not plainly. */
+/**
+ * How a call iterates over a list, and the helper that does the same in order; undefined if it does not, or if the code
+ * is too complicated to tell.
+ */
 // Matches: names.map(load), Array.from(names, load), [].map.call(names, load), _.map(names, load) – written plainly enough
 export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefined {
   if (call.optional || call.args.some((arg) => arg.kind === 'spread')) return undefined;
@@ -49,7 +52,7 @@ export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefin
   return call.name === 'toSorted' ? { ...form, copies: true } : form;
 }
 
-/** The method of an array that is called on something else: `forEach` of `[].forEach.call(list, visit)`. */
+/** The array method that is called on another value: `forEach` in `[].forEach.call(list, visit)`. */
 export function borrowedMethod({ text }: Pick<CallFacts, 'text'>): string | undefined {
   const name = BORROWED.exec(text)?.[1] ?? '';
   return BORROWABLE.has(name) ? name : undefined;
@@ -58,7 +61,7 @@ export function borrowedMethod({ text }: Pick<CallFacts, 'text'>): string | unde
 // Matches: slice of Array.prototype.slice.call(arguments, 1), and of slice.call(arguments), as old code keeps it
 const TAKEN = /^(?:(?:Array\.prototype|\[\])\.(\w+)|_*(slice))\.call$/;
 
-/** The method by which a call takes something out of a list, its own or a borrowed one. */
+/** The method by which a call takes elements out of a list, its own or a borrowed one. */
 export function takingMethod({ name, text }: Pick<CallFacts, 'name' | 'text'>): string {
   const [, borrowed, kept] = (name === 'call' && TAKEN.exec(text)) || [];
   return borrowed ?? kept ?? name;
@@ -67,12 +70,12 @@ export function takingMethod({ name, text }: Pick<CallFacts, 'name' | 'text'>): 
 function borrowedForm(call: CallFacts): LoopForm | undefined {
   const name = borrowedMethod(call);
   const helper = name === undefined ? undefined : METHODS.get(name);
-  // What it is called on is not among the arguments.
+  // The receiver is not among the arguments.
   return helper === undefined ? undefined : { helper, callback: 0, first: 'argument' };
 }
 
 function libraryForm(file: FileFacts, call: CallFacts): LoopForm | undefined {
-  // The types of these functions cannot be had from their helper: in TypeScript nobody may look at its result.
+  // Their types cannot be expressed by the helper, so in TypeScript the result must be unused.
   const isTyped = file.typescript && !call.position.unused;
   return call.args.length === 2 && !isTyped && libraryMethod(file, call) !== undefined
     ? { helper: 'iterateInOrder', callback: 1, first: 'callee' }

@@ -1,9 +1,9 @@
 import type { CallFacts, FileFacts } from '../types';
 
-/** Libraries whose functions take a list or an object, and a function that is called for each of its elements. */
+/** Libraries whose functions take a list or an object, and a callback for its elements. */
 export const COLLECTION_LIBRARIES = ['lodash', 'lodash-es', 'underscore'] as const;
 
-/** Those that call it once per element, in an order that does not depend on the results, and for nothing else. */
+/** Functions that call it once per element, in an order that does not depend on the results, and for nothing else. */
 export const COLLECTION_METHODS: ReadonlySet<string> = new Set(
   (
     'forEach each map collect filter select reject find detect findIndex findLast findLastIndex findKey some any every ' +
@@ -14,32 +14,35 @@ export const COLLECTION_METHODS: ReadonlySet<string> = new Set(
 
 const MERGERS = 'assign assignIn extend extendOwn merge defaults defaultsDeep'.split(' ');
 
-/** Functions that give their first argument whatever the others have, and keep and call nothing, as they are usually written. */
+/**
+ * Functions that return their first argument with the fields of the others merged in, and neither keep nor call
+ * anything, as they are usually written.
+ */
 export const MERGES: RegExp = new RegExp(
   `^(?:Object\\.assign|(?:_|${COLLECTION_LIBRARIES.join('|')})\\.(?:${MERGERS.join('|')}))$`,
 );
 
-/** The same functions as paths of values. */
+/** The same functions, as access paths. */
 export const MERGE_PATHS: ReadonlySet<string> = new Set([
   'Object.assign',
   ...COLLECTION_LIBRARIES.flatMap((library) => MERGERS.map((name) => `${library}.${name}`)),
 ]);
 
-/** Those that give a list of nothing but elements of the list that comes first, and call nothing. */
+/** Functions that return a list of elements of their first argument only, and call nothing. */
 const SUBLISTS = 'without compact uniq difference intersection take drop shuffle';
-/** Those that give an argument back, or some of what is in it, and call nothing. */
+/** Functions that return an argument or parts of it, and call nothing. */
 const SELECTS = `${SUBLISTS} pick omit union clone first head last initial tail rest values toArray sample`;
-/** Those that look at what they are given, and no more. */
+/** Functions that only inspect their arguments. */
 const LOOKS =
   'isEqual isEmpty isArray isObject isPlainObject isFunction isString isNil has keys size includes contains indexOf';
 
-/** Functions of libraries that give back some of their first argument, as paths of values. */
+/** Access paths of library functions that return parts of their first argument. */
 export const SELECTIONS: ReadonlySet<string> = pathsOf(SELECTS);
 
-/** Those of them that give a list, and nothing that is not in their first argument, as paths of values. */
+/** Access paths of those that return a list of nothing but elements of their first argument. */
 export const SUBLIST_PATHS: ReadonlySet<string> = pathsOf(SUBLISTS);
 
-/** Functions of libraries that keep nothing of what they are given, as paths of values. */
+/** Access paths of library functions that keep none of their arguments. */
 export const LOOK_UPS: ReadonlySet<string> = pathsOf(LOOKS);
 
 function pathsOf(names: string): ReadonlySet<string> {
@@ -48,18 +51,21 @@ function pathsOf(names: string): ReadonlySet<string> {
 
 const REQUEST = new RegExp(`^(?:${COLLECTION_LIBRARIES.join('|')})(?:/(\\w+))?$`);
 
-/** What has methods of the names that arrays have, and is none: `_(list)`, `_.chain(list)`, `cheerio.load(text)('li')`. */
+/**
+ * Access paths of values that have methods with the names of array methods but are no arrays: `_(list)`,
+ * `_.chain(list)`, `cheerio.load(text)('li')`.
+ */
 export const WRAPPERS: readonly string[] = [
   ...COLLECTION_LIBRARIES.flatMap((library) => [`${library}()`, `${library}.chain()`]),
   'cheerio.load()',
 ];
 
-/** The wrapper that a path of values begins with: all that is got from one is taken for itself. */
+/** The wrapper at the start of an access path: everything derived from one counts as the wrapper itself. */
 export function wrapperOf(path: string): string | undefined {
   return WRAPPERS.find((wrapper) => path.startsWith(wrapper));
 }
 
-/** The function of lodash or underscore that a call means; undefined where it is none. */
+/** The function of lodash or underscore that a call means; undefined for any other call. */
 // Matches: _.map(list, load), map(list, load) where it is imported from there
 export function libraryMethod(file: FileFacts, call: CallFacts): string | undefined {
   const local = call.member ? call.member.objectName : call.text;
@@ -76,17 +82,17 @@ function known(name: string): string | undefined {
   return COLLECTION_METHODS.has(name) ? name : undefined;
 }
 
-/** Methods of lodash that make another function of their first argument, which calls that at most as often as it is called. */
+/** Functions of lodash that return a function which calls their first argument, at most once per call. */
 const DELEGATING = 'memoize once throttle debounce partial partialRight curry curryRight ary unary flip'.split(' ');
 
-/** Packages that give such a function, by what is called of them. */
+/** Packages with such a function, as access paths. */
 const DELEGATORS = [
   ...'memoizee memoize-one memoize mem fast-memoize moize nano-memoize micro-memoize memoizerific'.split(' '),
   ...'once onetime throttleit debounce just-once just-memoize just-throttle just-debounce-it'.split(' '),
   ...DELEGATING.map((method) => `lodash.${method}`),
 ];
 
-/** Calls that make another function of their first argument, which calls that and gives what it gave, now or before. */
+/** Calls that return a function which calls their first argument, and returns a present or earlier result of it. */
 export const DELEGATES: ReadonlySet<string> = new Set([
   'util.deprecate',
   ...DELEGATORS,
@@ -96,7 +102,7 @@ export const DELEGATES: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Every path that one of these tables names. */
+/** All access paths in these tables. */
 export const COLLECTION_PATHS: readonly string[] = [
   ...WRAPPERS,
   ...MERGE_PATHS,

@@ -1,10 +1,12 @@
 import { functionId } from '../program';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../types';
 
-/** Frameworks that run generators with `co`, so that `yield` waits for a promise as `await` does. */
+/** Frameworks that run generators with `co`, so that `yield` awaits a promise. */
 const DRIVERS: ReadonlySet<string> = new Set(['koa']);
 
-/** True for a generator in which `yield promise` waits: a middleware of Koa 1, or one that only such generators run. */
+/**
+ * Whether `yield promise` awaits in a generator: a middleware of Koa 1, or a generator called by such generators only.
+ */
 // Matches: app.use(function* (next) { yield next; }), and function* load() {} of `yield load()` in one
 export function waitsByYield(
   graph: Pick<CallGraph, 'program' | 'entries' | 'to' | 'callbacks' | 'escaped'>,
@@ -28,13 +30,16 @@ function isYielded({ program }: Pick<CallGraph, 'program'>, { call, caller, kind
   return kind !== 'callback' && program.fn(caller).yields.some(({ span }) => span.end === end);
 }
 
-/** The call as it stands where `yield` is to wait for it: that binds less than `await`, and what is returned is not waited for. */
+/**
+ * The call as it has to be if `yield` awaits it: `yield` has a lower precedence than `await`, and a returned promise is
+ * not awaited.
+ */
 export function yielded(call: CallFacts): CallFacts {
   const { position } = call;
   return { ...call, position: { ...position, returned: false, parens: !position.yields } };
 }
 
-/** Says which calls of a file stand in generators that wait with `yield`. */
+/** Tells which calls of a file are in generators that await with `yield`. */
 export function yieldingIn(graph: CallGraph, path: string, fn: number | undefined): boolean {
   return fn !== undefined && waitsByYield(graph, functionId(path, fn));
 }

@@ -1,21 +1,21 @@
 import type { CallFacts, FileFacts, Span } from '../types';
 
-/** How an assertion that a function throws is turned into one about a function that waits. */
+/** How an assertion that a function throws becomes one about an async function. */
 export type Expectation =
-  /** Another assertion, which has to be awaited: `assert.rejects`. */
+  /** Another assertion, which is awaited: `assert.rejects`. */
   | { readonly kind: 'renamed'; readonly call: CallFacts; readonly at: Span; readonly text: string }
-  /** The same assertion, of what became of the function. */
+  /** The same assertion, about the settled result of the function. */
   | { readonly kind: 'settled'; readonly work: Span };
 
 const ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
-/** What people call that context; `st` is that of a test in a test. */
+/** Conventional names of the context of a test; `st` is that of a subtest. */
 const CONTEXT = /^(?:t+|st|assert|test)$/;
 const RUNNERS = /^(?:vitest|@jest\/globals)$/;
 const ASSERTIONS: ReadonlyMap<string, string> = new Map([
   ['throws', 'rejects'],
   ['doesNotThrow', 'doesNotReject'],
 ]);
-/** Methods of the context of a test, by the runner; what tape lacks is asserted of what became of the function. */
+/** Assertions of the context of a test, by runner. Where tape has no equivalent, the settled result is asserted. */
 const OF_CONTEXT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries({
     ava: { throws: 'throwsAsync', notThrows: 'notThrowsAsync' },
@@ -25,21 +25,21 @@ const OF_CONTEXT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 );
 const NAMES = new Set([...OF_CONTEXT.values()].flatMap((names) => [...names.keys()]));
 
-/** True for a call that may be such an assertion: it calls the function it is given, once and at once. */
+/** Whether a call may be such an assertion: it calls its callback once and synchronously. */
 export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
   return args[0]?.kind === 'function' && (ASSERTIONS.has(name) || NAMES.has(name) || /^(?:chai\.)?expect$/.test(text));
 }
 
 const LOOKS =
   /^(?:chai\.)?(?:assert(?:\.(?!throws$|doesNotThrow$|rejects$|doesNotReject$)\w+)?|expect(?:\.\w+)?|expect\s*\([^]*\)(?:\s*\.\s*\w+)+)$/;
-/** Matchers that call nothing, not even a function that they are given. */
+/** Matchers that call nothing, not even a function they are given. */
 const ASKS =
   /^(?:to(?:Be|Equal|StrictEqual|BeDefined|BeUndefined|BeNull|BeTruthy|BeFalsy|BeInstanceOf|BeTypeOf|HaveProperty|BeCalled\w*|HaveBeen\w+|HaveReturned\w*|Have(?:Last|Nth)\w+)|an?|equal|eql|exist|ok|instanceof|property)$/;
 
 // Matches: expect(store).toBeInstanceOf(Store), assert.equal(store.size, 1), of whatever library
 /**
- * What a call of a test does with what it is given: it looks at objects, and calls none of their methods; with `only` it does
- * not call functions either.
+ * What a call in a test does with its arguments: it inspects objects without calling their methods; with `only` it
+ * calls no functions either.
  */
 export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'objects' | undefined {
   if (!LOOKS.test(call.text)) return undefined;
@@ -48,7 +48,7 @@ export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'object
   return isAsked || asks(call.name) ? 'only' : 'objects';
 }
 
-/** How an assertion that calls a function at once can wait for it; undefined for a call that is none. */
+/** How an assertion that calls a function synchronously can await it; undefined for any other call. */
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
 export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
   const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);

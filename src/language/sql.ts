@@ -1,4 +1,4 @@
-/** What a text in SQL does, as far as its words tell. */
+/** The effect of SQL text, as far as it can be told. */
 export interface Statement {
   /** Names of tables in lower case. */
   readonly reads: readonly string[];
@@ -6,27 +6,27 @@ export interface Statement {
   readonly transaction?: 'begins' | 'ends';
 }
 
-/** Stands in a text for what is not known of it. */
+/** Placeholder for an unknown part of the text. */
 export const HOLE = '\0';
 
 const COMMENT = /--[^\n]*|\/\*[^]*?\*\//g;
 const WORD = /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|[\w$\0]+(?:\.[\w$\0]+)?|[^\s]/g;
-/** Whoever reads or writes sees no difference. */
+/** Statements without an effect on what others read or write. */
 const UPKEEP = /^(?:PRAGMA|ANALYZE|VACUUM|REINDEX|EXPLAIN)$/;
 const BEGINS =
   /^(?:BEGIN(?: (?:DEFERRED|IMMEDIATE|EXCLUSIVE|CONCURRENT))?(?: TRANSACTION)?|START TRANSACTION|SAVEPOINT \S+)$/;
 const ENDS = /^(?:(?:COMMIT|END|ROLLBACK)(?: TRANSACTION)?|RELEASE(?: SAVEPOINT)? \S+)$/;
-/** After it the transaction goes on. */
+/** The transaction stays open after it. */
 const GOES_BACK = /^ROLLBACK(?: TRANSACTION)? TO /;
 const NOTHING: Statement = { reads: [], writes: [] };
 
 /**
- * Reads one or more statements of SQLite (https://sqlite.org/lang.html), in which `HOLE` stands for unknown text. Undefined
- * when it cannot be told which tables they use. Not seen: what triggers and foreign keys do to further tables.
+ * Reads one or more statements of SQLite (https://sqlite.org/lang.html), in which `HOLE` stands for unknown text.
+ * Undefined if the tables are not known. Does not see the effects of triggers and foreign keys on other tables.
  */
 export function readSql(text: string): Statement | undefined {
   const words = text.replace(COMMENT, ' ').match(WORD) ?? [];
-  // What a trigger does has semicolons of its own.
+  // The body of a trigger has semicolons of its own.
   if (words.some((word) => /^trigger$/i.test(word))) return undefined;
   const all = statementsIn(words).map(readOne);
   const known = all.filter((one) => one !== undefined);
@@ -66,11 +66,11 @@ function readOne(words: readonly string[]): Statement | undefined {
 
 interface TableUse {
   readonly kind: 'read' | 'write';
-  /** Which word is the table's name. */
+  /** Index of the word that is the name of the table. */
   readonly at: number;
 }
 
-/** What a word says of the tables that are named behind it. */
+/** How a keyword says that the tables after it are used. */
 function useAt(words: readonly string[], at: number, word: string): TableUse[] {
   const next = words[at + 1];
   switch (word) {
@@ -109,7 +109,7 @@ function tablesAfter(words: readonly string[], at: number): TableUse[] {
   return uses;
 }
 
-/** What a statement changes, it gives, too. */
+/** A `RETURNING` clause also reads what the statement changes. */
 function writtenBefore(words: readonly string[], at: number): TableUse[] {
   return words
     .slice(0, at)

@@ -8,7 +8,7 @@ const SINON = [
   'sinon.sandbox.create()',
 ];
 
-/** Functions of test libraries that put something in the place of a method, or watch it: nobody else is called. */
+/** Functions of test libraries that replace a method, or spy on it, and call nothing else. */
 export const REPLACERS: ReadonlySet<string> = new Set([
   ...SINON.flatMap((path) => [`${path}.stub`, `${path}.spy`]),
   ...['@jest/globals.jest', 'vitest.vi', 'vitest.vitest'].map((path) => `${path}.spyOn`),
@@ -16,14 +16,14 @@ export const REPLACERS: ReadonlySet<string> = new Set([
 ]);
 
 // Matches: sinon.stub(store, 'load'), jest.spyOn(store, 'load')
-/** True for a call that puts something in the place of one method; `jest` and `vi` are often globals, known by name only. */
+/** Whether a call replaces one method; `jest` and `vi` are often globals, known by name only. */
 export function replacesMethod(path: string, { name, args }: CallFacts): boolean {
   const isKnown = REPLACERS.has(path) || (path === '?' && name === 'spyOn');
   return isKnown && args.length === 2 && args[1].value !== undefined;
 }
 
 // Matches: vi.mocked(store.load), jest.mocked(store)
-/** True for a call that gives back what it is given, as another type. */
+/** Whether a call returns its argument, with another type. */
 export function isViewOfMock(path: string, { text }: CallFacts): boolean {
   return path === '?' && /^(?:vi|vitest|jest)\.mocked$/.test(text);
 }

@@ -1,14 +1,17 @@
-/** Libraries whose functions call functions that end with a call of their callback (https://caolan.github.io/async/). */
+/**
+ * Libraries for callback-style tasks: each function they call signals its end through a callback
+ * (https://caolan.github.io/async/).
+ */
 export const TASK_LIBRARIES = ['async', 'neo-async'] as const;
 
-/** Methods that are given a collection and a function for each of its elements. */
+/** Methods that take a collection and a function for its elements. */
 const ITERATIONS =
   'each forEach eachOf forEachOf map mapValues filter select reject detect find some any every all concat sortBy groupBy'.split(
     ' ',
   );
-/** Those that are given a collection, a first value, and a function of what there is so far and each element. */
+/** Methods that take a collection, an initial value, and a function of the result so far and an element. */
 const FOLDS = 'reduce inject foldl reduceRight foldr'.split(' ');
-/** By method: which argument holds the functions, alone or in an array or object. */
+/** By method: index of the argument with the functions, alone or in an array or object. */
 const METHODS: ReadonlyMap<string, number> = new Map([
   ...ITERATIONS.flatMap((name): [string, number][] => [
     [name, 1],
@@ -21,10 +24,10 @@ const METHODS: ReadonlyMap<string, number> = new Map([
     0,
   ]),
 ]);
-/** Those that begin the next function when the one before it is over. */
+/** Methods that start a function only when the one before it has ended. */
 const ORDERED = /Series$|^(?:series|waterfall|tryEach|reduce|inject|foldl|reduceRight|foldr)$/;
 
-/** Such a method, by the path of what is called: `async.each`, or `async/each` of a file of its own. */
+/** A method of such a library, by access path: `async.each`, or `async/each` imported from a file of its own. */
 export interface TaskMethod {
   readonly name: string;
   readonly at: number;
@@ -32,7 +35,7 @@ export interface TaskMethod {
   readonly folds: boolean;
 }
 
-/** The method that a path names; undefined for anything else. */
+/** The method that an access path means; undefined for any other path. */
 export function taskMethod(path: string): TaskMethod | undefined {
   const [, name = ''] = PATH.exec(path) ?? [];
   const at = METHODS.get(name);

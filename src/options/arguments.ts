@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../errors';
 import { didYouMean, flags, laterFlags, runners, type Flag } from './flags';
 
-/** What stands on the command line: words, and each flag with its values in the order given (empty for switches). */
+/** The parsed command line: words, and flags with their values in order (empty for switches). */
 export interface Given {
   readonly words: readonly string[];
-  /** True when the first word stands after `--`, so that it can only be a path. */
+  /** Whether the first word came after `--`, so that it can only be a path. */
   readonly onlyPaths: boolean;
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** What stands after `--` when the first word is a command that runs another one. */
+  /** The words after `--`, for a command that runs another one. */
   readonly program: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function flagValue(
   return value;
 }
 
-/** The answer to what is in the contract but not in this version. */
+/** The error for a flag that is specified but not implemented yet. */
 export function notYet(name: string): UserError {
   return new UserError(`\`${name}\` is not in this version yet`, '`unblock --help` lists what this version can do.');
 }

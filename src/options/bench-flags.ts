@@ -2,7 +2,7 @@ import { all, last, type Given } from './arguments';
 import { UserError } from '../errors';
 import { parseAmount } from './values';
 
-/** What the command line says of `bench`. */
+/** The options of `bench`. */
 export interface BenchFlags {
   /** The program that starts the app, and its arguments. */
   readonly program: readonly string[];
@@ -10,9 +10,9 @@ export interface BenchFlags {
   readonly urls: readonly string[];
   /** A file with requests. */
   readonly requests?: string;
-  /** A path that is asked meanwhile. */
+  /** A path that is requested meanwhile. */
   readonly unrelated?: string;
-  /** A command to run in the copies before the app is started. */
+  /** A command that runs in each copy before the app is started. */
   readonly prepare?: string;
   readonly rounds: number;
   readonly seconds: number;
@@ -21,7 +21,7 @@ export interface BenchFlags {
 
 const EXAMPLE = 'For example `unblock bench --url /users -- npm start`.';
 
-/** Reads the flags of `bench`; throws a UserError (usage) when they say too little, or name another machine. */
+/** Reads the flags of `bench`; throws a UserError (usage) if they are incomplete, or name another machine. */
 export function benchFlags(given: Given): BenchFlags {
   const { program, after } = splitProgram(given);
   const urls = [...all(given, 'url'), ...after].map((url) => localPath('--url', url));
@@ -43,8 +43,8 @@ export function benchFlags(given: Given): BenchFlags {
 }
 
 /**
- * Where no `--url` stands before `--`, those at the end of the command are meant for us: `bench -- npm start --url /`. One
- * that stands before leaves the whole command to the app.
+ * Without a `--url` before `--`, our flags at the end of the command are meant for us: `bench -- npm start --url /`.
+ * Otherwise the whole command belongs to the app.
  */
 function splitProgram(given: Given): { readonly program: readonly string[]; readonly after: readonly string[] } {
   const program = [...given.program];
@@ -56,7 +56,7 @@ function splitProgram(given: Given): { readonly program: readonly string[]; read
 
 const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(\/.*)?$/;
 
-/** The path of a URL of this machine; which port the app listens on is found out. */
+/** The path of a URL on this machine; the port is detected. */
 function localPath(flag: string, url: string): string {
   if (!/^[a-z]+:\/\//i.test(url)) return url.startsWith('/') ? url : `/${url}`;
   const match = LOCAL.exec(url);

@@ -2,7 +2,7 @@ import type { Given } from './arguments';
 import { UserError } from '../errors';
 import { flags, type Command } from './flags';
 
-/** Whether a configuration file's value for a flag means anything to a command. */
+/** Whether a command takes a flag, which a configuration file may set for all. */
 export function takes(command: Command, name: string): boolean {
   return flags.find((flag) => flag.name === name)?.commands?.includes(command) ?? false;
 }
@@ -18,7 +18,7 @@ export function checkFlagsOfCommand(command: Command, { values }: Given): void {
   );
 }
 
-/** Two flags that cannot be meant at once, and what to do instead. */
+/** Pairs of flags that contradict each other, with advice. */
 const contradictions: readonly (readonly [string, string, string])[] = [
   ['yes', 'dry-run', 'The first writes, the second must not: choose one.'],
   ['quiet', 'verbose', 'Choose one.'],

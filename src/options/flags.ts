@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** What one invocation does: `fix` is the default command (find, plan, review, apply). */
+/** The commands; `fix` is the default (find, plan, review, apply). */
 export type Command =
   'fix' | 'scan' | 'check' | 'baseline' | 'explain' | 'undo' | 'init' | 'merge-reports' | 'trace' | 'bench';
 
@@ -9,7 +9,7 @@ export interface Flag {
   readonly name: string;
   readonly short?: string;
   readonly type: 'boolean' | 'string';
-  /** Commands that take it; without it every command does. */
+  /** Commands that take it; all if absent. */
   readonly commands?: readonly Command[];
 }
 
@@ -82,15 +82,14 @@ export const commands: readonly Command[] = [
   'bench',
 ];
 
-/** Commands that run another one, which stands after `--`. */
+/** Commands that run another command, given after `--`. */
 export const runners: readonly Command[] = ['trace', 'bench'];
 
-/** Flags of the contract that this version answers with "not yet". */
+/** Flags that are specified but not implemented yet. */
 export const laterFlags: ReadonlySet<string> = new Set(['framework']);
 
 /**
- * The advice of an error about a word: the candidate that was probably meant, where one is close enough (most of its letters
- * are there), and what else there is to say.
+ * The advice for a mistyped word: the most similar candidate, if it is similar enough, and what else there is to say.
  */
 export function didYouMean(word: string, candidates: readonly string[], ...more: readonly string[]): string {
   const found = closest(word, [...candidates]);

@@ -44,12 +44,12 @@ function complete(options: Options, given: Given, file: string, defaults: FlagVa
       : [options.run ?? options.topic].filter((word) => word !== undefined);
   const ofCommand = new Map([...defaults].filter(([name]) => takes(command, name)));
   checkDefaults(file, () => toOptions(command, words, cwd, { ...given, values: ofCommand }));
-  // What a project reports of its findings is no place for figures.
+  // Reporters configured for findings do not apply to measurements.
   if (given.values.has('json') || command === 'bench') ofCommand.delete('reporter');
   return toOptions(command, words, cwd, { ...given, values: new Map([...ofCommand, ...given.values]) });
 }
 
-/** A value of the file that no flag would take is the file's mistake, and the message says so. */
+/** An invalid value in a configuration file is reported as a mistake in that file. */
 function checkDefaults(file: string, read: () => Options): void {
   try {
     read();

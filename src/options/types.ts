@@ -3,26 +3,26 @@ import type { Command } from './flags';
 import type { Reporter } from './values';
 import type { Context, Risk, Severity } from '../types';
 
-/** What the command line asks for, checked; lists are empty when nothing was said. */
+/** The checked options of an invocation; lists are empty by default. */
 export interface Options {
   readonly command: Command;
-  /** Absolute working directory: `--cwd`, or where the tool was started. */
+  /** Absolute working directory: `--cwd`, or the folder in which the tool was started. */
   readonly cwd: string;
-  /** Paths as given, relative to `cwd`; each of them exists. */
+  /** Paths as given, relative to `cwd`; all exist. */
   readonly paths: readonly string[];
-  /** The run that `undo` takes back; the last one when it is not named. */
+  /** The run that `undo` restores; the last one by default. */
   readonly run?: string;
-  /** What `explain` is asked about: an id, a place or a rule. */
+  /** The topic of `explain`: an id, a position or a rule. */
   readonly topic?: string;
-  /** The command that starts the app, and its arguments; empty where none is run. */
+  /** The command that starts the app, with its arguments; empty if none is run. */
   readonly commandLine: readonly string[];
   /** A recorded trace to use, as given. */
   readonly trace?: string;
-  /** Where `trace` writes to, as given. */
+  /** The output file of `trace`, as given. */
   readonly output?: string;
   /** The configuration file that `--config` names. */
   readonly config?: string;
-  /** The set of it that `undo` takes back; all of them when none is named. */
+  /** The set of the run that `undo` restores; all by default. */
   readonly set?: string;
   /** `undo` lists the runs and changes nothing. */
   readonly list: boolean;
@@ -33,42 +33,42 @@ export interface Options {
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly contexts: ReadonlySet<Context>;
-  /** False when `contexts` is the default: a baseline then says which. */
+  /** False if `contexts` is the default, so that the contexts of a baseline apply. */
   readonly contextsGiven: boolean;
-  /** The lowest that is acted on. */
+  /** The lowest severity that is acted on. */
   readonly severity: Severity;
-  /** Change sets at most; Infinity without a limit. */
+  /** Maximum number of change sets; Infinity without a limit. */
   readonly maxChanges: number;
   readonly entries: readonly string[];
   readonly exclude: readonly string[];
   readonly gitignore: boolean;
-  /** Milliseconds; 0 shares only look-ups in flight. */
+  /** Maximum age of cached file look-ups in milliseconds; with 0, only concurrent look-ups share an answer. */
   readonly fsCacheTtl: number;
   readonly allowDirty: boolean;
-  /** Go on with a review that was left. */
+  /** Continue an unfinished review, or a run over several apps. */
   readonly resume: boolean;
-  /** Commands that have to pass before and after. */
+  /** Commands that must succeed before and after. */
   readonly verify: readonly string[];
-  /** Command that starts the app, which has to answer at `urls` as before. */
+  /** Command that starts the app, whose responses at `urls` must stay the same. */
   readonly smoke?: string;
   readonly urls: readonly string[];
   /** A file that lists apps, one per line. */
   readonly appsFrom?: string;
-  /** Of several apps only this part: the `index`th of every `of`. */
+  /** Only a part of several apps: the `index`th of `of`. */
   readonly shard?: { readonly index: number; readonly of: number };
-  /** How many apps at a time. */
+  /** Number of apps processed concurrently. */
   readonly jobs?: number;
-  /** Seconds that one check may take. */
+  /** Time limit of one check, in seconds. */
   readonly timeout: number;
-  /** No test changes: what tests call keeps its synchronous form, and gets an async twin. */
+  /** Leave tests alone: functions they call keep their synchronous form and get an async twin. */
   readonly keepTests: boolean;
-  /** How and what `bench` measures. */
+  /** The options of `bench`. */
   readonly bench?: BenchFlags;
   readonly reporters: readonly Reporter[];
   readonly exitCode: boolean;
   readonly strict: boolean;
   readonly slice: boolean;
-  /** Use and keep what is known of files from run to run. */
+  /** Use and update the caches. */
   readonly cache: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -83,9 +83,9 @@ export type FlagValues = ReadonlyMap<string, readonly string[]>;
 export interface Run {
   readonly kind: 'run';
   readonly options: Options;
-  /** The same with the values of a configuration file wherever the command line says nothing. */
+  /** Applies the values of a configuration file where the command line says nothing. */
   readonly withDefaults: (file: string, defaults: FlagValues) => Options;
 }
 
-/** What an invocation comes to: a text to print, or work to do. */
+/** What to do: print a text, or work. */
 export type Invocation = { readonly kind: 'help' | 'version' } | Run;

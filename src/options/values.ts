@@ -3,10 +3,10 @@ import { didYouMean } from './flags';
 import { SEVERITIES } from '../findings/terms';
 import type { Context, Risk, Severity } from '../types';
 
-/** In which form a result is told. */
+/** The output formats. */
 export type ReporterName = 'pretty' | 'patch' | 'json' | 'sarif' | 'github' | 'html';
 
-/** Where one report goes: to the file `path` (relative to the working directory), or to stdout without it. */
+/** A report: its format, and its file `path` (relative to the working directory) or stdout. */
 export interface Reporter {
   readonly name: ReporterName;
   readonly path?: string;
@@ -20,19 +20,19 @@ const contextNames: ReadonlyMap<string, Context> = new Map([
   ['tooling', 'tooling_path'],
   ['unreachable', 'unreachable_path'],
 ]);
-/** Those of `bench`: figures are no findings. */
+/** The formats of `bench`, which reports figures, not findings. */
 export const figureReporterNames: readonly ReporterName[] = ['pretty', 'json', 'html'];
-/** Every reporter. */
+/** All formats. */
 export const reporterNames: readonly ReporterName[] = ['pretty', 'patch', 'json', 'sarif', 'github', 'html'];
 
-/** `safe` (also when nothing was said) or `review`; anything else is a usage error. */
+/** `safe` by default, or `review`; throws a usage error for any other value. */
 export function parseRisk(value: string | undefined): Risk {
   if (value === undefined || value === 'safe') return 'safe';
   if (value === 'review') return 'review';
   throw mustBeOneOf('--risk', value, ['safe', 'review']);
 }
 
-/** The contexts to act on: `request_path` when none is named, all six for `all`. */
+/** The contexts to act on: `request_path` by default, all six for `all`. */
 export function parseContexts(names: readonly string[]): ReadonlySet<Context> {
   if (names.length === 0) return new Set(['request_path']);
   if (names.includes('all')) return new Set(contextNames.values());
@@ -45,14 +45,14 @@ function toContext(name: string): Context {
   return context;
 }
 
-/** The lowest severity to act on: `low`, which is all of them, when nothing was said. */
+/** The lowest severity to act on; `low` by default. */
 export function parseSeverity(value: string | undefined): Severity {
   const severity = SEVERITIES.find((known) => known === (value ?? 'low'));
   if (!severity) throw mustBeOneOf('--severity', value as string, SEVERITIES);
   return severity;
 }
 
-/** How many change sets there may be: no limit when nothing was said. */
+/** The maximum number of change sets; unlimited by default. */
 export function parseMaxChanges(value: string | undefined): number {
   if (value === undefined) return Infinity;
   if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
@@ -60,7 +60,7 @@ export function parseMaxChanges(value: string | undefined): number {
   throw new UserError(`\`--max-changes\` must be a whole number above 0, got \`${value}\``, advice);
 }
 
-/** Milliseconds of `ttl=<ms>`; 0 when nothing was said. */
+/** The milliseconds of `ttl=<ms>`; 0 by default. */
 export function parseFsCache(value: string | undefined): number {
   if (value === undefined) return 0;
   const match = /^ttl=(\d{1,9})$/.exec(value);
@@ -71,7 +71,7 @@ export function parseFsCache(value: string | undefined): number {
   );
 }
 
-/** Seconds, at least one. */
+/** A number of seconds, at least one. */
 export function parseTimeout(value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
@@ -89,7 +89,7 @@ export function parseAmount(flag: string, value: string | undefined, otherwise: 
   );
 }
 
-/** The part `2/5` of the work. */
+/** A part of the work: `2/5`. */
 export function parseShard(value: string | undefined): { readonly index: number; readonly of: number } | undefined {
   if (value === undefined) return undefined;
   const [index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).slice(1).map(Number);
@@ -97,21 +97,21 @@ export function parseShard(value: string | undefined): { readonly index: number;
   throw new UserError(`\`--shard\` must be <part>/<parts>, got \`${value}\``, 'For example `--shard 2/5`.');
 }
 
-/** How many apps at a time; undefined leaves it to the machine. */
+/** The number of apps to process concurrently; undefined leaves it to the machine. */
 export function parseJobs(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
   throw new UserError(`\`--jobs\` must be a number from 1, got \`${value}\``, 'For example `-j 2`.');
 }
 
-/** What the started app is asked: `/` when nothing was said. */
+/** The paths to request from the started app; `/` by default. */
 export function parseUrls(smoke: string | undefined, urls: readonly string[]): readonly string[] {
   if (smoke !== undefined) return urls.length > 0 ? urls : ['/'];
   if (urls.length === 0) return [];
   throw new UserError('`--url` needs `--smoke`', 'For example `--smoke "node server.js" --url /health`.');
 }
 
-/** Reporters in the order given, of those that a command has; two of them cannot share stdout. */
+/** The reporters, in the order given; only one can write to stdout. */
 export function parseReporters(
   values: readonly string[],
   known: readonly ReporterName[] = reporterNames,

@@ -4,14 +4,14 @@ import type { Given } from './arguments';
 import { UserError } from '../errors';
 import { commands, didYouMean, type Command } from './flags';
 
-/** What the words mean: the command, and what it is about. */
+/** The command, and its operands. */
 export interface Wanted {
   readonly command: Command;
   /** Existing paths or globs, a run, or a topic. */
   readonly words: readonly string[];
 }
 
-/** Tells the command from what it is about; throws a UserError (usage) for words that mean nothing. */
+/** Separates the command from its operands; throws a UserError (usage) for words that mean nothing. */
 export function splitCommand(given: Given, cwd: string): Wanted {
   const [first, ...rest] = given.words;
   if (first === undefined) return { command: 'fix', words: [] };
@@ -24,12 +24,12 @@ export function splitCommand(given: Given, cwd: string): Wanted {
 
 type AppCommand = 'trace';
 
-/** Whether the words of a command are another command, which it runs. */
+/** Whether a command runs another command, given as its operands. */
 export function startsApp(command: Command): command is AppCommand {
   return command === 'trace';
 }
 
-// Without `--` the flags of the app's command would be taken for ours.
+// Without `--`, flags of the app's command would be taken for ours.
 function commandLine(command: Command, { program }: Given, words: readonly string[]): readonly string[] {
   const example = `For example \`unblock ${command} -- node server.js\`, or \`-- npm start\`.`;
   if (words.length > 0)
@@ -53,7 +53,7 @@ function checkedWords(command: Exclude<Command, AppCommand>, words: readonly str
   throw new UserError(`\`${command}\` takes ${what}, got ${given}`, advice);
 }
 
-/** How many words the commands take that take no paths. */
+/** Minimum and maximum number of operands of commands that take no paths, with an explanation. */
 const WORDS_OF = {
   undo: [0, 1, 'one run', 'Name one run, or none for the last.'],
   init: [0, 0, 'no path', 'Name a folder with `--cwd <dir>`.'],
@@ -76,17 +76,17 @@ export function takesPaths(command: Command): command is Exclude<Command, keyof 
   return !(command in WORDS_OF) && !startsApp(command);
 }
 
-/** A glob that the shell left alone: which folders it means is found out later. */
+/** Whether a word is a glob that the shell did not expand; it is expanded later. */
 function isPattern(word: string): boolean {
   return /[*?[{]/.test(word);
 }
 
-/** What is there at a path, if anything. */
+/** The kind of file at a path, if any. */
 export function kindOf(path: string): 'folder' | 'file' | undefined {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
   } catch {
-    // Not there, behind a link that leads back to itself, or in a folder that may not be looked into.
+    // Missing, a cyclic link, or in a folder without read permission.
     return undefined;
   }
 }

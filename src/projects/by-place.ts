@@ -2,12 +2,12 @@ import type { Framework, PackageInfo, PlacedFile } from '../types';
 import { globMatcher } from './globs';
 import { packageOf } from './packages';
 
-/** True for frameworks that give files to each other by their place. */
+/** Whether a framework gives files access to each other by their paths. */
 function gives({ files = [] }: Framework): boolean {
   return files.some(({ held, gives: given }) => held !== undefined || given !== undefined);
 }
 
-/** The packages whose files find each other through a framework, with that. */
+/** The packages whose files find each other through a framework, with the framework. */
 function givingIn(packages: readonly PackageInfo[], frameworks: readonly Framework[]): [PackageInfo, Framework][] {
   const giving = frameworks.filter(gives);
   return packages.flatMap((info) =>
@@ -17,7 +17,7 @@ function givingIn(packages: readonly PackageInfo[], frameworks: readonly Framewo
   );
 }
 
-/** Files that others find by their place, without asking for them by a path. */
+/** Files that others get from the framework instead of importing them. */
 export function placedFiles(
   paths: Iterable<string>,
   packages: readonly PackageInfo[],
@@ -39,7 +39,9 @@ export function placedFiles(
   });
 }
 
-/** True for the files of packages in which files find each other by their place: imports do not tell what belongs together. */
+/**
+ * Whether files of a package find each other through a framework, so that imports do not tell which belong together.
+ */
 export function findsByPlace(
   packages: readonly PackageInfo[],
   frameworks: readonly Framework[],
@@ -53,7 +55,7 @@ export function withinPackage(path: string, { folder }: PackageInfo): string {
   return folder === '' ? path : path.slice(folder.length + 1);
 }
 
-/** A path without what says which language a file is in. */
+/** A path without its extension. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.[^./]+$/, '');
 }

@@ -6,7 +6,7 @@ const BUILT = /^((?:.*?\/)?)(?:dist|build|out|lib|\.?output|compiled)\/(?:(?:cjs
 // Matches: packages/api/dist, the whole of a build
 const BUILD = /^(.*\/)?(?:dist|build|out|\.?output|compiled)$/;
 
-/** A path as it is, and what it is probably made from when it is of a build. */
+/** A path, and its probable source if it is a build output. */
 export function madeFrom(path: string): readonly string[] {
   const build = BUILD.exec(path);
   if (build) return [path, `${build[1] ?? ''}src`];
@@ -14,7 +14,9 @@ export function madeFrom(path: string): readonly string[] {
   return match ? [path, `${match[1]}src/${match[2]}`, match[1] + match[2]] : [path];
 }
 
-/** The files, relative to the project's root and perhaps of a build, that a package offers as `.` or `./sub/path`. */
+/**
+ * The files, relative to the project's root and possibly build outputs, that a package exports as `.` or `./sub/path`.
+ */
 export function offeredAs(info: PackageInfo, subpath: string): readonly string[] {
   const named = info.exports.flatMap(([key, target]) => targetOf(key, target, subpath) ?? []);
   const plain = subpath === '.' ? [...(info.main === undefined ? [] : [info.main]), '.', 'src'] : ownPaths(subpath);

@@ -1,4 +1,4 @@
-/** What runs the file that is named next, with or without its extension. */
+/** Commands that run the file named after them, with or without its extension. */
 export const RUNNERS: ReadonlySet<string> = new Set([
   'node',
   'nodemon',
@@ -16,7 +16,7 @@ export function wordsOf(command: string): string[] {
   return command.split(/[\s;&|'"]+/);
 }
 
-/** The words behind a runner in the same command, its flags and the file that it runs among them. */
+/** The words after a runner in the same command: its flags and the file that it runs. */
 // Matches: NODE_ENV=production node --inspect ./bin/www
 export function runBy(command: string): string[] {
   return command.split(/[;&|]+/).flatMap((part) => {

@@ -7,17 +7,17 @@ export function lowestMajor(range: string | undefined): number | undefined {
   return majors.length > 0 ? Math.min(...majors) : undefined;
 }
 
-/** True when every version that a range (or a version) allows is within another range; false when that cannot be told. */
+/** Whether every version that a range (or a version) allows is within another range; false if unknown. */
 export function isWithin(range: string | undefined, other: string): boolean {
   try {
     return range !== undefined && subset(range, other, { includePrerelease: true });
   } catch {
-    // `latest`, `workspace:*`, an address: no range.
+    // Not a range: `latest`, `workspace:*`, a URL.
     return false;
   }
 }
 
-/** True unless two ranges are known to have no version in common. */
+/** False if two ranges are known to have no version in common. */
 export function mayMeet(range: string | undefined, other: string | undefined): boolean {
   try {
     return range === undefined || other === undefined || intersects(range, other, { includePrerelease: true });

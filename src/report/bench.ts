@@ -14,7 +14,7 @@ import { toBenchHtml } from './html/bench';
 import type { Layout } from './layout';
 import { figure, measures, requestName, times, timesText } from './measures';
 
-/** Tells what `bench` found out, on stdout, or where each reporter is to write. Rejects when a file cannot be written. */
+/** Reports the result of `bench` to stdout, or to the files of the reporters. Rejects if a file cannot be written. */
 export async function reportBench(bench: Bench, options: Options, io: Pick<Io, 'stdout' | 'env'>): Promise<void> {
   const { color, quiet, reporters, cwd } = options;
   const width = io.stdout.isTTY ? io.stdout.columns || 80 : Infinity;
@@ -29,7 +29,7 @@ export async function reportBench(bench: Bench, options: Options, io: Pick<Io, '
     if (name === 'html') return toBenchHtml(bench, words(bench), version());
     return pretty(path === undefined ? layout : unseen);
   };
-  // What people asked for is told as well when all else goes into files.
+  // Even if all reports go to files, people get the text.
   if (reporters.every(({ path }) => path !== undefined)) io.stdout.write(pretty(layout));
   for (const reporter of reporters) {
     const { path } = reporter;
@@ -38,14 +38,14 @@ export async function reportBench(bench: Bench, options: Options, io: Pick<Io, '
   }
 }
 
-/** For programs: everything, with each round. */
+/** The JSON report: everything, with each round. */
 export function toBenchJson(bench: Bench): string {
   const machine = { node: nodeVersion, platform: platform(), arch: arch(), cpus: cpus().length };
   const tool = { name: 'unblock', version: version() };
   return `${JSON.stringify({ schemaVersion: 1, tool, machine, bench }, null, 2)}\n`;
 }
 
-/** For people: one sentence, then a table for each request. */
+/** The report for people: one sentence, then a table for each request. */
 export function toBenchText(bench: Bench, layout: Layout): string {
   const { colors, width } = layout;
   const head = (text: string): string => colors.bold(paragraph(text, '', width));

@@ -17,7 +17,10 @@ export function checkHeadline({ added, known, isFirst }: Comparison): string {
   return `Nothing new: ${known.length === 1 ? 'the only blocking call is' : `all ${known.length} blocking calls are`} in the baseline.`;
 }
 
-/** The report of `check` for people: what is new with its proof, what to do, and what the baseline lets pass for nothing. */
+/**
+ * The report of `check` for people: new findings with their proofs, what to do, and baseline entries that are no longer
+ * needed.
+ */
 export function toCheck(input: ReportInput, comparison: Comparison, layout: Layout): string {
   const sections = [
     layout.colors.bold(paragraph(`${projectPrefix(input)}${checkHeadline(comparison)}`, '', layout.width)),
@@ -31,7 +34,7 @@ export function toCheck(input: ReportInput, comparison: Comparison, layout: Layo
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What `baseline` has written, in one paragraph. */
+/** The report of `baseline`. */
 export function toBaseline({ added, known, slack, isFirst }: Comparison, layout: Layout): string {
   const fewer = slack.reduce((sum, entry) => sum + entry.fewer, 0);
   const passed = count(added.length + known.length, 'blocking call');

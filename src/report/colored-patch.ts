@@ -1,7 +1,7 @@
 import type { Colors } from '../shell/colors';
 import { printable } from '../shell/printable';
 
-/** A patch for the eyes: the same lines in git's colours, with control characters made visible. */
+/** A patch for people: in git's colours, with control characters made visible. */
 export function colorPatch(patch: string, colors: Colors): string {
   return patch
     .split('\n')

@@ -6,7 +6,7 @@ import type { Layout } from './layout';
 
 const MOST_FUNCTIONS = 5;
 
-/** What a traced run showed of a call, to be put behind its name: ` [120 ms in 3 calls]`; empty without a trace. */
+/** What a traced run measured of a call, as a suffix: ` [120 ms in 3 calls]`; empty without a trace. */
 export function costText({ measured, sampled, context }: Finding): string {
   if (sampled) return ` [about ${milliseconds(sampled.total)}]`;
   if (!measured) return '';
@@ -14,7 +14,7 @@ export function costText({ measured, sampled, context }: Finding): string {
   return ` [${milliseconds(measured.total)} in ${count(measured.count, 'call')}]`;
 }
 
-/** The same as a sentence, with how often it took how long. */
+/** The same as a sentence, with percentiles. */
 export function costSentence({ measured, sampled, context }: Finding): string {
   if (sampled) return sampledSentence(sampled);
   if (!measured) return '';
@@ -31,7 +31,7 @@ function sampledSentence({ total, routes: [first, ...others] }: Sampled): string
   return `In the traced run samples found about ${milliseconds(total)} of long stretches here${where}.`;
 }
 
-/** How the findings and a traced run agree, in a few lines; empty without a trace. */
+/** How findings and trace agree, in a few lines; empty without a trace. */
 export function traceSection({ trace, findings }: ReportInput, { colors, width }: Layout): string {
   if (!trace) return '';
   const lines = [...agreement(findings), ...functionLines(trace)];
@@ -39,7 +39,7 @@ export function traceSection({ trace, findings }: ReportInput, { colors, width }
   return [colors.bold(title), ...lines.map((line) => paragraph(line, '  ', width))].join('\n');
 }
 
-/** What else ran in long stretches while requests waited: the functions that took most. */
+/** The functions that ran longest in long stretches while requests waited. */
 function functionLines({ functions }: Trace): readonly string[] {
   const waited = functions.filter(({ routes }) => routes.length > 0);
   if (waited.length === 0) return [];

@@ -8,7 +8,7 @@ import type { Layout } from './layout';
 import { toPatch } from './patch';
 import { sentence } from './scope';
 
-/** The answer to `explain`: why, the way with its code, what would change, and what is different afterwards. */
+/** The report of `explain`: the reason, the path with its code, the change, and what is different afterwards. */
 export function toExplanations(explanations: readonly Explanation[], prefix: string, layout: Layout): string {
   const texts = explanations.map((one) =>
     one.kind === 'rule' ? ruleText(one, layout) : findingText(one, prefix, layout),
@@ -112,7 +112,7 @@ function replacementOf({ via, async: name, why }: BlockingMethod, module: string
   }
 }
 
-/** How the asynchronous form differs, as the catalogue has it. */
+/** Differences of the asynchronous form, from the catalogue. */
 function caveats(methods: readonly BlockingMethod[], layout: Layout): string {
   const lines = methods.flatMap(({ since, pick, caveat, advice, refuse = [] }) => [
     ...(since ? [`It needs Node ${since}.`] : []),

@@ -12,48 +12,48 @@ import type {
   Verification,
 } from '../types';
 
-/** Everything a reporter may tell about one invocation. */
+/** The input of all reporters, for one project. */
 export interface ReportInput {
   /** Version of this tool. */
   readonly version: string;
-  /** Path of the project's root from the working directory; `.` when it is that. */
+  /** Path of the project's root from the working directory; `.` if they are the same. */
   readonly project?: string;
-  /** Other projects are reported as well, so that each is named. */
+  /** Several projects are reported, so each is named. */
   readonly isOneOfSeveral?: boolean;
-  /** Number of files that were looked at. */
+  /** Number of analysed files. */
   readonly files: number;
-  /** Every finding of every context. */
+  /** All findings, of all contexts. */
   readonly findings: readonly Finding[];
-  /** What comments keep out of the findings. */
+  /** Findings ignored by comments. */
   readonly ignores?: Ignores;
-  /** What would be, or was, rewritten and refused. */
+  /** What is rewritten and what is refused. */
   readonly plan?: Plan;
   readonly skippedFiles: readonly SkippedFile[];
-  /** What a run was seen to wait for, when one was given. */
+  /** A recorded trace, if given. */
   readonly trace?: Trace;
-  /** What a person should know of how the project was looked at. */
+  /** Remarks on how the project was analysed. */
   readonly notes?: readonly string[];
-  /** Of `check` and `baseline`: what is new, known and gone. */
+  /** For `check` and `baseline`: what is new, known and gone. */
   readonly comparison?: Comparison;
-  /** Of `explain`: what there is to say, instead of all that follows. */
+  /** For `explain`: the explanations, reported instead of all that follows. */
   readonly explanations?: readonly Explanation[];
-  /** The texts the plan leads to. */
+  /** The new texts. */
   readonly changes?: readonly Change[];
   /** Path from the git top level to the project root, with a final `/`; empty at the top and outside of git. */
   readonly prefix?: string;
-  /** Set when the changes were written: the run that `undo` can take back. */
+  /** If the changes were written: the run that `undo` can undo. */
   readonly applied?: { readonly run: string; readonly files: readonly string[] };
-  /** Set when the project was checked before and after. */
+  /** If the project was checked before and after: the result. */
   readonly verification?: Verification;
 }
 
-/** What becomes of one finding. */
+/** What happens to one finding. */
 export type Decision =
   | { readonly kind: 'rewrite'; readonly set: ChangeSet }
   | { readonly kind: 'skip'; readonly skip: Skip }
   | { readonly kind: 'out_of_scope' };
 
-/** Looks up the decision of a finding; what the plan does not mention is out of scope. */
+/** Looks up what happens to a finding; if the plan does not mention it, it is out of scope. */
 export function decisions(plan: Plan | undefined): (finding: Finding) => Decision {
   const known = new Map<string, Decision>();
   for (const skip of plan?.skipped ?? []) known.set(skip.finding.id, { kind: 'skip', skip });
@@ -61,7 +61,7 @@ export function decisions(plan: Plan | undefined): (finding: Finding) => Decisio
   return (finding) => known.get(finding.id) ?? { kind: 'out_of_scope' };
 }
 
-/** `apps/shop: ` before what is said of one of several projects; nothing for the only one. */
+/** `apps/shop: ` before lines about one of several projects; empty for a single one. */
 export function projectPrefix({ project, isOneOfSeveral }: ReportInput): string {
   return isOneOfSeveral && project !== undefined ? `${project}: ` : '';
 }

@@ -3,8 +3,8 @@ import type { ChangeSet, Finding, Verification } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
 
 /**
- * The JSON contract, schema version 1: within it, fields are only ever added. Of several apps the lists are joined, each
- * row with the `project` it belongs to, and the summaries added up.
+ * The JSON report, schema version 1: within a version, fields are only added. For several apps, the lists are
+ * concatenated, each row with its `project`, and the summaries added up.
  */
 export function toJson(inputs: readonly ReportInput[]): string {
   const documents = inputs.map(documentOf);
@@ -30,7 +30,7 @@ function joined(inputs: readonly ReportInput[], documents: readonly Json[]): Jso
   };
 }
 
-/** Adds numbers, also in objects within. */
+/** Adds numbers, recursively in objects. */
 function added(one: Json, other: Json): Json {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries([...keys].map((key) => [key, sumOf(one[key], other[key])]));
@@ -110,13 +110,13 @@ function decisionFields(finding: Finding, decision: Decision): object {
   }
 }
 
-/** Those of its set that would not be there without it. All of them with each finding made 300 MB of one server. */
+/** The hazards of its set that it causes. (All hazards with each finding made 300 MB for one server.) */
 function hazardsOf({ id }: Finding, { hazards }: ChangeSet): readonly object[] {
   const own = hazards.filter(({ findings = [id] }) => findings.includes(id));
   return own.map(({ findings: _, ...hazard }) => hazard);
 }
 
-/** Of `check`: whether the baseline knows the finding; nothing for findings that were not asked for. */
+/** For `check`: whether the finding is in the baseline; nothing for findings that were not selected. */
 function noveltyFields(finding: Finding, { comparison }: ReportInput): object {
   if (comparison?.added.includes(finding)) return { isNew: true };
   return comparison?.known.includes(finding) ? { isNew: false } : {};
@@ -138,7 +138,7 @@ function checkFields({ comparison }: ReportInput): object | undefined {
   return { baseline: !isFirst, new: added.length, known: known.length, gone: slack };
 }
 
-/** What was traced, without its calls: each finding has its own. */
+/** The trace without its calls, which are listed with the findings. */
 function traceFields({ trace }: ReportInput): object | undefined {
   if (!trace) return undefined;
   const { command, startedAt, seconds, requests, processes, routes, stretches, background, functions } = trace;

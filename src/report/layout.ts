@@ -1,10 +1,10 @@
 import type { Colors } from '../shell/colors';
 
-/** How a report for people is laid out. */
+/** Layout of a report for people. */
 export interface Layout {
   readonly colors: Colors;
-  /** Characters per line; Infinity for a stream that is no terminal. */
+  /** Characters per line; Infinity if the stream is not a terminal. */
   readonly width: number;
-  /** Also list, not only count, the findings that are not acted on. */
+  /** List findings that are not acted on, instead of counting them. */
   readonly all: boolean;
 }

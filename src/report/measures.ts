@@ -1,13 +1,13 @@
 import type { BenchRequest, Compared, Measure } from '../types';
 
-/** A figure of `bench`, its name for people, and the direction that is a gain. */
+/** A measured figure of `bench`, its name, and the direction that is an improvement. */
 export interface MeasureRow {
   readonly measure: Measure;
   readonly name: string;
   readonly isGoodWhen: 'more' | 'less';
 }
 
-/** All figures, in the order in which they are told; `unrelated` is what was asked meanwhile. */
+/** All figures, in order; `unrelated` is what was requested meanwhile. */
 export function measures(unrelated: string | undefined): readonly MeasureRow[] {
   return [
     { measure: 'perSecond', name: 'requests per second', isGoodWhen: 'more' },
@@ -36,7 +36,7 @@ export function times(ratio: number): string {
     : `${ratio >= 100 ? ratio.toFixed(0) : ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
 }
 
-/** Three digits that count. */
+/** A number with three significant digits. */
 export function figure(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

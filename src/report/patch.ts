@@ -4,7 +4,7 @@ import type { Change } from '../types';
 const marks = { context: ' ', removed: '-', added: '+' } as const;
 
 /**
- * A patch that `git apply` takes, byte for byte; `prefix` leads from the git top level to the project root.
+ * A patch for `git apply`, byte for byte; `prefix` is the path from the git top level to the project root.
  * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
  */
 export function toPatch(changes: readonly Change[], prefix: string): string {
@@ -22,7 +22,7 @@ function filePatch(change: Change, path: string): string {
   return `${header.join('\n')}\n${hunks.map(hunkText).join('')}`;
 }
 
-// git ends the name with a tab when it has spaces, since some tools put a date there.
+// git ends a name with spaces with a tab, because some tools put a date there.
 function named(side: 'a' | 'b', path: string): string {
   return quoted(`${side}/${path}`) + (path.includes(' ') ? '\t' : '');
 }
@@ -47,7 +47,7 @@ const escapes: ReadonlyMap<number, string> = new Map(
   ]),
 );
 
-// Matches what `core.quotePath` describes: control characters, quotes, backslashes and all bytes above 0x7f.
+// As `core.quotePath` does it: control characters, quotes, backslashes and all bytes above 0x7f.
 function quoted(path: string): string {
   const bytes = [...Buffer.from(path, 'utf8')];
   const written = bytes.map(

@@ -12,7 +12,7 @@ import { routeSections } from './routes';
 import { totalsSection } from './summary';
 import { verificationSection } from './verification';
 
-/** The report for people: what matters in the first line, then each finding once, worst first, with its proof. */
+/** The report for people: a headline with what matters, then each finding once, worst first, with its proof. */
 export function toPretty(input: ReportInput, layout: Layout): string {
   const decide = decisions(input.plan);
   const [notices, real] = partition(input.findings, ({ notice }) => notice !== undefined);
@@ -45,12 +45,12 @@ export function toPretty(input: ReportInput, layout: Layout): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Without a plan (findings only) what requests reach is the report; with one, what the plan rewrites is.
+// Without a plan, lists what requests reach; with one, what the plan rewrites.
 function isListed(finding: Finding, decision: Decision, { plan }: ReportInput): boolean {
   return plan ? decision.kind === 'rewrite' : finding.context === 'request_path';
 }
 
-// Why one stands above the other: those of the same severity are in the order of what such calls were measured to cost.
+// The reason for the order: findings of the same severity are ordered by the measured cost of such calls.
 function orderLine(listed: readonly Finding[], { colors, width }: Layout): string {
   const estimates = listed.flatMap(({ estimate }) => estimate ?? []);
   const [first] = estimates;
@@ -74,7 +74,7 @@ function hazardSection(sets: readonly ChangeSet[], { colors, width }: Layout): s
   return lines.length > 0 ? [colors.yellow('Worth a look'), ...lines].join('\n') : '';
 }
 
-/** What to do about the hazards of a set that nothing guards, each advice once. */
+/** Advice for the unguarded hazards of a set, without repetition. */
 function adviceFor({ hazards }: ChangeSet): readonly string[] {
   return [...new Set(hazards.flatMap(({ advice }) => advice ?? []))];
 }
@@ -83,7 +83,7 @@ function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): s
   return notes.map((note) => colors.dim(paragraph(note, '', width))).join('\n');
 }
 
-/** What a person may want to do next. */
+/** Suggested next steps. */
 function nextSection({ plan, applied, verification }: ReportInput, { colors, width }: Layout): string {
   const open = (plan?.skipped ?? []).filter(isUndecided).length;
   const lines = [
@@ -116,7 +116,7 @@ function refusedLine({ finding, at }: Skip, width: number): string {
   return wrap(parts.map(printable), ' → ', '    ', width);
 }
 
-// Matches: await bcryptjs.hash(password, 10), which blocks; what is cheap is worth no line.
+// Matches: await bcryptjs.hash(password, 10), which blocks; cheap calls are not mentioned
 function noticeSection(notices: readonly Finding[], { colors, width }: Layout): string {
   const told = notices.filter(({ notice, context }) => notice !== 'cheap' && context === 'request_path');
   const groups = groupBy(told, ({ blocking }) => blocking.method.why ?? '');
@@ -159,7 +159,7 @@ function elsewhereText(finding: Finding): string {
   return `${file}:${line}  ${callName(finding)}${unknown === undefined ? '' : `: ${unknown}`}`;
 }
 
-/** The files that could not be looked at, each with its reason; empty when there are none. */
+/** The files that could not be read, each with its reason; empty if there are none. */
 export function skippedFilesSection({ skippedFiles }: ReportInput, { colors, width }: Layout): string {
   if (skippedFiles.length === 0) return '';
   const lines = skippedFiles.map(({ path, reason }) => paragraph(`${path}: ${reason}`, '  ', width));

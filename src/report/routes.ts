@@ -7,7 +7,7 @@ import type { Decision } from './input';
 import { costText } from './evidence';
 import type { Layout } from './layout';
 
-/** A finding with what becomes of it. */
+/** A finding, and what happens to it. */
 export interface Decided {
   readonly finding: Finding;
   readonly decision: Decision;
@@ -15,7 +15,7 @@ export interface Decided {
 
 const severityWidth = 'critical'.length;
 
-/** Each route with the chains that lead from it to blocking calls, in the order given. */
+/** Each route with the call chains to blocking calls, in the given order. */
 export function routeSections(listed: readonly Decided[], layout: Layout): readonly string[] {
   return [...groupBy(listed, ({ finding }) => headingOf(finding))].map(([heading, group]) => {
     const chains = groupBy(group, chainKey);
@@ -30,7 +30,7 @@ function headingOf({ route, context }: Finding): string {
   return route ?? `Calls ${contextPhrases.get(context)}`;
 }
 
-// Calls that share all of their proof but the last step share a line.
+// Calls whose proofs differ only in the last step share a line.
 function chainKey({ finding, decision }: Decided): string {
   const set = decision.kind === 'rewrite' ? decision.set.label : '';
   return [finding.severity, set, finding.file, ...stepsOf(finding)].join('\0');

@@ -11,8 +11,8 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * A SARIF 2.1.0 log, one run per app: what was asked for, with each proof as a code flow and stable fingerprints, so that
- * code scanning shows the path and does not open an alert anew when lines move. Paths start at the git top level.
+ * A SARIF 2.1.0 log, one run per app: the selected findings, each proof as a code flow, with stable fingerprints, so
+ * that alerts are not reopened when lines move. Paths are relative to the git top level.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function toSarif(inputs: readonly ReportInput[]): string {
@@ -117,7 +117,7 @@ function flowOf(finding: Finding, input: ReportInput): readonly object[] {
   return [...steps, { location: last, nestingLevel: steps.length, importance: 'essential', kinds: ['call'] }];
 }
 
-// GitHub matches alerts by `primaryLocationLineHash` and would otherwise hash the text of the line.
+// GitHub identifies alerts by `primaryLocationLineHash`, and would otherwise hash the text of the line.
 function fingerprints({ id }: Finding): object {
   const ordinal = id.slice(id.lastIndexOf(':') + 1);
   const hash = createHash('sha256')

@@ -2,8 +2,8 @@ import type { Finding } from '../types';
 import type { Decision, ReportInput } from './input';
 
 /**
- * The findings that were asked for: those compared with a baseline, or planned, or, without a plan, on a request's path.
- * What is told for information only is not among them.
+ * The selected findings: those compared with a baseline, or planned, or, without a plan, on a request's path. Findings
+ * for information only are not among them.
  */
 export function inScope({ findings, comparison, plan }: ReportInput): readonly Finding[] {
   if (comparison) return [...comparison.known, ...comparison.added];
@@ -25,18 +25,18 @@ export function sentence({ module, method, route, context, inLoop }: Finding): s
   return `${call} blocks the event loop${often}.`;
 }
 
-/** The names on the way from the handler to the call: `show → load → fs.readFileSync`. */
+/** The names on the path from the handler to the call: `show → load → fs.readFileSync`. */
 export function wayOf(finding: Finding): string {
   return [...finding.trace.map(({ name }) => name), `${finding.module}.${finding.method}`].join(' → ');
 }
 
-/** What could be called instead, or why nothing can: from the row of the catalogue. */
+/** What to call instead, or why nothing can be, from the catalogue. */
 export function insteadOf({ blocking: { method } }: Finding): string {
   if (method.via !== 'none') return `Its asynchronous form is \`${method.async}\`.`;
   return method.why ? `It has no asynchronous form: ${method.why}.` : 'It has no asynchronous form.';
 }
 
-/** What becomes of a finding, as advice: rewrite it, or why it stays and what a person can do. */
+/** What happens to a finding, as advice: rewrite it, or why it stays and what to do. */
 export function outlook(decision: Decision): string {
   if (decision.kind === 'skip') return `unblock leaves it alone: ${decision.skip.message}. ${decision.skip.advice}`;
   if (decision.kind === 'rewrite')

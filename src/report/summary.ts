@@ -15,7 +15,7 @@ export function percent(share: number): string {
   return rounded === 0 && share > 0 ? '<1%' : `${rounded}%`;
 }
 
-/** All findings by method, category, context and severity, one line each; empty when there are none. */
+/** Counts by method, category, context and severity, one line each; empty without findings. */
 export function totalsSection(inputs: readonly ReportInput[], { colors, width }: Layout): string {
   const findings = inputs.flatMap(countable);
   if (findings.length === 0) return '';
@@ -47,7 +47,7 @@ function tallyLine(title: string, tallies: readonly Tally[], width: number): str
   return wrap([`  ${title.padEnd('severity'.length)}  ${parts[0]}`, ...parts.slice(1)], ' ', ' '.repeat(12), width);
 }
 
-/** What several projects have in common: prevalence, the biggest offenders, and what the unknown could change. */
+/** The summary of several projects: prevalence, the worst projects, and the effect of unknown calls. */
 export function studySection(inputs: readonly ReportInput[], layout: Layout): string {
   const study = studyOf(inputs);
   const title = layout.colors.bold(`${count(inputs.length, 'project')} together`);
@@ -58,14 +58,14 @@ export function studySection(inputs: readonly ReportInput[], layout: Layout): st
     .join('\n\n');
 }
 
-/** How common blocking calls are, and how many of them requests wait for. */
+/** How common blocking calls are, and how many requests wait for. */
 export function prevalence({ projects, withFindings, withRequestPath, requestShare }: Study): string {
   const part = (amount: number): string => `${amount} of ${projects.length} (${percent(amount / projects.length)})`;
   const onPath = `in ${part(withRequestPath)} requests wait for some`;
   return `Blocking calls in ${part(withFindings)}; ${onPath}: ${percent(requestShare)} of all calls.`;
 }
 
-/** The part on a request's path is a lower bound while there are calls of unknown use. */
+/** The share on a request's path is a lower bound as long as the context of some calls is unknown. */
 export function sensitivity({ unknown, ifUnknownWere }: Study): string {
   if (unknown === 0) return '';
   const cases = ifUnknownWere.map(({ part, requestShare }) => `${percent(requestShare)} if ${percent(part)}`);

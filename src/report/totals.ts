@@ -3,14 +3,14 @@ import { CONTEXTS, SEVERITIES } from '../findings/terms';
 import type { Finding } from '../types';
 import type { ReportInput } from './input';
 
-/** How many findings share something, and what part of all that is (0 to 1). */
+/** A count of findings, and its share of all (0 to 1). */
 export interface Tally {
   readonly name: string;
   readonly count: number;
   readonly share: number;
 }
 
-/** The four tables of a study of blocking calls. */
+/** Four tables of counts. */
 export interface Totals {
   readonly methods: readonly Tally[];
   readonly categories: readonly Tally[];
@@ -38,7 +38,7 @@ function tally(findings: readonly Finding[], nameOf: (finding: Finding) => strin
     .sort((one, other) => other.count - one.count || compareText(one.name, other.name));
 }
 
-/** One project among others. */
+/** Counts of one project. */
 export interface ProjectTotals {
   readonly project: string;
   readonly files: number;
@@ -46,13 +46,16 @@ export interface ProjectTotals {
   readonly onRequestPath: number;
 }
 
-/** What many projects have in common. */
+/** Counts over many projects. */
 export interface Study {
   readonly projects: readonly ProjectTotals[];
   /** Projects with any finding, and with one on a request's path. */
   readonly withFindings: number;
   readonly withRequestPath: number;
-  /** The part of all findings on a request's path, and what it would be if so much of the unknown were, too (0 to 1). */
+  /**
+   * The share of findings on a request's path, and what it would be if such a part of the unknown ones were, too (0 to
+   * 1).
+   */
   readonly requestShare: number;
   readonly ifUnknownWere: readonly { readonly part: number; readonly requestShare: number }[];
   readonly unknown: number;
@@ -60,7 +63,7 @@ export interface Study {
 
 const PARTS = [0.05, 0.1, 0.25];
 
-/** Compares projects, the one with most calls on a request's path first. */
+/** Compares projects, those with the most calls on a request's path first. */
 export function studyOf(inputs: readonly ReportInput[]): Study {
   const projects = inputs.map(projectTotals).sort(worstProjectFirst);
   const findings = inputs.flatMap(countable);
@@ -77,7 +80,7 @@ export function studyOf(inputs: readonly ReportInput[]): Study {
   };
 }
 
-/** The findings that count: without those that are told for information only. */
+/** The findings without those that are for information only. */
 export function countable({ findings }: ReportInput): readonly Finding[] {
   return findings.filter(({ notice }) => notice === undefined);
 }

@@ -3,7 +3,7 @@ import { paragraph, printable } from '../shell/printable';
 import { count } from '../findings/proof';
 import type { Failure, Verification } from '../types';
 
-/** What verification adds to the first line. */
+/** The result of verification, as a part of the headline. */
 export function verificationPhrase({ rolledBack, checks }: Verification): string {
   if (rolledBack.length === 0) {
     const named = checks.map((check) => (check === TYPE_CHECK ? check : `\`${check}\``));
@@ -16,7 +16,7 @@ export function verificationPhrase({ rolledBack, checks }: Verification): string
 const TYPE_CHECK = 'type check';
 const UNTYPED = 'Types were not checked: there is a tsconfig.json, but TypeScript is not installed.';
 
-/** The first line when nothing was left to write. */
+/** The headline if nothing was left to write. */
 export function nothingKeptLine({ rolledBack, unstable }: Verification): string {
   const [{ failure }] = rolledBack;
   if (unstable)
@@ -31,7 +31,9 @@ function whyOf({ why, details }: Failure): string {
   return `${why} (${first}${more.length > 0 ? ` and ${more.length} more` : ''})`;
 }
 
-/** What was not checked; each set that was taken back, with what failed, the end of the output and where the rest is. */
+/**
+ * What was not checked; each set that was reverted, with the failure, the end of the output and the path of the log.
+ */
 export function verificationSection({ rolledBack, untyped }: Verification, colors: Colors, width: number): string {
   const byFailure = new Map<Failure, string[]>();
   for (const { set, failure } of rolledBack) byFailure.set(failure, [...(byFailure.get(failure) ?? []), set.label]);

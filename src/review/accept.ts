@@ -6,7 +6,7 @@ import { namesOf } from './labels';
 import { drawQuestion } from './page';
 import { placeOf, type OpenPage, type Session, type State } from './session';
 
-/** Yes to a page; when the review has gone back, the next page that was accepted before follows. */
+/** Accepts a page. If the user had gone back, the next page that was accepted before is shown. */
 export async function accept(
   { clerk }: Session,
   state: State,
@@ -22,7 +22,7 @@ export async function accept(
   return { ...state, decisions: [...state.decisions, decision], back, notices, look: 'diff' };
 }
 
-/** The undecided pages of the set that show nothing: a yes to the others is one to them. */
+/** The undecided pages of the set that are empty: accepting the others accepts them. */
 async function idlePages(
   clerk: Clerk,
   sheet: Sheet,
@@ -34,7 +34,7 @@ async function idlePages(
   return others.filter((_other, index) => idle[index]).map(({ approval }) => approval);
 }
 
-/** The next page, if it was accepted before; else the review goes on where it was. */
+/** The next page, if it was accepted before; otherwise the review continues where it was. */
 async function pageAfter(
   clerk: Clerk,
   sheet: Sheet,
@@ -47,7 +47,7 @@ async function pageAfter(
   return set && desk.accepted.includes(set) ? placeOf((await clerk.sheets(set, desk))[0]) : undefined;
 }
 
-/** Hazards that nothing guards are not accepted unseen by a single key. */
+/** A single key must not accept unguarded hazards that were not shown. */
 export async function acceptAll(session: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
   const rest = desk.sets.filter((set) => !desk.accepted.includes(set));
   const risky = rest.filter((set) => set.risk === 'review' && set !== open.sheet.set);

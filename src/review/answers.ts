@@ -6,7 +6,7 @@ import { accept, acceptAll } from './accept';
 import { decline } from './decline';
 import { edit } from './edit';
 
-/** What each key does that does more than change the look of the page. */
+/** The effect of each key, apart from those that only change the view. */
 export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['y', accept],
   ['n', decline],

@@ -6,7 +6,7 @@ import { namesOf } from './labels';
 import { drawQuestion, type Page } from './page';
 import type { Session, State, OpenPage } from './session';
 
-/** A set of one file that shares it with no other is left out at once; of all others the person says what should stay. */
+/** Declines a set. If it has several files, or shares one with other sets, asks what should stay. */
 export async function decline(session: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
   const { set } = open.sheet;
   const sharing = [set, ...othersOn(open.sheet, desk)];
@@ -46,7 +46,7 @@ function offers(
 
 /** The other undecided sets that change the file of a page. */
 function othersOn({ set, path }: Sheet, { sets, accepted, proposal }: Desk): readonly ChangeSet[] {
-  // The generated file serves every set: to leave it alone would be to accept none.
+  // The generated helper file belongs to all sets: leaving it alone would decline them all.
   if (!set.files.includes(path)) return [];
   const ids = proposal.changes.find((change) => change.path === path)?.sets ?? [];
   return sets.filter((other) => other !== set && ids.includes(other.id) && !accepted.includes(other));

@@ -15,7 +15,7 @@ import {
 } from './decisions';
 import { editsOf, edited, withEdits } from './hand-edits';
 
-/** One file of one set: what is asked about at a time. */
+/** One file of one set: a page of the review. */
 export interface Sheet {
   readonly set: ChangeSet;
   readonly path: string;
@@ -23,23 +23,23 @@ export interface Sheet {
   readonly approved: boolean;
 }
 
-/** All that follows from the decisions so far. */
+/** The state of a review that follows from its decisions. */
 export interface Desk {
   readonly decisions: readonly Decision[];
   readonly proposal: Proposal;
   /** The sets of the plan, worst first. */
   readonly sets: readonly ChangeSet[];
   readonly accepted: readonly ChangeSet[];
-  /** Edits by hand that do not fit into what was accepted. */
+  /** Manual edits that conflict with what was accepted. */
   readonly misfits: readonly Edited[];
 }
 
-/** Why findings are not to be planned, by id. */
+/** By finding id: why it is not planned. */
 export type Reasons = ReadonlyMap<string, Withheld>;
 
 const MOST_PROPOSALS = 8;
 
-/** Lays out what the decisions lead to; remembers what it can, so that a key costs only what it changes. */
+/** Computes the state of a review from its decisions, memoised, so that a key costs only what it changes. */
 export class Clerk {
   private readonly proposals = new Map<string, Promise<Proposal>>();
   private readonly solos = new WeakMap<Proposal, Map<ChangeSet, Promise<readonly Change[]>>>();
@@ -72,7 +72,7 @@ export class Clerk {
     return inOrder(set, sheets);
   }
 
-  /** What a set adds to a file, on top of the other sets that were accepted. */
+  /** The changes of a set to a file, on top of the other accepted sets. */
   async shown({ set, path }: Pick<Sheet, 'set' | 'path'>, desk: Desk): Promise<Change> {
     const others = desk.accepted.filter((other) => other.id !== set.id);
     const whole = (await this.solo(set, desk.proposal)).find((change) => change.path === path) as Change;
@@ -81,15 +81,15 @@ export class Clerk {
     return { ...whole, before, after: after ?? '' };
   }
 
-  /** Whether a page has anything to show: another set may have brought the same helper along. */
+  /** Whether a page is empty: another set may have added the same helper. */
   async isIdle(sheet: Sheet, desk: Desk): Promise<boolean> {
     const { before, after } = await this.shown(sheet, desk);
     return before === after;
   }
 
   /**
-   * How many calls of a set would still be rewritten if the file of a page stayed as it is, with synchronous twins of what
-   * it calls; 0 where that cannot be done.
+   * The number of calls of a set that would still be rewritten if the file of a page stayed unchanged, with synchronous
+   * twins of what it calls; 0 if that is not possible.
    */
   async callsWithout({ set, path }: Sheet, desk: Desk): Promise<number> {
     const { plan, changes } = await this.propose(saidBy([...desk.decisions, { kind: 'keep', path }]));
@@ -99,8 +99,8 @@ export class Clerk {
   }
 
   /**
-   * What the decisions come to and nothing else: whatever was not accepted is planned without, and so are the sets of
-   * findings that are `withheld` for another reason.
+   * The final result: what was not accepted is planned without, and so are sets with findings that are `withheld` for
+   * another reason.
    */
   async conclude(desk: Desk, withheld: Reasons = new Map()): Promise<Pick<Desk, 'proposal' | 'accepted'>> {
     const isLeft = (set: ChangeSet): boolean =>
@@ -109,7 +109,7 @@ export class Clerk {
     if (left.length === 0) return { proposal: edited(desk.proposal, desk.decisions), accepted: desk.accepted };
     const reasons = new Map(left.map(({ id }) => [id, withheld.get(id) ?? { code: 'undecided' }]));
     const proposal = await this.planner.propose({ ...saidBy(desk.decisions), withheld: reasons });
-    // A set that comes out differently without the others is not what was accepted: it is left for another time.
+    // If a set is different without the others, it is not what was accepted, and is left for another time.
     const standing = await this.standing({ ...desk, proposal, sets: proposal.plan.sets });
     if (standing.length === proposal.plan.sets.length)
       return { proposal: edited(proposal, desk.decisions), accepted: standing };
@@ -117,7 +117,7 @@ export class Clerk {
     return this.conclude({ ...desk, accepted }, withheld);
   }
 
-  /** The texts that some sets of a plan come to, with the edits by hand that belong to them. */
+  /** The texts with some sets of a plan applied, including their manual edits. */
   async render(plan: Plan, sets: readonly ChangeSet[], decisions: readonly Decision[]): Promise<readonly Change[]> {
     const edits = editsOf(decisions, sets);
     const changes = await this.planner.render(plan, sets);

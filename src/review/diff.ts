@@ -4,19 +4,19 @@ import { printable } from '../shell/printable';
 import { count } from '../findings/proof';
 import { fold } from './fold';
 
-/** How a diff is laid out. */
+/** Layout of a diff. */
 export interface DiffLayout {
   readonly colors: Colors;
   /** Characters per line. */
   readonly width: number;
-  /** Every line, also those that did not change or were only indented. */
+  /** All lines, including unchanged ones and those that were only indented. */
   readonly whole: boolean;
 }
 
 const marks = { context: ' ', removed: '-', added: '+' } as const;
 const tab = 4;
 
-/** A numbered, coloured diff for the eyes, no line wider than the terminal, with a gap mark between hunks. */
+/** A numbered, coloured diff for people, no line wider than the terminal, with a mark for gaps between hunks. */
 export function renderDiff(before: string, after: string, layout: DiffLayout): readonly string[] {
   const { whole, colors } = layout;
   const hunks = hunksOf(before, after, whole ? { context: Number.MAX_SAFE_INTEGER } : { ignoreIndentation: true });
@@ -35,7 +35,7 @@ function renderHunk({ lines }: Hunk, digits: number, layout: DiffLayout): readon
   return lines.flatMap((line) => renderLine(line, others.get(line), digits, layout));
 }
 
-// Where as many lines come as go, each new line stands for the old one in its place.
+// If a hunk has as many new lines as old ones, they correspond to each other in order.
 function counterparts(lines: readonly HunkLine[]): ReadonlyMap<HunkLine, HunkLine> {
   const pairs = new Map<HunkLine, HunkLine>();
   for (let start = 0; start < lines.length; start += 1) {
@@ -71,7 +71,7 @@ function renderLine(
   });
 }
 
-// What is new in a line that was changed stands out from what only came along.
+// Highlights the new parts of a changed line.
 function contentOf(line: HunkLine, other: HunkLine | undefined, { bold }: Colors): string {
   if (!other) return readable(line.text);
   const [before, after] = line.kind === 'removed' ? [line, other] : [other, line];
@@ -85,7 +85,7 @@ function readable(text: string): string {
   return printable(expanded(text));
 }
 
-// A tab is as wide as the place it stands at leaves; as spaces its width is known.
+// The width of a tab depends on its column; spaces have a known width.
 function expanded(text: string): string {
   const plain = text.replace(/\r$/, '');
   if (!plain.includes('\t')) return plain;

@@ -2,7 +2,7 @@ import type { Decision, Edited } from './decisions';
 import { drawQuestion } from './page';
 import { placeOf, type OpenPage, type Session, type State } from './session';
 
-/** Lends the terminal to an editor; a text that would not parse is asked about again. */
+/** Opens an editor; if the new text does not parse, asks again. */
 export async function edit(session: Session, state: State, open: OpenPage, text: string): Promise<State> {
   const { sheet, page } = open;
   const base = page.change.after;

@@ -22,7 +22,7 @@ export function editorOf(env: Environment): Edit {
   };
 }
 
-// The command may have arguments of its own (`code --wait`), as git has it: a shell reads it.
+// As in git, a shell runs the command, because it may have arguments (`code --wait`).
 function runEditor(command: string, file: string, env: Environment): Promise<string | undefined> {
   const options = { stdio: 'inherit', shell: true, env: { ...env, UNBLOCK_FILE: file } } as const;
   const variable = env.OS === 'Windows_NT' ? '"%UNBLOCK_FILE%"' : '"$UNBLOCK_FILE"';

@@ -1,17 +1,17 @@
 import type { ChangeSet } from '../types';
 
-/** Keeps the letter under which a set was first shown, though each new plan letters its sets afresh. */
+/** Keeps the letter with which a set was first shown, although each new plan assigns letters again. */
 export class Labels {
   private readonly byId = new Map<string, string>();
 
-  /** Gives every set not seen before its own label, or, when another set has that, the next free one. */
+  /** Assigns each new set its own label, or the next free one if that is taken. */
   learn(sets: readonly ChangeSet[]): void {
     for (const { id, label } of sets) {
       if (!this.byId.has(id)) this.byId.set(id, this.isTaken(label) ? this.firstFree() : label);
     }
   }
 
-  /** The label under which a set is shown. */
+  /** The label with which a set is shown. */
   of({ id, label }: ChangeSet): string {
     return this.byId.get(id) ?? label;
   }

@@ -8,28 +8,28 @@ import { renderDiff } from './diff';
 import { fold } from './fold';
 import type { Draw } from './types';
 
-/** One file of one change set, and how far the review has come. */
+/** One file of one change set, and the progress of the review. */
 export interface Page {
   readonly set: ChangeSet;
   readonly label: string;
   readonly change: Change;
-  /** It was accepted before: the person went back to it. */
+  /** It was accepted before, and the user went back to it. */
   readonly approved: boolean;
   /** All files of the set, in the order they are shown. */
   readonly files: readonly string[];
   readonly accepted: number;
   readonly skipped: number;
-  /** Place of the set among all there are to decide, from 1, and how many those are. */
+  /** Position of the set among all sets to decide on, from 1, and their number. */
   readonly position: number;
   readonly total: number;
-  /** What became of the last key, in sentences. */
+  /** The effect of the last key, in sentences. */
   readonly notices: readonly string[];
 }
 
-/** What is looked at: the changed lines, the whole file around them, the whole proof, or what the keys mean. */
+/** The view: the changed lines, the whole file, the whole proof, or the help. */
 export type Look = 'diff' | 'file' | 'why' | 'keys';
 
-/** The look that a key leads to: the same key once more leads back, and `d` goes between the diff and the whole file. */
+/** The view that a key selects: the same key returns to the diff, and `d` toggles between diff and whole file. */
 export function lookAfter(key: string, look: Look): Look {
   if (key === 'd') return look === 'diff' ? 'file' : 'diff';
   if (key === 'w') return look === 'why' ? 'diff' : 'why';
@@ -42,10 +42,10 @@ export const pageKeys = 'ynewdubaq?';
 
 const keyLine = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]';
 const most = 3;
-/** Where the text of the head begins. */
+/** Indentation of the text in the header. */
 const TEXT = '       ';
 
-/** A page: where we are and why, then what was asked for, then the keys. */
+/** Draws a page: position and proof, then the view, then the keys. */
 export function drawPage(page: Page, look: Look, colors: Colors): Draw {
   return (columns) => ({
     top: fit(
@@ -61,7 +61,7 @@ export function drawPage(page: Page, look: Look, colors: Colors): Draw {
   });
 }
 
-/** A question with its answers, one per line, under the page it is about. */
+/** Draws a question with its answers, one per line, below its page. */
 export function drawQuestion(page: Page, title: string, answers: readonly string[], colors: Colors): Draw {
   return (columns) => ({
     top: fit([headerLine(page, colors, columns)], columns),
@@ -100,7 +100,7 @@ function headerLine(page: Page, { bold, green }: Colors, columns: number): strin
     .replace(/accepted before$/, (text) => green(text));
 }
 
-// The worst call of this file speaks for it; a file without a call of its own is here because of the set's worst one.
+// The worst call in this file; if it has none, the worst one of the set.
 function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): string {
   const own = set.findings.filter((finding) => finding.file === change.path).sort(worstFirst);
   const finding = own[0] ?? worstOf(set);
@@ -124,7 +124,7 @@ function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readon
   return [...lines, ...hazardLines(page, colors, columns)];
 }
 
-// Each hazard stands with the file it is in; those of files without a page stand with the first one.
+// A hazard is shown with its file; if the file has no page, with the first one.
 function hazardLines({ set, label, change, files }: Page, { yellow }: Colors, columns: number): readonly string[] {
   const isHere = ({ at }: Hazard): boolean => {
     const file = at.replace(/:\d+$/, '');
@@ -163,12 +163,12 @@ const keysHelp: readonly string[] = [
   '`unblock --resume` continues an unfinished review.',
 ];
 
-/** A line wrapped at words, what follows below its text. */
+/** Wraps a line at words, with a hanging indent. */
 function hanging(line: string, indent: number, columns: number): string {
   return wrap(line.split(' '), ' ', ' '.repeat(indent), columns);
 }
 
-/** The keys, wrapped, with the letters standing out. */
+/** The keys, wrapped, with emphasised letters. */
 export function keysOf(line: string, colors: Colors, columns: number): readonly string[] {
   return wrap(line.split('  '), '  ', '', columns)
     .split('\n')
@@ -179,7 +179,7 @@ function emphasised(text: string, { bold }: Colors): string {
   return text.replace(/\[(\S+?)\]/g, (_whole, key: string) => `[${bold(key)}]`);
 }
 
-// A path longer than the line is the one thing that wrapping at spaces does not help with.
+// Wrapping at spaces does not help with a path longer than the line.
 function fit(lines: readonly string[], columns: number): readonly string[] {
   return lines.flatMap((text) => text.split('\n').flatMap((line) => fold(line, columns)));
 }

@@ -6,10 +6,10 @@ export interface Size {
   readonly rows: number;
 }
 
-/** Fewer lines than this are no place to read in: then what stays above scrolls, too. */
+/** Below this height, the fixed lines scroll, too. */
 const fewest = 5;
 
-/** Shows a part of a screen that is too long for the terminal, and moves it. */
+/** Scrolls a screen that is too long for the terminal. */
 export class Pager {
   private offset = 0;
   private told = '';
@@ -19,24 +19,24 @@ export class Pager {
     private size: Size,
   ) {}
 
-  /** Another screen, from its top. */
+  /** Shows another screen, from the top. */
   show(draw: Draw): void {
     this.draw = draw;
     this.offset = 0;
     this.told = '';
   }
 
-  /** A few words in place of the whereabouts, until another screen is shown. */
+  /** Shows a message instead of the position, until the next screen. */
   tell(text: string): void {
     this.told = ` ${text}`;
   }
 
-  /** The terminal has another size now. */
+  /** Adapts to a new size of the terminal. */
   resize(size: Size): void {
     this.size = size;
   }
 
-  /** Moves by a key of its own; false for any other key. */
+  /** Handles a scrolling key; returns false for any other key. */
   press(name: string | undefined): boolean {
     const { height, body } = this.frame();
     const last = Math.max(0, body.length - height);
@@ -46,7 +46,7 @@ export class Pager {
     return true;
   }
 
-  /** The lines to show now, as many as fit; the last ones are the keys. */
+  /** The visible lines; the keys are always the last. */
   lines(): readonly string[] {
     const { top, body, keys, height } = this.frame();
     this.offset = Math.min(this.offset, Math.max(0, body.length - height));
@@ -81,7 +81,7 @@ export class Pager {
     return ` ── ${this.offset + 1}–${end} of ${total} lines · ${how} ──`;
   }
 
-  // One line is for the whereabouts (or empty), and the last one stays free: a full last line would scroll the screen.
+  // One line is for the position, and the last one stays free: a full last line would scroll the screen.
   private frame(): Screen & { readonly height: number } {
     const screen = this.draw(this.size.columns);
     const height = this.size.rows - screen.top.length - screen.keys.length - 2;

@@ -8,7 +8,7 @@ export interface Streams {
   readonly input: Input;
   readonly output: Output;
   readonly signal: AbortSignal;
-  /** A terminal that cannot move its cursor: each screen is printed below the one before. */
+  /** The terminal cannot move its cursor, so screens are printed one below another. */
   readonly dumb: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Listened {
   removeListener(event: string, listener: () => void): unknown;
 }
 
-/** What this file uses of inquirer's question runner. */
+/** The parts of inquirer's question runner that are used. */
 interface Questions {
   (questions: readonly object[]): Promise<unknown>;
   registerPrompt(name: string, prompt: unknown): unknown;
@@ -26,7 +26,7 @@ interface Questions {
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[H';
 
-/** A terminal that shows screens in place and answers with single keys: one inquirer prompt that lives as long as it asks. */
+/** A terminal that updates screens in place and responds to single keys: one inquirer prompt for the whole review. */
 export async function openTerminal(streams: Streams): Promise<Terminal> {
   const core = await import('@inquirer/core');
   const { default: inquirer } = await import('inquirer');
@@ -47,7 +47,7 @@ function nowhere(): Writable {
 
 class KeyLoop implements Terminal {
   private readonly pager: Pager;
-  /** Keys that were typed ahead. */
+  /** Keys typed ahead. */
   private readonly typed: string[] = [];
   private wake: (() => void) | undefined;
   private running: Promise<void> | undefined;
@@ -65,7 +65,7 @@ class KeyLoop implements Terminal {
       const [ticks, setTicks] = useState(0);
       this.refresh = () => setTicks(ticks + 1);
       useKeypress((event, readline) => {
-        // Else readline would take the keys for a line that is being typed, and put the cursor behind it.
+        // Otherwise readline would treat the keys as a line being typed, and move the cursor.
         readline.clearLine(0);
         this.press(event);
       });
@@ -123,7 +123,7 @@ class KeyLoop implements Terminal {
     return this.typed.shift() as string;
   }
 
-  // readline also tells the character typed; inquirer's type does not mention it, but `?` has no name.
+  // readline also passes the typed character, which inquirer's type lacks; `?` has no name.
   private press({ name, ctrl, sequence = '' }: { name?: string; ctrl?: boolean; sequence?: string }): void {
     if (ctrl) return;
     this.typed.push(sequence.length === 1 && sequence > ' ' ? sequence.toLowerCase() : (name ?? ''));
@@ -137,7 +137,7 @@ class KeyLoop implements Terminal {
     this.wake?.();
   }
 
-  /** Without this, a terminal that goes away (or Ctrl-D) would leave the prompt waiting for ever. */
+  /** Without this, the prompt would wait forever after Ctrl-D or when the terminal is closed. */
   private listen(readline: Listened, done: () => void): () => void {
     const onClose = (): void => this.interrupt();
     const onChange = (): void => this.redraw();
@@ -154,7 +154,7 @@ class KeyLoop implements Terminal {
     };
   }
 
-  // A terminal that became narrower has wrapped the lines that are there: nobody knows where they are now.
+  // A narrower terminal has wrapped the lines on the screen, and their positions are unknown.
   private redraw(): void {
     this.pager.resize(sizeOf(this.streams.output));
     if (!this.streams.dumb) this.streams.output.write(CLEAR_SCREEN);

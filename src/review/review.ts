@@ -8,8 +8,8 @@ import { drawPage, lookAfter, pageKeys } from './page';
 import type { ReviewResult, Surroundings } from './types';
 
 /**
- * Asks about every change set, worst first, one file at a time; each "no" is planned again at once, and only what that
- * changed is asked again. Begins after `earlier` decisions. Writes nothing but what `save` keeps.
+ * Asks about every change set, worst first, one file at a time. Each "no" is planned again at once, and only what that
+ * changed is asked again. Starts with `earlier` decisions. Writes nothing but what `save` does.
  */
 export async function review(
   planner: Planner,
@@ -26,7 +26,7 @@ export async function review(
 }
 
 async function run(session: Session, first: State): Promise<ReviewResult> {
-  // The letters are those of the whole plan, also when the review goes on in the middle.
+  // Letters are assigned in the whole plan, even if the review is resumed.
   session.labels.learn((await session.clerk.lay([])).proposal.plan.sets);
   let state = first;
   let desk = await session.clerk.lay(state.decisions);
@@ -61,14 +61,14 @@ async function step(session: Session, state: State, desk: Desk): Promise<State> 
   return answer ? answer(session, quiet, open, desk) : { ...quiet, look: lookAfter(key, state.look) };
 }
 
-/** An edit that does not fit any more is taken out, and with it the yes to its page, which is asked about again. */
+/** Removes manual edits with conflicts, and the decisions to accept their pages, which are asked again. */
 function withoutMisfits(state: State, { misfits }: Desk): State {
   const decisions = state.decisions.filter((one) => one.kind !== 'edit' || !misfits.includes(one.edited));
   const paths = [...new Set(misfits.map(({ path }) => path))].join(', ');
   return { ...state, decisions, notices: [`your edit of ${paths} conflicts with what was accepted: check it again`] };
 }
 
-/** The page that was gone back to, or else the first one that nobody has accepted. */
+/** The page the user went back to, or else the first one that is not accepted. */
 async function openPage({ clerk, labels }: Session, state: State, desk: Desk): Promise<OpenPage | undefined> {
   const { back, notices } = state;
   labels.learn(desk.proposal.plan.sets);

@@ -5,14 +5,14 @@ import type { Labels } from './labels';
 import type { Look, Page } from './page';
 import type { Surroundings } from './types';
 
-/** What a review has at hand. */
+/** The services of a review. */
 export interface Session extends Surroundings {
   readonly planner: Planner;
   readonly clerk: Clerk;
   readonly labels: Labels;
 }
 
-/** Where the review stands: the decisions, the page that was gone back to, and what to tell about the last key. */
+/** The state of the review: the decisions, the page the user went back to, and messages about the last key. */
 export interface State {
   readonly decisions: readonly Decision[];
   readonly back?: { readonly set: string; readonly path: string };
@@ -28,10 +28,10 @@ export interface OpenPage {
   readonly sheets: readonly Sheet[];
 }
 
-/** What a key comes to. */
+/** The handler of a key. */
 export type Answer = (session: Session, state: State, open: OpenPage, desk: Desk) => State | Promise<State>;
 
-/** Where the review goes back to a page. */
+/** The reference to a page, for going back to it. */
 export function placeOf({ set, path }: Sheet): NonNullable<State['back']> {
   return { set: set.id, path };
 }

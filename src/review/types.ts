@@ -2,54 +2,54 @@ import type { Colors } from '../shell/colors';
 import type { ChangeSet, Planner, Proposal, Withheld } from '../types';
 import type { Decision } from './decisions';
 
-/** What is on the terminal: lines that stay, lines that scroll between them, and the keys. None is wider than the terminal. */
+/** A screen: fixed lines, scrolling lines, and the keys. None is wider than the terminal. */
 export interface Screen {
   readonly top: readonly string[];
   readonly body: readonly string[];
   readonly keys: readonly string[];
 }
 
-/** Makes a screen for a terminal of so many columns. */
+/** Draws a screen for a terminal of this width. */
 export type Draw = (columns: number) => Screen;
 
-/** Where the review is shown, and where its keys come from. */
+/** The user interface of the review. */
 export interface Terminal {
   /**
-   * Shows a screen and answers with the first of `keys` that is pressed, or `escape`; scrolls meanwhile. Answers
-   * `interrupt` after Ctrl-C, an abort, or the end of the terminal; it never rejects.
+   * Shows a screen, handles scrolling, and resolves to the first of `keys` that is pressed, or `escape`. Resolves to
+   * `interrupt` after Ctrl-C, an abort, or when the terminal is closed; never rejects.
    */
   ask(draw: Draw, keys: string): Promise<string>;
-  /** Says, below what is on the screen, what is being done; gone with the next screen. */
+  /** Shows what is being done, below the screen, until the next screen. */
   tell(text: string): void;
-  /** Gives the terminal to another program while the work runs. */
+  /** Lets another program use the terminal while the work runs. */
   lend<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Takes the last screen away. */
+  /** Clears the screen. */
   close(): Promise<void>;
 }
 
-/** Lets a person change a text; `refused` says in a sentence why there is no new text. */
+/** Lets the user edit a text; `refused` is a sentence about why there is no new text. */
 export type Edit = (path: string, text: string) => Promise<{ readonly text: string } | { readonly refused: string }>;
 
-/** What a review needs of the world around it. */
+/** The environment of a review. */
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly colors: Colors;
   readonly edit: Edit;
-  /** Called after every key that decides something, with all decisions so far. */
+  /** Called after each decision, with all decisions so far. */
   readonly save: (decisions: readonly Decision[]) => Promise<void>;
 }
 
-/** What was decided: `proposal` holds exactly what is to be written, and `accepted` its change sets. */
+/** The result of a review: `proposal` is exactly what is to be written, and `accepted` its change sets. */
 export interface ReviewResult {
   readonly proposal: Proposal;
   readonly accepted: readonly ChangeSet[];
   readonly interrupted: boolean;
-  /** Everything that was said, for going on another time. */
+  /** All decisions, to resume from. */
   readonly decisions: readonly Decision[];
-  /** Sets that nobody has decided about. */
+  /** The number of sets without a decision. */
   readonly undecided: number;
-  /** The same without the sets of some findings, each with the reason. */
+  /** The same proposal without the sets of some findings, each with a reason. */
   readonly without: (reasons: ReadonlyMap<string, Withheld>) => Promise<Proposal>;
-  /** The texts that some of the accepted sets come to without the others. */
+  /** The texts with only some of the accepted sets applied. */
   readonly render: Planner['render'];
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Io } from './io';
 
 /**
- * A file below our folder among the caches of the person (https://specifications.freedesktop.org/basedir-spec/latest/);
- * undefined when nobody has a home.
+ * A file in our folder of the user's cache directory (https://specifications.freedesktop.org/basedir-spec/latest/);
+ * undefined without a home directory.
  */
 export function cacheFile(env: Io['env'], ...names: readonly string[]): string | undefined {
   const home = env.HOME ?? env.USERPROFILE;
@@ -12,12 +12,12 @@ export function cacheFile(env: Io['env'], ...names: readonly string[]): string |
   return caches ? join(caches, 'unblock', ...names) : undefined;
 }
 
-/** Where the facts of the files of a project are kept from run to run; `root` is its absolute path. */
+/** The file in which the facts of a project are kept between runs; `root` is its absolute path. */
 export function factsFile(env: Io['env'], root: string): string | undefined {
   return cacheFile(env, 'facts', createHash('sha1').update(root).digest('hex').slice(0, 16));
 }
 
-/** Where what was found in projects is kept from run to run. */
+/** The folder in which results are kept between runs. */
 export function answersFolder(env: Io['env']): string | undefined {
   return cacheFile(env, 'answers');
 }

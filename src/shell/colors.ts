@@ -1,9 +1,9 @@
 import { createColors } from 'picocolors';
 
-/** Functions that colour a text, or leave it as it is. */
+/** Functions that colour text, or return it unchanged. */
 export type Colors = ReturnType<typeof createColors>;
 
-/** What decides about colours: the stream written to, the environment, and `--no-color`. */
+/** What determines colours: the stream, the environment, and `--no-color`. */
 export interface ColorRules {
   readonly stream: { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ export function colorsFor(rules: ColorRules): Colors {
 }
 
 function wantsColors({ stream, env, color }: ColorRules): boolean {
-  // A person's "no" is stronger than FORCE_COLOR, which task runners like to set for everything below them.
+  // The user's "no" beats FORCE_COLOR, which task runners like to set.
   if (!color || env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR);
   return stream.isTTY === true && env.TERM !== 'dumb' && !env.CI;

@@ -1,14 +1,14 @@
 /** A readable stream that may be a terminal. */
 export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** A writable stream that may be a terminal of so many characters per line, and so many lines. */
+/** A writable stream that may be a terminal, with its size in characters and lines. */
 export type Output = NodeJS.WritableStream & {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
 };
 
-/** What the process was started with; `bin/unblock.js` takes it from `process`, tests make their own. */
+/** The environment of the process; `bin/unblock.js` takes it from `process`, tests make their own. */
 export interface Host {
   readonly argv: readonly string[];
   readonly cwd: string;
@@ -18,17 +18,17 @@ export interface Host {
   readonly stderr: Output;
 }
 
-/** The outside world as every command sees it; `signal` aborts when the person interrupts. */
+/** The outside world, as commands see it; `signal` aborts when the user interrupts. */
 export interface Io extends Host {
   readonly signal: AbortSignal;
   /**
-   * Does work that an interrupt may end where it stands, with the process: nothing it has begun must be finished. Work that
-   * does not pause would not hear of an interrupt. Without it, interrupts are told by `signal` alone.
+   * Runs work during which an interrupt may simply end the process, because nothing it does needs cleaning up.
+   * (Synchronous work would not notice `signal`.) Without this, interrupts are only reported by `signal`.
    */
   readonly endable?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Does work that an interrupt may end where it stands, where `Io.endable` is there for that. */
+/** Runs work through `Io.endable` if there is one. */
 export function endably<T>({ endable }: Io, work: () => Promise<T>): Promise<T> {
   return endable ? endable(work) : work();
 }

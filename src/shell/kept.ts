@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an earlier run has kept in a file; nothing when there is no such file. To ask for it makes it the youngest. */
+/** The content that an earlier run has kept; undefined if there is none. Marks the file as recently used. */
 export function kept(file: string): Buffer | undefined {
   try {
     const now = new Date();
@@ -15,9 +15,9 @@ export function kept(file: string): Buffer | undefined {
 }
 
 /**
- * Keeps bytes for later runs, in a folder that holds `most` files: those that nobody asked for the longest go first. Several
- * runs at once may write: each file is whole, and the last one stays. What cannot be written is not kept, and nobody is
- * bothered: without it the next run takes longer, no more.
+ * Keeps bytes for later runs, in a folder of at most `most` files; the least recently used are deleted. Safe with
+ * concurrent runs: each file is complete, and the last writer wins. Errors are ignored: then the next run takes longer,
+ * and that is all.
  */
 export function keep(file: string, bytes: Buffer, most: number): void {
   try {

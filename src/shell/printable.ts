@@ -31,7 +31,7 @@ export function milliseconds(value: number): string {
   return `${decimal(value)} ms`;
 }
 
-/** A number with as many digits as say something: `1,234`, `12.3`, `0.04`. */
+/** A number with its significant digits: `1,234`, `12.3`, `0.04`. */
 export function decimal(value: number): string {
   const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });

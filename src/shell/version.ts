@@ -12,8 +12,8 @@ export function version(dir: string = __dirname): string {
 }
 
 /**
- * A text that differs when some of this program does: its version, those of the named packages, and the files below some of its
- * folders, which change without the version while they are worked on.
+ * A text that identifies this build: its version, the versions of the named packages, and the files in some of its
+ * folders, which change during development without the version.
  */
 export function fingerprint(folders: readonly string[], packages: readonly string[]): string {
   const versions = packages.map((name) => version(dirname(require.resolve(`${name}/package.json`))));

@@ -1,14 +1,13 @@
-/** What is left when everything that breaks something is out. */
+/** The items that are left without those that break something. */
 export interface Kept<Item> {
   readonly kept: readonly Item[];
   readonly broken: readonly Item[];
 }
 
 /**
- * Finds a largest part of the items that works, when all of them together do not and none of them does. `works` is asked
- * about lists in the order given, and was last true for exactly what is kept (for nothing: not asked). An item that only
- * breaks together with another one counts as broken after the other is kept. Asks about
- * `broken × log2(items)` times.
+ * Finds a maximal subset of the items that works, given that all together do not work and none does. `works` is called
+ * with lists in the order of the items; its last true answer was for exactly the result (it is not called for the empty
+ * list). If two items break only together, the later one counts as broken. Calls it about `broken × log2(items)` times.
  */
 export async function bisect<Item>(
   items: readonly Item[],
@@ -25,7 +24,7 @@ export async function bisect<Item>(
     }
     const half = Math.ceil(more.length / 2);
     const withFirst = await add(kept, more.slice(0, half), false);
-    // When the first half works, the second is known not to: together they did not.
+    // If the first half works, the second does not: together they did not.
     return add(withFirst, more.slice(half), withFirst.length === kept.length + half);
   };
   return { kept: await add([], items, true), broken };

@@ -6,23 +6,23 @@ import { failedTests } from './failed-tests';
 import { ask, type Answers, type Smoke } from './smoke';
 import { diagnosticsOf, newDiagnostics, typeCheckOf } from './type-check';
 
-/** How the checks are run: where, with what environment, and for how long. */
+/** The environment of the checks: folder, variables, time limit. */
 export type Around = Omit<Command, 'line' | 'log'>;
 
-/** What is wrong, without what every failure has. */
+/** A failure, without what all failures have in common. */
 export type Wrong = Pick<Failure, 'why' | 'details' | 'excerpt'>;
 
-/** Something that is looked at before and after. `Seen` is what a look brings. */
+/** A property of the project that is compared before and after. */
 export interface Check {
   readonly name: string;
   /**
-   * Looks once, and remembers what it saw when that is to be the measure for later looks. Resolves with what is wrong,
-   * measured by what was remembered; undefined when nothing is. Rejects when the signal aborts.
+   * Runs the check; with `remember`, its result becomes the reference for later runs. Resolves to what is wrong
+   * compared with that, or undefined. Rejects when the signal aborts.
    */
   readonly look: (log: string, remember: boolean) => Promise<Wrong | undefined>;
 }
 
-/** A command that has to end with 0. */
+/** A command that must exit with 0. */
 export function commandCheck(line: string, around: Around): Check {
   return {
     name: line,
@@ -36,7 +36,7 @@ export function commandCheck(line: string, around: Around): Check {
   };
 }
 
-/** The project's own type check, which may have errors as long as none is new; undefined when there is no compiler. */
+/** The project's own type check, which may not have new errors; undefined without a compiler. */
 export function typeCheck(around: Around, ourFolder: string): Check | undefined {
   const line = typeCheckOf(around.cwd, ourFolder);
   if (line === undefined) return undefined;
@@ -54,7 +54,7 @@ export function typeCheck(around: Around, ourFolder: string): Check | undefined 
   };
 }
 
-/** The app has to start and to answer as it did. */
+/** The app must start, and respond as before. */
 export function smokeCheck(smoke: Smoke, around: Around): Check {
   let before: Answers | undefined;
   return {

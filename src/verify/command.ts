@@ -4,46 +4,46 @@ import { platform, kill } from 'node:process';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What to run and what it may do. */
+/** A command to run, and its limits. */
 export interface Command {
-  /** A line for the system's shell, or a program with its arguments. */
+  /** A command line for the shell, or a program with its arguments. */
   readonly line: string | readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds after which it is ended. */
+  /** Time limit in milliseconds, after which it is terminated. */
   readonly timeout: number;
-  /** File that gets all of its output. */
+  /** The file to which all output is written. */
   readonly log: string;
-  /** Ends it, with everything it started. */
+  /** Terminates the command and all processes it has started. */
   readonly signal: AbortSignal;
 }
 
-/** How a command ended. `code` is null when a signal ended it. */
+/** How a command ended. `code` is null if a signal ended it. */
 export interface Ended {
   readonly code: number | null;
   readonly timedOut: boolean;
 }
 
-/** A command that is running, with all processes it starts. */
+/** A running command, with all processes it has started. */
 export interface Running {
   readonly ended: Promise<Ended>;
-  /** Ends it and everything it started; resolves when they are gone. */
+  /** Terminates the command and all processes it has started; resolves when they are gone. */
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds that processes have to end by themselves before they are killed. */
+/** Milliseconds before processes that do not terminate are killed. */
 const GRACE = 3000;
-/** Milliseconds that killed processes have to be gone. Those that nobody waits for are listed for longer, and do nothing. */
+/** Milliseconds to wait for killed processes to disappear. Zombies are listed for longer, and do nothing. */
 const KILLED = 1000;
 
-/** Starts a command in a process group of its own, so that whatever it starts can be ended with it. */
+/** Starts a command in its own process group, so that everything it starts can be terminated with it. */
 export function start(command: Command): Running {
   const log = createWriteStream(command.log);
   const [program, ...args] = typeof command.line === 'string' ? [command.line] : command.line;
   const child = spawn(program, args, {
     shell: typeof command.line === 'string',
     cwd: command.cwd,
-    // Test runners that watch files by default do not when they believe to run in CI.
+    // In CI, test runners do not go into watch mode.
     env: { CI: '1', ...command.env },
     detached: platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +53,7 @@ export function start(command: Command): Running {
   const stop = async (): Promise<void> => {
     await endGroup(child);
     await exit;
-    // What was started and left alone may keep the pipes open: it is gone now.
+    // Orphaned processes may keep the pipes open; they are gone now.
     for (const stream of [child.stdout, child.stderr]) stream.destroy();
     log.end();
     await finished(log);
@@ -61,7 +61,7 @@ export function start(command: Command): Running {
   return { ended: end(command, exit, stop), stop };
 }
 
-/** Runs a command to its end. Rejects when the signal aborts, with everything it started gone. */
+/** Runs a command until it ends. When the signal aborts, rejects after everything it started is gone. */
 export async function run(command: Command): Promise<Ended> {
   return start(command).ended;
 }
@@ -96,7 +96,7 @@ async function endGroup({ pid }: ChildProcess): Promise<void> {
   await isGone(pid, KILLED);
 }
 
-/** Whether nobody of the group is left after at most this many milliseconds. */
+/** Whether the process group is empty after at most this many milliseconds. */
 async function isGone(pid: number, milliseconds: number): Promise<boolean> {
   for (let waited = 0; waited < milliseconds; waited += 50) {
     await sleep(50);
@@ -105,7 +105,7 @@ async function isGone(pid: number, milliseconds: number): Promise<boolean> {
   return false;
 }
 
-/** False when nobody of the group is left. */
+/** Returns false if the process group is empty. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return kill(-pid, signal);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How test runners print the name of a test that failed, one row each. The first group is the name. */
+/** How test runners print the name of a failed test, one row each. The first group is the name. */
 const ROWS: readonly (readonly [runner: string, pattern: RegExp])[] = [
   // Matches: not ok 2 - pays an invoice # time=3ms
   ['TAP (node:test in pipes, tap, ava --tap)', /^[ \t]*not ok \d+(?: -)? (?!.* # (?:TODO|SKIP))(.+?)(?: # .*)?$/gm],
@@ -19,19 +19,19 @@ const ROWS: readonly (readonly [runner: string, pattern: RegExp])[] = [
   ['jest, a whole file', /^FAIL (\S+\.[cm]?[jt]sx?)\b/gm],
 ];
 
-/** At most this many are worth naming. */
+/** Maximum number of tests that are named. */
 const MAX_NAMES = 20;
-/** Lines that are shown of an output. */
+/** Maximum number of lines shown of an output. */
 const EXCERPT = 12;
 
-/** What an output says of failed tests. */
+/** The failed tests in an output. */
 export interface FailedTests {
   readonly names: readonly string[];
-  /** The lines where the first of them is told of; the last lines of the output when it names none. */
+  /** The lines around the first failure; the last lines of the output if it names none. */
   readonly excerpt: readonly string[];
 }
 
-/** The tests that failed, as the runner's output has them; of several ways to print them the first that matches. */
+/** The failed tests, as named by the runner; if several patterns match, the first one counts. */
 export function failedTests(output: string): FailedTests {
   const text = stripVTControlCharacters(output).trimEnd().replace(/\r\n/g, '\n');
   for (const [, pattern] of ROWS) {
@@ -46,7 +46,7 @@ export function failedTests(output: string): FailedTests {
   return { names: [], excerpt: text.split('\n').slice(-EXCERPT) };
 }
 
-// node:test also calls the file, and each group, a failed test: the innermost comes first.
+// node:test also reports the file and each group as a failed test; the innermost comes first.
 function withoutGroups(names: readonly string[]): readonly string[] {
   const tests = names.filter((name) => !/^(?:\/|\.{0,2}\/|[A-Z]:\\|[\w.-]+\/).*\.[cm]?[jt]sx?$/.test(name));
   return tests.length > 0 ? tests : names;

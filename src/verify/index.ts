@@ -11,16 +11,16 @@ import { lacksCompiler } from './type-check';
 export { run, start, type Command, type Ended, type Running } from './command';
 export { freePort } from './smoke';
 
-/** What a person wants to be checked. */
+/** The requested checks. */
 export interface Wanted {
-  /** Command lines that have to end with 0. */
+  /** Command lines that must exit with 0. */
   readonly commands: readonly string[];
   readonly smoke?: Smoke;
 }
 
-/** The project on disk with some change sets in it, and nothing else changed. */
+/** The project on disk, with some change sets applied. */
 export interface Tree {
-  /** Makes the files those of exactly these sets; none: as they were. */
+  /** Writes the files with exactly these sets applied; with none, the originals. */
   readonly show: (sets: readonly ChangeSet[]) => Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export class Verifier {
   ) {}
 
   /**
-   * Runs every check on the files as they are. Throws a UserError (guard) when one fails: then a failure after a change
-   * would say nothing. `ourFolder` is an existing folder for the logs.
+   * Runs all checks on the files as they are. Throws a UserError (guard) if one fails, because then later failures
+   * would prove nothing. `ourFolder` is an existing folder for logs.
    */
   static async before(
     wanted: Wanted,
@@ -59,7 +59,7 @@ export class Verifier {
     return verifier;
   }
 
-  /** Checks a tree that shows all the sets; when something fails, finds and takes out just the sets that break it. */
+  /** Checks a tree with all sets applied; if something fails, finds and reverts the sets that break it. */
   async after(sets: readonly ChangeSet[], tree: Tree): Promise<Verification> {
     const failures = new Map<string, Failure>();
     const works = async (shown: readonly ChangeSet[]): Promise<boolean> => {
@@ -79,7 +79,7 @@ export class Verifier {
     return { checks, rolledBack: broken.map((set) => ({ set, failure: blamed(set) })), unstable, untyped };
   }
 
-  /** The first check that fails, or nothing. */
+  /** The first check that fails, if any. */
   private async firstFailure(state: string, remember = false): Promise<Failure | undefined> {
     for (const check of this.checks) {
       this.progress(`${check.name}, ${state === 'before' ? 'before anything is changed' : state}`);
@@ -94,7 +94,7 @@ export class Verifier {
   }
 }
 
-/** Those kept when a set was tried alone with them: of the sets before it. */
+/** The sets that were kept when a set was tried: those before it. */
 function before(kept: readonly ChangeSet[], set: ChangeSet, all: readonly ChangeSet[]): readonly ChangeSet[] {
   return kept.filter((other) => all.indexOf(other) < all.indexOf(set));
 }
@@ -107,7 +107,7 @@ function fileName(text: string): string {
   return text.replace(/[^\w.-]+/g, '-').slice(0, 60);
 }
 
-/** More failed tests than these are counted. */
+/** Beyond this number, failed tests are only counted. */
 const MOST_NAMED = 5;
 
 function isRed({ check, why, details, excerpt, log }: Failure): UserError {

@@ -2,19 +2,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { start, type Command, type Ended } from './command';
 
-/** Starts an app and asks it: `urls` are paths, on the port that it is told by `PORT`, or whole addresses. */
+/** An app to start, and `urls` to request: paths on the port given by `PORT`, or full addresses. */
 export interface Smoke {
   readonly command: string;
   readonly urls: readonly string[];
 }
 
-/** What the app answered to each url: `GET /health 200 application/json`; or why there is no answer. */
+/** The responses of the app: `GET /health 200 application/json`; or why there are none. */
 export type Answers =
   { readonly kind: 'answers'; readonly answers: readonly string[] } | { readonly kind: 'failed'; readonly why: string };
 
 const PAUSE = 100;
 
-/** Starts the app, waits until it answers, asks every url and ends it. Rejects when the signal aborts. */
+/** Starts the app, waits until it responds, requests all URLs and stops it. Rejects when the signal aborts. */
 export async function ask(smoke: Smoke, around: Omit<Command, 'line'>): Promise<Answers> {
   const port = await freePort();
   const env = { ...around.env, PORT: String(port) };
@@ -34,7 +34,7 @@ export async function ask(smoke: Smoke, around: Omit<Command, 'line'>): Promise<
     return { kind: 'answers', answers };
   } finally {
     await app.stop();
-    // An abort is the caller's to hear of.
+    // The caller handles an abort.
     if (around.signal.aborted) await app.ended;
   }
 }
@@ -43,7 +43,7 @@ function addressOf(url: string, port: number): string {
   return /^https?:\/\//.test(url) ? url : `http://localhost:${port}${url.startsWith('/') ? '' : '/'}${url}`;
 }
 
-/** Asks again until somebody listens; undefined when the app is gone before. */
+/** Retries until a server listens; undefined if the app ends before. */
 async function firstAnswer(address: string, isOver: () => boolean): Promise<string | undefined> {
   while (!isOver()) {
     try {
@@ -62,7 +62,7 @@ function whyNot(url: string, ended: Ended | undefined, timeout: number): string 
   return `the app ended with ${ended?.code ?? 'a signal'} before it answered at ${url}`;
 }
 
-/** A port that nobody listens on; the system chooses, and that somebody takes it before the app does is unlikely enough. */
+/** A free port, chosen by the system. Another process could take it before the app does, but that is very unlikely. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

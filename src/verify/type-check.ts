@@ -8,13 +8,13 @@ export function typeCheckOf(root: string, ourFolder: string): readonly string[] 
   if (!existsSync(join(root, 'tsconfig.json'))) return undefined;
   const compiler = compilerOf(root);
   if (!compiler) return undefined;
-  // A build file of our own: the project's is not touched, and the second check is the faster for it.
+  // Uses a build-info file of our own: the project's is not touched, and the second check is faster.
   const buildFile = ['--incremental', '--tsBuildInfoFile', join(ourFolder, 'types.tsbuildinfo')];
   const flags = ['--noEmit', '--pretty', 'false', '-p', '.'];
   return [execPath, compiler.path, ...flags, ...(compiler.major >= 4 ? buildFile : [])];
 }
 
-/** True for a project in TypeScript whose compiler is not installed, so that nothing checks its types. */
+/** Whether a TypeScript project lacks an installed compiler, so that its types are not checked. */
 export function lacksCompiler(root: string): boolean {
   return existsSync(join(root, 'tsconfig.json')) && compilerOf(root) === undefined;
 }
@@ -32,7 +32,7 @@ function compilerOf(root: string): { readonly path: string; readonly major: numb
 // Matches: src/a.ts(3,5): error TS2322: Type 'string' is not assignable to type 'number'.
 const DIAGNOSTIC = /^(.+?)\(\d+,\d+\): (error TS\d+: .*)$/;
 
-/** The diagnostics of an output of `tsc --pretty false`, without the positions, which move when lines are added. */
+/** The diagnostics in the output of `tsc --pretty false`, without positions, which change when lines are added. */
 export function diagnosticsOf(output: string): readonly string[] {
   return output.split(/\r?\n/).flatMap((line) => {
     const match = DIAGNOSTIC.exec(line);
@@ -41,7 +41,7 @@ export function diagnosticsOf(output: string): readonly string[] {
   });
 }
 
-/** Those of `after` that were not there before, each as often as it is new. */
+/** The diagnostics of `after` that are new, counted with multiplicity. */
 export function newDiagnostics(before: readonly string[], after: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);

@@ -1,10 +1,13 @@
 import type { ArgumentFacts, Rewriter } from '../../src/types';
 import { keysOf } from './options';
 
-/** Options that already say what the program reads. */
+/** Options that already determine the input of the program. */
 const SAID = ['input', 'inputFile', 'stdin', 'stdio'];
 
-/** `execa.sync('cat', args)` → `execa('cat', args, { input: '' })`: with an open stdin, what reads it would wait for ever. */
+/**
+ * `execa.sync('cat', args)` → `execa('cat', args, { input: '' })`: a program that reads stdin would wait forever if it
+ * stayed open.
+ */
 export const withClosedInput: Rewriter = ({ args }, text) => {
   const last = args.at(-1);
   if (!last || keysOf(last).some((key) => SAID.includes(key))) return undefined;

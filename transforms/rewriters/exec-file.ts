@@ -1,15 +1,15 @@
 import type { ArgumentFacts, CallFacts, Edit, Rewriter } from '../../src/types';
 import { splitCommand, type CommandPart } from './shell-words';
 
-/** Stands for a value of the template; they keep their order. */
+/** Placeholder for a value of the template; they keep their order. */
 const HOLE = '\0';
 /** On Windows these are scripts, which only a shell can start. */
 const SHIMS = new Set(['npm', 'npx', 'yarn', 'pnpm', 'tsc', 'eslint', 'ng', 'vue', 'gulp', 'grunt']);
 
 /**
- * `execSync(command, options)` → `execWords(file, args, options)` when the command can be split safely, which saves a shell
- * and takes quoted values as they are. Undefined leaves it to the shell: operators, globs, builtins, unquoted values, or
- * options that name a shell.
+ * `execSync(command, options)` → `execWords(file, args, options)` if the command can be split safely, which saves a
+ * shell and passes quoted values unchanged. Undefined leaves it to the shell: operators, globs, builtins, unquoted
+ * values, or options that name a shell.
  */
 export const execFileRewriter: Rewriter = (call, text) => {
   const [command, options] = call.args;
@@ -39,7 +39,7 @@ function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
   );
 }
 
-// A name that it runs under is the shell's.
+// An `argv0` would be the shell's.
 function mayNameShell(options: CallFacts['args'][number] | undefined): boolean {
   if (!options) return false;
   return options.kind !== 'object' || (options.keys ?? []).some((key) => ['shell', 'argv0', '...'].includes(key));
@@ -49,7 +49,7 @@ function argumentText(parts: readonly CommandPart[], quote: string): string {
   const [only] = parts;
   if (parts.length === 0) return `${quote}${quote}`;
   if (parts.length === 1 && only.kind === 'text') return literal(only.text, quote);
-  // A template keeps what the shell saw: every value as text.
+  // A template converts every value to a string, as the shell command did.
   return `\`${parts.map((part) => (part.kind === 'text' ? escapeTemplate(part.text) : `\${${HOLE}}`)).join('')}\``;
 }
 

@@ -1,7 +1,10 @@
 import type { ArgumentFacts, Rewriter } from '../../src/types';
 import { keysOf } from './options';
 
-/** `fs.readFileSync(0)` → `readDescriptor(0)`, and so for what is called a descriptor; a path keeps the row's form. */
+/**
+ * `fs.readFileSync(0)` → `readDescriptor(0)`, also for variables named like descriptors; a path keeps the form of the
+ * row.
+ */
 export const byDescriptor: Rewriter = ({ args: [file] }) =>
   mayBeDescriptor(file) ? { async: 'readDescriptor', via: 'helper' } : undefined;
 
@@ -9,24 +12,24 @@ function mayBeDescriptor(file: ArgumentFacts | undefined): boolean {
   return file !== undefined && (file.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(file.text));
 }
 
-/** The promise form lists what is below in another order; the callback form and the helper do not. */
+/** The promise form lists subfolders in another order; the callback form and the helper do not. */
 export const inOrder: Rewriter = ({ args: [, options] }, _text, { via }) =>
   via === 'promises' && mayRecurse(options) ? { via: 'promisify' } : undefined;
 
-// With buffers no form can; the callback form ends the process then.
+// No form supports buffers; the callback form would end the process.
 function mayRecurse(options: ArgumentFacts | undefined): boolean {
   if (!options || options.kind === 'string') return false;
   if (options.kind !== 'object') return true;
   return keysOf(options).some((key) => key === 'recursive' || key === '...') && !/['"]buffer['"]/.test(options.text);
 }
 
-/** `fs.readSync(fd, buffer, 0, 10)` → `read(fd, buffer, 0, 10, null)`: the callback form wants to be told where. */
+/** `fs.readSync(fd, buffer, 0, 10)` → `read(fd, buffer, 0, 10, null)`: the callback form needs the position. */
 export const withPosition: Rewriter = ({ args }) => {
   const { end } = args[args.length - 1]?.span ?? { end: 0 };
   return args.length === 4 ? { edits: [{ span: { start: end, end }, text: ', null' }] } : undefined;
 };
 
-/** With as many arguments as bytes take, a text may be meant, too: the sync call does not mind. */
+/** With the number of arguments that bytes take, the data may still be a string, which the synchronous call accepts. */
 export const ofAnyData: Rewriter = ({ args: [, data, ...rest] }) =>
   rest.length > 2 && !/^Buffer\.\w+\(/.test(data.text) ? { async: 'writePart', via: 'helper' } : undefined;
 

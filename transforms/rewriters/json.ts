@@ -1,7 +1,10 @@
 import type { ArgumentRule, CallFacts, Rewriter, Rewriting } from '../../src/types';
 import { keysOf } from './options';
 
-/** With `throws: false` the sync call of `jsonfile` gives null for whatever goes wrong, the other one only for what is no JSON. */
+/**
+ * With `throws: false`, the synchronous call of `jsonfile` returns null for any error, the asynchronous one only for
+ * invalid JSON.
+ */
 export const THROWS: ArgumentRule = {
   index: 1,
   kind: 'has-option',
@@ -9,7 +12,7 @@ export const THROWS: ArgumentRule = {
   why: 'with `throws`, the synchronous call returns null for a missing file, and the asynchronous one fails',
 };
 
-/** Only a literal shows whether it says how far to indent. */
+/** Only a literal shows whether the indentation is set. */
 export const SPACES: ArgumentRule = {
   index: 1,
   kind: 'open-options',
@@ -17,8 +20,8 @@ export const SPACES: ArgumentRule = {
 };
 
 /**
- * `jf.writeFileSync(file, value)` → `writeJsonAtomic(file, value, { spaces: jf.spaces })`: it indents as the object says that it is
- * called on, and without one not at all.
+ * `jf.writeFileSync(file, value)` → `writeJsonAtomic(file, value, { spaces: jf.spaces })`: the object determines the
+ * indentation; by default there is none.
  */
 export const asModuleSays: Rewriter = (call, text) => {
   const { start, end } = call.member?.object ?? { start: 0, end: 0 };

@@ -5,7 +5,7 @@ export function keysOf(arg: ArgumentFacts | undefined): readonly string[] {
   return arg?.kind === 'object' ? (arg.keys ?? []) : [];
 }
 
-/** True when a literal among the arguments sets this option to true. */
+/** Whether a literal among the arguments sets this option to true. */
 export function saysTrue(call: CallFacts, option: string): boolean {
   return call.args.some((arg) => keysOf(arg).includes(option) && settingOf(option).test(arg.text));
 }

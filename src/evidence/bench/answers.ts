@@ -1,7 +1,7 @@
 import type { BenchRequest, Difference } from '../../types';
 import type { Reply } from './client';
 
-/** What each request was answered, in the order of the requests, by an app that had just been started. */
+/** The responses of a freshly started app, in the order of the requests. */
 export type Replies = readonly Reply[];
 
 /** `GET /users` */
@@ -14,14 +14,14 @@ export function answerOf({ status, contentType }: Reply): string {
   return `${status} ${contentType}`.trim();
 }
 
-/** Whether two runs of the unchanged app answer with different bodies: then these say nothing about a change. */
+/** Whether two runs of the unchanged app have different response bodies: then these say nothing about a change. */
 export function isVolatile(one: Reply, other: Reply): boolean {
   return !one.body.equals(other.body);
 }
 
 /**
- * What is answered otherwise after the migration. `again` is a second run of the unchanged app: what differs there is
- * not held against the migration.
+ * The responses that changed with the migration. `again` is a second run of the unchanged app: what differs there is
+ * not the fault of the migration.
  */
 export function differences(
   requests: readonly BenchRequest[],

@@ -7,41 +7,41 @@ import { failure, type State } from './failures';
 import { Observer } from './observer';
 import type { Note } from './preload';
 
-/** What starts an app, and where. */
+/** How to start an app. */
 export interface Launch {
-  /** The program and its arguments; a single word with spaces is a line for the shell. */
+  /** The program and its arguments; a single word with spaces is a shell command. */
   readonly command: readonly string[];
-  /** The folder it runs in. */
+  /** Its working directory. */
   readonly folder: string;
-  /** A folder for logs and the like. */
+  /** A folder for logs and other files. */
   readonly scratch: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds until it has to listen. */
+  /** Milliseconds within which it has to listen. */
   readonly timeout: number;
   readonly state: State;
   readonly signal: AbortSignal;
 }
 
-/** An app that listens. */
+/** A running app. */
 export interface App {
   /** `http://127.0.0.1:3000` */
   readonly origin: string;
   readonly observer: Observer;
-  /** All it has written so far. */
+  /** Its output so far. */
   readonly output: () => Promise<string>;
-  /** Aborts when the app ends, or the person interrupts. */
+  /** Aborts when the app ends, or the user interrupts. */
   readonly over: AbortSignal;
-  /** Ends it and everything it started. */
+  /** Terminates the app and all processes it has started. */
   readonly stop: () => Promise<void>;
 }
 
 const PAUSE = 50;
-/** Milliseconds that an app which does not take `PORT` has to open another server than its first. */
+/** Milliseconds in which an app that ignores `PORT` may open another server after its first. */
 const SETTLING = 500;
-/** An app does not run longer than this, whatever happens to us. */
+/** Maximum run time of an app, whatever happens to us. */
 const LONGEST = 12 * 3600 * 1000;
 
-/** Starts an app and waits until it listens. Throws a UserError that says why it does not; nothing is left running then. */
+/** Starts an app and waits until it listens. If it does not, terminates it and throws a UserError with the reason. */
 export async function startApp(launch: Launch): Promise<App> {
   const { folder, env, signal } = launch;
   const scratch = await mkdtemp(join(launch.scratch, 'run-'));
@@ -96,7 +96,7 @@ async function originOf(starting: Starting): Promise<string> {
     const ours = servers.find((note) => isAt(note, port));
     if (ours || (servers.length > 0 && Date.now() >= settled)) return addressOf(ours ?? servers[0], starting);
     if (servers.length > 0) settled = Math.min(settled, Date.now() + SETTLING);
-    // A process that hides from us may listen all the same; its event loop is then not watched.
+    // A process without the preload may listen, too; its event loop is not measured then.
     else if (await accepts(port)) {
       const origin = await unwatched(starting);
       if (origin !== undefined) return origin;
@@ -118,7 +118,7 @@ function addressOf(note: Note, { command, state }: Starting): string {
   return `${note.protocol}://${host.includes(':') ? `[${host}]` : host}:${note.port}`;
 }
 
-// It may just not have noted yet what it does, or be about to die.
+// It may not have written its note yet, or be about to crash.
 async function unwatched(starting: Starting): Promise<string | undefined> {
   await sleep(SETTLING);
   const { observer, port, command, state, gone } = starting;

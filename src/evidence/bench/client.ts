@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, Dispatcher } from 'undici';
 import type { BenchRequest, Sample } from '../../types';
 
-/** An answer as it came. */
+/** A response. */
 export interface Reply {
   readonly status: number;
   readonly contentType: string;
@@ -11,21 +11,21 @@ export interface Reply {
   readonly milliseconds: number;
 }
 
-/** How to put a load on an app. */
+/** The load to generate. */
 export interface Load {
   readonly request: BenchRequest;
   readonly connections: number;
   readonly milliseconds: number;
-  /** Milliseconds that one request may take. */
+  /** Time limit of one request, in milliseconds. */
   readonly timeout: number;
-  /** Any other status is an error; undefined takes every answer for one. */
+  /** Any other status is an error; undefined accepts all. */
   readonly status?: number;
-  /** Milliseconds that each connection pauses between two requests. */
+  /** Milliseconds between two requests of one connection. */
   readonly pause?: number;
   readonly signal: AbortSignal;
 }
 
-/** Sends one request. Rejects when there is no answer within `timeout` milliseconds, and when the signal aborts. */
+/** Sends one request. Rejects if there is no response within `timeout` milliseconds, or when the signal aborts. */
 export async function ask(origin: string, request: BenchRequest, timeout: number, signal: AbortSignal): Promise<Reply> {
   const client = await clientOf(origin, timeout);
   const began = performance.now();
@@ -40,12 +40,12 @@ export async function ask(origin: string, request: BenchRequest, timeout: number
   }
 }
 
-/** The part of a sample that the client sees. */
+/** The figures of a sample that are measured by the client. */
 export type Seen = Pick<Sample, 'perSecond' | 'p50' | 'p95' | 'p99' | 'errors' | 'timeouts'>;
 
 /**
- * Sends a request again and again on each connection, the next when the last is answered. Requests that are open when the time
- * is up are not counted. Where nothing was answered all percentiles are the whole time.
+ * Sends a request repeatedly on each connection, the next one after each response. Requests that are pending at the end
+ * are not counted. Without any response, all percentiles are the whole time.
  */
 export async function load(origin: string, what: Load): Promise<Seen> {
   const times = createHistogram();
@@ -79,7 +79,7 @@ export async function load(origin: string, what: Load): Promise<Seen> {
 
 type Outcome = number | 'timeout' | 'error';
 
-// `dispatch` is the lowest level: the promises and streams of the others cost more than many an app does.
+// `dispatch` is the lowest level: the promises and streams above it cost more than the work of many apps.
 function exchange(client: Client, { method, path, headers, body }: BenchRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     let status = 0;
@@ -94,13 +94,13 @@ function exchange(client: Client, { method, path, headers, body }: BenchRequest)
   });
 }
 
-/** Whether nothing came within the time there was. */
+/** Whether an error is a time-out. */
 export function isTimeout(error: unknown): boolean {
   const { code } = error as { readonly code?: string };
   return code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
 }
 
-// A certificate of somebody's own is usual on a developer's machine, and it is this machine that is asked.
+// Self-signed certificates are common on development machines, and only this machine is requested.
 async function clientOf(origin: string, timeout: number): Promise<Client> {
   const { Client: Undici } = await import('undici');
   const whole = Math.ceil(timeout);

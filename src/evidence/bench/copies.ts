@@ -2,17 +2,17 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/** What is no part of an app: git's files, and ours. */
+/** Folders that are no part of an app: git's, and ours. */
 const NOT_COPIED = new Set(['.git', '.unblock']);
 
-/** On Windows a link to a folder that needs no privilege; elsewhere of no meaning. */
+/** On Windows, a folder link that needs no privileges; ignored elsewhere. */
 const LINK = 'junction';
 
 /** Copies of an app in a temporary folder. */
 export interface Copies {
-  /** The temporary folder, with room for other files. */
+  /** The temporary folder, also for other files. */
   readonly folder: string;
-  /** Makes a copy of the app and answers with its folder. */
+  /** Makes a copy of the app and returns its folder. */
   readonly make: (name: string) => Promise<string>;
   /** Removes everything. */
   readonly remove: () => Promise<void>;
@@ -68,13 +68,13 @@ async function copyFolder(from: string, to: string, top: string, signal: AbortSi
   }
 }
 
-/** What a link in the copy has to say: within the repository the copy's own file, which stands in the same relation. */
+/** The target of a link in the copy: within the repository, the corresponding file of the copy. */
 async function targetOf(link: string, top: string): Promise<string> {
   const target = resolve(dirname(link), await readlink(link));
   return target.startsWith(top + sep) ? relative(dirname(link), target) : target;
 }
 
-/** Some keep packages of their own in `packages/node_modules`, so that they find each other by name. */
+/** Some projects keep their own packages in `packages/node_modules`, so that they find each other by name. */
 function isInstalled(path: string): boolean {
   return basename(path) === 'node_modules' && basename(dirname(path)) !== 'packages';
 }

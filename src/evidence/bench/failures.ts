@@ -1,6 +1,6 @@
 import { ExitCode, UserError } from '../../errors';
 
-/** What can go wrong before anything is measured, each with what to do about it. */
+/** What can go wrong before anything is measured, with advice. */
 const ROWS = {
   'not-found': {
     title: (command: string) => `\`${command}\` could not be started`,
@@ -44,13 +44,16 @@ const ROWS = {
   },
 } as const;
 
-/** Why nothing could be measured. */
+/** The reason why nothing could be measured. */
 export type FailureCode = keyof typeof ROWS;
 
-/** What the outcome of a failure means for scripts: before the migration nothing could be measured, after it was to blame. */
+/**
+ * When a failure occurred, which determines the exit code: before the migration nothing could be measured, after it the
+ * migration is at fault.
+ */
 export type State = 'before' | 'after';
 
-/** A failure as it is told, with the last lines of an output where the advice ends with a colon. */
+/** The error for a failure, with the last lines of an output if the advice ends with a colon. */
 export function failure(code: FailureCode, state: State, words: readonly [string, string?], output = ''): UserError {
   const row = ROWS[code];
   const [first, second = ''] = words;
@@ -60,7 +63,7 @@ export function failure(code: FailureCode, state: State, words: readonly [string
   return new UserError(`after the migration ${title}`, advice, ExitCode.verificationFailed);
 }
 
-/** What is said of a request that answers with a status from 400 on, and is measured all the same. */
+/** The warning about a request with an error status, which is measured nevertheless. */
 export function warning(request: string, status: number): string {
   return `\`${request}\` answers ${status}: is that what is to be measured? A file of \`--requests\` may have headers.`;
 }

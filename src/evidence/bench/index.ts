@@ -22,15 +22,15 @@ export { readRequests, requestsOf } from './requests';
 export interface BenchOptions extends BenchSettings {
   readonly launch: Omit<Launch, 'folder' | 'state' | 'scratch'>;
   readonly requests: readonly BenchRequest[];
-  /** A path that is asked all the time while something else has the load. */
+  /** A path that is requested while something else is under load. */
   readonly unrelated?: string;
   readonly migrated: Migrated;
   readonly progress: (text: string) => void;
-  /** Tells what a person should know before all is measured. */
+  /** Reports a warning at once. */
   readonly warn: (text: string) => void;
 }
 
-/** Folders with the app as it is, twice, and as migrated; and an existing one for logs. */
+/** Folders with two copies of the app and a migrated one; and an existing folder for logs. */
 export interface Places {
   readonly before: string;
   readonly again: string;
@@ -38,14 +38,14 @@ export interface Places {
   readonly scratch: string;
 }
 
-/** Milliseconds that one request may take: longer than that nobody waits. */
+/** Time limit of one request in milliseconds: users do not wait longer. */
 const REQUEST_TIMEOUT = 10_000;
-/** Where each request takes long, more of them have to fit into a round than would by its seconds; but not for ever. */
+/** A round is extended if requests are slow, so that it has enough of them; but not beyond this. */
 const LONGEST_ROUND = 30_000;
 
 /**
- * Looks whether the migrated app answers as the app does, and if so loads both in turn, round after round. Throws a
- * UserError where an app does not start or answer; nothing is left running in any case.
+ * Checks that the migrated app responds like the app, and then puts both under load in turn, round after round. Throws
+ * a UserError if an app does not start or respond. Leaves nothing running.
  */
 export async function bench(options: BenchOptions, places: Places): Promise<Bench> {
   const before = await replies(options, places, 'before', places.before);
@@ -66,7 +66,7 @@ export async function bench(options: BenchOptions, places: Places): Promise<Benc
   return { kind: 'measured', requests, unrelated, settings, migrated };
 }
 
-/** Every request in turn, once. */
+/** Sends each request once. */
 async function replies(options: BenchOptions, places: Places, state: State, folder: string): Promise<Replies> {
   options.progress(`asking the app ${state === 'before' ? 'as it is' : 'as migrated'}`);
   return withApp(options, places, state, folder, async (app) => {
@@ -115,7 +115,7 @@ interface Round {
   readonly after: readonly Sample[];
 }
 
-// Who begins takes turns: what comes second finds the machine warmer, or busier.
+// The two take turns in going first, because the second finds a warmer or busier machine.
 async function measure(round: number, known: Replies, options: BenchOptions, places: Places): Promise<Round> {
   const one = async (state: State): Promise<readonly Sample[]> => {
     options.progress(
@@ -134,7 +134,7 @@ async function measure(round: number, known: Replies, options: BenchOptions, pla
 async function samples(app: App, state: State, known: Replies, options: BenchOptions): Promise<readonly Sample[]> {
   const all: Sample[] = [];
   for (const [index, request] of options.requests.entries()) {
-    // Its time-out is generous: the queue of the request before may not be empty yet.
+    // A generous time-out, because the queue of the previous load may not be empty yet.
     const first = await ask(app.origin, request, LONGEST_ROUND, app.over);
     const { seconds, connections } = options;
     const slow = Math.max(known[index].milliseconds, first.milliseconds) * connections * 2;
@@ -156,7 +156,7 @@ async function sample(app: App, what: Load, { unrelated }: BenchOptions): Promis
   return { ...seen, delay, ...(other && { unrelated: other.p99 }) };
 }
 
-/** One person who asks for something else meanwhile, again and again. */
+/** Simulates one user who requests something else meanwhile. */
 async function probe(app: App, path: string, { milliseconds, signal }: Load) {
   const request: BenchRequest = { method: 'GET', path, headers: {} };
   return load(app.origin, { request, connections: 1, milliseconds, timeout: milliseconds, pause: 10, signal });

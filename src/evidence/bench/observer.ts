@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { preloadText, type Note } from './preload';
 
-/** Milliseconds that a process has to tell of its event loop; requests it is still busy with come first. */
+/** Milliseconds within which a process must report on its event loop; it may still be busy with requests. */
 const PATIENCE = 15_000;
 
-/** Watches the processes of one app from outside. */
+/** Observes the processes of one app from outside. */
 export class Observer {
   private readonly sockets = new Set<Socket>();
 
   private constructor(
     private readonly server: Server,
     private readonly notesFile: string,
-    /** The script that each process has to `--require`. */
+    /** The script for `--require` in each process. */
     readonly preload: string,
   ) {}
 
-  /** Begins to watch; its files are in `folder`. */
+  /** Starts observing; its files are in `folder`. */
   static async start(folder: string): Promise<Observer> {
     const server = createServer();
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
@@ -29,25 +29,25 @@ export class Observer {
     return observer;
   }
 
-  /** What the processes of the app have noted so far. */
+  /** The notes of the processes so far. */
   notes(): readonly Note[] {
     const lines = readFileSync(this.notesFile, 'utf8').split('\n').slice(0, -1);
     return lines.map((line) => JSON.parse(line) as Note);
   }
 
-  /** From now on the event loops are watched. */
+  /** Starts measuring the event loops. */
   begin(): void {
     for (const socket of this.sockets) socket.write('b');
   }
 
-  /** How late the event loop of the busiest process was since `begin`: the 99th percentile in milliseconds. */
+  /** The event-loop delay of the busiest process since `begin`: the 99th percentile in milliseconds. */
   async end(): Promise<number | undefined> {
     const answers = await Promise.all([...this.sockets].map(delayOf));
     const known = answers.filter((answer) => answer !== undefined);
     return known.length > 0 ? Math.max(...known) : undefined;
   }
 
-  /** Stops to watch. */
+  /** Stops observing. */
   async stop(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));

@@ -1,10 +1,10 @@
-/** What a process of the app notes in the file `notes`, one JSON text per line. */
+/** A note that a process of the app writes to the file `notes`, one JSON text per line. */
 export type Note =
   | { readonly kind: 'node'; readonly pid: number }
   | {
       readonly kind: 'listening';
       readonly pid: number;
-      /** A path where the server listens on a socket file. */
+      /** The path, if the server listens on a socket file. */
       readonly port: number | string;
       readonly host: string;
       readonly protocol: 'http' | 'https' | 'other';
@@ -24,10 +24,10 @@ function watch(load: NodeJS.Require, app: NodeJS.Process, notes: string, port: n
   const RESOLUTION = 10;
   const note = (what: object): void => {
     try {
-      // At once: a process that dies of its error has no later.
+      // Synchronously, because a process that dies of its error has no later.
       load('fs').appendFileSync(notes, `${JSON.stringify({ pid: app.pid, ...what })}\n`);
     } catch {
-      // Where it may not write it is not watched.
+      // Without write permission it is not observed.
     }
   };
   let isConnected = false;
@@ -39,7 +39,7 @@ function watch(load: NodeJS.Require, app: NodeJS.Process, notes: string, port: n
     socket.unref();
     socket.setEncoding('utf8');
     socket.on('error', () => undefined);
-    // Whoever started us is gone, in whatever way: nothing may be left running.
+    // The parent is gone, for whatever reason: nothing may be left running.
     socket.on('close', () => app.kill(app.pid, 'SIGTERM'));
     socket.on('data', (text: string) => {
       for (const letter of text) {
@@ -47,7 +47,7 @@ function watch(load: NodeJS.Require, app: NodeJS.Process, notes: string, port: n
           delay.enable();
           delay.reset();
         } else {
-          // The histogram has the time between two looks, which are that far apart anyway.
+          // The histogram includes the sampling interval, which is subtracted.
           socket.write(`${Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION)}\n`);
           delay.disable();
         }
@@ -68,7 +68,7 @@ function watch(load: NodeJS.Require, app: NodeJS.Process, notes: string, port: n
       note({ kind: 'listening', port: place.port, host: place.address, protocol: protocolOf(this) });
       connect();
     });
-    // A listener for `error` itself would keep the process alive that dies of it.
+    // A listener for `error` would keep the process alive that dies of it.
     if (errorMonitor)
       this.once(errorMonitor, (error: NodeJS.ErrnoException & { readonly port?: number }) =>
         note({ kind: 'error', code: error.code, port: error.port }),

@@ -1,6 +1,6 @@
 import type { Compared } from '../../types';
 
-/** The middle one; of an even number the mean of the two in the middle. NaN of none. */
+/** The median: for an even number of values, the mean of the two in the middle. NaN for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -19,7 +19,7 @@ export function compared(before: readonly number[], after: readonly number[]): C
   return { before: median(before), after: median(after), ratio: [median(ratios), least, greatest], verdict };
 }
 
-// Nothing before and nothing after is no change; JSON knows no infinity, so from nothing it is the largest number.
+// Zero before and after is no change. JSON has no Infinity, so a change from zero is the largest number.
 function ratioOf(before: number, after: number): number {
   if (before === after) return 1;
   return before === 0 ? Number.MAX_VALUE : after / before;

@@ -6,15 +6,15 @@ import { kill, platform } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FOLDER_VARIABLE, TARGETS_FILE, type ProcessRecord, type Target } from './record';
 
-/** What to run, and what to measure in it. */
+/** The command to run, and what to measure in it. */
 export interface TracedCommand {
   readonly line: readonly [string, ...string[]];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly targets: readonly Target[];
-  /** Its reason is the signal that we were sent. */
+  /** The abort reason is the signal that we received. */
   readonly signal: AbortSignal;
-  /** The app has the same terminal as we, so that Ctrl-C goes to both. */
+  /** The app shares our terminal, so that Ctrl-C goes to both. */
   readonly sharesTerminal: boolean;
 }
 
@@ -23,20 +23,20 @@ export type AppEnd =
   | { readonly kind: 'ended'; readonly code: number; readonly signal?: NodeJS.Signals }
   | { readonly kind: 'not-started'; readonly why: string };
 
-/** An app that is running. */
+/** A running app. */
 export interface TracedApp {
   readonly ended: Promise<AppEnd>;
-  /** What its processes have seen so far. */
+  /** The records of its processes so far. */
   readonly records: () => readonly ProcessRecord[];
-  /** Ends what it left running, and forgets what was seen. */
+  /** Terminates remaining processes, and deletes the records. */
   readonly clean: () => Promise<void>;
 }
 
 const PRELOAD = join(__dirname, 'preload');
-/** Milliseconds that a process has to end by itself before it is killed. */
+/** Milliseconds before a process that does not terminate is killed. */
 const GRACE = 3000;
 
-/** Starts a command on our own streams, so that every Node process below it loads the preload. */
+/** Starts a command on our own streams, so that every Node process it starts loads the preload. */
 export function startTraced(command: TracedCommand): TracedApp {
   const folder = mkdtempSync(join(tmpdir(), 'unblock-trace-'));
   const [program, ...args] = command.line;
@@ -44,7 +44,7 @@ export function startTraced(command: TracedCommand): TracedApp {
     cwd: command.cwd,
     env: tracing(folder, command.targets, command.env),
     stdio: 'inherit',
-    // npm and the like are scripts there, which only a shell can start.
+    // On Windows, npm and similar commands are scripts, which only a shell can start.
     shell: platform === 'win32',
     detached: hasOwnGroup(command),
   });
@@ -60,29 +60,34 @@ export function startTraced(command: TracedCommand): TracedApp {
   };
 }
 
-/** The environment in which every Node process measures these targets, and writes what it sees into the folder. */
+/**
+ * The environment variables with which every Node process measures these targets, and writes its records to the folder.
+ */
 export function tracing(folder: string, targets: readonly Target[], env: TracedCommand['env']): TracedCommand['env'] {
   writeFileSync(join(folder, TARGETS_FILE), JSON.stringify(targets));
   return { ...env, [FOLDER_VARIABLE]: folder, NODE_OPTIONS: nodeOptions(env.NODE_OPTIONS) };
 }
 
-// https://nodejs.org/api/cli.html#node_optionsoptions: what has spaces is quoted, and a backslash is written twice.
+// https://nodejs.org/api/cli.html#node_optionsoptions: values with spaces are quoted, and backslashes doubled.
 function nodeOptions(own: string | undefined): string {
   const preload = `--require "${PRELOAD.replace(/[\\"]/g, '\\$&')}"`;
   return own ? `${own} ${preload}` : preload;
 }
 
-/** At a terminal the app stays in our group, or it could not read from it; elsewhere a group can be ended as a whole. */
+/**
+ * At a terminal, the app stays in our process group; otherwise it could not read from it. Elsewhere, it gets its own
+ * group, which can be terminated as a whole.
+ */
 function hasOwnGroup({ sharesTerminal }: TracedCommand): boolean {
   return !sharesTerminal && platform !== 'win32';
 }
 
-/** Ctrl-C at a terminal reaches the app by itself; a signal that only we were sent has to be handed on. */
+/** At a terminal, Ctrl-C reaches the app by itself; signals that only we receive are forwarded. */
 function forward(command: TracedCommand, child: ChildProcess): () => void {
   const { signal, sharesTerminal } = command;
   const listener = (): void => {
     const name = signal.reason as NodeJS.Signals;
-    // npm hands on some signals and not others: as a terminal would, they go to all.
+    // npm forwards only some signals. As at a terminal, they go to the whole group.
     if (hasOwnGroup(command) && child.pid !== undefined) send(-child.pid, name);
     else if (!(sharesTerminal && name === 'SIGINT')) child.kill(name);
   };
@@ -99,7 +104,7 @@ function endOf(child: ChildProcess): Promise<AppEnd> {
   });
 }
 
-/** As shells tell it: 128 and the number of the signal. */
+/** As in shells: 128 plus the number of the signal. */
 function exitOf(code: number | null, signal: NodeJS.Signals | null): { code: number; signal?: NodeJS.Signals } {
   return signal === null ? { code: code ?? 0 } : { code: 128 + constants.signals[signal], signal };
 }
@@ -109,14 +114,14 @@ function readRecords(folder: string): readonly ProcessRecord[] {
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ProcessRecord);
 }
 
-/** Processes, and groups of them by their negative number, that outlive the command that started them. */
+/** Terminates processes, and process groups (negative numbers), that outlive the command. */
 async function endAll(pids: readonly number[]): Promise<void> {
   const left = pids.filter((pid) => send(pid, 'SIGTERM'));
   for (let waited = 0; waited < GRACE && left.some((pid) => send(pid, 0)); waited += 50) await sleep(50);
   for (const pid of left) send(pid, 'SIGKILL');
 }
 
-/** False when there is no such process. */
+/** Returns false if there is no such process. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return kill(pid, signal);

@@ -2,14 +2,14 @@ import type { SampledFunction } from '../../types';
 import { grouped } from './groups';
 import type { FrameRecord, SampleRecord } from './record';
 
-/** Parts of a function that are told: lines, and packages that worked for it. */
+/** Maximum number of parts reported for a function: lines, and packages that it called. */
 const MOST_PARTS = 5;
-/** As in the preload: a line that a compiler wrote begins behind its indentation. */
+/** As in the preload: in compiled code, a line starts behind its indentation. */
 const INDENTED = 9;
 
 type Parts<Key> = readonly (readonly [key: Key, ms: number])[];
 
-/** Joins what processes sampled, by where each function begins in the source; most time first. */
+/** Merges the samples of processes by the position of each function in the source; most time first. */
 export function functionsOf(
   records: readonly SampleRecord[],
   placeOf: (frame: FrameRecord) => FrameRecord,
@@ -52,7 +52,7 @@ function most<Key>(all: readonly Parts<Key>[]): Parts<Key> {
   return joined(all).slice(0, MOST_PARTS);
 }
 
-/** The sums of equal keys, the greatest first. */
+/** Sums by key, the greatest first. */
 function joined<Key>(all: readonly Parts<Key>[]): Parts<Key> {
   const sums = new Map<Key, number>();
   for (const [key, ms] of all.flat()) sums.set(key, (sums.get(key) ?? 0) + ms);

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each, in the order in which they come. */
+/** Groups items by `keyOf`, in order. */
 export function grouped<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

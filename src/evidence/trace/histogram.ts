@@ -1,20 +1,20 @@
 import { CLASS_BOUNDS, type DurationsRecord } from './record';
 
-/** Microseconds that the first bucket ends at are 2^0; each doubling has four buckets. */
+/** The first bucket ends at 2^0 microseconds; each doubling has four buckets. */
 const PER_OCTAVE = 4;
-/** Up to 2^27 µs, two minutes; what takes longer is counted in the last. */
+/** Up to 2^27 µs, two minutes; longer durations are counted in the last bucket. */
 const BUCKETS = 27 * PER_OCTAVE;
 
-/** Durations in fixed memory: percentiles are exact within a fifth. */
+/** A histogram of durations in constant memory; percentiles are exact to a fifth. */
 export class Durations {
   count = 0;
   total = 0;
   max = 0;
-  /** How many there are below 1 ms, 10 ms, 100 ms, 1 s, and above. */
+  /** Counts below 1 ms, 10 ms, 100 ms, 1 s, and above. */
   readonly classes: number[] = noDurations();
   private readonly buckets = new Uint32Array(BUCKETS);
 
-  /** Counts one duration, in milliseconds. */
+  /** Adds a duration, in milliseconds. */
   add(ms: number): void {
     this.count += 1;
     this.total += ms;
@@ -23,7 +23,7 @@ export class Durations {
     this.buckets[bucketOf(ms)] += 1;
   }
 
-  /** Adds those of another process. */
+  /** Adds the durations of another process. */
   merge({ count, total, max, classes, buckets }: DurationsRecord): void {
     this.count += count;
     this.total += total;
@@ -32,7 +32,7 @@ export class Durations {
     for (const [index, amount] of buckets) this.buckets[index] += amount;
   }
 
-  /** The duration that this part (0 to 1) of all did not exceed, in milliseconds; 0 when there are none. */
+  /** A percentile (0 to 1), in milliseconds; 0 without durations. */
   percentile(part: number): number {
     let left = Math.ceil(part * this.count);
     for (let index = 0; index < BUCKETS && this.count > 0; index++) {
@@ -49,7 +49,7 @@ export class Durations {
   }
 }
 
-/** An empty count of each class. */
+/** A zero for each class. */
 export function noDurations(): number[] {
   return [...CLASS_BOUNDS, Infinity].map(() => 0);
 }

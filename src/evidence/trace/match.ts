@@ -3,15 +3,15 @@ import type { BlockingModule, Context, Finding, Measured, Trace, TracedCall } fr
 import { sampledAt } from './sampled';
 import { findingOfCall } from './unforeseen';
 
-/** Where a line and a column of a file are in its text, as an offset; undefined for a file that was not read. */
+/** The offset of a line and a column in a file; undefined if the file was not read. */
 export type OffsetOf = (file: string, line: number, column: number) => number | undefined;
 
 const NEVER: Measured = { count: 0, total: 0, max: 0, p50: 0, p95: 0, p99: 0, waited: 0, contexts: [], routes: [] };
 
 /**
- * The findings with what a run measured of each. Where the run came from somewhere that the analysis does not know, the
- * finding gets that context, and the stack as its trace. Calls that no finding stands for become findings: those of the
- * user's code, and those that a package made while a request waited.
+ * Adds the measurements of a run to the findings. If a call was reached in a context that the analysis does not know,
+ * the finding gets that context, and the stack as its trace. Calls without a finding become findings: those of the
+ * user's code, and those made by a package while a request waited.
  */
 export function withEvidence(
   findings: readonly Finding[],
@@ -37,7 +37,10 @@ export function withEvidence(
   ];
 }
 
-/** The innermost finding at a call's place. A package that stands in for Node's may have made the call under its own name. */
+/**
+ * The innermost finding at the position of a call. A package that replaces a module of Node may have made the call
+ * under its own name.
+ */
 function findingOf(call: TracedCall, findings: readonly Finding[], offsetOf: OffsetOf): Finding | undefined {
   const offset = offsetOf(call.file, call.line, call.column);
   const around = findings.filter((finding) => finding.file === call.file && isAround(finding, call, offset));
@@ -45,7 +48,7 @@ function findingOf(call: TracedCall, findings: readonly Finding[], offsetOf: Off
   return alike.sort((one, other) => lengthOf(one) - lengthOf(other))[0];
 }
 
-// Of a call over several lines the engine tells where the method's name stands.
+// For a call over several lines, the engine reports the line of the method's name.
 function isAround({ line, blocking: { call } }: Finding, seen: TracedCall, offset: number | undefined): boolean {
   if (offset === undefined) return line === seen.line;
   return call.span.start <= offset && offset < call.span.end;
@@ -71,7 +74,7 @@ function measuredFinding(finding: Finding, calls: readonly TracedCall[]): Findin
   return { ...finding, context: contexts[0], contexts, severity, route, trace: stack, measured, seenOnly: 'way' };
 }
 
-// What was seen is reached; that nothing or something unknown reaches it is then no longer so.
+// A call that was observed is reached, so it is no longer unreachable or unknown.
 function isIn(context: Context, { contexts }: Finding, measured: Measured): boolean {
   if (measured.contexts.includes(context)) return true;
   return contexts.includes(context) && context !== 'unreachable_path' && context !== 'unknown_path';

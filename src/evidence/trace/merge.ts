@@ -24,16 +24,16 @@ import type {
   StretchesRecord,
 } from './record';
 
-/** What is known of a run beside what its processes saw. */
+/** Facts about a run, besides the records of its processes. */
 export interface RunFacts extends Pick<Trace, 'command' | 'startedAt' | 'seconds'> {
   readonly version: string;
   /** The project's root. */
   readonly root: string;
-  /** The place in the source that a compiler made a file from; the same place where there is none. */
+  /** The original position of compiled code; the same position if there is none. */
   readonly originalOf: (frame: FrameRecord) => FrameRecord;
 }
 
-/** Joins what the processes of one run saw. Processes that saw nothing, as npm's own, are not told of. */
+/** Merges the records of the processes of one run. Processes without records, such as npm, are left out. */
 export function mergeRecords(records: readonly ProcessRecord[], run: RunFacts): Trace {
   const told = records.filter(({ requests, sites }) => requests > 0 || sites.length > 0);
   const sum = (amount: (record: ProcessRecord) => number): number => told.reduce((all, one) => all + amount(one), 0);
@@ -166,7 +166,7 @@ function shareOf(shares: readonly ShareRecord[]): Share | undefined {
   };
 }
 
-/** `/`-separated, and relative to the root for what is below it. */
+/** With `/`, and relative to the root if below it. */
 function fromRoot(path: string, root: string): string {
   if (!isAbsolute(path)) return path;
   const inside = relative(root, path);

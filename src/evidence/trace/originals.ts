@@ -4,11 +4,11 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameRecord } from './record';
 
-/** Finds the place in the source from which a compiler made a file, by the source map that the file names at its end. */
+/** Finds the original positions of compiled code, by the source map named at the end of a file. */
 export class Originals {
   private readonly maps = new Map<string, SourceMap | undefined>();
 
-  /** The same place where there is no map, or none for it. */
+  /** The same position if there is no map, or none for it. */
   of(frame: FrameRecord): FrameRecord {
     const entry = this.mapOf(frame.file)?.findEntry(frame.line - 1, frame.column - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) return frame;

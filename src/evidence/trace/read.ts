@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { UserError } from '../../errors';
 import type { Trace } from '../../types';
 
-/** The trace in a file, given relative to a folder. Throws UserError when there is none. */
+/** Reads a trace from a file; its path is relative to a folder. Throws UserError if there is none. */
 export function readTrace(cwd: string, given: string): Trace {
   const trace = parsed(textOf(resolve(cwd, given), given), given);
   const isTrace = trace?.schemaVersion === 1 && Array.isArray(trace.calls) && Array.isArray(trace.routes);

@@ -1,29 +1,31 @@
 /**
- * What the preload and the command say to each other, both ways through files of one folder. Times are milliseconds; lines
- * and columns begin with 1; `file` is an absolute path.
+ * The protocol between the preload and the command: files in one folder. Times are in milliseconds; lines and columns
+ * start at 1; `file` is an absolute path.
  */
 
-/** Name of the environment variable that tells the preload its folder. */
+/** The environment variable with the folder of the preload. */
 export const FOLDER_VARIABLE = 'UNBLOCK_TRACE';
-/** The file in that folder which says what to measure. */
+/** The file in that folder with the methods to measure. */
 export const TARGETS_FILE = 'targets.json';
 
 /** A method to measure, from the rows of the catalogue. */
 export interface Target {
   /** `fs/readFileSync`. */
   readonly rule: string;
-  /** The request that brings it, without `node:`. */
+  /** The module request that loads it, without `node:`. */
   readonly request: string;
-  /** The way from what the request brings to the function: names, and `()` for the result of a call or of `new`. */
+  /** The access path from the module to the function: names, and `()` for the result of a call or of `new`. */
   readonly way: readonly string[];
-  /** It blocks only without a callback: with more arguments, or a function as the last, nothing is measured. */
+  /**
+   * It blocks only without a callback: calls with more arguments, or with a function as the last one, are not measured.
+   */
   readonly blockingArgs?: number;
 }
 
 /** Upper bounds, in milliseconds, of the classes that durations are counted in; a last class has no bound. */
 export const CLASS_BOUNDS = [1, 10, 100, 1000] as const;
 
-/** How long something took, over all times: `buckets` are pairs of an index (see histogram.ts) and how often. */
+/** A histogram of durations: `buckets` are pairs of an index (see histogram.ts) and a count. */
 export interface DurationsRecord {
   readonly count: number;
   readonly total: number;
@@ -32,7 +34,7 @@ export interface DurationsRecord {
   readonly buckets: readonly (readonly [index: number, count: number])[];
 }
 
-/** A place in a file, in a function. */
+/** A position in a file, in a function. */
 export interface FrameRecord {
   readonly name: string;
   readonly file: string;
@@ -40,7 +42,7 @@ export interface FrameRecord {
   readonly column: number;
 }
 
-/** How often and how long, of a part. */
+/** Count and total duration of a part. */
 export interface ShareRecord {
   readonly count: number;
   readonly total: number;
@@ -50,21 +52,21 @@ export interface ShareRecord {
 /** One call site: the first frame that is neither Node's nor a package's, and what it called. */
 export interface SiteRecord extends DurationsRecord {
   readonly rule: string;
-  /** The call site first, then its callers as far as they are the user's code or a package's. */
+  /** The call site first, then those of its callers that are the user's or a package's code. */
   readonly stack: readonly FrameRecord[];
-  /** The frame of a package that made the call, when the user's code did not do so itself. */
+  /** The frame of the package that made the call, if the user's code did not make it itself. */
   readonly through?: FrameRecord;
   readonly startup?: ShareRecord;
   readonly background?: ShareRecord;
-  /** Under requests, by route. */
+  /** The part under requests, by route. */
   readonly routes: readonly (readonly [route: string, share: ShareRecord])[];
 }
 
-/** All requests of a route: how long each kept the event loop from others by calls that were measured. */
+/** All requests of a route: how long each kept others waiting with measured calls. */
 export interface RouteRecord {
   readonly route: string;
   readonly requests: number;
-  /** Of all requests together, one duration per request that called anything. */
+  /** One duration per request with any calls. */
   readonly blocked: DurationsRecord;
   /** Synchronous stretches of any kind, by class; the shortest class is counted for all routes together only. */
   readonly stretches: readonly number[];
@@ -73,29 +75,29 @@ export interface RouteRecord {
   readonly ran: number;
 }
 
-/** A function of the app that was running when samples were taken within long stretches, and what it had called of others. */
+/** A function of the app with samples in long stretches, and the other code that it called. */
 export interface SampleRecord {
-  /** Where the function begins, then its callers, in an example. */
+  /** The start of the function, then its callers in one example. */
   readonly stack: readonly FrameRecord[];
-  /** Milliseconds, about: as many as there were between the samples. */
+  /** Milliseconds, estimated from the time between samples. */
   readonly total: number;
-  /** The part of it that no request made. */
+  /** The part that was not caused by a request. */
   readonly background: number;
   readonly routes: readonly (readonly [route: string, ms: number])[];
-  /** The lines of its own that were running. */
+  /** Its own lines with samples. */
   readonly lines: readonly (readonly [line: number, ms: number])[];
-  /** The packages that were running for it, or `require`. */
+  /** The packages that ran for it, or `require`. */
   readonly within: readonly (readonly [name: string, ms: number])[];
 }
 
-/** Synchronous stretches: how many by class, and how long they took together and at most. */
+/** Synchronous stretches: counts by class, total duration and maximum. */
 export interface StretchesRecord {
   readonly classes: readonly number[];
   readonly total: number;
   readonly max: number;
 }
 
-/** What one process has seen so far. */
+/** The record of one process so far. */
 export interface ProcessRecord {
   readonly pid: number;
   readonly parent: number;
@@ -104,14 +106,14 @@ export interface ProcessRecord {
   readonly requests: number;
   readonly sites: readonly SiteRecord[];
   readonly routes: readonly RouteRecord[];
-  /** Every synchronous stretch since a server listens, and those of a millisecond or more that no request made. */
+  /** All synchronous stretches since a server listens, and those of a millisecond or more without a request. */
   readonly stretches: StretchesRecord;
   readonly background: StretchesRecord;
-  /** How late the event loop was, since the server listens; missing when it never did. */
+  /** The event-loop delay since the server listens; missing if it never did. */
   readonly loopDelay?: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly samples: readonly SampleRecord[];
-  /** The error that ended it, if one did: its code, and its port where it is about one. */
+  /** The error that ended it, if any: its code, and the port that it concerns. */
   readonly failure?: { readonly code?: string; readonly port?: number };
-  /** Sites that were seen when the table was full. */
+  /** Call sites for which the table had no room. */
   readonly dropped: number;
 }

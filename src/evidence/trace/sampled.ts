@@ -2,8 +2,8 @@ import type { Finding, Sampled, SampledFunction } from '../../types';
 import type { OffsetOf } from './match';
 
 /**
- * What was sampled at the place of a finding: in its lines, or where lines are not known (a compiler had put all into one)
- * in the function that it is in. Undefined when no sample was taken there.
+ * The samples at the position of a finding: in its lines, or, if lines are not known (compiled code in one line), in
+ * its function. Undefined without samples.
  */
 export function sampledAt(
   finding: Finding,
@@ -23,13 +23,13 @@ function isWithin({ file, blocking: { call } }: Finding, line: number, offsetOf:
   return start !== undefined && start < call.span.end && call.span.start < end;
 }
 
-/** The last function to begin before the finding, when it has the name of the one that the finding is in. */
+/** The last function that starts before the finding, if it has the name of the finding's function. */
 function isAround(one: SampledFunction, { trace, line }: Finding, here: readonly SampledFunction[]): boolean {
   const isLast = one.line <= line && !here.some((other) => other.line > one.line && other.line <= line);
   return isLast && one.lines.length === 0 && one.name === trace.at(-1)?.name;
 }
 
-/** As many milliseconds of a function, in all routes alike. */
+/** Some milliseconds of a function, distributed over its routes in proportion. */
 function partOf({ total, routes }: SampledFunction, ms: number): Sampled {
   return { total: ms, routes: routes.map(({ route, total: all }) => ({ route, total: (all * ms) / total })) };
 }

@@ -4,13 +4,13 @@ import { count, functionText, heldBy } from '../../findings/proof';
 import type { SampledFunction, Share, Trace, TracedCall } from '../../types';
 import { CLASS_BOUNDS } from './record';
 
-/** The study's line: a server whose event loop is later than this in one of a hundred looks is a slow one. */
+/** The study's threshold: a server whose event-loop delay exceeds it at p99 is slow. */
 const LINE = 50;
 const MOST_CALLS = 15;
 const MOST_FUNCTIONS = 8;
 const MOST_ROUTES = 8;
 
-/** What a run showed, for people: how much requests waited for, for which calls, and what else kept the event loop. */
+/** The summary of a run for people: how long requests waited, for which calls, and what else blocked the event loop. */
 export function toSummary(trace: Trace, colors: Colors, width: number): string {
   const sections = [
     headline(trace, colors, width),
@@ -43,7 +43,7 @@ function delayLines({ processes }: Pick<Trace, 'processes'>): readonly string[] 
   });
 }
 
-/** `812 below 1 ms, 3 below 10 ms`, without the classes that nothing is in. */
+/** `812 below 1 ms, 3 below 10 ms`, without empty classes. */
 export function classText(classes: readonly number[]): string {
   const names = [...CLASS_BOUNDS.map((bound) => `below ${bound} ms`), `from ${CLASS_BOUNDS.at(-1)} ms on`];
   return names.flatMap((name, index) => (classes[index] > 0 ? [`${classes[index]} ${name}`] : [])).join(', ');

@@ -2,8 +2,8 @@ import type { BlockingMethod, BlockingModule } from '../../types';
 import type { Target } from './record';
 
 /**
- * What a run measures: every value that is a blocking method of the catalogue, once. Globals and what only looks
- * asynchronous are left out: the first are no module's, the second return before their work is done.
+ * The methods to measure: all values that are a blocking method of the catalogue, once. Without globals, which belong
+ * to no module, and methods that only look asynchronous, which return before their work is done.
  */
 export function targetsOf(modules: readonly BlockingModule[]): readonly Target[] {
   const targets = modules.flatMap((module) => module.methods.flatMap((method) => targetsOfMethod(module, method)));
@@ -20,7 +20,7 @@ function targetsOfMethod({ name, aliases = [] }: BlockingModule, method: Blockin
   });
 }
 
-/** What comes out of a promise is found on its class. */
+/** Values of promises are found on their class. */
 function isSynchronousWay(at: string): boolean {
   return !/\bpromises\.\w+\(\)/.test(at);
 }

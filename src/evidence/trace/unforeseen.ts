@@ -2,7 +2,7 @@ import { standInCall } from '../../program';
 import { severityOf } from '../../findings/terms';
 import type { BlockingCall, BlockingModule, Finding, Measured, TracedCall } from '../../types';
 
-/** A finding for a call that only the run has shown; undefined when the catalogue no longer has its rule. */
+/** A finding for a call that was only observed at run time; undefined if the catalogue no longer has its rule. */
 export function findingOfCall(
   call: TracedCall,
   modules: readonly BlockingModule[],

@@ -3,10 +3,13 @@ import { figure, measures, requestName, timesText, type MeasureRow } from '../me
 import { page } from './page';
 import { escapeHtml } from './text';
 
-/** Widths are thousandths: a picture is stretched to the room there is, its words are beside it. */
+/** Widths are in thousandths, because pictures are stretched to the available space. */
 const WIDTH = 1000;
 
-/** What `bench` found out, drawn: for each figure of each request a bar before and one after, with a mark for each round. */
+/**
+ * The result of `bench` as charts: for each figure of each request a bar before and one after, with a mark for each
+ * round.
+ */
 export function toBenchHtml(
   bench: Bench,
   text: { readonly title: string; readonly how: string },

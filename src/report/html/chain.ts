@@ -11,11 +11,11 @@ interface Stop {
 const ROW = 46;
 const RAIL = 16;
 const TEXT = 38;
-/** Longer names and places are shortened; the whole text is in the tooltip and in the description of the picture. */
+/** Longer names and positions are shortened; the tooltip and the description have the whole text. */
 const MOST = 52;
 const PER_CHARACTER = 7.3;
 
-/** The way from the route to the blocking call as a picture: a line with a stop for each function, the call last. */
+/** The path from the route to the blocking call as a picture: a line with a stop for each function, the call last. */
 export function chainPicture(finding: Finding): string {
   const stops = stopsOf(finding);
   const longest = Math.max(

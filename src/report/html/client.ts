@@ -1,6 +1,6 @@
 /**
- * What runs in the page: it hides the proofs until they are asked for, filters and sorts. Without it everything is shown.
- * Plain JavaScript of any browser since 2020; the rows carry what it compares in `data-` attributes.
+ * The script of the page: it folds the proofs, filters and sorts. Without it, everything is shown. Plain JavaScript for
+ * any browser since 2020; rows have their data in `data-` attributes.
  */
 export const client = `
 (() => {

@@ -5,16 +5,19 @@ import { agreement } from '../evidence';
 import type { ReportInput } from '../input';
 import { escapeHtml } from './text';
 
-/** Routes that are drawn; what is left has no tenth of the time, as a rule. */
+/** Maximum number of routes that are drawn; the others usually have less than a tenth of the time. */
 const MOST_ROUTES = 12;
 const MOST_PARTS = 6;
 const CLASSES = ['below 1 ms', '1 to 10 ms', '10 to 100 ms', '100 ms to 1 s', '1 s and above'];
-/** Widths are thousandths: a picture is stretched to the room there is, its words are beside it. */
+/** Widths are in thousandths, because pictures are stretched to the available space. */
 const WIDTH = 1000;
-/** The study's line for a slow server, in milliseconds at p99. */
+/** The study's threshold for a slow server, in milliseconds at p99. */
 const LINE = 50;
 
-/** What runs have shown: numbers, a bar for each route with the calls its requests waited for, and histograms. */
+/**
+ * The results of traced runs: numbers, a bar for each route with the calls that its requests waited for, and
+ * histograms.
+ */
 export function evidence(inputs: readonly ReportInput[]): string {
   const traced = inputs.flatMap(({ trace, findings, project }) => (trace ? [{ trace, findings, project }] : []));
   return traced
@@ -39,11 +42,11 @@ function routes(trace: Trace): string {
   return `<section class="panel"><h3>How long each route kept the others waiting, and with what</h3><ol class="flames">${items.join('')}</ol></section>`;
 }
 
-/** A call or a function, and for how many milliseconds the requests of a route waited for it. */
+/** A call or a function, and the milliseconds that the requests of a route waited for it. */
 interface Part {
   readonly name: string;
   readonly total: number;
-  /** `3 calls`; of what was sampled, that it is about so much. */
+  /** `3 calls`; for sampled functions, that the figure is an estimate. */
   readonly note: string;
 }
 
@@ -76,10 +79,10 @@ function routeItem(all: TracedRoute, parts: readonly Part[], most: number): stri
   return `<strong>${escapeHtml(route)}</strong><span class="dim">${facts}</span>${flame(route, heldBy(all), shown, most)}<ul>${names.join('')}${rest}</ul>`;
 }
 
-/** Two rows: the route, as wide as its part of the slowest one; below it the calls and functions, as they share it. */
+/** Two rows: the route, scaled to the slowest one; below it, its calls and functions in proportion. */
 function flame(route: string, total: number, calls: readonly Part[], most: number): string {
   const together = calls.reduce((sum, part) => sum + part.total, 0);
-  // Samples are not exact: together they may be more than the time that was taken.
+  // Samples are inexact: their sum may exceed the total.
   const scale = (WIDTH / most) * Math.min(1, total / together);
   let x = 0;
   const segments = calls.map(({ name, total: part }, index) => {
@@ -101,7 +104,7 @@ function histograms({ stretches, processes }: Trace): string {
   return `<div class="panels even">${panels.join('')}</div>`;
 }
 
-/** Counts as bars on a logarithmic scale: one stretch of a second matters beside a million short ones. */
+/** Counts as bars on a logarithmic scale, so that a single long stretch is visible beside a million short ones. */
 function histogram(title: string, classes: readonly number[]): string {
   const most = Math.log10(1 + Math.max(...classes));
   const rows = classes.map((amount, index) => {

@@ -11,7 +11,7 @@ import { page } from './page';
 import { findingRows } from './rows';
 import { escapeHtml } from './text';
 
-/** One page that needs nothing else, for all apps: totals, a table to sort and filter, and each proof as a picture. */
+/** A self-contained page for all apps: totals, a table to sort and filter, and each proof as a picture. */
 export function toHtml(inputs: readonly ReportInput[]): string {
   const title = inputs.length === 1 ? headlineOf(inputs[0]) : headlineOfMany(inputs);
   const rows = findingRows(inputs);
@@ -96,7 +96,7 @@ function table(inputs: readonly ReportInput[], rows: readonly string[]): string 
   return `<table class="findings">${caption}${head}${rows.join('\n')}</table>`;
 }
 
-/** What the findings do not show: ignored calls, comments without effect, files that were not read. */
+/** What is not among the findings: ignored calls, comments without effect, files that were not read. */
 function asides(inputs: readonly ReportInput[]): string {
   const ignored = inputs.flatMap(({ ignores }) => ignores?.ignored ?? []);
   const unused = inputs.flatMap(({ ignores }) => ignores?.unused ?? []);

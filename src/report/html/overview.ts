@@ -7,7 +7,7 @@ import { escapeHtml } from './text';
 
 const MOST_METHODS = 12;
 
-/** The numbers at the top: how much there is, and what becomes of it. */
+/** The numbers at the top. */
 export function cards(inputs: readonly ReportInput[]): string {
   const sum = (amount: (input: ReportInput) => number): number =>
     inputs.reduce((total, input) => total + amount(input), 0);
@@ -31,7 +31,7 @@ export function cards(inputs: readonly ReportInput[]): string {
   return `<dl class="cards">${shown.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-/** Four tables with bars: methods, categories, contexts and severities of all findings. */
+/** Four tables with bars: findings by method, category, context and severity. */
 export function bars(inputs: readonly ReportInput[]): string {
   const { methods, categories, contexts, severities } = totalsOf(inputs.flatMap(countable));
   const named = contexts.map((one) => ({ ...one, name: contextPhrases.get(one.name as never) ?? one.name }));
@@ -63,7 +63,7 @@ function barTable(title: string, tallies: readonly Tally[]): string {
   return `<section class="panel"><h3>${title}</h3><table class="bars">${head}<tbody>${rows.join('')}</tbody></table></section>`;
 }
 
-/** What several projects have in common, worst first; nothing for one project. */
+/** A table of projects, worst first; empty for one project. */
 export function projects(inputs: readonly ReportInput[]): string {
   if (inputs.length < 2) return '';
   const study = studyOf(inputs);

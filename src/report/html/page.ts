@@ -3,7 +3,7 @@ import { escapeHtml } from './text';
 
 const NO_NETWORK = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
-/** One page that needs nothing else: `main` and `script` as they are, the rest as text. */
+/** A self-contained page: `main` and `script` are inserted as they are, the rest as text. */
 export function page(title: string, main: string, version: string, script = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,21 +10,21 @@ import { countable } from '../totals';
 import { chainPicture } from './chain';
 import { escapeHtml } from './text';
 
-/** A set can have dozens, and each of its findings shows them. */
+/** Maximum number of hazards shown per finding: a set can have dozens, and each of its findings shows them. */
 const MOST_HAZARDS = 4;
 
-/** A finding with all that its row says. */
+/** A finding, with the data of its row. */
 interface Row {
   readonly finding: Finding;
   readonly decision: Decision;
-  /** It is among what the flags asked for. */
+  /** It is selected by the flags. */
   readonly asked: boolean;
   readonly applied: boolean;
   readonly isNew: boolean;
   readonly project: string;
 }
 
-/** Every finding as a pair of table rows: what it is, and behind a button its proof as a picture and what to do. */
+/** Each finding as two table rows: the finding, and, behind a button, its proof and what to do. */
 export function findingRows(inputs: readonly ReportInput[]): readonly string[] {
   const rows = inputs.flatMap(rowsOf).sort((one, other) => worstFirst(one.finding, other.finding));
   return rows.map((row, index) => rowPair(row, index, inputs.length > 1));
@@ -99,7 +99,7 @@ function hazardItems(hazards: readonly Hazard[]): readonly string[] {
   return [...items.slice(0, MOST_HAZARDS), ...rest].map((item) => `<li>${withCode(item)}</li>`);
 }
 
-/** What the script sorts and filters by; lists have a space between their words. */
+/** Attributes by which the script sorts and filters; words of lists are separated by spaces. */
 function dataOf({ finding, decision, asked, isNew, project }: Row, index: number): string {
   const data = {
     order: `${index}`,

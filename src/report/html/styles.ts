@@ -1,4 +1,4 @@
-/** The look of the page: light and dark by the reader's choice, from 400 pixels on, and on paper. */
+/** The style of the page: light and dark by preference, from 400 pixels on, and for print. */
 export const styles = `
 :root { color-scheme: light dark; --bg: #fbfbfa; --card: #fff; --ink: #1b1f24; --dim: #5c6570; --line: #dfe3e8;
   --accent: #2456c8; --hot: #c0262d; --critical: #b3151c; --high: #a04a00; --medium: #2456c8; --low: #5c6570; --ok: #1a7038;

@@ -1,4 +1,4 @@
-/** Text as the content of an element or of a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]);
 }
 
-/** At most `length` characters: what is left out is in the middle, since paths tell most at their ends. */
+/** Shortens text to `length` characters in the middle, because the ends of a path say most. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const tail = Math.ceil((length - 1) * 0.65);

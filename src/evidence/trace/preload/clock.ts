@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-// Taken before the app runs, which may put a clock of its own (fake timers) in the place of Node's.
+// Taken before the app runs, which may replace Node's clock (fake timers).
 const clock = performance;
 const { now: read } = performance;
 
-/** Milliseconds of a clock that only goes forward. */
+/** Milliseconds of a monotonic clock. */
 export function now(): number {
   return read.call(clock);
 }

@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 import type { FrameRecord } from '../record';
 import { mapOf } from './sources';
 
-/** Deep enough for the handler of a request below some layers of middleware. */
+/** Deep enough for a request handler below several layers of middleware. */
 const DEPTH = 60;
 const OURS = dirname(__dirname) + sep;
 const PACKAGES = /[\\/](?:node_modules|\.yarn|\.pnp\.)[\\/.]/;
 
-/** Whose code a frame is: the app's, a package's, or nobody's that a person could change: Node's, ours. */
+/** The owner of a frame's code: the app, a package, or Node (and us), which the user cannot change. */
 export type Owner = 'app' | 'package' | 'node';
 
 type AnyFunction = (...args: never[]) => unknown;
 
-/** The frames below `skip` and the function of ours that called it, the caller first; `depth` of them at most. */
+/** The frames below `skip` and the function of ours that called it, innermost first; at most `depth`. */
 export function framesBelow(skip: AnyFunction, depth: number = DEPTH): readonly NodeJS.CallSite[] {
   const { prepareStackTrace, stackTraceLimit } = Error;
   const holder: { stack?: unknown } = {};
   Error.prepareStackTrace = asTheyAre;
   Error.stackTraceLimit = depth + 1;
   Error.captureStackTrace(holder, skip);
-  // Frames are put together when they are first asked for.
+  // Stack frames are captured when the stack is first accessed.
   const frames = holder.stack as readonly NodeJS.CallSite[];
   Error.prepareStackTrace = prepareStackTrace;
   Error.stackTraceLimit = stackTraceLimit;
@@ -31,7 +31,7 @@ function asTheyAre(_error: unknown, frames: readonly NodeJS.CallSite[]): readonl
   return frames;
 }
 
-/** The error, its stack as it would be had we not stood between: `limit` frames, none of them ours. */
+/** The error, with the stack it would have without us: `limit` frames, none of them ours. */
 export function withoutOurFrames(error: unknown, limit: number): unknown {
   if (!(error instanceof Error) || typeof error.stack !== 'string' || !error.stack.includes(OURS)) return error;
   const [message, ...frames] = error.stack.split(/\n(?= {4}at )/);
@@ -41,12 +41,12 @@ export function withoutOurFrames(error: unknown, limit: number): unknown {
 
 const owners = new Map<string, Owner>();
 
-/** Whose code a frame is. */
+/** The owner of a frame's code. */
 export function ownerOf(frame: NodeJS.CallSite): Owner {
   return ownerOfPath(frame.getFileName());
 }
 
-/** The same of a path or a `file:` address. */
+/** The same for a path or a `file:` URL. */
 export function ownerOfPath(file: string | null | undefined): Owner {
   if (!file) return 'node';
   const known = owners.get(file);
@@ -61,13 +61,13 @@ function ownerOfFile(path: string): Owner {
   return PACKAGES.test(path) ? 'package' : 'app';
 }
 
-/** Where a frame is, in the source that a compiler made the code from where Node knows of it (tsx, --enable-source-maps). */
+/** The position of a frame, in the original source if Node knows it (tsx, --enable-source-maps). */
 export function frameRecord(frame: NodeJS.CallSite): FrameRecord {
   const at = { line: frame.getLineNumber() ?? 1, column: frame.getColumnNumber() ?? 1 };
   return { name: nameOf(frame), ...placeOf(frame.getFileName() ?? '', at) };
 }
 
-/** The same for a line and a column of a path or a `file:` address. */
+/** The same for a position in a path or a `file:` URL. */
 export function placeOf(file: string, at: Pick<FrameRecord, 'line' | 'column'>): Place {
   return originalOf(file, at) ?? { file: pathOf(file), ...at };
 }

@@ -10,7 +10,7 @@ interface Loaded {
   readonly source?: unknown;
   readonly shortCircuit?: boolean;
 }
-/** https://nodejs.org/api/module.html#moduleregisterhooksoptions, of Node 22.15 and 23.5 on. */
+/** https://nodejs.org/api/module.html#moduleregisterhooksoptions, since Node 22.15 and 23.5. */
 interface Hooks {
   readonly resolve: (
     request: string,
@@ -22,14 +22,14 @@ interface Hooks {
 
 const { registerHooks } = Module as unknown as { readonly registerHooks?: (hooks: Hooks) => unknown };
 
-/** Marks the module that stands before a package's own, and names the request that it is for. */
+/** Marks the wrapper module of a package, and names the request that it is for. */
 const MARK = 'unblock-trace';
-/** What that module finds its functions by. */
+/** The global key by which the wrapper module finds the measured functions. */
 const KEY = 'unblock.trace.measured';
 
 /**
- * Measures what packages that are ES modules export, from now on: before such a package stands a module that exports the
- * same, its functions measured. Without an effect in a Node that has no such hooks.
+ * Measures the exports of packages that are ES modules, from now on: a wrapper module with the same exports replaces
+ * such a package. Without effect in versions of Node without these hooks.
  */
 export function onImport(plans: ReadonlyMap<string, Plan>, measure: Measure): void {
   if (registerHooks === undefined) return;
@@ -60,12 +60,12 @@ export function onImport(plans: ReadonlyMap<string, Plan>, measure: Measure): vo
   });
 }
 
-// A package of CommonJS comes along where modules are required, too.
+// CommonJS packages are measured when they are required.
 function isModule({ url, format }: Resolved): boolean {
   return url.startsWith('file:') && (format === 'module' || url.endsWith('.mjs'));
 }
 
-/** The text of the module that stands before another one; names that the other does not export are left out. */
+/** The text of a wrapper module; names that the package does not export are left out. */
 function before(url: string, request: string, plan: Plan, source: string): string {
   const hasMore = /\bexport\s*\*/.test(source);
   const names = [...plan.parts.keys()].filter((name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== 'default');

@@ -10,14 +10,15 @@ import { followRequests } from './requests';
 import { keepSourceMaps } from './sources';
 
 /**
- * Loaded by `node --require` before an app: measures what the folder named by the environment asks for, and writes there what
- * it saw. Imports nothing but Node's own modules. What a worker thread waits for, no request does.
+ * Loaded by `node --require` before an app: measures the targets given in the folder that the environment names, and
+ * writes its records there. Imports nothing but Node's own modules. Worker threads are not measured, because no request
+ * waits for them.
  */
 const folder = process.env[FOLDER_VARIABLE];
 const targets = folder === undefined || !isMainThread ? undefined : targetsIn(folder);
 if (folder !== undefined && targets) begin(folder, targets);
 
-/** Undefined when the trace is over: a process that was started for good still has its environment. */
+/** Undefined when the trace is over: a daemon still has its environment. */
 function targetsIn(from: string): readonly Target[] | undefined {
   try {
     return JSON.parse(readFileSync(join(from, TARGETS_FILE), 'utf8')) as readonly Target[];

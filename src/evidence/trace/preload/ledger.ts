@@ -7,11 +7,11 @@ import { Sampler } from './sampler';
 import { OTHER_ROUTES, Sites } from './sites';
 
 const MOST_ROUTES = 500;
-/** Milliseconds between the looks at the event loop; a look that is in time is so much after the one before. */
+/** Milliseconds between samples of the event-loop delay. */
 const RESOLUTION = 10;
-/** What requests that are still open have called is told after this many milliseconds. */
+/** Calls of open requests are reported after this many milliseconds. */
 const LONG = 2000;
-/** Functions are told of stretches that take so many milliseconds or more. */
+/** Stretches from this many milliseconds on are attributed to functions. */
 const NOTABLE = 5;
 
 interface Route {
@@ -24,9 +24,9 @@ interface Route {
 
 type AnyFunction = (...args: never[]) => unknown;
 
-/** All that one process has seen, in tables of limited size. */
+/** All records of one process, in tables of limited size. */
 export class Ledger {
-  /** Something happened since the last record. */
+  /** Whether there is something new since the last record. */
   isChanged = true;
   private readonly sites = new Sites();
   private readonly routes = new Map<string, Route>();
@@ -38,18 +38,18 @@ export class Ledger {
   private failure?: ProcessRecord['failure'];
   private delay?: IntervalHistogram;
 
-  /** A measured call that took so long, made by the caller of `skip`. */
+  /** Records a measured call with its duration, made by the caller of `skip`. */
   call(rule: string, ms: number, request: Request | undefined, skip: AnyFunction): void {
     const site = this.sites.find(rule, skip, request !== undefined);
     if (!site) return;
     this.isChanged = true;
     site.durations.add(ms);
-    // What a request has begun and goes on after its end keeps nobody waiting for its answer.
+    // Work that a request leaves running after its end delays no response.
     if (request && this.pending.has(request)) request.called(site, ms);
     else (this.delay ? site.background : site.startup).add(ms);
   }
 
-  /** A server listens: start-up is over. */
+  /** Records that a server listens: start-up is over. */
   listening(): void {
     if (this.delay) return;
     this.delay = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -57,7 +57,7 @@ export class Ledger {
     this.sampler.start();
   }
 
-  /** An error that nobody catches ends the process. */
+  /** Records an uncaught error, which ends the process. */
   failed({ code, port }: { readonly code?: string; readonly port?: number }): void {
     this.failure = { code, port };
     this.isChanged = true;
@@ -67,7 +67,7 @@ export class Ledger {
     this.pending.set(request, now());
   }
 
-  /** Code ran without a break from `start` on. */
+  /** Records a synchronous stretch that began at `start`. */
   stretch(request: Request | undefined, start: number, ms: number): void {
     this.stretches.add(ms);
     if (ms < 1) return;
@@ -91,12 +91,12 @@ export class Ledger {
     if (request.longest > route.longest) route.longest = request.longest;
   }
 
-  /** Looks through what was sampled, when it is time. */
+  /** Evaluates the samples, if it is time. */
   look(): void {
     this.sampler.look(false);
   }
 
-  /** Everything so far; of requests that are open only what has gone on for long, or with `all` all of it. */
+  /** Everything so far; for open requests only if they have been running for long, or with `all`. */
   record(all: boolean): Omit<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
     for (const [request, since] of this.pending) if (all || now() - since > LONG) this.bookCalls(request);
     if (all) this.sampler.look(true);
@@ -114,7 +114,7 @@ export class Ledger {
     };
   }
 
-  // Which route it is may be known only at the end: middleware runs before.
+  // The route may be known only at the end, because middleware runs before.
   private bookCalls(request: Request): void {
     const route = request.route();
     for (const [site, share] of request.calls ?? []) site.shareOf(route).merge(share);

@@ -7,22 +7,22 @@ import { currentRequest } from './requests';
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
 type Skip = (...args: never[]) => unknown;
 
-/** What is to be measured below a value: itself, its properties by name, and under `()` what it returns or constructs. */
+/** What to measure in a value: itself, its properties by name, and under `()` what it returns or constructs. */
 export interface Plan {
   target?: Target;
   readonly parts: Map<string, Plan>;
 }
 
-/** Puts functions that measure into the place of those of the catalogue; all else about them stays as it is. */
+/** Replaces functions of the catalogue by ones that measure; everything else about them stays the same. */
 export class Measure {
-  /** A measured call is under way: what it calls in turn is part of it. */
+  /** A measured call is running: calls that it makes are part of it. */
   private isMeasuring = false;
   private readonly replaced = new WeakMap<object, unknown>();
   private readonly ours = new WeakSet<object>();
 
   constructor(private readonly ledger: Ledger) {}
 
-  /** Replaces what the plan names inside of the value; the value itself is answered, or what has to take its place. */
+  /** Replaces what the plan names in a value; returns the value itself, or its replacement. */
   value(value: unknown, plan: Plan): unknown {
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
     for (const [name, part] of plan.parts) if (name !== '()') this.property(value, name, part);
@@ -53,7 +53,7 @@ export class Measure {
     Object.defineProperty(owner, name, { ...descriptor, get: measured });
   }
 
-  /** A proxy has the name, the length, the properties and the prototype of what it stands for, also those that come later. */
+  /** A proxy has the name, the length, the properties and the prototype of its target, including later ones. */
   private replacement(original: AnyFunction, plan: Plan): unknown {
     if (this.ours.has(original)) return original;
     const known = this.replaced.get(original);
@@ -67,7 +67,7 @@ export class Measure {
   private handler({ target, parts }: Plan): ProxyHandler<AnyFunction> {
     const results = parts.get('()');
     if (!target) return results ? this.following(results) : {};
-    // The two are written out, and call nothing else before the original: each function would be one more line in the
+    // The two traps are written out, and call nothing else before the original: each function would add a line to the
     // stack of the errors that it throws.
     return {
       apply: (original, self, args: unknown[]) => {
@@ -124,14 +124,14 @@ export class Measure {
   }
 }
 
-/** A measured call that is under way. */
+/** A measured call that is running. */
 interface Call {
   readonly target: Target;
   readonly limit: number;
   readonly start: number;
 }
 
-/** At most so many lines of the stack of an error are ours: of the call, and of what it calls in turn. */
+/** Maximum number of our frames in the stack of an error: for the call, and the calls that it makes. */
 const OUR_FRAMES = 4;
 
 function ownerOf(holder: object, name: string): object | undefined {

@@ -5,7 +5,7 @@ import { onImport } from './imports';
 import type { Measure, Plan } from './measure';
 
 type Load = (this: unknown, request: string, parent: unknown, isMain: boolean) => unknown;
-/** What Node has kept under these names since its first versions, and every tool of this kind relies on. */
+/** Internals that Node has kept since its first versions, because every tool of this kind relies on them. */
 type Loader = typeof Module & {
   _load: Load;
   readonly _resolveFilename: (request: string, parent: unknown, isMain: boolean) => string;
@@ -18,7 +18,7 @@ const GLOBALS: ReadonlyMap<string, object> = new Map<string, object>([
   ['process', process],
 ]);
 
-/** Measures Node's own functions from now on, and those of packages as soon as they are loaded. */
+/** Measures functions of Node from now on, and those of packages when they are loaded. */
 export function measureModules(targets: readonly Target[], measure: Measure): void {
   const plans = plansOf(targets);
   for (const [request, plan] of plans) {
@@ -32,7 +32,7 @@ export function measureModules(targets: readonly Target[], measure: Measure): vo
   onImport(plans, measure);
 }
 
-/** One plan per request, from the ways that begin there. */
+/** One plan per request, from the access paths that start there. */
 export function plansOf(targets: readonly Target[]): ReadonlyMap<string, Plan> {
   const plans = new Map<string, Plan>();
   for (const target of targets) {
@@ -49,7 +49,7 @@ function partOf(parts: Map<string, Plan>, name: string): Plan {
   return part;
 }
 
-/** `import` of a CommonJS package comes along here as well, under the name of its file. */
+/** Also called for `import` of a CommonJS package, with the name of its file. */
 function onLoad(plans: ReadonlyMap<string, Plan>, measure: Measure): void {
   const load = loader._load;
   loader._load = function (this: unknown, ...args: Parameters<Load>): unknown {
@@ -72,7 +72,7 @@ function planOf(plans: ReadonlyMap<string, Plan>, [request]: Parameters<Load>): 
 
 function isEntry(name: string, file: string): boolean {
   try {
-    // The package is looked up from its own folder, as from any other below the same node_modules.
+    // The package is resolved from its own folder, as from any other below the same node_modules.
     return createRequire(file).resolve(name) === file;
   } catch {
     return false;

@@ -4,22 +4,22 @@ import type { ProcessRecord } from '../record';
 import type { Ledger } from './ledger';
 import type { Stretches } from './stretches';
 
-/** Milliseconds between two looks at whether there is something new to write. */
+/** Milliseconds between checks for something new to write. */
 const OFTEN = 1000;
-/** Writing may take this part of the time. */
+/** Maximum share of time for writing. */
 const SHARE = 0.01;
 
-// Taken before the app, or this very trace, replaces them.
+// Taken before the app, or this trace itself, replaces them.
 const { writeFileSync, renameSync } = fs;
 const { setInterval: every, Date: Today } = globalThis;
 
-/** Writes what the ledger knows into the folder: now, every second while it changes, and when the process ends. */
+/** Writes the ledger to the folder: now, every second while it changes, and when the process ends. */
 export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretches): void {
   const file = join(folder, `${process.pid}-${Math.round(performance.timeOrigin)}.json`);
   let notBefore = 0;
   const write = (all: boolean): void => {
     const started = Today.now();
-    // At the end there is more to say though nothing changed: of requests that are open, and what was sampled last.
+    // At the end, open requests and the last samples are added even if nothing else changed.
     if (!all && (!ledger.isChanged || started < notBefore)) return;
     save(file, { ...identity(), ...ledger.record(all) });
     notBefore = Today.now() + (Today.now() - started) / SHARE;
@@ -32,7 +32,7 @@ export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretc
   };
   every(look, OFTEN).unref();
   process.on('exit', () => write(true));
-  // It hears of the error and leaves all else as it is.
+  // A monitor does not affect the handling of the error.
   process.on('uncaughtExceptionMonitor', (error: NodeJS.ErrnoException) => ledger.failed(error));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) onSignal(signal, () => write(true));
 }
@@ -41,17 +41,17 @@ function identity(): Pick<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
   return { pid: process.pid, parent: process.ppid, node: process.version, script: process.argv[1] ?? '' };
 }
 
-// The folder is gone when whoever traces is: nobody is left to read.
+// The folder is gone when the tracing process is: then nobody reads the records.
 function save(file: string, record: ProcessRecord): void {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(record));
     renameSync(`${file}.new`, file);
   } catch {
-    // Nothing that the app should hear of.
+    // The app must not notice.
   }
 }
 
-/** What Node's own `process.on('SIGTERM')` is made of. */
+/** The internals of Node's `process.on('SIGTERM')`. */
 interface SignalHandle {
   onsignal: () => void;
   start(signal: number): void;
@@ -60,8 +60,8 @@ interface SignalHandle {
 }
 
 /**
- * Before the process ends by a signal. A listener would keep it alive, and libraries count them; so it is one below those
- * that the app can see, and where the app has none, the process dies of the signal as it would have.
+ * Runs work before a signal ends the process. A listener would keep the process alive, and libraries count listeners;
+ * so this works below those that the app can see, and if the app has none, the process still dies of the signal.
  */
 function onSignal(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP', work: () => void): void {
   const handle = signalHandle();
@@ -79,11 +79,14 @@ function onSignal(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP', work: () => void): vo
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-/** Undefined on Windows, which has no signals to die of, and where a later Node no longer has it: a second is lost then. */
+/**
+ * Undefined on Windows, where no signals end a process, and in versions of Node that lack it: then the last second is
+ * lost.
+ */
 function signalHandle(): SignalHandle | undefined {
   const { noDeprecation } = process;
   try {
-    // It is deprecated for apps; there is no other way to be told that no app can see.
+    // Deprecated for apps, but the only hook that apps cannot see.
     process.noDeprecation = true;
     const { binding } = process as unknown as { binding: (name: string) => { Signal: new () => SignalHandle } };
     return process.platform === 'win32' ? undefined : new (binding.call(process, 'signal_wrap').Signal)();

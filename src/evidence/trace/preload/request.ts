@@ -3,19 +3,19 @@ import { classOf, noDurations } from '../histogram';
 import type { Site } from './sites';
 import { Share } from './sites';
 
-/** What Express adds to a request. */
+/** The properties that Express adds to a request. */
 type Routed = IncomingMessage & { readonly route?: { readonly path?: unknown }; readonly baseUrl?: string };
 
-/** A request that is being answered, and what it has cost so far. */
+/** A request in progress, and its costs so far. */
 export class Request {
-  /** Milliseconds in which measured calls kept all others waiting. */
+  /** Milliseconds for which measured calls kept others waiting. */
   blocked = 0;
-  /** Its longest synchronous stretch, the time in all from a millisecond on, and those by class. */
+  /** Its longest synchronous stretch, the total time of those from a millisecond on, and counts by class. */
   longest = 0;
   running = 0;
   stretches?: number[];
   calls?: Map<Site, Share>;
-  /** To be called when it is over; more than once does no harm. */
+  /** To be called at its end; may be called more than once. */
   closed: () => void = () => undefined;
   private readonly method: string;
   private readonly path: string;
@@ -27,7 +27,7 @@ export class Request {
     isUpgrade: boolean,
   ) {
     this.method = isUpgrade ? 'UPGRADE' : (message.method ?? 'GET');
-    // Express shortens `url` on the way through mounted routers.
+    // Express shortens `url` in mounted routers.
     this.path = message.url ?? '/';
   }
 
@@ -40,7 +40,7 @@ export class Request {
     share.add(ms);
   }
 
-  /** Its code ran for so long without a break. */
+  /** Records a synchronous stretch of its code. */
   ran(ms: number): void {
     this.look();
     this.stretches ??= noDurations();
@@ -49,13 +49,13 @@ export class Request {
     if (ms > this.longest) this.longest = ms;
   }
 
-  /** Method and pattern, as far as the framework has found it; otherwise the path with what looks like an id left out. */
+  /** Method and route pattern, if the framework knows it; otherwise the path without what looks like an id. */
   route(): string {
     this.look();
     return `${this.method} ${this.pattern ?? withoutIds(this.path)}`;
   }
 
-  /** The route is known while its handler runs; later the router may have taken it back. */
+  /** The route is known while its handler runs; later the router may have reset it. */
   private look(): void {
     const { route, baseUrl } = this.message;
     if (!route || route === this.seen) return;

@@ -7,11 +7,11 @@ import type { Ledger } from './ledger';
 import { Request } from './request';
 import { Stretches } from './stretches';
 
-/** Which request the code that runs now works for; across timers, promises and callbacks. */
+/** The request for which code is running, across timers, promises and callbacks. */
 const current = new AsyncLocalStorage<Request>();
 const byMessage = new WeakMap<object, Request>();
 
-/** The request that the code works for that runs now, if any. */
+/** The request for which code is running, if any. */
 export function currentRequest(): Request | undefined {
   return current.getStore();
 }
@@ -20,8 +20,8 @@ type Emit = EventEmitter['emit'];
 type Emitter = { emit: Emit };
 
 /**
- * From now on every request that a server of this process gets is entered in the ledger. Of the servers' own emitting only
- * the request in force changes; listeners are called with the same arguments, in the same order.
+ * Records every request to a server of this process in the ledger, from now on. The emission of events only changes the
+ * current request; listeners are called with the same arguments, in the same order.
  */
 export function followRequests(ledger: Ledger): Stretches {
   const stretches = new Stretches(ledger, currentRequest);
@@ -56,16 +56,16 @@ function serverEmit(emit: Emit, ledger: Ledger, stretches: Stretches): Emit {
 function follow(request: Request, messages: readonly object[], ledger: Ledger): void {
   for (const message of messages) byMessage.set(message, request);
   ledger.open(request);
-  // Not a listener on the answer: the app may count or remove them.
+  // Not a listener on the response: the app may count or remove those.
   request.closed = () => ledger.close(request);
 }
 
-/** Events of a request and its answer belong to it, though the socket whose data bring them about is older. */
+/** Events of a request and its response belong to it, although they are caused by data of an older socket. */
 function messageEmit(emit: Emit, stretches: Stretches): Emit {
   return function (this: EventEmitter, ...args: Parameters<Emit>): boolean {
     const request = byMessage.get(this);
     if (request === undefined) return Reflect.apply(emit, this, args) as boolean;
-    // Nearly all events are brought about by the code of the request itself.
+    // Nearly all events are emitted by the code of the request itself.
     if (args[0] !== 'close' && current.getStore() === request) return Reflect.apply(emit, this, args) as boolean;
     try {
       return turn(request, stretches, () => Reflect.apply(emit, this, args) as boolean);

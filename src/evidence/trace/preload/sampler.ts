@@ -4,25 +4,25 @@ import { now } from './clock';
 import type { Request } from './request';
 import { Samples } from './samples';
 
-/** Microseconds between two samples: at ten milliseconds they cost about a twentieth of the CPU time. */
+/** Microseconds between two samples: with ten milliseconds they cost about a twentieth of the CPU time. */
 const INTERVAL = 10_000;
-/** Milliseconds after which samples are looked through, if there was a long stretch, or in any case. */
+/** Milliseconds between evaluations of the samples, after a long stretch or in any case. */
 const OFTEN = 5000;
 const SELDOM = 60_000;
 
-/** A stretch that was long enough to be told of, on the clock of `now`. */
+/** A stretch long enough to be reported, in the clock of `now`. */
 export interface LongStretch {
   readonly start: number;
   readonly end: number;
   readonly request?: Request;
 }
 
-// The app may put others in their place.
+// The app may replace them.
 const { profile, profileEnd } = console;
 
 /**
- * Samples what runs, and keeps what it saw within long stretches. V8's profiler counts by time; starting it looks through all
- * code there is, so it is never stopped: while one profile ends the next one has begun.
+ * Samples the running code, and keeps the samples of long stretches. V8's profiler samples by time, and starting it
+ * scans all existing code, so it is never stopped: the next profile starts before one ends.
  */
 export class Sampler {
   private readonly samples = new Samples();
@@ -31,7 +31,7 @@ export class Sampler {
   private started = 0;
   private turns = 0;
 
-  /** From now on; without an effect where Node was built without an inspector. */
+  /** Starts sampling; without effect if Node was built without an inspector. */
   start(): void {
     if (this.session) return;
     try {
@@ -50,7 +50,7 @@ export class Sampler {
     if (this.session) this.stretches.push(stretch);
   }
 
-  /** Looks through what was sampled when it is time, or with `all` at once. */
+  /** Evaluates the samples if it is time, or with `all` at once. */
   look(all: boolean): void {
     const since = now() - this.started;
     const isDue = since > SELDOM || (this.stretches.length > 0 && (all || since > OFTEN));

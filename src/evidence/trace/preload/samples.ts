@@ -3,17 +3,17 @@ import type { FrameRecord, SampleRecord } from '../record';
 import { ownerOfPath, packageOf, placeOf } from './frames';
 import type { LongStretch } from './sampler';
 
-/** More functions than an app has that keep a CPU; what comes later is left out. */
+/** More than an app has CPU-bound functions; later ones are left out. */
 const MOST_FUNCTIONS = 500;
 const MOST_PARTS = 100;
 const MOST_FRAMES = 12;
-/** What stands before it in a line that a compiler wrote belongs to the line before; a file in one line has little there. */
+/** In compiled code, what precedes this column belongs to the line before; minified files have little there. */
 const INDENTED = 9;
 const OURS = /[\\/]preload[\\/]measure\.[jt]s$/;
 
 type Node = Profiler.ProfileNode;
 
-/** A function of the app, and what was sampled in it and in what it called of others. */
+/** A function of the app, and the samples in it and in other code that it called. */
 interface Sampled {
   readonly stack: readonly FrameRecord[];
   /** Milliseconds. */
@@ -24,17 +24,17 @@ interface Sampled {
   readonly within: Map<string, number>;
 }
 
-/** Whom a sample is booked under: the function of the app that is nearest, and whose code it had called. */
+/** The owner of a sample: the nearest function of the app. */
 interface Place {
   readonly node: Node;
   readonly within?: string;
 }
 
-/** What was sampled within long stretches, by function of the app. */
+/** The samples of long stretches, by function of the app. */
 export class Samples {
   private readonly byPlace = new Map<string, Sampled>();
 
-  /** `ended` is when the profile ended, on the clock of the stretches, in milliseconds. */
+  /** `ended` is the time at which the profile ended, in the clock of the stretches, in milliseconds. */
   add(profile: Profiler.Profile, stretches: readonly LongStretch[], ended: number): void {
     const tree = new Tree(profile.nodes);
     const shift = ended - profile.endTime / 1000;
@@ -91,7 +91,7 @@ function addTo<Key>(shares: Map<Key, number>, key: Key, ms: number): void {
   if (shares.size < MOST_PARTS || shares.has(key)) shares.set(key, (shares.get(key) ?? 0) + ms);
 }
 
-/** The call tree of a profile, read upwards. */
+/** The call tree of a profile, with parents. */
 class Tree {
   private readonly byId: ReadonlyMap<number, Node>;
   private readonly callers = new Map<Node, Node>();
@@ -103,12 +103,12 @@ class Tree {
       for (const child of node.children ?? []) this.callers.set(this.byId.get(child) as Node, node);
   }
 
-  /** The collector has no stack of its own: it works for whoever ran before. */
+  /** The garbage collector has no stack of its own: it is attributed to the code that ran before. */
   isCollecting(id: number): boolean {
     return this.byId.get(id)?.callFrame.functionName === '(garbage collector)';
   }
 
-  /** Undefined for what is told elsewhere (measured calls), and for what no code of the app does. */
+  /** Undefined for measured calls, which are reported elsewhere, and for work that no code of the app causes. */
   placeOf(id: number): Place | undefined {
     if (!this.places.has(id)) this.places.set(id, this.findPlace(this.upwards(this.byId.get(id))));
     return this.places.get(id);
@@ -124,7 +124,7 @@ class Tree {
     return { node: stack[own], within: called && packageOf(called.callFrame.url) };
   }
 
-  /** The functions of the app from here up, as places. */
+  /** The functions of the app on the stack, as positions. */
   stackOf(node: Node): readonly FrameRecord[] {
     const own = this.upwards(node).filter((one) => ownerOf(one) === 'app');
     return own.slice(0, MOST_FRAMES).map(({ callFrame: { functionName, url, lineNumber, columnNumber } }) => ({
@@ -133,7 +133,7 @@ class Tree {
     }));
   }
 
-  /** The lines at which samples found a function itself, and which part of them. */
+  /** The lines of a function with samples, and their shares. */
   linesOf({ callFrame, positionTicks = [] }: Node): readonly (readonly [line: number, part: number])[] {
     const all = positionTicks.reduce((sum, { ticks }) => sum + ticks, 0);
     const { url, lineNumber, columnNumber } = callFrame;
@@ -141,7 +141,7 @@ class Tree {
     const lines = positionTicks.map(
       ({ line, ticks }) => [placeOf(url, { line, column: INDENTED }).line, ticks / all] as const,
     );
-    // A compiler may have put all into one line: then lines say nothing.
+    // Compiled code may be in one line: then lines say nothing.
     return lines.filter(([line]) => line >= begin);
   }
 
@@ -152,7 +152,7 @@ class Tree {
   }
 }
 
-// What loads a module waits for all that the module does at its top level.
+// Loading a module includes all work at its top level.
 function requirerIn(stack: readonly Node[]): Node | undefined {
   const loader = stack.findLastIndex(({ callFrame: { url } }) => url.startsWith('node:internal/modules/'));
   return loader < 0 ? undefined : stack.slice(loader).find((node) => ownerOf(node) === 'app');

@@ -2,14 +2,14 @@ import { Durations } from '../histogram';
 import type { FrameRecord, ShareRecord, SiteRecord } from '../record';
 import { frameRecord, framesBelow, ownerOf } from './frames';
 
-/** More call sites than an app has; what comes later is only counted. */
+/** More than an app has call sites; later ones are only counted. */
 const MOST_SITES = 2000;
 const MOST_ROUTES = 100;
 const MOST_FRAMES = 12;
-/** Routes that are one too many share this name. */
+/** The name for routes beyond the limit. */
 export const OTHER_ROUTES = '(other routes)';
 
-/** How often and how long, of a part. */
+/** Count and total duration of a part. */
 export class Share {
   count = 0;
   total = 0;
@@ -26,7 +26,7 @@ export class Share {
   }
 }
 
-/** One call site and what was measured there. */
+/** A call site and its measurements. */
 export class Site {
   readonly durations = new Durations();
   readonly startup = new Share();
@@ -66,16 +66,16 @@ export class Site {
 
 type AnyFunction = (...args: never[]) => unknown;
 
-/** Every call site that was seen, found again by its place in the code. */
+/** All call sites, by their position in the code. */
 export class Sites {
-  /** Calls at places for which there was no room. */
+  /** Calls at sites for which there was no room. */
   dropped = 0;
   private readonly byPlace = new Map<string, Map<string | null | undefined, Map<number, Site>>>();
   private readonly all = new Set<Site>();
 
   /**
-   * The call site of the caller of `skip`. Undefined when it is nobody's the user could know of: the call was made by Node
-   * itself or, unless `always`, by packages only.
+   * The call site of the caller of `skip`. Undefined if it is not the user's concern: the call was made by Node itself
+   * or, unless `always`, by packages only.
    */
   find(rule: string, skip: AnyFunction, always: boolean): Site | undefined {
     const [caller] = framesBelow(skip, 1);
@@ -85,7 +85,7 @@ export class Sites {
     return this.farOff(rule, frames, always);
   }
 
-  /** The call site of the app that is nearest in these frames. */
+  /** The nearest call site of the app in these frames. */
   private farOff(rule: string, frames: readonly NodeJS.CallSite[], always: boolean): Site | undefined {
     const direct = frames.find((frame) => ownerOf(frame) !== 'node');
     const own = frames.find((frame) => ownerOf(frame) === 'app');
@@ -132,7 +132,7 @@ function siteOf(rule: string, frames: readonly NodeJS.CallSite[]): Site {
   return new Site(rule, (own.length > 0 ? own : [direct]).slice(0, MOST_FRAMES).map(frameRecord), through);
 }
 
-// What loading a module reads is told as `require` of it.
+// Reads while a module is loaded are reported as its `require`.
 function isModuleLoader(frames: readonly NodeJS.CallSite[]): boolean {
   return frames.length > 0 && (frames[0].getFileName() ?? '').startsWith('node:internal/modules/');
 }

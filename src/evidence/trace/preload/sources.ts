@@ -2,15 +2,15 @@ import Module, { findSourceMap, SourceMap, type SourceMapPayload } from 'node:mo
 
 type Compile = (this: unknown, content: string, file: string, ...more: unknown[]) => unknown;
 
-/** More files than an app compiles as it loads them; the places of later ones are those of the code that runs. */
+/** More than an app compiles while loading; later files keep the positions of the running code. */
 const MOST = 5000;
 const INLINE = /\/\/# sourceMappingURL=data:application\/json[^,]*;base64,([\w+/=]+)\s*$/;
 
-/** Maps of files that were compiled while they were required, as text until they are asked for. */
+/** Source maps of files that were compiled while they were required, as text until needed. */
 const texts = new Map<string, string>();
 const maps = new Map<string, SourceMap | undefined>();
 
-/** From now on the maps of compilers as ts-node are kept: Node itself keeps them only when asked to. */
+/** Keeps the source maps of compilers such as ts-node from now on: Node itself keeps them only on request. */
 export function keepSourceMaps(): void {
   const prototype = Module.prototype as unknown as { _compile: Compile };
   const compile = prototype._compile;
@@ -22,7 +22,7 @@ export function keepSourceMaps(): void {
   };
 }
 
-/** The map of a file that Node knows by the one name, or a compiler by its path. */
+/** The source map of a file, which Node knows by one name and a compiler by its path. */
 export function mapOf(file: string, path: string): SourceMap | undefined {
   return findSourceMap(file) ?? ownMap(path);
 }

@@ -3,15 +3,15 @@ import { now } from './clock';
 import type { Ledger } from './ledger';
 import type { Request } from './request';
 
-/** Parts of a stretch before and after a request's own are told from this many milliseconds on. */
+/** Parts of a stretch before and after that of a request are reported from this many milliseconds on. */
 const NOTABLE = 1;
 
 /**
- * Tells the ledger of every synchronous stretch: from where Node calls into JavaScript (a callback, a timer, what follows an
- * `await`) until that returns. Stretches within stretches are not counted twice.
+ * Records every synchronous stretch: from the point where Node calls into JavaScript (a callback, a timer, the code
+ * after an `await`) until that returns. Nested stretches are not counted twice.
  */
 export class Stretches {
-  /** The asynchronous operation whose callback runs now; 0 when none does. */
+  /** The asynchronous operation whose callback is running; 0 for none. */
   private outermost = 0;
   private start = 0;
   private isInTurn = false;
@@ -22,19 +22,19 @@ export class Stretches {
     private readonly currentRequest: () => Request | undefined,
   ) {}
 
-  /** From now on: before a server listens nobody waits. */
+  /** Starts recording: before a server listens, nobody waits. */
   follow(): void {
     if (this.isFollowing) return;
     this.isFollowing = true;
     createHook({ before: (id) => this.begin(id), after: (id) => this.end(id) }).enable();
   }
 
-  /** The work that runs now is no part of the app. */
+  /** Ignores the current work, which is no part of the app. */
   forget(): void {
     this.outermost = 0;
   }
 
-  /** Calls the code of a request, or of an event of it: that part of the stretch is the request's. */
+  /** Calls the code of a request, or of one of its events, and attributes that part of the stretch to the request. */
   turn<Result>(request: Request, work: () => Result): Result {
     if (this.isInTurn) return work();
     if (this.outermost !== 0) this.tellPart();
