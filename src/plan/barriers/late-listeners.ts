@@ -39,10 +39,34 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   const id = callId(pathOf(pause.fn), call.index);
   if (isOfSocket(graph, pause.fn, call)) return true;
   const nodes = [...(LISTENS.test(call.name) ? [call.receiverNode] : []), ...call.args.map(({ node }) => node)];
-  const values = nodes.filter((node) => node >= 0).flatMap((node) => graph.valuesOf(id, node).externals);
+  const old = nodes.filter((node) => node >= 0 && !isMadeBetween(graph, pause, call, node));
+  const values = old.flatMap((node) => graph.valuesOf(id, node).externals);
   const running = values.flatMap((value) => (value.endsWith('()') ? [value.slice(0, -2)] : []));
   if (running.some((path) => RUNNING.has(path) && isMadeBefore(graph, pause, path))) return true;
-  return LISTENS.test(call.name) && (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call));
+  return (
+    old.includes(call.receiverNode) &&
+    LISTENS.test(call.name) &&
+    (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call))
+  );
+}
+
+// Matches: const type = fs.readFileSync('type'); const stream = fs.createReadStream(file); stream.on('error', fail);
+function isMadeBetween(graph: CallGraph, { fn, end }: Pause, until: CallFacts, node: number): boolean {
+  const { flow, calls } = graph.program.fileOf(fn);
+  const sources = [...valuesOf(flow, node)].filter(
+    (from) => !flow.some(([kind, to]) => kind === 'copy' && to === from),
+  );
+  const isBetween = (source: number): boolean =>
+    calls.some(({ resultNode, span }) => resultNode === source && span.start >= end && span.end <= until.callee.end);
+  return sources.length > 0 && sources.every(isBetween);
+}
+
+/** The flow nodes of what a variable is set to, and of what that is read from. */
+function valuesOf(flow: FileFacts['flow'], variable: number): ReadonlySet<number> {
+  const values = new Set([variable]);
+  for (const node of values)
+    for (const [kind, to, from] of flow) if (kind === 'copy' && to === node) values.add(from as number);
+  return values;
 }
 
 // Matches: const stream = fs.createReadStream(file); const type = fs.readFileSync('type'); stream.on('error', fail);
@@ -52,12 +76,12 @@ function isMadeBefore(graph: CallGraph, pause: Pause, path: string): boolean {
 }
 
 // Matches: req.on('data', add); const limit = fs.readFileSync('limit'); req.on('end', done);
-function isStartedBefore(graph: CallGraph, pause: Pause, { member }: CallFacts): boolean {
-  const name = member?.objectName;
+function isStartedBefore(graph: CallGraph, pause: Pause, { member, receiverNode }: CallFacts): boolean {
+  if (member?.objectName === undefined) return false;
   return earlierCalls(graph, pause).some(
     (call) =>
-      name !== undefined &&
-      call.member?.objectName === name &&
+      // The same variable, and not only one of the same name in another block.
+      call.receiverNode === receiverNode &&
       (STARTS.test(call.name) || (LISTENS.test(call.name) && call.args[0]?.value === 'data')),
   );
 }
