@@ -1,9 +1,14 @@
-const REQUEST = /(?:\brequire\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
+const REQUEST = /(?:\b(?:\w*[rR]equire|rfr)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
+/** Outside functions that load modules: that of Node, and rfr, which finds them from the root. */
+export const LOADERS = new Set(['require', 'rfr']);
+/** Makes such a function. */
+export const MAKES_LOADER = 'module.createRequire';
+
 /**
- * The requests of `require`, `import` and `export … from` in a text, without parsing it, so those in comments count,
- * too.
+ * The requests of `require` (or what is called like it), `import` and `export … from` in a text, without parsing it, so
+ * those in comments count, too.
  */
 export function requestsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(REQUEST);

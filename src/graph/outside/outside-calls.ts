@@ -1,4 +1,5 @@
 import { SUBLIST_PATHS } from '../../language/collections';
+import { LOADERS } from '../../language/requests';
 import { looksOf } from '../../language/expectations';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
@@ -48,8 +49,8 @@ export class OutsideCalls {
   connect(file: FileFacts, call: CallFacts, id: CallId, path: string): void {
     if (this.paths.get(id)?.has(path)) return;
     addTo(this.paths, id, path);
-    // `require` is linked by its request.
-    if (path === 'require') return;
+    // What these load is linked by their requests.
+    if (LOADERS.has(path)) return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);

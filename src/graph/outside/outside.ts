@@ -13,6 +13,7 @@ import {
 import { CALLING } from '../../language/array-methods';
 import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
+import { LOADERS, MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/stand-ins';
 import { taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
@@ -53,6 +54,7 @@ export class Outside {
     private readonly frameworks: readonly Framework[],
     modules: readonly BlockingModule[] = [],
   ) {
+    this.results.set(MAKES_LOADER, 'require');
     for (const emitter of EMITTERS) this.receivers.add(emitter);
     for (const { fluent = {}, statements = [] } of modules) {
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
@@ -72,17 +74,16 @@ export class Outside {
     return [
       ...COLLECTIONS.keys(),
       ...COLLECTION_PATHS,
+      ...LOADERS,
       ...REPLACERS,
       ...EMITTER_PATHS,
       ...INHERITS,
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
-      ...this.results.keys(),
-      ...this.results.values(),
+      ...[...this.results].flat(),
       ...this.receivers,
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
-      ...this.types.keys(),
-      ...this.types.values(),
+      ...[...this.types].flat(),
       ...this.properties.keys(),
       ...this.transactions.keys(),
       ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [

@@ -16,13 +16,7 @@ const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 export function callRule(builder: FactsBuilder, node: Node): void {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
-  if (
-    callee.type === 'Identifier' &&
-    args[0] &&
-    asks(callee.name as string, args[0]) &&
-    !builder.scopes.variableOf(callee)
-  )
-    return request(builder, node, args[0]);
+  if (args[0] && asks(builder.scopes, callee, args[0])) return request(builder, node, args[0]);
   if (callee.type === 'Super') {
     const above = superclassOf(builder, callee);
     if (above >= 0) builder.add('copy', builder.nodeOf(callee), above);

@@ -1,6 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { ANYTHING, patternOf } from '../paths/patterns';
+import { loadsModule } from '../paths/loaders';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
 
@@ -31,7 +32,8 @@ export function storedByName(builder: FactsBuilder, { computed, property }: Node
 function requestOf(scopes: Scopes, expression: Node): Node | undefined {
   const node = constantOf(scopes, expression) ?? unwrap(expression);
   const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
-  return callee?.name === 'require' && !scopes.variableOf(callee) ? (node.arguments as Node[])[0] : undefined;
+  const [source] = (callee ? node.arguments : []) as (Node | undefined)[];
+  return callee && loadsModule(scopes, callee, source) ? source : undefined;
 }
 
 /** The variable with a file name that an expression is, possibly without its extension. */

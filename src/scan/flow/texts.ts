@@ -1,9 +1,10 @@
 import type { FactsBuilder } from '../facts';
 import { folderOf } from '../paths/folders';
+import { loadsModule } from '../paths/loaders';
 import { listedNames, type Listed } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ANYTHING, patternOf } from '../paths/patterns';
-import type { Variable } from '../syntax/scopes';
+import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap, wrapped } from '../syntax/walk';
 
 /** Only texts that can name a file are followed. */
@@ -75,8 +76,8 @@ export function requestBy(
   values: ReadonlyMap<Variable, string>,
 ): number | undefined {
   const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
-  const [source] = callee?.name === 'require' ? (node.arguments as Node[]) : [];
-  if (!source || builder.scopes.variableOf(callee as Node)) return undefined;
+  const [source] = callee ? (node.arguments as Node[]) : [];
+  if (!callee || !source || !loadsModule(builder.scopes, callee, source)) return undefined;
   const brought = builder.fresh();
   addRequest(builder, brought, source, values);
   return brought;
@@ -96,9 +97,10 @@ function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
 }
 
 // Matches: require(path), use('App/Services/Notes')
-/** Whether a global loads modules: that of Node, or that of a container which finds classes by name. */
-export function asks(name: string, argument: Node): boolean {
-  return name === 'require' || (name === 'use' && OF_CONTAINER.test(String(argument.value)));
+/** Whether a call loads a module: with `require`, or with the global of a container which finds classes by name. */
+export function asks(scopes: Scopes, callee: Node, argument: Node): boolean {
+  const isContainer = callee.name === 'use' && !scopes.variableOf(callee) && OF_CONTAINER.test(String(argument.value));
+  return isContainer || loadsModule(scopes, callee, argument);
 }
 
 /** `require(…)` and `import(…)` return the exports of a module. */

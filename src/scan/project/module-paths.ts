@@ -20,5 +20,7 @@ export function modulePathsIn(files: readonly SourceFile[], packages: readonly P
       [...script.matchAll(STATED)].flatMap(([, folders]) => folders.split(':').map((folder) => below(info, folder))),
     ),
   );
-  return [...new Set([...added, ...stated])].filter((folder) => !folder.startsWith('..'));
+  // Matches: rfr('src/models/user'), which is found from the root
+  const roots = packages.filter(({ dependencies }) => dependencies.has('rfr')).map((info) => below(info, '.'));
+  return [...new Set([...added, ...stated, ...roots])].filter((folder) => !folder.startsWith('..'));
 }
