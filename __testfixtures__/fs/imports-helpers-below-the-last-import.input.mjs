@@ -6,5 +6,5 @@ const app = express();
 
 import { title } from './title.mjs';
 
-app.get('/', (req, res) => res.json({ title, ready: existsSync('ready'), version: require('./package.json').version }));
+app.get('/', (req, res) => res.json({ title, ready: existsSync('ready'), version: require('./package.json').version })); // stays: first-time-only
 app.listen(3000);

@@ -6,5 +6,5 @@ const app = express();
 import { title } from './title.mjs';
 import { cachedExists } from './unblock-helpers.mjs';
 
-app.get('/', async (req, res) => res.json({ title, ready: await cachedExists('ready'), version: require('./package.json').version }));
+app.get('/', async (req, res) => res.json({ title, ready: await cachedExists('ready'), version: require('./package.json').version })); // stays: first-time-only
 app.listen(3000);
