@@ -47,17 +47,18 @@ function alikeOf({ fresh, shared, whole, listing, forgiving }: BlockingMethod): 
 /**
  * What a test has to mock in addition, so that its mock of the synchronous function also answers for the asynchronous
  * one. Undefined where that is not certain. Only for Vitest, which mocks modules for the files of the project alone;
- * for names imported as they are; and where nothing else uses the additional mock.
+ * for names imported as they are; and where nothing else uses the additional mock. `candidates` are the calls that may
+ * become asynchronous.
  */
 export function substituteFor(
   graph: CallGraph,
   stub: ModuleStub,
-  closure: Closure,
+  finding: Finding,
   form: Form | undefined,
+  candidates: ReadonlySet<CallId>,
 ): Substitute | undefined {
-  const { finding } = closure;
   const source = form && isOfVitest(stub) ? sourceOf(graph, finding.blocking) : undefined;
-  if (!form || !source || hasOtherSources(graph, stub, finding, source)) return undefined;
+  if (!form || !source || hasOtherSources(graph, stub, finding, source, candidates)) return undefined;
   if (form.isHelper ? !givesAll(graph, stub) : takesWhole(graph, finding.file, stub)) return undefined;
   if (isReplacedBesides(stub, form) || isAskedBesides(graph, stub, form)) return undefined;
   const besides = form.isHelper ? { helperOf: finding.file } : { request: `${stub.request}/promises` };
@@ -99,11 +100,17 @@ function sourceOf({ program }: CallGraph, { file, call }: BlockingCall): Source 
 
 /**
  * Whether other code that the tests reach uses the same function through another object, which may be mocked
- * differently.
+ * differently, and may also become asynchronous. What stays synchronous does not meet the additional mock.
  */
-function hasOtherSources(graph: CallGraph, { file }: ModuleStub, { blocking }: Finding, source: Source): boolean {
+function hasOtherSources(
+  graph: CallGraph,
+  { file }: ModuleStub,
+  { blocking }: Finding,
+  source: Source,
+  candidates: ReadonlySet<CallId>,
+): boolean {
   const isReached = whileInPlace(graph, functionId(file.path, 0), true);
-  const same = graph.blocking.filter(({ method }) => method === blocking.method);
+  const same = graph.blocking.filter(({ id, method }) => method === blocking.method && candidates.has(id));
   return same.some((other) => sourceOf(graph, other) !== source && isReached(graph.program.callerOf(other.id)));
 }
 

@@ -45,13 +45,14 @@ export function stubbed(graph: CallGraph, closures: readonly Closure[], replacin
   const written = tests.flatMap((file) => [...callStubs(file), ...assignedStubs(graph, file)]);
   const stubs = [...written, ...closures.flatMap((closure) => fakes(graph, closure, written))];
   const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+  const candidates = new Set(closures.map(({ finding }) => finding.blocking.id));
   const told = new Told();
   for (const stub of stubs) {
     const open = closures.filter((closure) => told.isOpen(closure) && stub.replaces(closure.finding));
     const isInPlace = open.length > 0 ? whileInPlace(graph, stub.by, stub.module !== undefined) : undefined;
     for (const closure of open) {
       if (!isInPlace || !isMade(graph, closure.owner, copies, isInPlace)) continue;
-      const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing);
+      const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing, candidates);
       told.add(closure, hazardOf(stub, closure, substitute), substitute);
     }
   }
@@ -90,8 +91,10 @@ function substituteIn(
   module: ModuleStub,
   closure: Closure,
   { instead, kept }: Replacing,
+  candidates: ReadonlySet<CallId>,
 ): Substitute | undefined {
-  return kept.has(module.file.path) ? undefined : substituteFor(graph, module, closure, formOf(closure, instead));
+  if (kept.has(module.file.path)) return undefined;
+  return substituteFor(graph, module, closure.finding, formOf(closure, instead), candidates);
 }
 
 function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substitute | undefined): Hazard {

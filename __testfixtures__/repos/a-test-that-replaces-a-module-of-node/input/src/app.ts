@@ -1,5 +1,7 @@
 import express from 'express';
 import { list } from './lists';
+import { label } from './labels';
+import { link, parent } from './links';
 import { load } from './notes';
 import { page } from './pages';
 import { sizeOf } from './sizes';
@@ -17,4 +19,7 @@ app.get('/themes', async (_req, res) => res.json(await themes()));
 app.delete('/notes/:name', async (req, res) => res.json(await drop(req.params.name)));
 app.get('/skins', async (_req, res) => res.json(await skins()));
 app.get('/store', async (_req, res) => res.json(await store()));
+app.get('/labels/:name', async (req, res) => res.send(await label(req.params.name)));
+app.get('/links/:name', async (req, res) => res.send(await link(req.params.name)));
+app.get('/links', async (_req, res) => res.send(await parent()));
 app.listen(3000);

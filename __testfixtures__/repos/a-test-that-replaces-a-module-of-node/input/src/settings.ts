@@ -1,0 +1,3 @@
+import fs from 'node:fs';
+
+export const settings = { prefix: fs.readFileSync('prefix.txt', 'utf8') };

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { label } from '../src/labels';
+
+// The settings are read through the default export, which is real here; start-up goes on to read them in this way.
+vi.mock('node:fs', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:fs')>()),
+  readFileSync: () => 'text',
+}));
+vi.mock('node:fs/promises', async () => {
+  const replaced = await import('node:fs');
+  return {
+    ...(await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')),
+    readFile: async (...args: Parameters<typeof replaced.readFileSync>) => replaced.readFileSync(...args),
+  };
+});
+
+it('gives a label', async () => {
+  expect(await label('a')).toMatch(/text$/);
+});
