@@ -105,7 +105,18 @@ export class CallResolver implements CallResults {
       const id = callId(file.path, call.index);
       this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, id, value));
       if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call, id);
+      if (call.name === 'bind' && call.receiverNode >= 0 && call.args.length > 1) this.passBound(file, call);
     }
+  }
+
+  // Matches: render.bind(null, store), whose first parameter is the store
+  private passBound(file: FileFacts, call: CallFacts): void {
+    this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind !== 'function') return;
+      const bound = { ...call, args: call.args.slice(1) };
+      this.args.pass(file, bound, this.program.fn(known.fn), this.program.fileOf(known.fn).path);
+    });
   }
 
   /** Elements are added at once: once all callees are known, there may be no room left. */

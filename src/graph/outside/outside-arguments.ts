@@ -55,6 +55,16 @@ export class Handover {
       );
   }
 
+  // Matches: render.bind(null, store)
+  /** Calls back unless what gets bound arguments is sure to be the program's own: then its parameters have them. */
+  whenBound({ path }: FileFacts, { receiverNode: local }: CallFacts, then: () => void): void {
+    const bound = local < 0 ? undefined : this.links.node(path, local);
+    const values = bound === undefined ? [] : this.solver.valuesAt(bound);
+    const isOurs = values.some((value) => this.solver.values.get(value).kind === 'function');
+    if (bound !== undefined && isOurs) this.whenOutside(bound, then);
+    else then();
+  }
+
   /** Calls back once an outside value reaches a node. */
   private whenOutside(node: number, then: () => void): void {
     let isDone = false;

@@ -83,7 +83,11 @@ export class OutsideCalls {
 
   private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
     this.handover.giveSelf({ file, call, index: 0, use, path });
-    const args = call.name === 'bind' ? call.args.slice(1) : call.args;
+    if (call.name !== 'bind') return this.handOverAll(file, call, call.args, use, path);
+    this.handover.whenBound(file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
+  }
+
+  private handOverAll(file: FileFacts, call: CallFacts, args: readonly ArgumentFacts[], use: Use, path: string): void {
     const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
     args.forEach((arg, index) => {
       if (takesArgument(use, index, args.length))
