@@ -7,7 +7,7 @@ import type { Value } from './values';
  */
 const MAX_DATA = 12;
 /** The same while a program is not entangled: room for the drivers, plugins or models that an app chooses from. */
-const MAX_DATA_AT_FIRST = 40;
+const MAX_DATA_AT_FIRST = 100;
 /** Number of work items from which on a program counts as entangled; most servers need fewer. */
 const TANGLED = 300_000;
 const MAX_FUNCTIONS = 600;
