@@ -1,4 +1,4 @@
-import { callId, type Program } from '../../program';
+import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../../types';
 import { Arguments } from './arguments';
 import { Containers } from '../points-to/containers';
@@ -182,12 +182,18 @@ export class CallResolver implements CallResults {
     if (!this.targets.has(id)) this.targets.set(id, new Set());
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
     this.instances.makers(value, ({ constructorFn, fields }) => {
-      for (const fn of [constructorFn, ...fields]) if (fn) addTo(this.targets, id, fn);
+      for (const fn of [constructorFn, ...fields]) if (fn) this.construct(file, call, id, fn, instance);
       if (!constructorFn) return;
       this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
     });
-    // `super(…)`: the subclass shares what its parent stores on `this`.
-    if (call.receiverNode >= 0)
-      this.solver.copy(this.solver.prototypeNode(instance), this.links.node(file.path, call.receiverNode));
+  }
+
+  /** Constructors of superclasses have the new object of the class as their `this`, too. */
+  private construct(file: FileFacts, call: CallFacts, id: CallId, fn: FunctionId, instance: number): void {
+    addTo(this.targets, id, fn);
+    const self = this.links.node(pathOf(fn), this.program.fn(fn).thisNode);
+    this.solver.add(self, instance);
+    // Matches: super(options)
+    if (call.receiverNode >= 0) this.solver.copy(self, this.links.node(file.path, call.receiverNode));
   }
 }
