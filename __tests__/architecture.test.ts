@@ -44,6 +44,7 @@ const VOCABULARY = [
   'by-place',
   'requests',
   'request-fields',
+  'containers',
   'terms',
   'caches',
   'kept',

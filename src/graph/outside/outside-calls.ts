@@ -1,4 +1,5 @@
 import { SUBLIST_PATHS } from '../../language/collections';
+import { CONTAINERS } from '../../language/containers';
 import { LOADERS } from '../../language/requests';
 import { looksOf } from '../../language/expectations';
 import { pathOf, type Program } from '../../program';
@@ -75,6 +76,8 @@ export class OutsideCalls {
     const [first] = call.args;
     if (use.kind === 'identity' && first) containers.passThrough(path, result, this.nodeOf(file, first));
     if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
+    // Matches: Container.get(UserService)
+    if (CONTAINERS.has(path) && first) this.links.classes.instancesOf(result, this.nodeOf(file, first));
     if (use.kind === 'promisify' && first) this.promisified(result, this.nodeOf(file, first));
     if (use.kind === 'delegate' && first) this.delegated(result, this.nodeOf(file, first), use.names);
     if (call.receiverNode >= 0 && path === UNKNOWN)

@@ -13,6 +13,7 @@ import {
 import { CALLING } from '../../language/array-methods';
 import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
+import { CONTAINERS } from '../../language/containers';
 import { LOADERS, MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/stand-ins';
 import { taskMethod } from '../../language/task-libraries';
@@ -73,11 +74,7 @@ export class Outside {
   get paths(): string[] {
     return [
       ...COLLECTIONS.keys(),
-      ...COLLECTION_PATHS,
-      ...LOADERS,
-      ...REPLACERS,
-      ...EMITTER_PATHS,
-      ...INHERITS,
+      ...[COLLECTION_PATHS, LOADERS, CONTAINERS, REPLACERS, EMITTER_PATHS, INHERITS].flatMap((paths) => [...paths]),
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
       ...[...this.results].flat(),
