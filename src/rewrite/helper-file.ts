@@ -47,7 +47,7 @@ export function helperFile(
     home,
     users.map((user) => user.path),
   );
-  const extension = typescript ? '.ts' : javaScriptExtension(format, home, users);
+  const extension = typescript ? '.ts' : javaScriptExtension(format, home, users, project.packages);
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;
@@ -56,11 +56,20 @@ export function helperFile(
   }
 }
 
-/** One that says what a file is, unless the package does, or a compiler that takes ES modules under `.js` for CommonJS, too. */
-function javaScriptExtension(format: ModuleFormat, { type }: PackageInfo, users: readonly FileFacts[]): string {
+/**
+ * One that says what a file is, unless the package around it does, or a compiler that takes ES modules under `.js` for
+ * CommonJS, too. The package of a user may be another, with a type of its own.
+ */
+function javaScriptExtension(
+  format: ModuleFormat,
+  { type }: PackageInfo,
+  users: readonly FileFacts[],
+  packages: readonly PackageInfo[],
+): string {
   if (format === type) return '.js';
   if (format === 'cjs') return '.cjs';
-  return users.some(({ path }) => path.endsWith('.mjs')) ? '.mjs' : '.js';
+  const isPlain = ({ path }: FileFacts): boolean => path.endsWith('.mjs') || packageOf(path, packages).type === 'esm';
+  return users.some(isPlain) ? '.mjs' : '.js';
 }
 
 /** A helper file of an earlier run in the package, which can be loaded as its users load things. */

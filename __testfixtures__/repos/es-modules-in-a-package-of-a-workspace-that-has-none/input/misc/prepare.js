@@ -1,0 +1,1 @@
+exports.prepare = () => console.log('prepared');
