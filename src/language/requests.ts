@@ -1,8 +1,11 @@
-const REQUEST = /(?:\b(?:\w*[rR]equire|rfr)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
+const REQUEST =
+  /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
 /** Outside functions that load modules: that of Node, and rfr, which finds them from the root. */
 export const LOADERS = new Set(['require', 'rfr']);
+/** Outside functions by which tests load a module of the program, with other modules or variables in it replaced. */
+export const LOADERS_OF_TESTS = new Set(['proxyquire', 'rewire']);
 /** Makes such a function. */
 export const MAKES_LOADER = 'module.createRequire';
 

@@ -14,7 +14,7 @@ import type {
 } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/propagate';
-import { bare, methodReplaced, requestsReplaced } from './stub-calls';
+import { ANY_MODULE, bare, filesLoaded, methodReplaced, replacesAnyMethod, requestsReplaced } from './stub-calls';
 import { fakesOf, isMade, whileInPlace } from './stub-scopes';
 import { formOf, substituteFor, type ModuleStub } from './additional-mocks';
 import { joinCopies } from '../propagation/twins';
@@ -24,6 +24,8 @@ interface Stub {
   readonly replaces: (finding: Finding) => boolean;
   /** The whole module; undefined for one method. */
   readonly module?: ModuleStub;
+  /** Files that the call loads, with the module replaced for them alone. */
+  readonly loaded?: readonly string[];
   readonly at: string;
   readonly by: FunctionId;
 }
@@ -42,14 +44,14 @@ export interface Replacing {
  */
 export function stubbed(graph: CallGraph, closures: readonly Closure[], replacing: Replacing): Stubbed {
   const tests = [...graph.program.all].filter((file) => isTestFile(file.path));
-  const written = tests.flatMap((file) => [...callStubs(file), ...assignedStubs(graph, file)]);
+  const written = tests.flatMap((file) => [...callStubs(graph, file), ...assignedStubs(graph, file)]);
   const stubs = [...written, ...closures.flatMap((closure) => fakes(graph, closure, written))];
   const copies = joinCopies(closures.flatMap((closure) => closure.copies));
   const candidates = new Set(closures.map(({ finding }) => finding.blocking.id));
   const told = new Told();
   for (const stub of stubs) {
     const open = closures.filter((closure) => told.isOpen(closure) && stub.replaces(closure.finding));
-    const isInPlace = open.length > 0 ? whileInPlace(graph, stub.by, stub.module !== undefined) : undefined;
+    const isInPlace = open.length > 0 ? whenReplaced(graph, stub) : undefined;
     for (const closure of open) {
       if (!isInPlace || !isMade(graph, closure.owner, copies, isInPlace)) continue;
       const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing, candidates);
@@ -57,6 +59,12 @@ export function stubbed(graph: CallGraph, closures: readonly Closure[], replacin
     }
   }
   return told;
+}
+
+/** Whether a function may run while a mock is active: in a file that was loaded for it, always. */
+function whenReplaced(graph: CallGraph, { by, module, loaded = [] }: Stub): (id: FunctionId) => boolean {
+  const isInPlace = whileInPlace(graph, by, module !== undefined);
+  return (id) => loaded.includes(pathOf(id)) || isInPlace(id);
 }
 
 /** The hazards of mocks, and the substitutes that avoid them. */
@@ -99,10 +107,14 @@ function substituteIn(
 
 function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substitute | undefined): Hazard {
   const name = `${finding.module}.${finding.method}`;
-  const what = module === undefined ? name : `the module ${bare(module.request)}`;
+  const what = module === undefined ? name : nameOf(module);
   const message = `a test mocks ${what}, and ${name} is no longer called`;
   const guard = substitute && `the mock is used for ${substitute.async}, too`;
   return { code: 'stubbed', message, ...(guard !== undefined && { guard }), at, findings: [finding.id] };
+}
+
+function nameOf({ request }: ModuleStub): string {
+  return request === ANY_MODULE ? 'modules that are not known' : `the module ${bare(request)}`;
 }
 
 /** Test doubles for an injected `fs`; active whenever one of their tests runs. */
@@ -117,26 +129,29 @@ function fakes(graph: CallGraph, { finding }: Closure, written: readonly Stub[])
   }));
 }
 
-function callStubs(file: FileFacts): Stub[] {
+function callStubs(graph: CallGraph, file: FileFacts): Stub[] {
   return file.calls.flatMap((call) => {
     const found = [
       ...methodStub(file, call),
-      ...requestsReplaced(file, call).map((request) => moduleStub(file, call, request)),
+      ...requestsReplaced(file, call).map((request) => moduleStub(graph, { file, call, request })),
     ];
     return found.map((stub) => ({ ...stub, at: `${file.path}:${call.line}`, by: functionId(file.path, call.fn) }));
   });
 }
 
-// Matches: sinon.stub(fs, 'readFileSync')
+// Matches: sinon.stub(fs, 'readFileSync'), sinon.stub(fs)
 function methodStub(file: FileFacts, call: CallFacts): Pick<Stub, 'replaces'>[] {
   const replaced = methodReplaced(call);
   const request = file.imports.find(({ local }) => local === call.args[0]?.text)?.request;
-  if (request === undefined || replaced === undefined) return [];
-  return [{ replaces: ({ module, method }) => module === bare(request) && method === replaced }];
+  if (request === undefined || (replaced === undefined && !replacesAnyMethod(call))) return [];
+  const isMeant = (method: string): boolean => replaced === undefined || method === replaced;
+  return [{ replaces: ({ module, method }) => module === bare(request) && isMeant(method) }];
 }
 
-function moduleStub(file: FileFacts, call: CallFacts, request: string): Pick<Stub, 'replaces' | 'module'> {
-  return { module: { file, call, request }, replaces: ({ module }) => module === bare(request) };
+function moduleStub(graph: CallGraph, stub: ModuleStub): Pick<Stub, 'replaces' | 'module' | 'loaded'> {
+  const { file, call, request } = stub;
+  const isMeant = (module: string): boolean => request === ANY_MODULE || module === bare(request);
+  return { module: stub, loaded: filesLoaded(graph, file, call), replaces: ({ module }) => isMeant(module) };
 }
 
 // Matches: fs.statSync = () => ({ mtime: new Date(0) }), but not what puts it back: fs.statSync = original

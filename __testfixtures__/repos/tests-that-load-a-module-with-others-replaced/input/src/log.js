@@ -1,0 +1,1 @@
+exports.info = (text) => console.log(text);

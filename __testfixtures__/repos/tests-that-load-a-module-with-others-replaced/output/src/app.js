@@ -1,0 +1,20 @@
+const express = require('express');
+const { load } = require('./notes');
+const { pathOf } = require('./paths');
+const { page } = require('./pages');
+const { list } = require('./lists');
+const { link } = require('./links');
+const { sizeOf } = require('./sizes');
+const { theme } = require('./themes');
+const { skin } = require('./skins');
+
+const app = express();
+app.get('/notes/:name', async (req, res) => res.send(await load(req.params.name)));
+app.get('/paths/:name', async (req, res) => res.send(await pathOf(req.params.name)));
+app.get('/pages/:name', (req, res) => res.send(page(req.params.name)));
+app.get('/lists/:name', (req, res) => res.json(list(req.params.name)));
+app.get('/links/:name', (req, res) => res.send(link(req.params.name)));
+app.get('/sizes/:name', (req, res) => res.json(sizeOf(req.params.name)));
+app.get('/themes/:name', (req, res) => res.send(theme(req.params.name)));
+app.get('/skins/:name', (req, res) => res.send(skin(req.params.name)));
+app.listen(3000);
