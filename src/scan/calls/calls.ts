@@ -4,6 +4,7 @@ import { spreadsOf } from './mocks';
 import type { Node } from '../syntax/parse';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
 import { positionOf } from './position';
+import { shared } from './shared-positions';
 import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
 
 /** Describes one call: callee and arguments, its position, and the flow nodes of its parts. */
@@ -25,7 +26,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     isNew: node.type === 'NewExpression',
     optional: node.optional === true,
     args: target.args.map((argument) => argumentFacts(builder, argument)),
-    position: positionOf(node, builder.scopes, builder.file.text),
+    position: shared(positionOf(node, builder.scopes, builder.file.text)),
     calleeNode: target.callee,
     receiverNode: target.receiver,
     resultNode: builder.nodeOf(node),

@@ -3,6 +3,7 @@ import { accessorField, fieldOf, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { positionOf } from '../calls/position';
+import { shared } from '../calls/shared-positions';
 import { keyName, wrapped } from '../syntax/walk';
 
 // Matches: get notes() {
@@ -45,7 +46,7 @@ function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts 
     isNew: false,
     optional: false,
     args: [],
-    position: { ...position, barrier: isCallable(node) ? position.barrier : 'in-getter' },
+    position: shared({ ...position, barrier: isCallable(node) ? position.barrier : 'in-getter' }),
     calleeNode,
     receiverNode,
     resultNode: builder.nodeOf(node),
