@@ -49,6 +49,7 @@ const VOCABULARY = [
   'caches',
   'kept',
   'on-first-use',
+  'memoised',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'explore', 'offered', 'liveness', 'propose'];

@@ -1,3 +1,4 @@
+import { memoised } from './memoised';
 import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
 
 /** The facts of all files, with lookup of functions and calls by id. */
@@ -81,15 +82,13 @@ const FUNCTION = '\u0023';
 const CALL = '\u0000';
 const [FUNCTION_CODE, CALL_CODE] = [FUNCTION.charCodeAt(0), CALL.charCodeAt(0)];
 
+// Ids are asked for in many places, each of which would keep a copy.
+
 /** Id of a function of a file. */
-export function functionId(path: string, index: number): FunctionId {
-  return `${path}${FUNCTION}${index}`;
-}
+export const functionId = memoised((path: string, index: number): FunctionId => `${path}${FUNCTION}${index}`);
 
 /** Id of a call of a file. A NUL cannot be part of a path, so the two kinds of ids never meet. */
-export function callId(path: string, index: number): CallId {
-  return `${path}${CALL}${index}`;
-}
+export const callId = memoised((path: string, index: number): CallId => `${path}${CALL}${index}`);
 
 /** The file of a function or call. */
 export function pathOf(id: FunctionId | CallId): string {

@@ -1,7 +1,9 @@
 import type { FileFacts, FunctionId } from '../../types';
+import { memoised } from '../../memoised';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { Links } from '../linking/link';
+import type { Listener } from '../points-to/constraints';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN, type Value } from '../points-to/values';
 
@@ -30,6 +32,12 @@ export class Escapes {
   private readonly kept = new Set<number>();
   private showsRequests = false;
   private readonly unknown: number;
+  /** What hides the values that arrive, in a field or elsewhere: nodes have hundreds of thousands, those of one place share it. */
+  private readonly hiderAt = memoised(
+    (where: string | undefined, field: string | undefined): Listener =>
+      (value) =>
+        field === undefined ? this.hide(value, where) : this.hideField(field, value, where),
+  );
 
   constructor(
     private readonly program: Program,
@@ -46,7 +54,7 @@ export class Escapes {
 
   /** Marks whatever reaches a node as escaped. */
   hideAll(node: number, where?: string): void {
-    this.solver.listen(node, (value) => this.hide(value, where));
+    this.solver.listen(node, this.hiderAt(where, undefined));
   }
 
   /** Marks a value, and everything reachable from it, as escaped. */
@@ -57,8 +65,7 @@ export class Escapes {
     this.hidden.add(value);
     if (known.kind === 'function') this.hideFunction(known.fn, where);
     else if (known.kind === 'class') this.hideClass(known, where);
-    if (known.kind !== 'function')
-      this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    if (known.kind !== 'function') this.hideAll(this.solver.prototypeNode(value), where);
     this.hideFields(value, where);
   }
 
@@ -113,15 +120,15 @@ export class Escapes {
   private hideFields(value: number, where?: string): void {
     if (this.open.has(value)) return;
     this.open.add(value);
-    this.solver.listenStored(value, (field, node) =>
-      this.solver.listen(node, (held) => {
-        const known = this.solver.values.get(held);
-        if (known.kind === 'function' && this.isPrivate(known.fn, field))
-          this.privates.push({ fn: known.fn, field, where });
-        else this.hide(held, where);
-      }),
-    );
+    this.solver.listenStored(value, (field, node) => this.solver.listen(node, this.hiderAt(where, field)));
     this.solver.listenMixins(value, (source) => this.hideFields(source, where));
+  }
+
+  private hideField(field: string, held: number, where?: string): void {
+    const known = this.solver.values.get(held);
+    if (known.kind === 'function' && this.isPrivate(known.fn, field))
+      this.privates.push({ fn: known.fn, field, where });
+    else this.hide(held, where);
   }
 
   /** Marks methods that are read by name from unknown receivers as escaped; false when there are none. */

@@ -5,6 +5,7 @@ import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { Feeding, receiverNode, type Receiver } from './callback-flow';
 import type { Links } from '../linking/link';
+import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 
@@ -21,6 +22,10 @@ export class Handover {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
   private readonly feeding: Feeding;
+
+  /** By receiver, the values that it got. */
+  private readonly received = new NumberLists();
+  private receivers = 0;
 
   constructor(
     private readonly program: Program,
@@ -39,7 +44,7 @@ export class Handover {
       this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.feeding.keepElements(receiver, node);
-    const seen = new Set<number>();
+    const seen = this.receivers++;
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
 
@@ -83,10 +88,9 @@ export class Handover {
     this.solver.store(receiver, name.value ?? ANY_FIELD, value);
   }
 
-  /** `seen` are the values that this receiver already got: a list can contain itself. */
-  private receive(receiver: Receiver, value: number, seen: Set<number>): void {
-    if (seen.has(value)) return;
-    seen.add(value);
+  /** `seen` is the list of the values that this receiver already got: a list can contain itself. */
+  private receive(receiver: Receiver, value: number, seen: number): void {
+    if (!this.received.add(seen, value)) return;
     const { file, call, index, use, path, named, looks } = receiver;
     const known = this.solver.values.get(value);
     if (isOutside(known)) return;
@@ -116,14 +120,14 @@ export class Handover {
     const { use } = receiver;
     const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined } } };
     const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
-    const seen = new Set<number>();
+    const seen = this.receivers++;
     this.solver.listen(result, (value) => {
       for (const field of makes) this.receiveField(made, value, field, seen);
     });
   }
 
   /** Arrays of handlers are handlers; any other object may be kept and used at will. */
-  private receiveObject(receiver: Receiver, value: number, seen: Set<number>): void {
+  private receiveObject(receiver: Receiver, value: number, seen: number): void {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
@@ -143,13 +147,13 @@ export class Handover {
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)
-  private receiveTasks(receiver: Receiver, { at }: { at: number }, value: number, seen: Set<number>): void {
+  private receiveTasks(receiver: Receiver, { at }: { at: number }, value: number, seen: number): void {
     if (receiver.index !== at) return;
     this.solver.listen(this.solver.wholeNode(value), (inner) => this.receive(receiver, inner, seen));
   }
 
   // Matches: server.route({ method: 'GET', path: '/', handler: show })
-  private receiveField(receiver: Receiver, value: number, path: string, seen: Set<number>): void {
+  private receiveField(receiver: Receiver, value: number, path: string, seen: number): void {
     if (path === '') return this.receive(receiver, value, seen);
     let node = this.solver.nodes(1);
     this.solver.add(node, value);
@@ -163,15 +167,14 @@ export class Handover {
     this.solver.listen(node, (inner) => this.receive(receiver, inner, seen));
   }
 
-  private receiveAll(receiver: Receiver, value: number, seen: Set<number>): void {
+  private receiveAll(receiver: Receiver, value: number, seen: number): void {
     if (this.solver.values.get(value).kind !== 'object') return this.receive(receiver, value, seen);
-    if (seen.has(value)) return;
-    seen.add(value);
+    if (!this.received.add(seen, value)) return;
     this.receiveHeld(receiver, value, seen);
   }
 
   /** A class is instantiated; a receiver of every function takes none of its methods. */
-  private receiveHeld(receiver: Receiver, value: number, seen: Set<number>): void {
+  private receiveHeld(receiver: Receiver, value: number, seen: number): void {
     if (this.solver.values.get(value).kind === 'class') return;
     this.solver.listenFields(value, (field, node) => {
       const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
