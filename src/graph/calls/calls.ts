@@ -193,7 +193,8 @@ export class CallResolver implements CallResults {
     addTo(this.targets, id, fn);
     const self = this.links.node(pathOf(fn), this.program.fn(fn).thisNode);
     this.solver.add(self, instance);
-    // Matches: super(options)
-    if (call.receiverNode >= 0) this.solver.copy(self, this.links.node(file.path, call.receiverNode));
+    // Matches: super(options), after which getters of the superclass call methods of the subclass, too
+    const above = call.receiverNode < 0 ? [] : [self, this.solver.prototypeNode(instance)];
+    for (const node of above) this.solver.copy(node, this.links.node(file.path, call.receiverNode));
   }
 }
