@@ -19,12 +19,13 @@ const MERGERS = 'assign assignIn extend extendOwn merge defaults defaultsDeep'.s
  * anything, as they are usually written.
  */
 export const MERGES: RegExp = new RegExp(
-  `^(?:Object\\.assign|(?:_|${COLLECTION_LIBRARIES.join('|')})\\.(?:${MERGERS.join('|')}))$`,
+  `^(?:Object\\.assign|util\\._extend|(?:_|${COLLECTION_LIBRARIES.join('|')})\\.(?:${MERGERS.join('|')}))$`,
 );
 
 /** The same functions, as access paths. */
 export const MERGE_PATHS: ReadonlySet<string> = new Set([
   'Object.assign',
+  'util._extend',
   ...COLLECTION_LIBRARIES.flatMap((library) => MERGERS.map((name) => `${library}.${name}`)),
 ]);
 
