@@ -16,8 +16,9 @@ export function extensionFor(
   facts: FileFacts,
   isTypeScript: boolean,
 ): Extension {
-  if (!facts.typescript) return facts.format === 'esm' ? '.js' : '';
   const home = packageOf(facts.path, packages);
+  // What runs ES modules of a CommonJS package finds TypeScript under its own name, or none.
+  if (!facts.typescript) return facts.format === 'esm' && !(isTypeScript && home.type === 'cjs') ? '.js' : '';
   const own = extensionIn(graph, facts, isTypeScript);
   if (own !== undefined) return own;
   for (const file of graph.program.all) {
