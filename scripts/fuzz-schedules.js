@@ -15,6 +15,7 @@ const { asyncProgramOf } = require('./fuzz/async-programs');
 const { waitingProgramOf } = require('./fuzz/waiting-programs');
 const { classProgramOf } = require('./fuzz/class-programs');
 const { functionProgramOf } = require('./fuzz/function-programs');
+const { taskProgramOf } = require('./fuzz/task-programs');
 const { randomOf, violationOf } = require('./fuzz/schedules');
 
 const PER_PROGRAM = 20;
@@ -28,7 +29,13 @@ const { values: options } = parseArgs({
     form: { type: 'string' },
   },
 });
-const KINDS = { calls: programOf, state: stateProgramOf, functions: functionProgramOf, classes: classProgramOf };
+const KINDS = {
+  calls: programOf,
+  state: stateProgramOf,
+  functions: functionProgramOf,
+  classes: classProgramOf,
+  tasks: taskProgramOf,
+};
 const FORMS = { plain: (_pick, made) => made, async: asyncProgramOf, waiting: waitingProgramOf };
 
 async function main() {

@@ -17,7 +17,10 @@ function waitingProgramOf(pick, program) {
 
 /** A handler that waits in front of some of its statements; of more there would be too many orders. Some are in branches. */
 function rebuilt(pick, handler) {
-  const [, begin, body, end] = /^(.*\n {2}const out = \[\];\n)([^]*)( {2}res\.json\(out\);\n[^]*)$/.exec(handler);
+  const found = /^(.*\n {2}const out = \[\];\n)([^]*)( {2}res\.json\(out\);\n[^]*)$/.exec(handler);
+  // Programs of tasks wait as they are.
+  if (!found) return handler;
+  const [, begin, body, end] = found;
   const statements = body.split(/\n(?= {2}(?!else|catch|finally)\w)/).map((text) => text.trimEnd());
   const wrap = pick([undefined, pick(WRAPS)]);
   const parts = wrap ? wrapped(pick, statements.filter(Boolean), wrap) : statements.filter(Boolean);

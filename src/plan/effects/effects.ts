@@ -25,7 +25,7 @@ export class Effects {
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly liveness: Liveness,
+    readonly liveness: Liveness,
     private readonly waits: WaitingCalls,
   ) {
     this.variables = new Variables(graph, liveness);
@@ -87,15 +87,15 @@ export class Effects {
     return [...new Set(touches.map((touch) => this.sets.same(touch)))];
   }
 
-  /** The function's own variables are left out. */
+  /** The function's own variables are left out, unless functions of the same request use them at the same time. */
   private variableEvent(fn: FunctionId, at: number, touches: readonly Touch[]): Event {
-    const foreign = touches.filter(({ location }) => location.home !== fn);
+    const seen = this.liveness.perRequest(fn) ? touches : touches.filter(({ location }) => location.home !== fn);
     return {
       at,
       inLoop: false,
       own: true,
       direct: true,
-      touches: this.touched(this.sets.of(foreign), () => foreign.map((touch) => this.sets.of([touch]))),
+      touches: this.touched(this.sets.of(seen), () => seen.map((touch) => this.sets.of([touch]))),
       suspends: false,
     };
   }
@@ -132,9 +132,13 @@ export class Effects {
       ...(this.waits.deferred.has(id) && { defers: true as const }),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
-      touches: this.touched(TouchSet.union(parts).without(this.sets.homeOf(fn)), () => parts),
+      touches: this.touched(TouchSet.union(parts).without(this.hiddenIn(fn)), () => parts),
       suspends: this.waits.suspends.has(id),
     };
+  }
+
+  private hiddenIn(fn: FunctionId): TouchSet {
+    return this.liveness.perRequest(fn) ? NO_TOUCH : this.sets.homeOf(fn);
   }
 
   /** The callees of a call, and the functions that it passes on to be called. */

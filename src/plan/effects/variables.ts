@@ -4,6 +4,7 @@ import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
 import { variableAt, type Touch } from './locations';
 import { isOwnMethod } from './own-methods';
+import { RequestConcurrency } from './request-concurrency';
 import { StatePaths } from './state-paths';
 
 /** How a function touches a shared variable, and where that takes effect. */
@@ -28,6 +29,7 @@ export class Variables {
   private readonly known: Map<FunctionId, readonly VariableTouch[]>;
   private readonly uses = new Map<FileFacts, Uses>();
   private readonly touches = new Map<string, Touch>();
+  private readonly concurrency: RequestConcurrency;
 
   constructor(
     private readonly graph: CallGraph,
@@ -35,6 +37,7 @@ export class Variables {
   ) {
     this.statePaths = new StatePaths(graph);
     this.aliases = new Aliases(graph, this.statePaths);
+    this.concurrency = new RequestConcurrency(graph);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.known);
   }
@@ -50,7 +53,7 @@ export class Variables {
     const fn = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
     const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
-      if (this.isPrivate(access, file.path, fn.kind) || isOwnMethod(this.graph, file, access)) return [];
+      if (this.isPrivate(access, file, fn.kind) || isOwnMethod(this.graph, file, access)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
       return path === undefined
@@ -91,9 +94,14 @@ export class Variables {
     return known;
   }
 
-  /** A variable of a function that runs per request, or a field of an object under construction. */
-  private isPrivate(access: Access, path: string, kind: FunctionKind): boolean {
-    if (access.home !== 0) return this.liveness.perRequest(functionId(path, access.home));
+  /** A variable of a function that runs per request, or of the function itself, or a field of an object under construction. */
+  private isPrivate(access: Access, file: FileFacts, kind: FunctionKind): boolean {
+    const { fn, home } = access;
+    if (home !== 0)
+      return (
+        (fn === home || this.liveness.perRequest(functionId(file.path, home))) &&
+        !this.concurrency.isShared(file, access)
+      );
     return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
   }
 }

@@ -1,8 +1,10 @@
 import { functionId, pathOf } from '../../program';
-import type { Access, CallFacts, CallGraph, Detour, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, Detour, FunctionId, Span } from '../../types';
 import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
+import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
+import { areOrdered, ofFunctions, VariableUses, type VariableUse } from './variable-uses';
 
 /** Calls that only log. */
 const TELLS = /^(?:console|log|logger|debug)\b/;
@@ -19,18 +21,21 @@ export interface DeferredPart {
   readonly changes: boolean;
   /** The functions whose variables it assigns. */
   readonly fills: readonly Span[];
-  /** Those of them where the order matters: appending to a list, or assigning repeatedly. */
-  readonly orders: readonly Span[];
+  readonly uses: readonly VariableUse[];
   /** It calls something that it was given: a response, a callback. */
   readonly answers: boolean;
 }
 
 /** Finds the work that an inserted wait defers, and whether other code would notice. */
 export class DeferredWork {
+  private readonly variables: VariableUses;
+
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
-  ) {}
+  ) {
+    this.variables = new VariableUses(graph, effects.liveness.live);
+  }
 
   after(fn: FunctionId, start: number): DeferredPart {
     const { index } = this.graph.program.fn(fn);
@@ -39,16 +44,12 @@ export class DeferredWork {
     const filled = accesses
       .filter((one) => one.fn === index && spans.some((span) => isIn(span, one.done ?? one.at)))
       .filter(({ kind, home, counts }) => kind === 'write' && home !== 0 && home !== index && !counts);
-    const reads = new Set(accesses.filter(({ kind }) => kind === 'read').map(({ at }) => at));
-    const homesOf = (accesses: readonly Access[]): Span[] =>
-      accesses.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span);
     const touches = this.touchesIn(fn, spans);
-    const ordered = filled.filter(({ at, inside, members }) => reads.has(at) || !inside || members.length > 0);
     return {
       touches,
       changes: touches.meets(this.effects.sets.where(isChange)),
-      fills: homesOf(filled),
-      orders: homesOf(ordered),
+      fills: filled.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span),
+      uses: this.variables.within(fn, spans),
       answers: this.answers(fn, spans),
     };
   }
@@ -66,6 +67,21 @@ export class DeferredWork {
     return [{ start, end: wait }, ...ways.flatMap((by) => this.spansUpTo(fn, by.start, Math.min(by.end, end)))];
   }
 
+  /** Variables of functions that run per request; their uses are told apart more finely. */
+  private readonly isOfRequest = ({ location: { home } }: Touch): boolean =>
+    home !== undefined && this.effects.liveness.perRequest(home);
+
+  /** Whether it shows in which order several calls of a function come to the deferred part. */
+  isOrdered(part: DeferredPart, fn: FunctionId): boolean {
+    return areOrdered(part.uses, this.variables.of(fn));
+  }
+
+  /** Whether one uses a variable of a function around both that the other changes. */
+  shareVariables(part: DeferredPart, fn: FunctionId, spans: readonly Span[] | 'all'): boolean {
+    const others = spans === 'all' ? this.variables.of(fn) : this.variables.within(fn, spans);
+    return areOrdered(ofFunctions(part.uses), others);
+  }
+
   /** Whether the deferred part and the code behind conflict: one changes what the other uses, or both answer. */
   meet(part: DeferredPart, fn: FunctionId, later: readonly Span[]): boolean {
     if (part.answers && this.answers(fn, later)) return true;
@@ -77,7 +93,7 @@ export class DeferredWork {
 
   private touchesIn(fn: FunctionId, spans: readonly Span[]): TouchSet {
     const events = this.effects.eventsOf(fn).filter(({ at }) => spans.some((span) => isIn(span, at)));
-    return TouchSet.union(events.map(({ touches }) => touches.set));
+    return TouchSet.union(events.map(({ touches }) => touches.set)).without(this.effects.sets.where(this.isOfRequest));
   }
 
   private answers(fn: FunctionId, spans: readonly Span[]): boolean {

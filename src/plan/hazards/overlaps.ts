@@ -110,7 +110,10 @@ export class Overlaps {
   /** Whether one changes shared state that the other uses. */
   private shareState(fn: FunctionId, rest: Rest): boolean {
     const part = { ...this.parts.after(rest.fn, rest.start), answers: false };
-    return this.parts.meet(part, fn, [this.graph.program.fn(fn).span]);
+    const { span } = this.graph.program.fn(fn);
+    // What the function itself does to variables is looked at more closely.
+    const called = { ...part, uses: part.uses.filter(({ by }) => by !== rest.fn) };
+    return this.parts.meet(part, fn, [span]) || this.parts.shareVariables(called, fn, 'all');
   }
 }
 

@@ -50,14 +50,19 @@ export class Registrations {
     const id = callId(pathOf(caller), call.index);
     const given = call.args.flatMap(({ node }) => (node < 0 ? [] : this.graph.valuesOf(id, node).functions));
     const later = [...new Set(given)].filter((fn) => this.isCalledLater(fn, caller, id));
-    return [...later, ...this.goingOn(id)];
+    return [...new Set([...later, ...this.goingOn(id)])];
   }
 
   /** Functions that a call starts and that go on after it returns. */
-  // Matches: send(report) of an async function send that waits
+  // Matches: send(report), reports.forEach(async (report) => { await send(report); }), of an async function send that waits
   private goingOn(id: CallId): readonly FunctionId[] {
     const waits = waitsOf(this.graph);
-    return [...(this.graph.targets.get(id) ?? [])].filter((fn) => waits.of(fn).length > 0);
+    const started = waits.edgesOf(id).filter(({ kind, callee }) => kind !== 'callback' || this.isIterator(id, callee));
+    return started.map(({ callee }) => callee).filter((fn) => waits.of(fn).length > 0);
+  }
+
+  private isIterator(id: CallId, fn: FunctionId): boolean {
+    return (this.graph.callbacks.get(fn) ?? []).some(({ call, use }) => call === id && use.kind === 'each');
   }
 
   /**

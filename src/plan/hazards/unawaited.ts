@@ -5,6 +5,7 @@ import { Continuations } from '../propagation/continuations';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork, type DeferredPart } from './deferred-work';
+import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/propagate';
 import { isPassedOn } from '../barriers/positions';
 
@@ -13,6 +14,8 @@ interface Late {
   readonly fn: FunctionId;
   /** Its promise does not cover that work. */
   readonly isLost: boolean;
+  /** It returned a promise before, so that several calls of it run at the same time where nobody waits for each. */
+  readonly isAsync: boolean;
 }
 
 /**
@@ -27,8 +30,11 @@ export function unawaited(
   locks: Guarding['locks'],
 ): Guarding['hazards'] {
   const finder = new Finder(graph, new DeferredWork(graph, effects), locks);
-  return closures.flatMap(({ finding, awaits, loops, owner }) =>
-    finder.placesOf([finding.blocking.id, ...awaits, ...loops]).map((call) => ({
+  return closures.flatMap(({ finding, awaits, loops, owner }) => {
+    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops]);
+    const holders = new Set(waits.map(({ fn }) => fn));
+    const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
+    return finder.placesOf([...waits, ...turns]).map((call) => ({
       fn: owner,
       hazard: {
         code: 'unawaited',
@@ -36,64 +42,56 @@ export function unawaited(
         at: graph.program.at(call),
         findings: [finding.id],
       },
-    })),
-  );
+    }));
+  });
 }
 
 /** Functions whose work used to be done when their call returned. */
 export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resumed, async }: Closure): FunctionId[] {
-  const waits = [finding.blocking.id, ...awaits, ...loops, ...resumed].filter((call) => isAtOnce(graph, call));
-  return [...async, ...waits.map((call) => graph.program.callerOf(call))];
+  const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
+  return [...async, ...waits.filter(({ fn, start }) => isAtOnce(graph, fn, start)).map(({ fn }) => fn)];
 }
 
 class Finder {
-  private readonly known = new Map<CallId, readonly CallId[]>();
+  private readonly known = new Map<string, readonly CallId[]>();
   private readonly continuations: Continuations;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly parts: DeferredWork,
-    private readonly locks: Guarding['locks'],
+    locks: Guarding['locks'],
   ) {
     this.continuations = new Continuations(graph, locks);
   }
 
   /** The calls that now return before the work is done, where the code behind them relies on it. */
-  placesOf(waits: readonly CallId[]): readonly CallId[] {
+  placesOf(waits: readonly Pause[]): readonly CallId[] {
     return [...new Set(waits.flatMap((wait) => this.placesAfter(wait)))];
   }
 
-  private placesAfter(wait: CallId): readonly CallId[] {
-    const { program } = this.graph;
-    const fn = program.callerOf(wait);
-    if (!isAtOnce(this.graph, wait)) return [];
-    const found = this.known.get(wait) ?? this.search(fn, this.parts.after(fn, this.beginOf(fn, wait)));
-    this.known.set(wait, found);
+  private placesAfter({ fn, start }: Pause): readonly CallId[] {
+    if (!isAtOnce(this.graph, fn, start)) return [];
+    const key = `${fn} ${start}`;
+    const found = this.known.get(key) ?? this.search(fn, this.parts.after(fn, start));
+    this.known.set(key, found);
     return found;
-  }
-
-  /** Where it first waits: for its lock, if it takes one. */
-  private beginOf(fn: FunctionId, wait: CallId): number {
-    const { program } = this.graph;
-    const own = this.locks.filter((lock) => lock.fn === fn);
-    const turns = own.map(({ range }) => range?.start ?? program.fn(fn).span.start);
-    return Math.min(program.call(wait).span.start, ...turns);
   }
 
   private search(fn: FunctionId, part: DeferredPart): readonly CallId[] {
     const found: CallId[] = [];
     const seen = new Set<string>();
-    const queue: Late[] = [{ fn, isLost: false }];
+    const queue: Late[] = [{ fn, isLost: false, isAsync: this.graph.program.fn(fn).async }];
     for (let late = queue.pop(); late; late = queue.pop()) {
-      const key = `${late.fn} ${late.isLost}`;
+      const key = `${late.fn} ${late.isLost} ${late.isAsync}`;
       if (seen.has(key)) continue;
       seen.add(key);
       for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
+        const isAsync = late.isAsync || this.graph.program.fn(edge.caller).async;
         if (!late.isLost && this.isWaitedFor(edge)) {
-          if (this.isReordered(edge, part)) found.push(edge.call);
-          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false });
+          if (this.isReordered(edge, part, late)) found.push(edge.call);
+          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false, isAsync });
         } else if (this.shows(edge, part)) found.push(edge.call);
-        else queue.push({ fn: edge.caller, isLost: true });
+        else queue.push({ fn: edge.caller, isLost: true, isAsync });
       }
     }
     return found;
@@ -108,15 +106,27 @@ class Finder {
   /** The caller's work ends later, too. Where its own `await` is new, that is asked of the caller itself. */
   private isPassedUp({ callee, caller, call }: Edge): boolean {
     const { program } = this.graph;
-    return isAtOnce(this.graph, call) && (program.fn(callee).async || !program.fn(caller).async);
+    return (
+      isAtOnce(this.graph, caller, program.call(call).span.start) &&
+      (program.fn(callee).async || !program.fn(caller).async)
+    );
   }
 
   /** Calls that wait at the same time, of which one uses what the other leaves behind. */
   // Matches: Promise.all(names.map(add)), Promise.all([load(), save()])
-  private isReordered(edge: Edge, part: DeferredPart): boolean {
-    const { callee, caller, kind } = edge;
-    if (kind !== 'callback') return this.parts.meet(part, caller, this.continuations.beside(edge));
-    return this.graph.program.fn(callee).async && this.isHome(part.orders, caller);
+  private isReordered(edge: Edge, part: DeferredPart, { isAsync }: Late): boolean {
+    if (edge.kind === 'callback') return isAsync && this.isMetByItself(part, edge);
+    return this.isMet(part, edge.caller, this.continuations.beside(edge));
+  }
+
+  /** Whether it shows that the part comes behind what a function does there. */
+  private isMet(part: DeferredPart, fn: FunctionId, spans: readonly Span[]): boolean {
+    return this.parts.meet(part, fn, spans) || this.parts.shareVariables(part, fn, spans);
+  }
+
+  /** Whether it shows in which order several calls of the function come to the part. */
+  private isMetByItself(part: DeferredPart, { callee }: Edge): boolean {
+    return !this.continuations.queues(callee) && this.parts.isOrdered(part, callee);
   }
 
   /** Whether the code behind a call would find something that is not done yet. */
@@ -134,7 +144,8 @@ class Finder {
     return (
       (changes && this.parts.isBusy(caller, later)) ||
       (fills && later.length > 0) ||
-      this.parts.meet(part, caller, later)
+      (this.continuations.isRepeated(edge) && this.isMetByItself(part, edge)) ||
+      this.isMet(part, caller, [...later, ...this.continuations.beside(edge)])
     );
   }
 
@@ -158,10 +169,8 @@ function nameOf({ text }: CallFacts): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()} …` : text;
 }
 
-/** The function waited for nothing before the call. */
-function isAtOnce({ program }: CallGraph, id: CallId): boolean {
-  const { start } = program.call(id).span;
-  const caller = program.callerOf(id);
-  const ends = program.fn(caller).awaits.filter((end) => end <= start);
-  return !isAlwaysMet(program, caller, ends, [-1, start]);
+/** The function waited for nothing before an offset. */
+function isAtOnce({ program }: CallGraph, fn: FunctionId, start: number): boolean {
+  const ends = program.fn(fn).awaits.filter((end) => end <= start);
+  return !isAlwaysMet(program, fn, ends, [-1, start]);
 }

@@ -1,5 +1,5 @@
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallGraph, Edge, FunctionId, Lock, Span, StatementFacts } from '../../types';
+import type { CallGraph, Edge, FunctionId, KeptPromise, Lock, Span, StatementFacts } from '../../types';
 import { waitsOf } from './waits';
 
 const BARE_RETURN = 'return;';
@@ -36,14 +36,38 @@ export class Continuations {
     return items.map((item) => item.span).filter(({ end }) => end <= until);
   }
 
-  /** What the caller starts before it waits for a call, in the list that it waits for. */
-  // Matches: await Promise.all([load(), save()])
+  /** What is under way in the caller while a call is: what it started before, and what it starts before it waits for it. */
+  // Matches: await Promise.all([load(), save()]), const asked = ask(); await save(); … await asked;
   beside({ call, caller, callee }: Edge): readonly Span[] {
     const { program } = this.graph;
-    const { index } = program.call(call);
-    const kept = program.fileOf(caller).keeps.filter((one) => one.call === index);
-    const beside = kept.map(({ from, until }) => ({ start: from, end: until }));
-    return beside.filter((span) => !this.takesTurns(callee, caller, span));
+    const { index, span } = program.call(call);
+    const keeps = program.fileOf(caller).keeps.filter(({ fn }) => fn === program.fn(caller).index);
+    const own = keeps.filter((one) => one.call === index);
+    const later = own.map(({ from, until }) => ({ start: Math.max(from, span.end), end: until }));
+    const isUnderWay = ({ from, until, value }: KeptPromise): boolean =>
+      span.start >= from && span.start < until && this.waitsWithin(caller, value);
+    const earlier = keeps.filter((one) => one.call !== index && isUnderWay(one)).map(({ value }) => value);
+    return [...later, ...earlier].filter((one) => !this.takesTurns(callee, caller, one));
+  }
+
+  /** Whether a loop calls it again before the caller waits for it. */
+  // Matches: for (const file of files) tasks.push(load(file)); await Promise.all(tasks)
+  isRepeated({ call, caller }: Edge): boolean {
+    const { index, span } = this.graph.program.call(call);
+    return this.graph.program.fileOf(caller).keeps.some((one) => one.call === index && one.from < span.start);
+  }
+
+  /** Whether a function that is called there waits, so that it may go on at any time. */
+  private waitsWithin(caller: FunctionId, span: Span): boolean {
+    const edges = (this.graph.from.get(caller) ?? []).filter(({ call }) =>
+      isWithin(this.graph.program.call(call).span, span),
+    );
+    return edges.some(({ callee }) => waitsOf(this.graph).mayWait(callee));
+  }
+
+  /** Whether each call of a function waits for those before it to be over, because of a lock. */
+  queues(fn: FunctionId): boolean {
+    return this.locks.some((lock) => lock.fn === fn && !lock.range && !lock.shared);
   }
 
   /** Everything called there waits for a lock that `first` holds for its whole body, and so runs after it. */

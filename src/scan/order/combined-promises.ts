@@ -14,7 +14,8 @@ export function combinedPromises(builder: FactsBuilder, tree: Nodes): KeptPromis
   return lists.flatMap((list) => keptIn(builder, list));
 }
 
-function keptIn(builder: FactsBuilder, { elements, end: until }: Node): KeptPromise[] {
+/** The promises in a list, each while the elements behind it are made. */
+export function keptIn(builder: FactsBuilder, { elements, end: until }: Node): KeptPromise[] {
   const kept = (elements as (Node | null)[]).slice(0, -1);
   return kept.flatMap((element) =>
     element

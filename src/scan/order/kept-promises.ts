@@ -2,6 +2,7 @@ import type { KeptPromise } from '../../types';
 import { homeOf } from '../state/accesses';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import { keptIn } from './combined-promises';
 import { isPromised } from '../calls/promised';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap, wrapped } from '../syntax/walk';
@@ -26,7 +27,9 @@ function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
     const { start, end } = value;
     const from = beginOf(value, variable.declared[0].start, until);
     const call = unwrap(value).type === 'CallExpression' ? builder.callIndexOf(unwrap(value)) : undefined;
-    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until }];
+    const made = unwrap(value);
+    const elements = made.type === 'ArrayExpression' ? keptIn(builder, made) : [];
+    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until }, ...elements];
   });
 }
 

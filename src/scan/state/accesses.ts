@@ -45,7 +45,7 @@ function keepsState({ uses }: Variable): boolean {
 }
 
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
-  const uses = sharedUses(builder, variable);
+  const uses = accessingUses(builder, variable);
   if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
@@ -71,6 +71,24 @@ export function sharedUses(builder: FactsBuilder, variable: Variable): readonly 
   if (variable.topLevel || variable.uses.length === 0) return variable.uses;
   const home = homeOf(builder, variable);
   return variable.uses.filter((use) => builder.ownerOf(use) !== home);
+}
+
+/** Those, or all of them, if async functions inside use the variable. */
+function accessingUses(builder: FactsBuilder, variable: Variable): readonly Node[] {
+  const shared = sharedUses(builder, variable);
+  if (variable.topLevel || shared.length === 0) return shared;
+  const home = homeOf(builder, variable);
+  return shared.some((use) => isInAsync(builder, use, home)) ? variable.uses : shared;
+}
+
+/** Whether a node is in an async function inside of the function `home`, which may run beside it. */
+function isInAsync(builder: FactsBuilder, node: Node, home: number): boolean {
+  for (let at = node.parent; at; at = at.parent)
+    if (isFunction(at)) {
+      if (at.async === true && builder.ownerOf(at.body as Node) !== home) return true;
+      if (builder.ownerOf(at.body as Node) === home) return false;
+    }
+  return false;
 }
 
 /** Whether a use is in another function than the one that declares the variable. */
