@@ -33,7 +33,7 @@ function isMade(scopes: Scopes, { declared: [name] }: Variable, argument: Node |
   const maker = unwrap(made.callee as Node);
   const [from] = made.arguments as (Node | undefined)[];
   if (maker.name === 'require') return isLoader(from);
-  if (maker.type === 'MemberExpression') return isMadeForTests(scopes, maker);
+  if (maker.type === 'MemberExpression' && isMadeForTests(scopes, maker)) return true;
   return nameOf(maker) === 'createRequire' && (isOwnFile(from) || !String(argument?.value ?? '.').startsWith('.'));
 }
 
