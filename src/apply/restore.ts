@@ -33,7 +33,7 @@ export async function restore(root: string, journal: Journal): Promise<Restored>
 }
 
 /** Whether a file has its original bytes, those of the run, or others. */
-export async function standingOf(file: JournalFile): Promise<Standing> {
+async function standingOf(file: JournalFile): Promise<Standing> {
   const bytes = await readBytes(file.target);
   const hash = bytes && hashOf(bytes);
   if (hash === file.before) return 'original';

@@ -56,7 +56,7 @@ const REQUEST = new RegExp(`^(?:${COLLECTION_LIBRARIES.join('|')})(?:/(\\w+))?$`
  * Access paths of values that have methods with the names of array methods but are no arrays: `_(list)`,
  * `_.chain(list)`, `cheerio.load(text)('li')`.
  */
-export const WRAPPERS: readonly string[] = [
+const WRAPPERS: readonly string[] = [
   ...COLLECTION_LIBRARIES.flatMap((library) => [`${library}()`, `${library}.chain()`]),
   'cheerio.load()',
 ];

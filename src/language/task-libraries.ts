@@ -2,7 +2,7 @@
  * Libraries for callback-style tasks: each function they call signals its end through a callback
  * (https://caolan.github.io/async/).
  */
-export const TASK_LIBRARIES = ['async', 'neo-async'] as const;
+const TASK_LIBRARIES = ['async', 'neo-async'] as const;
 
 /** Methods that take a collection and a function for its elements. */
 const ITERATIONS =

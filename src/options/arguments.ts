@@ -67,7 +67,7 @@ function flagValue(
 }
 
 /** The error for a flag that is specified but not implemented yet. */
-export function notYet(name: string): UserError {
+function notYet(name: string): UserError {
   return new UserError(`\`${name}\` is not in this version yet`, '`unblock --help` lists what this version can do.');
 }
 

@@ -39,14 +39,14 @@ export async function reportBench(bench: Bench, options: Options, io: Pick<Io, '
 }
 
 /** The JSON report: everything, with each round. */
-export function toBenchJson(bench: Bench): string {
+function toBenchJson(bench: Bench): string {
   const machine = { node: nodeVersion, platform: platform(), arch: arch(), cpus: cpus().length };
   const tool = { name: 'unblock', version: version() };
   return `${JSON.stringify({ schemaVersion: 1, tool, machine, bench }, null, 2)}\n`;
 }
 
 /** The report for people: one sentence, then a table for each request. */
-export function toBenchText(bench: Bench, layout: Layout): string {
+function toBenchText(bench: Bench, layout: Layout): string {
   const { colors, width } = layout;
   const head = (text: string): string => colors.bold(paragraph(text, '', width));
   if (bench.kind === 'nothing') return `${head(titleOf(bench))}\n`;

@@ -7,7 +7,7 @@ import type { Bindings } from './bindings';
 import type { Placed } from './twins';
 
 /** The edits that move default values into the body, from the first that must wait on: `if (x === undefined) x = …`. */
-export function defaultEdits(fn: FunctionFacts, waits: readonly Span[], text: string, style: Style): OrderedEdit[] {
+function defaultEdits(fn: FunctionFacts, waits: readonly Span[], text: string, style: Style): OrderedEdit[] {
   const first = fn.defaults.findIndex(({ value }) => waits.some((span) => isWithin(span, value)));
   if (first < 0) return [];
   const moved = fn.defaults.slice(first).filter((item, index) => index === 0 || !item.constant);
@@ -46,7 +46,7 @@ function intoArrow(fn: FunctionFacts, lines: readonly Parts[], text: string, sty
  * `target += value` → `const name = value; target += name`: what the target holds is read after the wait. `steps` are those
  * of indentation that others add to its lines.
  */
-export function compoundEdits(
+function compoundEdits(
   compound: CompoundFacts,
   name: string,
   text: string,
@@ -69,7 +69,7 @@ export function compoundEdits(
 }
 
 /** `a?.load().x` → `(a == null ? undefined : (await a.load()).x)`; the call in it is awaited as everywhere. */
-export function chainEdits(chain: NonNullable<Position['chain']>, text: string): OrderedEdit[] {
+function chainEdits(chain: NonNullable<Position['chain']>, text: string): OrderedEdit[] {
   const test = `${text.slice(chain.base.start, chain.base.end)} == null ? undefined : `;
   const [open, close] = chain.parens ? ['(', ')'] : ['', ''];
   return [...around(chain.span, open + test, close, Order.guard), replacement(chain.link, chain.plain)];

@@ -81,7 +81,7 @@ function isOurs({ path, text }: SourceFile): boolean {
 }
 
 /** The facts of one file, or why there are none. */
-export function scanFile(
+function scanFile(
   parse: Parse,
   file: SourceFile,
   packageType: ModuleFormat,

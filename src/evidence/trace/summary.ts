@@ -44,7 +44,7 @@ function delayLines({ processes }: Pick<Trace, 'processes'>): readonly string[] 
 }
 
 /** `812 below 1 ms, 3 below 10 ms`, without empty classes. */
-export function classText(classes: readonly number[]): string {
+function classText(classes: readonly number[]): string {
   const names = [...CLASS_BOUNDS.map((bound) => `below ${bound} ms`), `from ${CLASS_BOUNDS.at(-1)} ms on`];
   return names.flatMap((name, index) => (classes[index] > 0 ? [`${classes[index]} ${name}`] : [])).join(', ');
 }

@@ -96,7 +96,7 @@ function calledName(callee: Node): string {
 }
 
 /** What the syntax tells of one argument. */
-export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
+function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
   const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
   return {
     span: { start: argument.start, end: argument.end },

@@ -57,7 +57,7 @@ function reverseFrom(stack: Node[], first: number): void {
 }
 
 /** Nodes around an expression that do not change its value: parentheses and type assertions. */
-export function isTransparent(node: Node): boolean {
+function isTransparent(node: Node): boolean {
   return (
     node.type === 'ParenthesizedExpression' ||
     node.type === 'ChainExpression' ||
