@@ -36,7 +36,7 @@ const VOCABULARY = [
   'progress',
   'test-files',
   'task-libraries',
-  'stand-ins',
+  'test-doubles',
   'sql',
   'globs',
   'packages',

@@ -7,7 +7,7 @@ import { entriesOf } from './entries/entries';
 import { Exports } from './linking/exports';
 import { Getters } from './linking/getters';
 import type { Links } from './linking/link';
-import { heldIn } from './calls/method-lookup';
+import { methodLookup } from './calls/method-lookup';
 import { Names } from './calls/names';
 import { passedIn } from './reach/passed';
 import type { Paths } from './calls/paths';
@@ -102,7 +102,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   return {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
-    heldBy: heldIn(solver, links),
+    heldBy: methodLookup(solver, links),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),

@@ -4,8 +4,8 @@ import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types';
 import { hazardKindOf } from './hazards/hazard-kinds';
 import type { Guarding } from './interleaving/atomicity';
-import { hubsOf } from './hazards/fan-in';
-import { touchedFiles, type Closure } from './propagation/propagate';
+import { fanInHazards } from './hazards/fan-in';
+import { touchedFiles, type Closure } from './propagation/closure';
 import { changedBy } from './propagation/resumed';
 import { filesOf, joinCopies, nameTwins, noteOf } from './propagation/twins';
 
@@ -44,7 +44,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const hazards = mergedHazards([
     ...hazardsOf(members, guarding, changed),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
-    ...hubsOf(graph, members),
+    ...fanInHazards(graph, members),
   ]).map(advised);
   const substitutes = findings.flatMap(({ id }) => guarding.substitutes?.get(id) ?? []);
   const files = [

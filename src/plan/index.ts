@@ -12,16 +12,18 @@ import { tornFiles } from './replacements/torn-files';
 import { inspected } from './hazards/function-kind-checks';
 import { lingeringOf } from './propagation/lingering';
 import { listening } from './hazards/listeners';
-import { helpersByUse } from './replacements/look-ups';
+import { lookUpHelpers } from './replacements/look-ups';
 import { observedWrites } from './replacements/observed-writes';
 import { loadedInPart } from './test-doubles/partial-mocks';
 import { pauseGuards } from './guards/pauses';
 import { turnOf, type Pause } from './propagation/pauses';
-import { closureOf, holdersOf, type Closure } from './propagation/propagate';
+import { closureOf } from './propagation/propagate';
+import { holdersOf, type Closure } from './propagation/closure';
 import { Queues } from './interleaving/queues';
 import { reasonOf } from './reasons';
-import { replacedTwins, watchedResults } from './test-doubles/stubbed-twins';
-import { withStandIns } from './test-doubles/async-doubles';
+import { checkedResults } from './test-doubles/checked-results';
+import { stubbedTwins } from './test-doubles/stubbed-twins';
+import { withAsyncDoubles } from './test-doubles/async-doubles';
 import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
@@ -71,7 +73,9 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
   }
   const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream));
   return {
-    sets: changeSets(graph, locked, guarding(input, locked, guarded, rules.kept)).map(withStandIns(graph, rules.kept)),
+    sets: changeSets(graph, locked, guarding(input, locked, guarded, rules.kept)).map(
+      withAsyncDoubles(graph, rules.kept),
+    ),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
   };
@@ -113,7 +117,7 @@ function guarding(
 ): Guarding {
   const torn = tornFiles(graph, closures, liveness, effects);
   const observed = observedWrites(graph, closures, liveness, effects, torn.instead);
-  const helpers = new Map([...helpersByUse(graph, ttl), ...torn.instead, ...observed.instead, ...instead]);
+  const helpers = new Map([...lookUpHelpers(graph, ttl), ...torn.instead, ...observed.instead, ...instead]);
   const replacing = { instead: helpers, locks, kept };
   const stubs = stubbed(graph, closures, replacing);
   return {
@@ -127,8 +131,8 @@ function guarding(
       ...heldArguments(graph, closures),
       ...stubs.hazards,
       ...loadedInPart(graph, closures, replacing),
-      ...replacedTwins(graph, closures),
-      ...watchedResults(graph, closures),
+      ...stubbedTwins(graph, closures),
+      ...checkedResults(graph, closures),
       ...inspected(graph, closures),
       ...taskHazards(graph, closures),
       ...listening(graph, closures),

@@ -11,7 +11,7 @@ import { formsOf } from './functions/homes';
 import { namingsOf } from './functions/namings';
 import { isNameAwait, lineStarts, locate } from './syntax/lexical';
 import type { Node, Parsed } from './syntax/parse';
-import { Picks } from './flow/rest-elements';
+import { RestElements } from './flow/rest-elements';
 import { readsOf } from './flow/reads';
 import { argumentsOwner, thisOwner } from './syntax/receivers';
 import { resolveScopes, type Scopes, type Variable } from './syntax/scopes';
@@ -30,7 +30,7 @@ export class FactsBuilder {
   readonly scopes: Scopes;
   readonly program: Node;
   readonly lines: readonly number[];
-  readonly picks = new Picks(() => this.fresh());
+  readonly restElements = new RestElements(() => this.fresh());
   private readonly tree: Nodes;
   private readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();

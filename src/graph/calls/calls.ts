@@ -76,7 +76,7 @@ export class CallResolver implements CallResults {
   }
 
   get handed(): readonly Handed[] {
-    return this.outsiders.handover.handed;
+    return this.outsiders.outsideArguments.handed;
   }
 
   /** Adds files, whose constraints the solver already has. */

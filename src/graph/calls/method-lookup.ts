@@ -5,7 +5,7 @@ import type { Links } from '../linking/link';
 import type { Solver } from '../points-to/solve';
 
 /** The functions that objects of the project hold under a name; see CallGraph of `heldBy`. */
-export function heldIn(solver: Solver, links: Links): CallGraph['heldBy'] {
+export function methodLookup(solver: Solver, links: Links): CallGraph['heldBy'] {
   return (call, local, name) => {
     const holders = solver.valuesAt(links.node(pathOf(call), local));
     if (isCrowded(holders)) return [];

@@ -33,7 +33,7 @@ export function receiverNode(links: Links, { file, call }: Receiver): number {
 }
 
 /** Adds the flow through functions that outside code calls: into their parameters, and out of their results. */
-export class Feeding {
+export class CallbackFlow {
   private readonly unknown: number;
 
   constructor(

@@ -3,7 +3,7 @@ import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
-import { Feeding, receiverNode, type Receiver } from './callback-flow';
+import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
 import type { Links } from '../linking/link';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
@@ -18,10 +18,10 @@ const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
 /** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
-export class Handover {
+export class OutsideArguments {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
-  private readonly feeding: Feeding;
+  private readonly callbackFlow: CallbackFlow;
 
   /** By receiver, the values that it got. */
   private readonly received = new NumberLists();
@@ -34,7 +34,7 @@ export class Handover {
     private readonly escapes: Escapes,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
-    this.feeding = new Feeding(program, solver, links, escapes);
+    this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
 
   /** Hands whatever reaches a node to a receiver. */
@@ -43,7 +43,8 @@ export class Handover {
     if (use.kind === 'keep' && call.receiverNode >= 0)
       this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
-    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0) this.feeding.keepElements(receiver, node);
+    if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0)
+      this.callbackFlow.keepElements(receiver, node);
     const seen = this.receivers++;
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
@@ -101,7 +102,7 @@ export class Handover {
     this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
     // The caller of the resulting function decides on the arguments.
     if (use.kind === 'delegate') return;
-    this.feeding.feed(receiver, known.fn);
+    this.callbackFlow.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
   }

@@ -9,7 +9,7 @@ import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
 import { Emitters } from './emitters';
 import type { Escapes } from './escapes';
-import { Handover } from './outside-arguments';
+import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
@@ -30,7 +30,7 @@ export class OutsideCalls {
   /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
   readonly emitters: Emitters;
-  readonly handover: Handover;
+  readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
@@ -42,8 +42,8 @@ export class OutsideCalls {
     private readonly shared: Shared,
   ) {
     this.emitters = new Emitters(solver, links);
-    this.handover = new Handover(program, solver, links, shared.escapes);
-    this.plugIns = new PlugIns(solver, links, rows, this.handover);
+    this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
+    this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
   }
 
   /** Lets a call mean an outside function, if it did not before. */
@@ -61,7 +61,7 @@ export class OutsideCalls {
     this.passThrough(file, call, use, path, result);
     if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
-    if (use.kind === 'property') return this.handover.keep(file, call, use.at);
+    if (use.kind === 'property') return this.outsideArguments.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
     this.handOver(file, call, use, path);
   }
@@ -85,16 +85,16 @@ export class OutsideCalls {
   }
 
   private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
-    this.handover.giveSelf({ file, call, index: 0, use, path });
+    this.outsideArguments.giveSelf({ file, call, index: 0, use, path });
     if (call.name !== 'bind') return this.handOverAll(file, call, call.args, use, path);
-    this.handover.whenBound(file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
+    this.outsideArguments.whenBound(file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
   }
 
   private handOverAll(file: FileFacts, call: CallFacts, args: readonly ArgumentFacts[], use: Use, path: string): void {
     const looks = use.kind === 'unknown' && isTestFile(file.path) ? looksOf(file, call) : undefined;
     args.forEach((arg, index) => {
       if (takesArgument(use, index, args.length))
-        this.handover.give({ file, call, index, use, path, looks }, this.nodeOf(file, arg));
+        this.outsideArguments.give({ file, call, index, use, path, looks }, this.nodeOf(file, arg));
     });
   }
 

@@ -15,7 +15,7 @@ import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { CONTAINERS } from '../../language/containers';
 import { LOADERS, MAKES_LOADER } from '../../language/requests';
-import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/stand-ins';
+import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/test-doubles';
 import { taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
 import { INHERITS } from '../linking/instances';

@@ -4,7 +4,7 @@ import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallId, FileFacts, Use } from '../../types';
 import type { Receiver } from './callback-flow';
-import type { Handover } from './outside-arguments';
+import type { OutsideArguments } from './outside-arguments';
 import type { Linker } from '../linking/link';
 import type { Outside } from './outside';
 import type { Solver } from '../points-to/solve';
@@ -36,7 +36,7 @@ export class PlugIns {
     private readonly solver: Solver,
     private readonly links: Linker,
     private readonly rows: Outside,
-    private readonly handover: Handover,
+    private readonly outsideArguments: OutsideArguments,
   ) {}
 
   /** What such a plug-in does with its options, and with the folder that they name. */
@@ -50,7 +50,7 @@ export class PlugIns {
       const inner = this.rows.useOf(known.path, call);
       if (inner.kind !== 'handler' || inner.row === use.row) return;
       const receiver = { file, call, index: 1, use: inner, path: known.path };
-      this.handover.give(receiver, this.links.node(file.path, options.node));
+      this.outsideArguments.give(receiver, this.links.node(file.path, options.node));
       if (inner.row.folder !== undefined) this.loadFolder({ ...receiver, index: 0, use }, inner.row.folder);
     });
   }
@@ -68,7 +68,7 @@ export class PlugIns {
       if (known.kind !== 'text') return;
       const listed = { ...use, row: { ...use.row, fields: [known.pattern] } };
       for (let index = 0; index < call.args.length - 1; index++)
-        this.handover.give({ file, call, index, use: listed, path: '' }, at(index));
+        this.outsideArguments.give({ file, call, index, use: listed, path: '' }, at(index));
     });
   }
 
@@ -87,7 +87,7 @@ export class PlugIns {
         const site = `${id} ${path}`;
         this.mounts.set(site, { call: id, prefix: posix.dirname(path.slice(folder.length)) });
         for (const name of ['default', OPTIONS])
-          this.handover.give({ ...receiver, site }, links.exportOf(file.path, call.fn, path, name));
+          this.outsideArguments.give({ ...receiver, site }, links.exportOf(file.path, call.fn, path, name));
       }
     });
   }

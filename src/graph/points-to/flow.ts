@@ -1,5 +1,5 @@
 import { Constraints, type Constraint, type Listener } from './constraints';
-import { Holdings } from './heap';
+import { Heap } from './heap';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { NumberLists } from './number-lists';
 import { isList, type Values } from './values';
@@ -8,7 +8,7 @@ import { isList, type Values } from './values';
  * Propagation of values: `to ⊇ from` constraints over numbered nodes, with a work list of values that arrived and have
  * not been propagated. Subclasses decide what a constraint does with a value.
  */
-export abstract class Flow extends Holdings {
+export abstract class Flow extends Heap {
   private size = 0;
   protected readonly points = new NumberLists();
   private readonly room: Room;

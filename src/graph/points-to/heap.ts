@@ -8,7 +8,7 @@ const NO_FIELDS: ReadonlyMap<string, number> = new Map();
 type FieldListener = (field: string, node: number) => void;
 
 /** The heap: flow nodes of the fields and prototypes of values, created on demand. */
-export abstract class Holdings {
+export abstract class Heap {
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
   /** By value: nodes of what was merged into it, whose fields are its own, too. */

@@ -1,7 +1,7 @@
 import { functionId, isWithin, pathOf } from '../../program';
 import type { CallGraph, Finding, FunctionId, Span } from '../../types';
 import { isMet, type Barrier } from './barriers';
-import { callsOf, MANY } from '../hazards/fan-in';
+import { callsOf, MANY_CALLS } from '../hazards/fan-in';
 
 /**
  * A call that runs for the first request only, on the way to something that much of the program asks for: a connection,
@@ -9,7 +9,7 @@ import { callsOf, MANY } from '../hazards/fan-in';
  */
 export function firstTimeBarrier(graph: CallGraph, { file, blocking }: Finding): Barrier | undefined {
   const makers = makersAbove(graph, functionId(file, blocking.call.fn), blocking.call.span);
-  const hub = makers.find((fn) => callsOf(graph, fn).length >= MANY);
+  const hub = makers.find((fn) => callsOf(graph, fn).length >= MANY_CALLS);
   if (hub === undefined) return undefined;
   const { name } = graph.program.fn(hub);
   const detail = `${name} keeps its result, and has ${callsOf(graph, hub).length} calls`;

@@ -2,7 +2,7 @@ import { callId } from '../../program';
 import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts } from '../../types';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
-import { isForgiving } from './idempotence';
+import { isIdempotent } from './idempotence';
 import { fileAt, type Touch } from './locations';
 import { Uploads } from './uploads';
 
@@ -50,7 +50,7 @@ export class CallTouches {
     const { effectAt, gives, paths = [0] } = blocking.method;
     const effect = effectOf(blocking);
     const measures = gives === 'stats';
-    const forgiving = isForgiving(blocking) || this.forgiving.has(id) || this.guards.has(id);
+    const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
     return paths.flatMap((index) => {
       const does = effectAt?.[index] ?? effect;
       if (!does || does === 'none') return [];
@@ -67,7 +67,7 @@ export class CallTouches {
       const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
       const fits = when === 'there' ? 'remove' : 'make';
       const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
-      return isGuarded && done.method.forgiving !== undefined && !isForgiving(done)
+      return isGuarded && done.method.forgiving !== undefined && !isIdempotent(done)
         ? [{ look, act, by: done.method.forgiving }]
         : [];
     });

@@ -2,11 +2,11 @@ import type { Touch } from './locations';
 
 /** What a call does to a file. */
 export type Effect = Touch['effect'];
-/** Several of them. */
-export type Effects = ReadonlySet<Effect>;
+/** The effects of several calls on one file. */
+export type FileEffects = ReadonlySet<Effect>;
 
-/** Effects after which the path is another file, or none. */
-export const CHANGES: Effects = new Set<Effect>(['write', 'append', 'make', 'remove']);
+/** FileEffects after which the path is another file, or none. */
+export const CHANGES: FileEffects = new Set<Effect>(['write', 'append', 'make', 'remove']);
 
 /**
  * Whether two uses of one file, in this order, must not be separated: it is looked at or read and then changed, or
@@ -70,6 +70,6 @@ export function isMadeIfMissing({ effect, forgiving }: Touch): boolean {
 }
 
 /** Whether one of the effects is a change. */
-export function isChanged(done: Effects): boolean {
+export function isChanged(done: FileEffects): boolean {
   return [...CHANGES].some((effect) => done.has(effect));
 }

@@ -4,7 +4,7 @@ import type { BlockingCall, CallFacts } from '../../types';
  * Whether a call tolerates what another request has done in between: a directory that already exists, or a file that is
  * gone, is no error for it.
  */
-export function isForgiving({ method, call }: BlockingCall): boolean {
+export function isIdempotent({ method, call }: BlockingCall): boolean {
   const option = method.idempotentWith;
   return (
     method.forgives === true ||

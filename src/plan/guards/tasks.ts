@@ -2,7 +2,7 @@ import { callId, pathOf } from '../../program';
 import { taskMethod } from '../../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** Conventional names of the first parameter of a Node-style callback. */
 export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;

@@ -2,7 +2,7 @@ import { loopFormOf } from '../../language/array-methods';
 import { callId, functionId, pathOf } from '../../program';
 import type { CallGraph, CallId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** Calls whose result is an array, or has array methods only if it is one, in addition to those of the catalogue. */
 const ARRAYS =

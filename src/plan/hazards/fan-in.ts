@@ -2,28 +2,28 @@ import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, FunctionId, Hazard } from '../../types';
 import { isMet } from '../barriers/barriers';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { joinCopies } from '../propagation/twins';
 
 /** From this number of calls on, the reviewer is told how much depends on a function. */
-export const MANY = 24;
+export const MANY_CALLS = 24;
 
 /**
  * Functions with dozens of call sites: how much changes with them, and what could be done instead. The plan makes the
  * smallest correct change: a twin where someone cannot wait, and otherwise the function with all of its callers.
  */
-export function hubsOf(graph: CallGraph, closures: readonly Closure[]): Hazard[] {
+export function fanInHazards(graph: CallGraph, closures: readonly Closure[]): Hazard[] {
   const copies = joinCopies(closures.flatMap((closure) => closure.copies));
   const changed = new Set(closures.flatMap((closure) => [...closure.async]));
   return [
-    ...copies.flatMap(({ fn, calls }) => hubOf(graph, fn, (all) => twinned(calls.size, all.length))),
-    ...[...changed].flatMap((fn) => hubOf(graph, fn, (all) => whole(all))),
+    ...copies.flatMap(({ fn, calls }) => fanInHazard(graph, fn, (all) => twinned(calls.size, all.length))),
+    ...[...changed].flatMap((fn) => fanInHazard(graph, fn, (all) => whole(all))),
   ];
 }
 
-function hubOf(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
+function fanInHazard(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
   const calls = callsOf(graph, fn);
-  if (calls.length < MANY) return [];
+  if (calls.length < MANY_CALLS) return [];
   const { name } = graph.program.fn(fn);
   const files = new Set(calls.map(pathOf)).size;
   const message = `${name} is a hub: it has ${calls.length} calls in ${files} file${files === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { callId } from '../../program';
 import type { CallGraph } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** Functions whose kind is inspected at run time: an async function gives another answer (`AsyncFunction`). */
 export function inspected(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {

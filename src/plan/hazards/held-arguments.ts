@@ -1,7 +1,7 @@
 import { functionId } from '../../program';
 import type { Access, ArgumentFacts, BlockingCall, CallFacts, CallGraph, FunctionId, Hazard, Hold } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** Methods that change a buffer in place, and functions that fill a given one. */
 const MUTATORS = /^(?:fill|write\w*|set|copyWithin|swap(?:16|32|64)|reverse|sort)$/;

@@ -5,7 +5,7 @@ import { DeferredWork } from './deferred-work';
 import { loopAround, loopOf, type Loop } from './reaching-calls';
 import { Overlaps, type Rest } from './overlaps';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { Registrations, type Begun } from './registrations';
 
 /**

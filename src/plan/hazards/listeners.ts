@@ -4,7 +4,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, FunctionId, Handed, Hazard } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import { isFedByPipe } from './piped-requests';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { turnGuards } from '../guards/sockets';
 import { lateFunctions } from './unawaited';
 import { waitsOf } from '../propagation/waits';

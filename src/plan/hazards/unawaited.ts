@@ -6,7 +6,7 @@ import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork, type DeferredPart } from './deferred-work';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { isPassedOn } from '../barriers/positions';
 
 /** A function whose work now ends later. */

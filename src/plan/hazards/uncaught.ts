@@ -1,6 +1,6 @@
 import type { CallFacts, CallGraph } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** The option of restify by which errors thrown in handlers go to the server's `uncaughtException` event. */
 const OPTION = 'handleUncaughtExceptions';

@@ -6,7 +6,7 @@ import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork } from './deferred-work';
 import { callsBefore } from './reaching-calls';
 import { pausesOf, type Pause } from '../propagation/pauses';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import type { TouchSet } from '../effects/touch-set';
 
 // Matches: res.end, res.status(200).json, reply.send

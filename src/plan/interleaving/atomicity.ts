@@ -7,7 +7,7 @@ import type { Place } from '../effects/locations';
 import { LockAcquisition } from './lock-acquisition';
 import { byPlace, placesOf, withoutCycles, type Region } from './lock-order';
 import { newWaits, type NewWaits } from './new-waits';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { Pairs } from './pairs';
 import type { Asked } from './queues';
 import { Regions } from './regions';

@@ -5,7 +5,7 @@ import type { CallFacts, CallGraph, FunctionId } from '../../types';
  * Finds where functions pass control to a function that they were given and that cannot be followed: `next()`,
  * `done(null, user)`.
  */
-export class Passing {
+export class CallbackCalls {
   private known: ReadonlySet<FunctionId> | undefined;
 
   constructor(private readonly graph: CallGraph) {}

@@ -11,14 +11,14 @@ import {
   mayVanish,
   reveals,
   type Effect,
-  type Effects,
+  type FileEffects,
 } from '../effects/file-uses';
 
-const REMOVALS: Effects = new Set<Effect>(['remove']);
-const READS: Effects = new Set<Effect>(['read']);
-const LOOKS: Effects = new Set<Effect>(['look']);
-const USES: Effects = new Set<Effect>([...CHANGES, ...READS]);
-const NONE: Effects = new Set();
+const REMOVALS: FileEffects = new Set<Effect>(['remove']);
+const READS: FileEffects = new Set<Effect>(['read']);
+const LOOKS: FileEffects = new Set<Effect>(['look']);
+const USES: FileEffects = new Set<Effect>([...CHANGES, ...READS]);
+const NONE: FileEffects = new Set();
 
 /**
  * With so many locations at once, some need a lock whatever is found about the others, and finding out takes minutes.
@@ -26,7 +26,7 @@ const NONE: Effects = new Set();
 const MANY = 64;
 
 /** What other requests may do to a location while a request waits. */
-export type Meanwhile = (location: Location) => Effects;
+export type Meanwhile = (location: Location) => FileEffects;
 
 /**
  * Whether both events of a location are complete runs of one function, so that it does not matter what runs between
@@ -68,7 +68,7 @@ export function glimpses(first: Event, second: Event, common: readonly Common[],
   });
 }
 
-function placesBy(common: readonly Common[], spoiledBy: (place: Common) => Effects): Place[] {
+function placesBy(common: readonly Common[], spoiledBy: (place: Common) => FileEffects): Place[] {
   return common.flatMap((place) => {
     const by = spoiledBy(place);
     return by.size > 0 ? [{ location: place.location, by }] : [];
@@ -92,8 +92,8 @@ function twice(
   second: Event,
   before: readonly Touch[],
   after: readonly Touch[],
-  meanwhile: Effects,
-): Effects {
+  meanwhile: FileEffects,
+): FileEffects {
   const [one, other] = [useOf(before), useOf(after)];
   if (!isEachWhole(first, second, before) && isSeen(one, other, meanwhile)) return USES;
   const isRead = one === 'read' && other === 'read';
@@ -107,8 +107,8 @@ function setters(
   second: Event,
   before: readonly Touch[],
   after: readonly Touch[],
-  done: Effects,
-): Effects {
+  done: FileEffects,
+): FileEffects {
   const [one, other] = [useOf(before.filter(isOnce)), useOf(after.filter(isOnce))];
   const isWhole = isEachWhole(first, second, before);
   return !isWhole && isSeen(one, other, done) ? USES : isShared(one, other) ? CHANGES : NONE;
@@ -124,7 +124,7 @@ function isEachWhole(first: Event, second: Event, before: readonly Touch[]): boo
 }
 
 // Matches: busy = true; …; busy = false; where other requests read what it is in between
-function isSeen(one: Use, other: Use, done: Effects): boolean {
+function isSeen(one: Use, other: Use, done: FileEffects): boolean {
   return done.has('read') && isSet(one) && isSet(other);
 }
 

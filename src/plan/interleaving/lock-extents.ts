@@ -6,7 +6,7 @@ import type { Holders } from './lock-holders';
 import type { Location } from '../effects/locations';
 import { lateBehind } from '../barriers/late-listeners';
 import { placesOf, type Region } from './lock-order';
-import { Passing } from './callback-calls';
+import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
 import { rangesFor, type Stretch } from './ranges';
 import type { TouchSet } from '../effects/touch-set';
@@ -21,7 +21,7 @@ export class Extents {
   /** Memoised by regions, because each holder of their lock asks. */
   private readonly disturbing = new Map<readonly Region[], TouchSet>();
   private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
-  private readonly passing: Passing;
+  private readonly callbackCalls: CallbackCalls;
 
   constructor(
     private readonly graph: CallGraph,
@@ -29,7 +29,7 @@ export class Extents {
     private readonly holders: Holders,
     private readonly waits: Waits,
   ) {
-    this.passing = new Passing(graph);
+    this.callbackCalls = new CallbackCalls(graph);
   }
 
   /**
@@ -53,7 +53,7 @@ export class Extents {
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
     const parts = ranges?.map((range): Extent => ({ ...shared, range }));
-    const passes = this.passing.in(fn);
+    const passes = this.callbackCalls.in(fn);
     const isApart = ranges?.every((range) =>
       passes.every(({ span }) => span.end <= range.start || span.start >= range.end),
     );
@@ -65,7 +65,7 @@ export class Extents {
 
   /** Its locks are around statements, not around its body. */
   private isCut(fn: FunctionId): boolean {
-    return this.waitsAlready(fn) || this.passing.in(fn).length > 0 || this.isLate(fn);
+    return this.waitsAlready(fn) || this.callbackCalls.in(fn).length > 0 || this.isLate(fn);
   }
 
   /** Waiting for the lock would delay a listener for something that is already running. */
@@ -103,7 +103,7 @@ export class Extents {
   /** Whether a lock around the whole body is possible without serialising what ran concurrently before. */
   canHold(fn: FunctionId): boolean {
     const { generator, factory } = this.graph.program.fn(fn);
-    const isCut = this.waitsAlready(fn) || this.passing.in(fn).length > 0;
+    const isCut = this.waitsAlready(fn) || this.callbackCalls.in(fn).length > 0;
     return !isCut && !generator && !factory?.tail;
   }
 

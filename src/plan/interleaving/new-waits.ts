@@ -1,7 +1,7 @@
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from '../effects/events';
 import type { Liveness } from './atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { isBeside, joinCopies } from '../propagation/twins';
 
 /** What some closures make wait: the calls, and the live functions around them. */

@@ -3,10 +3,10 @@ import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import type { Rules } from '../barriers/barriers';
 import { Forms } from '../propagation/forms';
 import { guardsOf } from '../guards/guards';
-import { holdersOf, type Closure } from '../propagation/propagate';
+import { holdersOf, type Closure } from '../propagation/closure';
 import type { Upstream } from '../propagation/upstream';
 import { isPassedOn } from '../barriers/positions';
-import { CONTINUES } from '../propagation/waits';
+import { CONTINUES } from '../propagation/awaited-calls';
 
 /** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {

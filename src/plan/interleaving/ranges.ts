@@ -9,7 +9,7 @@ import type {
   StatementList,
 } from '../../types';
 import { isPassedOn } from '../barriers/positions';
-import { CONTINUES } from '../propagation/waits';
+import { CONTINUES } from '../propagation/awaited-calls';
 
 /** Methods that send a response, or block: their result is no promise, or a new one. */
 const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;

@@ -12,7 +12,7 @@ import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
 import { Segments } from './segments';
 import { waitsOf, type Waits } from '../propagation/waits';
-import { LiveCalls, Wholes } from './self-contained-calls';
+import { LiveCalls, SelfContainedCalls } from './self-contained-calls';
 
 /** From one iteration of a loop to the next. */
 const WHOLE: Stretch = [-1, Infinity];
@@ -49,7 +49,7 @@ export class Regions {
   private readonly meanwhile: Meanwhile;
   private readonly waits: Waits;
   private readonly segments: Segments;
-  private readonly wholes: Wholes;
+  private readonly selfContained: SelfContainedCalls;
 
   constructor(
     private readonly graph: CallGraph,
@@ -61,7 +61,7 @@ export class Regions {
     this.meanwhile = (location) => holders.effectsAt(location);
     this.waits = waitsOf(graph);
     this.segments = new Segments(effects, this.waits);
-    this.wholes = new Wholes(effects, new LiveCalls(graph, this.waits, isLive));
+    this.selfContained = new SelfContainedCalls(effects, new LiveCalls(graph, this.waits, isLive));
   }
 
   /**
@@ -127,7 +127,7 @@ export class Regions {
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
       needed: conflicts(first, second, common, this.meanwhile, (location) =>
-        this.wholes.areOne(before.event, after.event, location),
+        this.selfContained.areOne(before.event, after.event, location),
       ),
       more: isVast ? [] : more(),
     };

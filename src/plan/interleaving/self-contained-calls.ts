@@ -55,12 +55,12 @@ export class LiveCalls {
 }
 
 /** A function that makes all accesses of a call to a location. */
-interface Whole {
+interface CompleteRun {
   readonly fn: FunctionId;
   /** Its callers may pass it data about the location. */
-  readonly isTold: boolean;
+  readonly takesData: boolean;
   /** What it gives may come to those who make the call. */
-  readonly tells: boolean;
+  readonly returnsData: boolean;
 }
 
 /** The uses of a location, memoised for a size of the universe of touches. */
@@ -74,18 +74,18 @@ interface Uses {
 interface Step {
   readonly edge: Edge;
   /** Its caller may be passed data. */
-  readonly isTold: boolean;
+  readonly takesData: boolean;
   /** The result of its caller may reach the code that makes the call. */
-  readonly tells: boolean;
+  readonly returnsData: boolean;
 }
 
 /**
  * Recognises calls whose accesses to a location are complete runs of one function, so that it does not matter what runs
  * between them: `setting('port')` and `setting('host')`, each of which reads the file and adds what is missing.
  */
-export class Wholes {
+export class SelfContainedCalls {
   /** Memoised by call and location, because each call is compared with all others of its function. */
-  private readonly known = new Map<CallId, Map<Location, Whole | undefined>>();
+  private readonly known = new Map<CallId, Map<Location, CompleteRun | undefined>>();
 
   private readonly uses = new Map<Location, Uses>();
 
@@ -95,9 +95,9 @@ export class Wholes {
   ) {}
 
   areOne(first: Event, second: Event, place: Location): boolean {
-    const [one, other] = [this.wholeOf(first, place), this.wholeOf(second, place)];
+    const [one, other] = [this.completeRunOf(first, place), this.completeRunOf(second, place)];
     if (!one || !other || one.fn !== other.fn) return false;
-    return !other.isTold || !one.tells || !this.learns(first.call as CallId, second.call as CallId);
+    return !other.takesData || !one.returnsData || !this.learns(first.call as CallId, second.call as CallId);
   }
 
   /** Whether the result of the first call may flow into the arguments of the second. */
@@ -116,31 +116,36 @@ export class Wholes {
     return this.calls.localsAround(second).some((local) => names.has(local.name) && isFresh(local));
   }
 
-  private wholeOf({ own, direct, call }: Event, place: Location): Whole | undefined {
+  private completeRunOf({ own, direct, call }: Event, place: Location): CompleteRun | undefined {
     if (own || direct || call === undefined) return undefined;
-    const places = this.known.get(call) ?? new Map<Location, Whole | undefined>();
+    const places = this.known.get(call) ?? new Map<Location, CompleteRun | undefined>();
     if (!places.has(place)) this.known.set(call, places.set(place, this.find(call, place)));
     return places.get(place);
   }
 
   /** Breadth-first: two nearest functions end the search early. */
-  private find(call: CallId, place: Location): Whole | undefined {
-    let found: Whole | undefined;
-    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, isTold: true, tells: true }));
+  private find(call: CallId, place: Location): CompleteRun | undefined {
+    let found: CompleteRun | undefined;
+    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, takesData: true, returnsData: true }));
     const seen = new Set<string>();
     // The list grows while it is walked: a work list.
     for (const { edge, ...caller } of steps) {
       const fn = edge.callee;
       const { args, position } = this.calls.callOf(edge.call);
-      const isTold = caller.isTold && !args.every(({ kind }) => CONSTANT.test(kind));
-      const tells = caller.tells && !position.unused;
-      const visit = `${fn} ${isTold} ${tells}`;
+      const takesData = caller.takesData && !args.every(({ kind }) => CONSTANT.test(kind));
+      const returnsData = caller.returnsData && !position.unused;
+      const visit = `${fn} ${takesData} ${returnsData}`;
       if (seen.has(visit)) continue;
       if (seen.add(visit).size > MOST) return undefined;
       const inner = this.innerOf(fn, place);
-      if (inner) steps.push(...inner.map((below) => ({ edge: below, isTold, tells })));
+      if (inner) steps.push(...inner.map((below) => ({ edge: below, takesData, returnsData })));
       else if (found && found.fn !== fn) return undefined;
-      else found = { fn, isTold: isTold || found?.isTold === true, tells: tells || found?.tells === true };
+      else
+        found = {
+          fn,
+          takesData: takesData || found?.takesData === true,
+          returnsData: returnsData || found?.returnsData === true,
+        };
     }
     return found;
   }

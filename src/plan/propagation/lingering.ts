@@ -2,7 +2,7 @@ import { functionId } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
 import { isMet } from '../barriers/barriers';
-import type { Closure } from './propagate';
+import type { Closure } from './closure';
 import { joinCopies, type Copy } from './twins';
 
 /**

@@ -1,8 +1,9 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Hazard, Lock, ProgramView } from '../../types';
-import { holdersOf, type Closure } from './propagate';
+import { holdersOf, type Closure } from './closure';
 import { isPassedOn } from '../barriers/positions';
-import { CONTINUES, waitsOf } from './waits';
+import { CONTINUES } from './awaited-calls';
+import { waitsOf } from './waits';
 
 /** Existing waits that take time from now on. */
 export interface Resumed {

@@ -7,7 +7,7 @@ const WORKS = /^(?:exec|spawn|fork)|Sync$/;
 /**
  * An existence check directly followed by a `stat` of the same path: the helpers of both, which ask the system once.
  */
-export function looksInARow(graph: CallGraph): ReadonlyMap<CallId, string> {
+export function consecutiveLookUps(graph: CallGraph): ReadonlyMap<CallId, string> {
   const looks = graph.blocking.filter(({ method, call }) => (method.first ?? method.second) && !call.position.inLoop);
   const found = new Map<CallId, string>();
   for (const [at, look] of looks.entries()) {

@@ -2,7 +2,7 @@ import { callId } from '../../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId } from '../../types';
 import { effectOf } from '../effects/call-touches';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
-import { looksInARow } from './consecutive-look-ups';
+import { consecutiveLookUps } from './consecutive-look-ups';
 
 /** Responses that promise a size, or deny access. */
 const EXACT = /content-(?:length|range)|\b40[13]\b/i;
@@ -20,9 +20,9 @@ const ENCODED = /^\{\s*encoding:\s*(['"])[\w-]+\1,?\s*\}$/;
  * also where sizes, permissions or another process depend on it. A combined one for two look-ups in a row. And a shared
  * read for a file of the app that is the same for every request and that the program never changes.
  */
-export function helpersByUse(graph: CallGraph, ttl: number): ReadonlyMap<CallId, string> {
+export function lookUpHelpers(graph: CallGraph, ttl: number): ReadonlyMap<CallId, string> {
   const changed = changedPlaces(graph);
-  const found = new Map<CallId, string>(ttl > 0 ? [] : looksInARow(graph));
+  const found = new Map<CallId, string>(ttl > 0 ? [] : consecutiveLookUps(graph));
   for (const blocking of graph.blocking) {
     const { fresh, shared } = blocking.method;
     if (fresh === undefined && shared === undefined) continue;

@@ -4,7 +4,7 @@ import type { CallGraph, CallId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 
 /** Helpers that write a temporary file and rename it. */
 const REPLACES = /Atomic$/;

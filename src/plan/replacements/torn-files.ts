@@ -2,7 +2,7 @@ import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { mayAlias, type Location, type Touch } from '../effects/locations';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { isBeside, joinCopies } from '../propagation/twins';
 
 /** Methods that do not look at content, whatever their rows say. */

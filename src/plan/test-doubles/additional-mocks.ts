@@ -9,7 +9,7 @@ import type {
   Finding,
   Substitute,
 } from '../../types';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { bare, requestsReplaced } from './stub-calls';
 import { whileInPlace } from './stub-scopes';
 
@@ -50,7 +50,7 @@ function alikeOf({ fresh, shared, whole, listing, forgiving }: BlockingMethod): 
  * for names imported as they are; and where nothing else uses the additional mock. `candidates` are the calls that may
  * become asynchronous.
  */
-export function substituteFor(
+export function additionalMockFor(
   graph: CallGraph,
   stub: ModuleStub,
   finding: Finding,

@@ -10,10 +10,10 @@ const PROMISED: ReadonlyMap<string, string> = new Map([
   ['mockReturnValueOnce', 'mockResolvedValueOnce'],
 ]);
 /** Calls with a function that replaces another one. */
-const TAKES_PLACE = /^(?:mockImplementation(?:Once)?|callsFake|method|replace|spyOn)$/;
+const REPLACES = /^(?:mockImplementation(?:Once)?|callsFake|method|replace|spyOn)$/;
 
 /** A test double, in TypeScript, for functions. */
-interface StandIn {
+interface TestDouble {
   readonly replaced: readonly FunctionId[];
   readonly site?: TypeSite;
   readonly fake?: FunctionId;
@@ -24,10 +24,10 @@ interface StandIn {
  * `returns` becomes `resolves`, and a function written there becomes async. (JavaScript awaits either.) Files that are
  * kept are left alone.
  */
-export function withStandIns(graph: CallGraph, kept: ReadonlySet<string>): (set: ChangeSet) => ChangeSet {
+export function withAsyncDoubles(graph: CallGraph, kept: ReadonlySet<string>): (set: ChangeSet) => ChangeSet {
   const all = [...graph.program.all]
     .filter(({ path, typescript }) => typescript && isTestFile(path) && !kept.has(path))
-    .flatMap((file) => file.calls.flatMap((call) => standIns(graph, file, call)));
+    .flatMap((file) => file.calls.flatMap((call) => testDoubles(graph, file, call)));
   return (set) => {
     const async = new Set(set.async);
     const found = all.filter(({ replaced }) => replaced.every((fn) => async.has(fn)));
@@ -44,16 +44,16 @@ export function withStandIns(graph: CallGraph, kept: ReadonlySet<string>): (set:
   };
 }
 
-function standIns(graph: CallGraph, file: FileFacts, call: CallFacts): StandIn[] {
+function testDoubles(graph: CallGraph, file: FileFacts, call: CallFacts): TestDouble[] {
   const replaced = replacedBy(graph, file, call);
   if (replaced.length === 0) return [];
-  return [call, ...saidOf(file, call)].flatMap((one) => {
+  return [call, ...chainedCalls(file, call)].flatMap((one) => {
     const promised = one.member && PROMISED.get(one.name);
     const site =
       promised !== undefined && one.member
         ? { file: file.path, span: one.member.property, becomes: promised }
         : undefined;
-    const fake = TAKES_PLACE.test(one.name) ? functionIn(file, one) : undefined;
+    const fake = REPLACES.test(one.name) ? functionIn(file, one) : undefined;
     return site || fake !== undefined ? [{ replaced, site, fake }] : [];
   });
 }
@@ -69,14 +69,14 @@ function replacedBy(graph: CallGraph, { path }: FileFacts, call: CallFacts): rea
 }
 
 /** The calls chained to the result of a call, directly or through the variable that holds it. */
-function saidOf(file: FileFacts, { span, resultNode }: CallFacts): CallFacts[] {
+function chainedCalls(file: FileFacts, { span, resultNode }: CallFacts): CallFacts[] {
   const names = new Set(file.flow.flatMap((row) => (row[0] === 'copy' && row[2] === resultNode ? [row[1]] : [])));
   const own = [...names].filter((node) => file.flow.filter((row) => row[0] === 'copy' && row[1] === node).length === 1);
   const next = file.calls.filter(
     ({ member, receiverNode }) =>
       member && ((member.object.start === span.start && member.object.end === span.end) || own.includes(receiverNode)),
   );
-  return next.flatMap((call) => [call, ...saidOf(file, call)]);
+  return next.flatMap((call) => [call, ...chainedCalls(file, call)]);
 }
 
 /** The function written as the last argument, unless it already waits. */

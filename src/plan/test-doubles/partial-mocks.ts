@@ -2,7 +2,7 @@ import { functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import { holdersOf, touchedFiles, type Closure } from '../propagation/propagate';
+import { holdersOf, touchedFiles, type Closure } from '../propagation/closure';
 import { bare, requestsReplaced } from './stub-calls';
 import { whileInPlace } from './stub-scopes';
 import type { Replacing } from './stubs';

@@ -2,27 +2,9 @@ import { functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
-import { asksForResults, methodReplaced, modulesReplaced } from './stub-calls';
+import type { Closure } from '../propagation/closure';
+import { methodReplaced, modulesReplaced } from './stub-calls';
 import { whileInPlace } from './stub-scopes';
-
-/** Tests that inspect the return value of a function that becomes async: it is a promise now. */
-export function watchedResults(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const asking = [...graph.program.all].filter((file) => isTestFile(file.path) && asksForResults(file));
-  return asking.flatMap(({ path, calls }) =>
-    calls.flatMap((call) => {
-      const name = methodReplaced(call);
-      if (name === undefined) return [];
-      return closures.flatMap(({ async, finding, owner }) => {
-        if (![...async].some((fn) => isNamed(graph, fn, name))) return [];
-        const message = `a test checks what ${name} returned, which is a promise now`;
-        return [
-          { fn: owner, hazard: { code: 'stubbed', message, at: `${path}:${call.line}`, findings: [finding.id] } },
-        ];
-      });
-    }),
-  );
-}
 
 /** What a test replaces: functions by name, or the whole export of a file. */
 interface Replacement {
@@ -35,7 +17,7 @@ interface Replacement {
 /**
  * Tests that mock a function which gets a twin: the mock has no twin, so requests would call the twin of the original.
  */
-export function replacedTwins(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
+export function stubbedTwins(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const twinned = closures.filter(({ copies }) => copies.length > 0);
   if (twinned.length === 0) return [];
   const tests = [...graph.program.all].filter(({ path }) => isTestFile(path));
@@ -76,7 +58,8 @@ function isReplaced(graph: CallGraph, fn: FunctionId, id: CallId, { name, files 
   return pathOf(fn) !== pathOf(id) && (files.has(pathOf(fn)) || comesFrom(graph, id, files));
 }
 
-function isNamed(graph: CallGraph, fn: FunctionId, name: string): boolean {
+/** Whether a function has a name by which a test replaces it. */
+export function isNamed(graph: CallGraph, fn: FunctionId, name: string): boolean {
   return graph.program.fn(fn).name === name || graph.namesOf(fn).open.some(({ naming }) => naming.name === name);
 }
 

@@ -13,10 +13,10 @@ import type {
   Substitute,
 } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import type { Closure } from '../propagation/propagate';
+import type { Closure } from '../propagation/closure';
 import { ANY_MODULE, bare, filesLoaded, methodReplaced, replacesAnyMethod, requestsReplaced } from './stub-calls';
 import { fakesOf, isMade, whileInPlace } from './stub-scopes';
-import { formOf, substituteFor, type ModuleStub } from './additional-mocks';
+import { formOf, additionalMockFor, type ModuleStub } from './additional-mocks';
 import { joinCopies } from '../propagation/twins';
 
 /** What a test replaces, and the function that does so. */
@@ -54,7 +54,7 @@ export function stubbed(graph: CallGraph, closures: readonly Closure[], replacin
     const isInPlace = open.length > 0 ? whenReplaced(graph, stub) : undefined;
     for (const closure of open) {
       if (!isInPlace || !isMade(graph, closure.owner, copies, isInPlace)) continue;
-      const substitute = stub.module && substituteIn(graph, stub.module, closure, replacing, candidates);
+      const substitute = stub.module && additionalMockIn(graph, stub.module, closure, replacing, candidates);
       told.add(closure, hazardOf(stub, closure, substitute), substitute);
     }
   }
@@ -94,7 +94,7 @@ class Told implements Stubbed {
   }
 }
 
-function substituteIn(
+function additionalMockIn(
   graph: CallGraph,
   module: ModuleStub,
   closure: Closure,
@@ -102,7 +102,7 @@ function substituteIn(
   candidates: ReadonlySet<CallId>,
 ): Substitute | undefined {
   if (kept.has(module.file.path)) return undefined;
-  return substituteFor(graph, module, closure.finding, formOf(closure, instead), candidates);
+  return additionalMockFor(graph, module, closure.finding, formOf(closure, instead), candidates);
 }
 
 function hazardOf({ module, at }: Stub, { finding }: Closure, substitute: Substitute | undefined): Hazard {

@@ -1,7 +1,7 @@
 import { assign, copyInto, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import { requestBy } from './texts';
-import { listedNames, type Listed } from './known-keys';
+import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { storedByName } from './modules-by-name';
 import { unwrap } from '../syntax/walk';
@@ -14,7 +14,7 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, right);
   const source = sourceOfSame(left, right);
   if (source) builder.add('merge', objectNode(builder, left.object as Node), builder.nodeOf(source));
-  const listed = !source && left.computed === true ? listedNames(builder, left.property as Node) : undefined;
+  const listed = !source && left.computed === true ? knownKeys(builder, left.property as Node) : undefined;
   const files = storedByName(builder, left, right);
   if (listed) storeEach(builder, left, right, listed);
   else if (files !== undefined)
@@ -23,7 +23,7 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
 }
 
 // Matches: for (const name of ['user', 'note']) models[name] = require(`./${name}`);
-function storeEach(builder: FactsBuilder, left: Node, right: Node, { variable, names }: Listed): void {
+function storeEach(builder: FactsBuilder, left: Node, right: Node, { variable, names }: KnownKeys): void {
   const object = objectNode(builder, left.object as Node);
   for (const name of names) {
     const found = requestBy(builder, right, new Map([[variable, name]]));

@@ -10,7 +10,7 @@ import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, impo
 import { paramsOf } from '../functions/functions';
 import { yieldFacts } from '../calls/iterated';
 import type { Node } from '../syntax/parse';
-import { pickOf } from './rest-elements';
+import { elementRead } from './rest-elements';
 import { opaqueName, pathExprOf } from '../paths/paths';
 import { isFunction, keyName } from '../syntax/walk';
 import { callRule, newRule, taggedRule } from './calls';
@@ -76,7 +76,8 @@ function takeApart(builder: FactsBuilder, elements: readonly (Node | null)[], li
   const variable = list.type === 'Identifier' ? builder.scopes.variableOf(list) : undefined;
   elements.forEach((element, at) => {
     if (!element) return;
-    const picked = variable && element.type !== 'RestElement' ? builder.picks.nodeOf({ variable, at }) : undefined;
+    const picked =
+      variable && element.type !== 'RestElement' ? builder.restElements.nodeOf({ variable, at }) : undefined;
     if (picked !== undefined) assign(builder, element, picked);
     else assignElement(builder, element, builder.nodeOf(list));
   });
@@ -124,7 +125,8 @@ function bindParam(builder: FactsBuilder, index: number, param: Node, position: 
   fn.restFrom = position;
   builder.add('list', fn.restNode);
   assign(builder, param.argument as Node, fn.restNode);
-  for (const variable of builder.scopes.declaredBy(param.argument as Node)) builder.picks.keep(variable, fn.picked);
+  for (const variable of builder.scopes.declaredBy(param.argument as Node))
+    builder.restElements.keep(variable, fn.picked);
 }
 
 function returnRule(builder: FactsBuilder, node: Node): void {
@@ -140,8 +142,8 @@ function addResult(builder: FactsBuilder, index: number, value: Node): void {
 function memberRule(builder: FactsBuilder, node: Node): void {
   const parent = node.parent as Node;
   if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
-  const pick = pickOf(builder, node);
-  const element = pick && builder.picks.nodeOf(pick);
+  const pick = elementRead(builder, node);
+  const element = pick && builder.restElements.nodeOf(pick);
   if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
   builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
 }

@@ -11,14 +11,14 @@ const EACH = /^(?:forEach|map|flatMap|filter|some|every)$/;
 const GROWS = new Set(['push', 'unshift', 'splice']);
 
 /** A variable that iterates over names, and the names. */
-export interface Listed {
+export interface KnownKeys {
   readonly variable: Variable;
   readonly names: readonly string[];
 }
 
 /** The names that a computed key takes, where the same file lists them; undefined where it does not. */
 // Matches: name in for (const name of ['user', 'note']) models[name] = …, and in TYPES.forEach((name) => …)
-export function listedNames({ scopes }: FactsBuilder, key: Node): Listed | undefined {
+export function knownKeys({ scopes }: FactsBuilder, key: Node): KnownKeys | undefined {
   const variable = key.type === 'Identifier' ? scopes.variableOf(key) : undefined;
   const declared = variable?.declared[0];
   if (!variable || !declared || variable.reassigned) return undefined;

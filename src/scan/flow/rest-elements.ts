@@ -4,38 +4,38 @@ import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 
 /** An element of a list, by index; negative when counted from the end. */
-export interface Pick {
+export interface ElementRead {
   readonly variable: Variable;
   readonly at: number;
 }
 
 /** Flow nodes of the elements of a rest parameter, by index. */
-export type Picked = [at: number, node: number][];
+export type TrackedElements = [at: number, node: number][];
 
 /** The elements that functions take from their rest parameters, where these are not modified. */
-export class Picks {
-  private readonly rests = new Map<Variable, Picked>();
+export class RestElements {
+  private readonly rests = new Map<Variable, TrackedElements>();
 
   constructor(private readonly fresh: () => number) {}
 
   /** Begins to track the elements of a rest parameter, unless it is modified. */
-  keep(variable: Variable, picked: Picked): void {
-    if (keepsPlaces(variable)) this.rests.set(variable, picked);
+  keep(variable: Variable, elements: TrackedElements): void {
+    if (keepsPlaces(variable)) this.rests.set(variable, elements);
   }
 
   /** The flow node of an element; undefined when it is of no tracked list. */
-  nodeOf({ variable, at }: Pick): number | undefined {
-    const picked = this.rests.get(variable);
-    const known = picked?.find((pick) => pick[0] === at);
-    if (known || !picked) return known?.[1];
+  nodeOf({ variable, at }: ElementRead): number | undefined {
+    const elements = this.rests.get(variable);
+    const known = elements?.find((element) => element[0] === at);
+    if (known || !elements) return known?.[1];
     const node = this.fresh();
-    picked.push([at, node]);
+    elements.push([at, node]);
     return node;
   }
 }
 
 /** The element of a list that a member expression reads at a constant index; undefined for any other expression. */
-export function pickOf(builder: FactsBuilder, member: Node): Pick | undefined {
+export function elementRead(builder: FactsBuilder, member: Node): ElementRead | undefined {
   const { object, property } = member as unknown as { object: Node; property: Node };
   const variable = object.type === 'Identifier' ? builder.scopes.variableOf(object) : undefined;
   if (variable === undefined || member.computed !== true) return undefined;

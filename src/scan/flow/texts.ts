@@ -1,7 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import { folderOf } from '../paths/folders';
 import { loadsModule } from '../paths/loaders';
-import { listedNames, type Listed } from './known-keys';
+import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ANYTHING, patternOf } from '../paths/patterns';
 import type { Scopes, Variable } from '../syntax/scopes';
@@ -90,9 +90,9 @@ function addRequest(builder: FactsBuilder, to: number, source: Node, values?: Re
 }
 
 // Matches: `./${type}` and './' + type, where `type` goes through names that are written down
-function listedIn(builder: FactsBuilder, source: Node): Listed | undefined {
+function listedIn(builder: FactsBuilder, source: Node): KnownKeys | undefined {
   const parts = source.type === 'TemplateLiteral' ? source.expressions : [source.left, source.right];
-  const found = (parts as (Node | undefined)[]).flatMap((part) => (part && listedNames(builder, part)) ?? []);
+  const found = (parts as (Node | undefined)[]).flatMap((part) => (part && knownKeys(builder, part)) ?? []);
   return found.length === 1 ? found[0] : undefined;
 }
 

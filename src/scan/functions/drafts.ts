@@ -1,6 +1,6 @@
 import type { CallFacts, Detour, FunctionFacts, PathExpr, YieldFacts } from '../../types';
 import type { FunctionShape } from './functions';
-import type { Picked } from '../flow/rest-elements';
+import type { TrackedElements } from '../flow/rest-elements';
 
 /** A function whose facts are being collected. */
 export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
@@ -8,7 +8,7 @@ export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } &
   detours?: Detour[];
   yields: YieldFacts[];
   returns: PathExpr[];
-  picked: Picked;
+  picked: TrackedElements;
 };
 
 type Known = FunctionShape & Pick<FunctionFacts, 'index' | 'line' | 'awaitIsName' | 'home' | 'factory' | 'getter'>;

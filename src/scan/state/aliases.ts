@@ -11,13 +11,13 @@ import { wrapped, type Nodes } from '../syntax/walk';
 import {
   GETTERS,
   ITERATORS,
-  type Held,
+  type StatePart,
   RESULT,
   isUnsure,
-  heldBy,
-  heldByName,
-  heldByResult,
-  sharedBy,
+  statePartOf,
+  statePartByName,
+  statePartByResult,
+  sharedVariable,
   stepOf,
 } from './parts';
 
@@ -29,7 +29,7 @@ export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
     ],
     given: givenIn(builder, tree),
-    passed: passedIn(builder, tree.of('CallExpression'), (value) => heldBy(builder, value, 0)),
+    passed: passedIn(builder, tree.of('CallExpression'), (value) => statePartOf(builder, value, 0)),
   };
 }
 
@@ -40,23 +40,23 @@ function aliasesOf(builder: FactsBuilder, variable: Variable): Access[] {
 function elementsOf(builder: FactsBuilder, variable: Variable): Access[] {
   const shared = isMutable(variable) ? sharedUses(builder, variable) : [];
   if (shared.length === 0) return [];
-  const held = sharedBy(builder, variable);
-  return shared.flatMap((use) => touchesOf(builder, use, held)).filter(({ members }) => members.includes(ELEMENT));
+  const part = sharedVariable(builder, variable);
+  return shared.flatMap((use) => touchesOf(builder, use, part)).filter(({ members }) => members.includes(ELEMENT));
 }
 
 // Matches: const user = users.get(id); user.visits += 1
 function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   if (variable.topLevel || variable.reassigned || variable.kind === 'import') return [];
-  const held = heldByName(builder, variable, 0);
-  const touches = held ? variable.uses.flatMap((use) => touchesOf(builder, use, held)) : [];
+  const part = statePartByName(builder, variable, 0);
+  const touches = part ? variable.uses.flatMap((use) => touchesOf(builder, use, part)) : [];
   // Reads of results and parameters that are probably not shared state are left out.
-  return held && isUnsure(held) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
+  return part && isUnsure(part) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
 }
 
 // Matches: find(id).visits += 1, (await find(id)).visits
 function throughResult(builder: FactsBuilder, call: Node): Access[] {
-  const held = heldByResult(builder, call, 0);
-  return held.root.startsWith(RESULT) ? touchesOf(builder, call, held).filter(({ members }) => members.length > 0) : [];
+  const part = statePartByResult(builder, call, 0);
+  return part.root.startsWith(RESULT) ? touchesOf(builder, call, part).filter(({ members }) => members.length > 0) : [];
 }
 
 // Matches: return users.find((user) => user.id === id), (id) => users[id]
@@ -64,18 +64,19 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
   const returned = tree.of('ReturnStatement').map((node) => [builder.ownerOf(node), node.argument] as const);
   const arrows = tree.of('ArrowFunctionExpression').map((node) => [builder.indexOf(node), node.body] as const);
   return [...returned, ...arrows].flatMap(([fn, value]) => {
-    const held = value && (value as Node).type !== 'BlockStatement' ? heldBy(builder, value as Node, 0) : undefined;
-    return held ? [{ fn, ...held }] : [];
+    const part =
+      value && (value as Node).type !== 'BlockStatement' ? statePartOf(builder, value as Node, 0) : undefined;
+    return part ? [{ fn, ...part }] : [];
   });
 }
 
 /** The accesses that a use of an alias makes to the state it refers to. */
-function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
+function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
   const kinds = kindsAt(target, steps.length, method);
-  const { root, home, name } = held;
+  const { root, home, name } = part;
   const fn = builder.ownerOf(use);
-  const members = held.members.concat(steps);
+  const members = part.members.concat(steps);
   const touch = (members: Access['members'], done: Done): Access => ({
     fn,
     at: use.start,
@@ -86,7 +87,7 @@ function touchesOf(builder: FactsBuilder, use: Node, held: Held): Access[] {
     ...done,
   });
   const touches = [
-    ...asked.flatMap((list) => askedAt(list).map((done) => touch(held.members.concat(list.steps), done))),
+    ...asked.flatMap((list) => askedAt(list).map((done) => touch(part.members.concat(list.steps), done))),
     ...withTurns(use, kinds).map((done) => touch(members, done)),
   ];
   if (!isGoneThrough(target, method)) return touches;

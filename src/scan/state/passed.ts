@@ -1,6 +1,6 @@
 import type { Passed } from '../../types';
 import type { FactsBuilder } from '../facts';
-import type { Held } from './parts';
+import type { StatePart } from './parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap } from '../syntax/walk';
@@ -10,7 +10,7 @@ const PARAMETER = 'param ';
 
 /** A parameter refers to what the callers of its function pass; undefined for one that is not a plain name. */
 // Matches: function visit(user) { user.visits += 1; }
-export function heldByParameter(builder: FactsBuilder, variable: Variable): Held | undefined {
+export function statePartByParameter(builder: FactsBuilder, variable: Variable): StatePart | undefined {
   const [declared] = variable.declared;
   const fn = declared?.parent;
   if (variable.kind !== 'parameter' || variable.reassigned || !fn || !isFunction(fn)) return undefined;
@@ -24,14 +24,14 @@ export function heldByParameter(builder: FactsBuilder, variable: Variable): Held
 export function passedIn(
   builder: FactsBuilder,
   calls: readonly Node[],
-  heldBy: (value: Node) => Held | undefined,
+  statePartOf: (value: Node) => StatePart | undefined,
 ): Passed[] {
   return calls.flatMap((call) =>
     (call.arguments as Node[]).flatMap((arg, index): Passed[] => {
       const node = unwrap(arg);
       if (!/^(?:Identifier|MemberExpression|CallExpression)$/.test(node.type)) return [];
-      const held = heldBy(node);
-      return held ? [{ call: builder.callIndexOf(call), index, ...held }] : [];
+      const part = statePartOf(node);
+      return part ? [{ call: builder.callIndexOf(call), index, ...part }] : [];
     }),
   );
 }

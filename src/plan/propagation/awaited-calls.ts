@@ -1,0 +1,85 @@
+import { callId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import { isMet } from '../barriers/barriers';
+
+/** Combinators of promises, which wait only for what they are given. */
+const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
+
+/** Methods that return a promise for the result of their callback. */
+export const CONTINUES = /^(?:then|catch|finally)$/;
+
+/** Calls that send a response or convert data: their result is no promise. */
+const AT_ONCE =
+  /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|join|map|filter|find|slice|concat|split|trim|replace|toString|keys|values|entries|get|has|includes|\w+Sync)$/;
+
+/** Tells which calls an `await` waits for, through promises that are combined, chained or made on the way. */
+export class AwaitedCalls {
+  private readonly blocking: ReadonlySet<CallId>;
+
+  constructor(private readonly graph: CallGraph) {
+    this.blocking = new Set(graph.blocking.map(({ id }) => id));
+  }
+
+  /** Whether the result of a call may be a promise. */
+  static mayPromise({ name, isNew }: CallFacts): boolean {
+    return isNew ? name === 'Promise' : !AT_ONCE.test(name);
+  }
+
+  /** The calls of the project that an await waits for; undefined where it waits for something else. */
+  awaitedAt(id: FunctionId, end: number): readonly CallId[] | undefined {
+    const call = this.graph.program.callsIn(id).find(({ span, position }) => position.awaited && span.end === end);
+    return call && this.partsOf(id, call);
+  }
+
+  /** The calls of the project that settle the result of a call; undefined if something else does. */
+  // Matches: load(), fs.readFileSync(file), Promise.all([load(), save()]), Promise.all(names.map(load)), load().then(show)
+  partsOf(id: FunctionId, call: CallFacts): readonly CallId[] | undefined {
+    const self = callId(pathOf(id), call.index);
+    if (this.blocking.has(self)) return [self];
+    if (CONTINUES.test(call.name) && call.member) return this.joined([self], [this.at(id, call.member.object)], id);
+    if (call.isNew && call.name === 'Promise') return this.isMadeAtOnce(id, call) ? [self] : undefined;
+    const given = call.args.flatMap((arg) => arg.elements ?? [arg]).map((arg) => this.at(id, arg.span));
+    if (call.text === 'Promise.resolve')
+      return this.joined(
+        [],
+        given.filter((one) => one && AwaitedCalls.mayPromise(one)),
+        id,
+      );
+    if (COMBINES.test(call.text)) return this.joined([], given, id);
+    return this.isInSight(self) ? [self] : undefined;
+  }
+
+  // Matches: new Promise((resolve, reject) => { …; resolve(value); }), and not: (resolve) => setTimeout(resolve, 100)
+  private isMadeAtOnce(id: FunctionId, { index, span }: CallFacts): boolean {
+    const file = this.graph.program.fileOf(id);
+    const executor = file.functions.find(({ argumentOf }) => argumentOf?.call === index);
+    if (!executor) return false;
+    const settles = (text: string): boolean => executor.params.includes(text);
+    const inside = file.calls.filter((call) => call.span.start > span.start && call.span.end < span.end);
+    const settling = inside.filter((call) => settles(call.text) || call.args.some((arg) => settles(arg.text)));
+    return settling.length > 0 && settling.every((call) => call.fn === executor.index && settles(call.text));
+  }
+
+  private joined(own: readonly CallId[], given: readonly (CallFacts | undefined)[], id: FunctionId) {
+    const parts = given.map((call) => call && this.partsOf(id, call));
+    return parts.every((part) => part !== undefined) ? [...own, ...parts.flat()] : undefined;
+  }
+
+  /** The call at a span of a function. */
+  at(id: FunctionId, { start, end }: Span): CallFacts | undefined {
+    return this.graph.program.callsIn(id).find(({ span }) => span.start === start && span.end === end);
+  }
+
+  /** Only functions of the project are called, before the call returns. */
+  private isInSight(call: CallId): boolean {
+    const edges = this.edgesOf(call);
+    const isOutside = (this.graph.outside.get(call)?.size ?? 0) > 0;
+    return edges.length > 0 && edges.every((edge) => (edge.kind === 'callback' ? isMet(this.graph, edge) : !isOutside));
+  }
+
+  /** The edges of a call, directly or through a method such as `map`. */
+  edgesOf(call: CallId): readonly Edge[] {
+    const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
+    return edges.filter((edge) => edge.call === call);
+  }
+}
