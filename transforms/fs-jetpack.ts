@@ -45,7 +45,7 @@ const METHODS: Readonly<Record<string, Row>> = {
 const FOLDERS = ['cwd', 'dir', 'tmpDir'];
 const OF_FOLDER = [...FOLDERS, 'dirAsync', 'tmpDirAsync'].map((name) => `fs-jetpack.${name}()`);
 
-/** https://github.com/szwacz/fs-jetpack – each call has a twin with `Async` behind its name, on the same object. */
+/** https://github.com/szwacz/fs-jetpack – each call has a twin with `Async` after its name, on the same object. */
 export const fsJetpack = {
   ...defineModule('fs-jetpack', [
     ...Object.entries(METHODS).flatMap(([sync, row]) => {

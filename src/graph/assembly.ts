@@ -113,7 +113,7 @@ export class Assembly {
     return this.blockingPaths.has(path) && !EVERYWHERE.has(path);
   }
 
-  /** Calls that an earlier run put in the place of blocking ones. */
+  /** Calls that an earlier run substituted for blocking ones. */
   rewritten(): BlockingCall[] {
     return this.forms.callsIn(this.program, this.results.outside);
   }

@@ -11,7 +11,7 @@ export interface Part {
   readonly helpers: readonly string[];
   /** Parts that must be there too. */
   readonly needs: readonly string[];
-  /** Functions of other parts that are called where those parts are there anyway, each in a line of its own. */
+  /** Functions of other parts, called only if those parts are included anyway; each call is on a line of its own. */
   readonly optional: readonly { readonly part: string; readonly names: readonly string[] }[];
   readonly values: readonly PartImport[];
   readonly types: readonly PartImport[];

@@ -6,7 +6,7 @@ export { HELPERS };
 /** A function of the generated helper file. */
 export type HelperName = (typeof HELPERS)[number];
 
-/** How the generated file is written: as the user's other files are. */
+/** The style of the generated file, like that of the user's other files. */
 export interface HelperStyle {
   /** Module system of a JavaScript file; TypeScript is always written with `import` and `export`. */
   readonly format: 'cjs' | 'esm';
@@ -15,7 +15,7 @@ export interface HelperStyle {
   readonly importsEqual?: boolean;
   /** Whether Node's modules are named `node:fs` (Node 14.18 and later). */
   readonly nodePrefix: boolean;
-  /** The types of Express are there: what a handler is given is known of those that have no types themselves. */
+  /** Whether the types of Express are installed, so that handlers without types of their own get some. */
   readonly expressTypes?: boolean;
   /** Milliseconds for which a looked-up path may be remembered; 0 shares only look-ups under way. */
   readonly ttl: number;
@@ -29,7 +29,7 @@ const MADE_BY = /^\/\/ .*\bmade by unblock\b/m;
 const TTL = /^(const CACHE_TTL(?:: number)? = )([\d.e+]+);/m;
 const WIDTH = 80;
 
-/** Without it TypeScript has the type parameters of `router.get` in the place of what is in requests and responses. */
+/** Without it, TypeScript infers the type parameters of `router.get`, not the types of request and response. */
 const OF_EXPRESS = `export function asyncHandler<
   P = any,
   ResBody = any,
@@ -74,7 +74,7 @@ export function ttlIn(text: string): number | undefined {
   return ttl === undefined ? undefined : Number(ttl);
 }
 
-/** Parts in an order in which each comes after those it needs; the one with the setting comes first. */
+/** Parts in dependency order; the one with the setting comes first. */
 function partsFor(names: ReadonlySet<string>): readonly Part[] {
   const wanted = PARTS.filter(({ helpers }) => helpers.some((name) => names.has(name)));
   const found = new Set<Part>();

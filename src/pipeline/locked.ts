@@ -9,13 +9,13 @@ export function locked<Result>(root: string, io: Io, work: () => Promise<Result>
   return withLock(root, async () => {
     const batch = batchOf(io);
     if (batch !== undefined) await reopenBatch(root, batch);
-    await putBackHalves(root, io);
+    await restoreInterrupted(root, io);
     return work();
   });
 }
 
-/** Restores what an earlier run or undo wrote before it was cut off, and says so. */
-async function putBackHalves(root: string, io: Io): Promise<void> {
+/** Restores what an earlier run or undo wrote before it was interrupted, and reports it. */
+async function restoreInterrupted(root: string, io: Io): Promise<void> {
   const restored = await recover(root);
   if (!restored) return;
   const what = restored.wasUndo ? 'An earlier undo' : 'An earlier run';

@@ -1,7 +1,7 @@
 import { packageOf } from '../projects/packages';
 import type { CallGraph, FileFacts, PackageInfo } from '../types';
 
-/** How a relative import names a file: as it is compiled, as it is on disk, or without its extension. */
+/** The extension in relative imports: that of the compiled file, that of the source, or none. */
 export type Extension = '' | '.js' | '.ts';
 
 const TYPESCRIPT = /\.tsx?$/;

@@ -71,7 +71,7 @@ export function rewriteFile(
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }
 
-/** One file, what is wanted of it, and what helps to do that. */
+/** One file, the requested changes, and the services for them. */
 interface Work {
   readonly graph: CallGraph;
   readonly facts: FileFacts;

@@ -104,7 +104,7 @@ function mayLoadTypeScript({ type }: PackageInfo, loads: CallGraph['loads']): (u
   for (const { from, to } of loads) by.set(pathOf(from), [...(by.get(pathOf(from)) ?? []), to]);
   const loaders = new Set(loads.filter(({ to }) => TYPESCRIPT.test(to)).map(({ from }) => pathOf(from)));
   const loaded = new Set([...by].flatMap(([from, to]) => (TYPESCRIPT.test(from) ? to : [])));
-  // What is added while a set is gone through is gone through, too.
+  // A Set also iterates over elements that are added during the iteration.
   for (const path of loaded) for (const to of by.get(path) ?? []) loaded.add(to);
   return ({ path, format, typescript }) =>
     typescript || ((loaders.has(path) || loaded.has(path)) && (format === 'esm' || type === 'cjs'));

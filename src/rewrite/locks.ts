@@ -12,7 +12,7 @@ interface Place {
   readonly style: Style;
 }
 
-/** What is inserted before and behind the locked statements. */
+/** What is inserted before and after the locked statements. */
 interface Frame {
   readonly open: string;
   readonly close: string;
@@ -47,7 +47,7 @@ function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style
   ];
 }
 
-/** A comment behind a statement on its last line belongs to it. */
+/** A comment after a statement on its last line belongs to it. */
 const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:\r?\n|$)))/;
 
 /**
@@ -76,7 +76,7 @@ function lockRange(
 }
 
 /**
- * Locked statements that return, with others behind them: `const isOver = await exclusive(…); if (isOver) return;`. A
+ * Locked statements that return, with others after them: `const isOver = await exclusive(…); if (isOver) return;`. A
  * literal value is repeated; any other is carried in an object, so that the lock does not wait for a promise.
  */
 function lockExits(

@@ -83,7 +83,7 @@ function loopFor(
   return loop;
 }
 
-/** A block that was written in one line gets lines of its own. */
+/** Breaks a one-line block into several lines. */
 function onItsLines({ types: { builders } }: Recast, block: types.namedTypes.BlockStatement): typeof block {
   return block.loc?.start.line === block.loc?.end.line ? builders.blockStatement(block.body) : block;
 }
@@ -110,7 +110,7 @@ function indented(printed: string, { program, keys }: Tree, indent: string, { in
   return lines.join(newline);
 }
 
-/** What recast adds to an expression that becomes a statement is not for a file without semicolons. */
+/** Removes the semicolon that recast adds, in a file without semicolons. */
 function withoutSemicolon(printed: string, { semicolon }: Style): string {
   return semicolon === '' && !/\n.*\n.*\n/.test(printed) ? printed.replace(/;(\s*\})$/, '$1') : printed;
 }

@@ -6,8 +6,8 @@ import { insertion, type OrderedEdit } from './text';
 export type HelperRequest = (user: string) => string;
 
 /**
- * `vi.mock('node:fs', …)` gets a neighbour for the module whose functions are called instead: each asks what the test has put
- * in the place of the synchronous one, and all others are there as they are.
+ * Adds a mock of the module with the new functions beside `vi.mock('node:fs', …)`: each of them calls the test's mock
+ * of the synchronous function, and all other functions are the original ones.
  */
 export function substituteEdits(
   { path, calls, typescript }: FileFacts,

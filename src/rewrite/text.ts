@@ -23,7 +23,7 @@ export function insertion(at: number, text: string, depth: number = FIRST, order
 }
 
 /**
- * Text inserted before and behind a construct. Of two constructs with a common start or end, the longer is further
+ * Text inserted before and after a construct. Of two constructs with a common start or end, the longer is further
  * outside.
  */
 export function around(span: Span, open: string, close: string, order = 0): OrderedEdit[] {
@@ -42,7 +42,7 @@ function lineAt(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The edits with the lines that they put in where others move what is around them to the right. */
+/** The edits, with inserted lines indented as far as other edits indent the code around them. */
 export function withIndentation(text: string, edits: readonly OrderedEdit[]): OrderedEdit[] {
   const added = new Map<number, string>();
   for (const { soft, span, text: step } of edits) if (soft) added.set(span.start, (added.get(span.start) ?? '') + step);

@@ -86,7 +86,7 @@ function separator(home: Home, fn: FunctionFacts, text: string, indent: string, 
   return comma + style.newline.repeat(blank ? 2 : 1) + indent;
 }
 
-/** The end of a statement, with a comment behind it on the same line. */
+/** The end of a statement, with a comment after it on the same line. */
 function endOfLine(text: string, at: number): number {
   return at + (/^[ \t]*\/\/[^\r\n]*/.exec(text.slice(at, at + 400))?.[0].length ?? 0);
 }

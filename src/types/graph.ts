@@ -143,7 +143,7 @@ export interface CallGraph extends Typed {
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string | undefined>;
   readonly blocking: readonly BlockingCall[];
-  /** Calls that an earlier run put in the place of blocking ones. */
+  /** Calls that an earlier run substituted for blocking ones. */
   readonly rewritten?: readonly BlockingCall[];
   /** The possible callees of each call: functions of the project, and access paths of outside ones. */
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;

@@ -7,7 +7,7 @@ export interface IgnoreComment {
   readonly ignores: number;
   /** Rules (`fs/readFileSync`) or modules (`fs`); empty for every rule. */
   readonly rules: readonly string[];
-  /** The text behind `--`. */
+  /** The text after `--`. */
   readonly reason?: string;
 }
 

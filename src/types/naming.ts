@@ -44,7 +44,7 @@ export interface FactoryFacts {
 
 /** The end of a constructor's body, which moves into a method. */
 export interface FactoryTail {
-  /** Where it begins: behind the last statement that stays. */
+  /** Where it begins: after the last statement that stays. */
   readonly at: number;
   /** Parameters that the constructor no longer needs, and the arguments for the remaining ones. */
   readonly cut: readonly Span[];

@@ -1,6 +1,6 @@
 import type { Span } from './text';
 
-/** One statement of a block. `leaves`: control may continue somewhere else than behind it. */
+/** One statement of a block. `leaves`: control may continue somewhere other than after it. */
 export interface StatementFacts {
   readonly span: Span;
   readonly leaves: boolean;

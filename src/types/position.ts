@@ -30,7 +30,7 @@ export interface ChainFacts {
 
 /** How a caller iterates over all elements of a call's result, in order. */
 export type IteratedFacts =
-  /** `for (const x of f())`; `at` is the offset behind the `for`. */
+  /** `for (const x of f())`; `at` is the offset after the `for`. */
   | { readonly kind: 'loop'; readonly at: number }
   /** `[...f()]`, `Array.from(f())`. */
   | { readonly kind: 'list' }

@@ -17,7 +17,7 @@ export type Use =
   | { readonly kind: 'settled' }
   /** It stores them in the container that it is called on. */
   | { readonly kind: 'keep' }
-  /** It stores the value behind argument `at`, a name, under that name on its receiver, which it returns. */
+  /** It stores the argument after `at` on its receiver, which it returns, under the name given by argument `at`. */
   | { readonly kind: 'property'; readonly at: number }
   /** It returns its first argument. */
   | { readonly kind: 'identity' }

@@ -21,7 +21,7 @@ export function without(option: string): Rewriter {
   };
 }
 
-// Matches: `sync: true` with its comma: the whole line where it has one, else with what is behind it, else with what is before
+// Matches: `sync: true` with its comma: the whole line where it has one, else with what is after it, else with what is before
 function settingOf(option: string): RegExp {
   const setting = `(?<![\\w$.])${option}\\s*:\\s*true`;
   const ways = [

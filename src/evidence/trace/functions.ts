@@ -4,7 +4,7 @@ import type { FrameRecord, SampleRecord } from './record';
 
 /** Maximum number of parts reported for a function: lines, and packages that it called. */
 const MOST_PARTS = 5;
-/** As in the preload: in compiled code, a line starts behind its indentation. */
+/** As in the preload: in compiled code, a line starts after its indentation. */
 const INDENTED = 9;
 
 type Parts<Key> = readonly (readonly [key: Key, ms: number])[];

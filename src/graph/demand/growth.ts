@@ -19,7 +19,7 @@ export class Growth {
     this.assembly.add(facts);
   }
 
-  /** See CallGraph; `answers` is what the type checker said of calls. */
+  /** See CallGraph; `answers` are the results of the type checker for calls. */
   demand(live: Live | undefined, answers: ReadonlyMap<CallId, FunctionId>): Demand {
     const { assembly } = this;
     const { program, solver, links, results, resolve } = assembly;

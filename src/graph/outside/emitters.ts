@@ -135,7 +135,7 @@ export class Emitters {
 
   private tell(listener: number, file: FileFacts, call: CallFacts, way: Way): void {
     const at = (local: number): number => this.links.node(file.path, local);
-    // A bus passes on its argument, an emitter the arguments behind the event name.
+    // A bus passes on its argument, an emitter the arguments after the event name.
     const given = way === 'handler' ? call.args : call.args.slice(1);
     this.solver.listen(listener, (value) => {
       const nodes = this.links.nodesOf(value);

@@ -37,12 +37,12 @@ export class LastActs {
     this.exits = exitsIn(graph);
   }
 
-  /** Whether the function does anything behind which the process ends. */
+  /** Whether the function does anything that is followed by the end of the process. */
   isIn(fn: FunctionId): boolean {
     return this.listeners.has(fn) || this.exits.has(fn);
   }
 
-  /** Whether the process ends in the same turn of the event loop, on every path behind an offset of the function. */
+  /** Whether the process ends in the same turn of the event loop, on every path after an offset of the function. */
   isBehind(fn: FunctionId, at: number): boolean {
     if (this.listeners.has(fn)) return true;
     const ends = (this.exits.get(fn) ?? []).map(({ span }) => span.end).filter((end) => end > at);

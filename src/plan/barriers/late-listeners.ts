@@ -23,13 +23,13 @@ export function lateListener(graph: CallGraph, waits: Iterable<CallId>): Barrier
   return undefined;
 }
 
-/** The first call behind a pause that adds a listener to something running since before it. */
+/** The first call after a pause that adds a listener to something running since before it. */
 export function lateBehind(graph: CallGraph, pause: Pause): CallId | undefined {
   const late = laterCalls(graph, pause).find((call) => isLate(graph, pause, call));
   return late && callId(pathOf(pause.fn), late.index);
 }
 
-/** The calls of a function behind a pause, including those in callbacks written there. */
+/** The calls of a function after a pause, including those in callbacks written there. */
 function laterCalls(graph: CallGraph, { fn, end }: Pause): readonly CallFacts[] {
   const { span } = graph.program.fn(fn);
   return graph.program.fileOf(fn).calls.filter((call) => call.callee.end > end && isWithin(call.span, span));

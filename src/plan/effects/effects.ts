@@ -107,13 +107,13 @@ export class Effects {
     return known;
   }
 
-  /** The touches of the function itself that others can observe: the process does not end right behind them. */
+  /** The touches of the function itself that others can observe: the process does not end right after them. */
   observableSetOf(id: FunctionId): TouchSet {
     if (!this.lastActs.isIn(id)) return this.ownSetOf(id);
     return this.sets.of(this.touchesIn(id, (at) => !this.lastActs.isBehind(id, at)));
   }
 
-  /** Whether the process ends right behind a call, before any other code runs. */
+  /** Whether the process ends right after a call, before any other code runs. */
   isLastAct(call: CallId): boolean {
     const { program } = this.graph;
     return this.lastActs.isBehind(program.callerOf(call), program.call(call).span.end);

@@ -24,7 +24,7 @@ export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): b
   return LISTENS.test(call.name) && visitorOf(graph, id, call) === 'socket';
 }
 
-/** Wrappers that tell listeners behind these pauses of a client that disconnected in between. */
+/** Wrappers that notify listeners added after these pauses of a client that has disconnected in between. */
 // Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
 export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
   return pauses.flatMap(({ fn, end }) =>

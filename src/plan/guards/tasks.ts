@@ -45,7 +45,7 @@ export function taskGuards(graph: CallGraph, id: FunctionId): Guard[] {
   });
 }
 
-/** Code behind such calls used to run after the tasks, and now runs before they are done; some tasks may overlap. */
+/** Code after such calls used to run after the tasks, and now runs before they are done; some tasks may overlap. */
 export function taskHazards(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const converted = new Set(closures.flatMap((closure) => [...closure.async]));
   return [...converted].flatMap((fn) =>

@@ -3,7 +3,7 @@ import type { CallGraph } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 
-/** Functions whose kind is inspected at run time: an async function gives another answer (`AsyncFunction`). */
+/** Functions whose kind is checked at run time: an async one is an `AsyncFunction`. */
 export function inspected(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const converted = new Set(closures.flatMap((closure) => [...closure.async]));
   return [...graph.program.all].flatMap(({ path, flow, calls }) => {

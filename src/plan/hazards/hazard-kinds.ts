@@ -20,7 +20,7 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'answered',
-    meaning: 'work behind the response is now done later, and the next request may come before it',
+    meaning: 'work after the response is now done later, and the next request may come before it',
     advice: 'Send the response when the work is done, or check that no request relies on it.',
   },
   {

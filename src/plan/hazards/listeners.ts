@@ -67,13 +67,14 @@ function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed):
   const event = call.args[0]?.value;
   const isRepeated = isListening(call) && !/once/i.test(call.name) && index === 1 && call.args.length === 2;
   if (!isRepeated || event === undefined || LAST_EVENTS.includes(event) || APART.test(event)) return undefined;
-  // Of those that waited already, the order was never certain.
+  // The order of those that already waited was never certain.
   return call.text.startsWith('process.') || waitsOf(graph).mayWait(fn)
     ? undefined
     : `what listens to '${event}' was done before it was told again, and may overtake itself now`;
 }
 
-// Matches: req.on('end', () => …): the request has nothing more to say, and nobody else listens to the body
+// …): the request => Matches: req.on('end', () => …): the request emits nothing more, and nothing else listens to its
+// body
 function isEndOfRequest({ name, args, member }: CallFacts): boolean {
   if ((name !== 'on' && name !== 'once') || args[1]?.kind !== 'function') return false;
   const isRequest = /^(?:req|request)$/.test(member?.objectName ?? '');
@@ -108,7 +109,7 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
     : `${call.text} is assumed to belong to an emitter that emits '${event}' asynchronously`;
 }
 
-// Matches: upload.on('data', add).on('end', save): a stream tells of its end in a turn of its own
+// Matches: upload.on('data', add).on('end', save): a stream emits its end asynchronously
 function isReadable({ file, nodes }: Listener): boolean {
   return file.calls.some(
     (call) => isListening(call) && call.args[0]?.value === 'data' && nodes.has(emitterOf(file, call)),

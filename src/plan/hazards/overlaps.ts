@@ -16,7 +16,7 @@ export interface Rest extends Span {
   readonly fn: FunctionId;
   /** The function, and the callbacks whose text counts as its own. */
   readonly fns: readonly FunctionId[];
-  /** Offset behind which something is used again. */
+  /** Offset after which something is used again. */
   readonly again: number;
   /** Variables declared from this offset on are new in each iteration of a loop. */
   readonly fresh: number;
@@ -29,7 +29,7 @@ export class Overlaps {
     private readonly parts: DeferredWork,
   ) {}
 
-  /** From the waiting statement to the next existing wait, behind which the order was never certain. */
+  /** From the waiting statement to the next existing wait, after which the order was never certain. */
   behind({ fn, start, end }: Pause): Rest {
     const { program } = this.graph;
     const { index, span } = program.fn(fn);

@@ -64,7 +64,7 @@ function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList
   return program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
 }
 
-/** Whether control can go from a call to a later offset: it is not in another branch, nor behind a `return`. */
+/** Whether control can go from a call to a later offset: it is not in another branch, nor after a `return`. */
 function leadsTo(lists: readonly StatementList[], call: Span, place: number): boolean {
   const at = ({ items }: StatementList, span: Span): number => items.findIndex((item) => isWithin(span, item.span));
   const around = lists

@@ -103,8 +103,9 @@ class Analysis {
   }
 
   /**
-   * Locks around statements are new waits inside of functions, and may separate further uses: they may have to be waited
-   * for, and whoever waits for one goes on before the statements behind its end do. True when there are new ones.
+   * Locks around statements are new waits inside of functions, and may separate further uses: they may have to be
+   * waited for, and a caller that waits for one continues before the statements after the lock do. True if there are
+   * new ones.
    */
   private arePauses(locks: readonly Lock[]): boolean {
     const pauses = locks.flatMap(({ fn, range }) =>

@@ -20,7 +20,7 @@ export type Stretch = readonly [first: number, last: number];
 /**
  * The smallest runs of whole statements that cover some stretches, to be put into a lock; where they return, with all
  * that follows. Undefined where there is none, because the statements jump out, already wait (`awaits` are the ends of
- * existing awaits), or declare what is used behind them.
+ * existing awaits), or declare what is used after them.
  */
 export function rangesFor(
   program: ProgramView,

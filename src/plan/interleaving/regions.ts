@@ -65,7 +65,7 @@ export class Regions {
   }
 
   /**
-   * Records that other requests may run behind this offset; true when that is new. A lock may have to be waited for;
+   * Records that other requests may run after this offset; true when that is new. A lock may have to be waited for;
    * and an await that takes no time lets those go on that share a look-up.
    */
   pauseBehind(fn: FunctionId, offset: number): boolean {

@@ -109,7 +109,7 @@ export class SelfContainedCalls {
     if (first !== second && isWithin(span, told)) return true;
     const start = this.calls.statementOf(first);
     const names = new Set([text, ...args.map((arg) => arg.text)].flatMap((part) => part.match(NAME) ?? []));
-    // In a loop, code behind a call also runs before it.
+    // In a loop, code after a call also runs before it.
     const isBetween = (at: number): boolean => first === second || (at >= start && at < told.start);
     const isFresh = ({ declared, writes, changes }: LocalFacts): boolean =>
       [...(first === second ? [] : [declared]), ...writes, ...changes].some(isBetween);

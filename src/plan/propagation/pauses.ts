@@ -1,6 +1,6 @@
 import type { CallGraph, CallId, FunctionId, Lock } from '../../types';
 
-/** A range of a function in which it waits, and did not before: what starts behind it starts late. */
+/** A range of a function in which it waits, and did not before: what starts after it starts late. */
 export interface Pause {
   readonly fn: FunctionId;
   readonly start: number;

@@ -97,7 +97,7 @@ class Climb {
       queues: new Set<FunctionId>(),
     };
     const waiting = resumedBy(this.graph, holdersOf(this.graph, closure));
-    // Existing awaits that never took time, so that code behind them was in time so far.
+    // Existing awaits that took no time so far, so that the code after them ran in time.
     const begun = [...waiting.resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
     const calls = [finding.blocking.id, ...this.awaits, ...this.loops, ...begun];

@@ -43,7 +43,7 @@ export class Waits {
     return this.waiting.has(id);
   }
 
-  /** Whether the first await around a call, or behind it, may take time. */
+  /** Whether the first await around a call, or after it, may take time. */
   isBefore(call: CallId): boolean {
     const { program } = this.graph;
     const caller = program.callerOf(call);
@@ -52,7 +52,7 @@ export class Waits {
     return this.of(caller).includes(own);
   }
 
-  /** Whether the code behind a call (it ends at `at`) runs after a wait: behind its `await`, or in a `then`. */
+  /** Whether the code after a call (it ends at `at`) runs after a wait: after its `await`, or in a `then`. */
   takesTimeAt(id: FunctionId, call: CallId, at: number): boolean {
     const { promised } = this.graph.program.call(call).position;
     return this.of(id).includes(at) || (promised && this.waitsFor(call));

@@ -38,7 +38,7 @@ interface Part {
 }
 
 /**
- * The repetition behind which a text must fail for the run time to grow. For exponential growth that is the outermost
+ * The repetition after which a text must fail for the run time to grow. For exponential growth that is the outermost
  * one: an iteration that fails only ends it.
  */
 function decisive(report: Report): Part {

@@ -132,7 +132,7 @@ function restOf({ builder, params }: Making, head: Span): Pick<FactoryTail, 'cut
   return { cut: [...cut, ...endOf(builder.file.text, params, last)], given };
 }
 
-/** The parameters behind the last one that is kept. */
+/** The parameters after the last one that is kept. */
 function endOf(text: string, params: readonly Parameter[], last: Parameter | undefined): Span[] {
   const end = params.at(-1)?.node.end;
   if (end === undefined || last === params.at(-1)) return [];

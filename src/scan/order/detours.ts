@@ -12,7 +12,7 @@ export function detoursOf(node: Node): Detour[] {
     if (parent.consequent === at && parent.alternate)
       detours.push({ past: spanOf(at), by: spanOf(parent.alternate as Node) });
     if (at !== parent.test && parent.type === 'IfStatement' && endsWith(at, 'ReturnStatement', 'ThrowStatement'))
-      // Only control that took another branch continues behind it.
+      // Only control that took another branch continues after it.
       detours.push({ past: spanOf(at), by: { start: parent.end, end: scopeOf(parent).end } });
   }
   return detours;

@@ -89,7 +89,7 @@ function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: Readonl
   };
 }
 
-/** The nodes that contain a jump: control may continue somewhere else than behind them. */
+/** The nodes that contain a jump: control may continue somewhere other than after them. */
 function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
   const leaving = new Set<Node>();
   for (const jump of jumps)
@@ -97,7 +97,7 @@ function leavingNodes(jumps: readonly Node[]): ReadonlySet<Node> {
   return leaving;
 }
 
-/** A `break` without a label, out of a loop or switch, continues behind that. */
+/** A `break` without a label, out of a loop or switch, continues after that. */
 function isTarget(at: Node, jump: Node): boolean {
   if (at === jump || jump.label || !/^(?:Break|Continue)Statement$/.test(jump.type)) return false;
   return LOOP.test(at.type) || (at.type === 'SwitchStatement' && jump.type === 'BreakStatement');

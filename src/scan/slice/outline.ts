@@ -7,7 +7,7 @@ import { Mentions } from './mentions';
 /** Resolves a request in a file to files. */
 export type Resolve = (from: string, request: string) => readonly string[];
 
-/** A request in a text, and the offset where its statement continues behind it. */
+/** A request in a text, and the offset where its statement continues after it. */
 interface Request {
   readonly request: string;
   readonly start: number;

@@ -42,7 +42,7 @@ export function changeBy(callee: Node): readonly Done[] {
   ];
 }
 
-/** The offset at which a call has taken effect: for an awaited call, behind its arguments and before the wait. */
+/** The offset at which a call has taken effect: for an awaited call, after its arguments and before the wait. */
 // Matches: list.push(item), await store.setItem(key, item)
 export function doneBy({ end, parent }: Node): number {
   return parent?.type === 'AwaitExpression' ? end - 1 : end;
