@@ -11,7 +11,7 @@ const WATCH = path.join(__dirname, 'watch.js');
 const PATIENCE = 60_000;
 
 /**
- * Starts the file and waits until it listens on `port`. `ended` is its end: the exit code, what it wrote to stderr, and the
+ * Starts the file and waits until it listens on `port`. `ended` is its end: the exit code or the signal, what it wrote to stderr, and the
  * synchronous calls that were made after its start, as far as it could still tell; `stop()` brings it about.
  */
 async function start(folder, main) {
@@ -25,7 +25,11 @@ async function start(folder, main) {
   let sites = [];
   child.stderr.setEncoding('utf8').on('data', (chunk) => (stderr += chunk));
   child.on('message', (message) => (sites = message.sites ?? sites));
-  const ended = once(child, 'close').then(([code]) => ({ code, stderr, calls: callsOf(sites, folder) }));
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code ?? signal,
+    stderr,
+    calls: callsOf(sites, folder),
+  }));
   const { port } = await messageOf(child, ended);
   return {
     folder,
