@@ -15,17 +15,19 @@ const size = { cols: 96, rows: 26 };
 const cell = { width: 8.4, height: 18 };
 const margin = 14;
 const secondsPerFrame = 3;
+/** Milliseconds until a step that shows nothing has failed. */
+const patience = 20_000;
 
 /** Each key with what the screen shows when it has been understood, and what to say about it. */
 const steps = [
   { key: '', shows: /set A .*file 1 of 4/, says: 'npx unblock' },
   { key: 'y', shows: /file 2 of 4/, says: 'y: accept this file' },
   { key: 'y', shows: /file 3 of 4/, says: 'y: accept this one, too' },
-  { key: 'w', shows: /→ listArchive/, says: 'w: why? the way from the request to the call' },
-  { key: 'd', shows: /only indented|cachedStat/, says: 'd: back to the diff' },
+  { key: 'w', shows: /→ listArchive/, says: 'w: why? the path from the request to the call' },
+  { key: 'd', shows: /only indented|freshStat/, says: 'd: back to the diff' },
   { key: 'n', shows: /What should stay/, says: 'n: no, and what should stay as it is?' },
   { key: 's', shows: /skipped set A/, says: 's: skip the whole set; the rest is planned again' },
-  { key: 'u', shows: /taken back: no/, says: 'u: take that back' },
+  { key: 'u', shows: /undone: no/, says: 'u: undo that' },
   { key: 'yy', shows: /accepted set A/, says: 'y, y: accept the rest of the set' },
   { key: 'q', shows: /rewritten in 1 change set/, says: 'q: write what was accepted' },
 ];
@@ -40,10 +42,19 @@ async function record(folder) {
   const frames = [];
   for (const { key, shows, says } of steps) {
     pty.write(key);
+    const late = setTimeout(() => fail(pty, shows, terminal), patience);
     while (!shows.test(textOf(terminal))) await new Promise((resolve) => (wake = resolve));
+    clearTimeout(late);
     frames.push({ says, lines: linesOf(terminal) });
   }
   return frames;
+}
+
+/** The wording of the review has changed: the steps above have to follow. */
+function fail(pty, shows, terminal) {
+  pty.kill();
+  console.error(`The screen does not show ${shows}:\n${textOf(terminal)}`);
+  process.exitCode = 1;
 }
 
 function rowsOf({ buffer: { active }, rows }) {
