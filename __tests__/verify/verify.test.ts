@@ -17,13 +17,13 @@ const blocking = (): string[] =>
     readFileSync(join(folder, 'routes', name), 'utf8').includes('Sync'),
   );
 
-test('the one set that breaks a test is taken back, the others stay, and the test is named', async () => {
+test('the one set that breaks a test is reverted, the others stay, and the test is named', async () => {
   folder = makeApp({ 'check.js': testOf('news') });
   const before = textsBelow(folder);
   const { code, stdout } = await unblock(folder, '--yes', '--verify', CHECK);
   expect(code).toBe(5);
   expect(stdout.split('\n')[0]).toBe(
-    '3 blocking calls rewritten in 3 change sets, 3 files written; 1 is refused; 1 change set taken back, because `node check.js` ended with 1 (news answers at once).',
+    '3 blocking calls rewritten in 3 change sets, 3 files written; 1 is refused; 1 change set reverted, because `node check.js` ended with 1 (news answers at once).',
   );
   expect(blocking()).toEqual(['news.js']);
   const [log] = /\.unblock\/verify\/\S+\.log/.exec(stdout) as RegExpExecArray;
@@ -53,7 +53,7 @@ test('when all passes everything is kept', async () => {
   folder = makeApp({ 'check.js': testOf() });
   const { code, stdout } = await unblock(folder, '--yes', '--verify', CHECK, '--verify', 'node -e 0');
   expect(code).toBe(0);
-  expect(stdout).not.toContain('taken back');
+  expect(stdout).not.toContain('reverted');
   expect(blocking()).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ function stateOf(code: number | null, report: AppReport | undefined): AppState {
     case 3:
       return fixed > 0 ? 'done' : 'nothing to do';
     case 5:
-      return fixed > 0 ? 'partly' : 'taken back';
+      return fixed > 0 ? 'partly' : 'reverted';
     case 4:
       return 'refused';
     case 130:

@@ -27,7 +27,7 @@ export function tableOf({ apps, summary }: BulkDocument): string {
 }
 
 function headlineOf(apps: readonly AppResult[], { rewritten, skipped }: BulkDocument['summary']): string {
-  const states: readonly AppState[] = ['done', 'partly', 'nothing to do', 'taken back', 'refused', 'failed', 'waiting'];
+  const states: readonly AppState[] = ['done', 'partly', 'nothing to do', 'reverted', 'refused', 'failed', 'waiting'];
   const counts = states.flatMap((state) => {
     const amount = apps.filter((app) => app.state === state).length;
     return amount > 0 ? [`${amount} ${state}`] : [];
@@ -60,5 +60,5 @@ function stateOf({ state, message, report }: AppResult): string {
 function testsOf(report: AppResult['report']): string {
   if (!report?.verification) return '';
   const { passed, rolledBack } = report.verification;
-  return passed ? 'passed' : `${rolledBack.length} taken back`;
+  return passed ? 'passed' : `${rolledBack.length} reverted`;
 }

@@ -1,5 +1,5 @@
 /** The outcome for one app. `waiting`: not started, or not finished. */
-export type AppState = 'done' | 'nothing to do' | 'partly' | 'taken back' | 'refused' | 'failed' | 'waiting';
+export type AppState = 'done' | 'nothing to do' | 'partly' | 'reverted' | 'refused' | 'failed' | 'waiting';
 
 /** One app of a run over many. */
 export interface AppResult {

@@ -32,7 +32,7 @@ export async function verifierFor(
 }
 
 /**
- * Writes what was decided and checks it. What breaks a check is taken back; when this rejects, everything is; when the
+ * Writes what was decided and checks it. What breaks a check is reverted; when this rejects, everything is; when the
  * process dies, the next command takes everything back.
  */
 export async function settleVerified(

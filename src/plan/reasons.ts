@@ -228,7 +228,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'verification-failed',
-    message: 'the project failed a check with its change set, which was taken back',
+    message: 'the project failed a check with its change set, which was reverted',
     advice: 'Read the log of the check; a test may expect the synchronous form.',
   },
   { code: 'declined', message: 'declined in review', advice: 'Run unblock again to be asked once more.' },

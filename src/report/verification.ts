@@ -10,7 +10,7 @@ export function verificationPhrase({ rolledBack, checks }: Verification): string
     return `${[named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(' and ')} ${named.length === 1 ? 'passes' : 'pass'} as before`;
   }
   const [{ failure }] = rolledBack;
-  return `${count(rolledBack.length, 'change set')} taken back, because \`${failure.check}\` ${whyOf(failure)}`;
+  return `${count(rolledBack.length, 'change set')} reverted, because \`${failure.check}\` ${whyOf(failure)}`;
 }
 
 const TYPE_CHECK = 'type check';

@@ -18,7 +18,7 @@ export interface Failure {
 export interface Verification {
   /** Names of the checks, all of which passed before. */
   readonly checks: readonly string[];
-  /** Change sets that were taken back, each with its failure. */
+  /** Change sets that were reverted, each with its failure. */
   readonly rolledBack: readonly { readonly set: ChangeSet; readonly failure: Failure }[];
   /** A check also fails without any change although it passed before: no set can be blamed, and none was kept. */
   readonly unstable: boolean;
