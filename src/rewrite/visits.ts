@@ -45,10 +45,21 @@ export function returnsOf(visit: Node, keys: Tree['keys']): Node[] {
 /** True when a callback assigns to its parameter. */
 export function reassigns(visit: Node, keys: Tree['keys']): boolean {
   const names = namesIn((visit.params as Node[])[0], keys);
-  return nodesBelow(visit.body as Node, keys).some(({ type, left, argument }) => {
-    const target = type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
-    return isNode(target) && namesIn(target, keys).some((name) => names.includes(name));
-  });
+  const targets = nodesBelow(visit.body as Node, keys)
+    .map(targetOf)
+    .filter(isNode);
+  return targets.some((target) => namesIn(target, keys, isMember).some((name) => names.includes(name)));
+}
+
+/** The variables that a node assigns to. A property is not: `users[id] = 1` leaves both names as they are. */
+function targetOf({ type, left, argument }: Node): Node | undefined {
+  const isAssignment = /^(?:AssignmentExpression|ForInStatement|ForOfStatement)$/.test(type);
+  const target = isAssignment ? left : type === 'UpdateExpression' ? argument : undefined;
+  return isNode(target) && !/^(?:MemberExpression|VariableDeclaration)$/.test(target.type) ? target : undefined;
+}
+
+function isMember({ type }: Node): boolean {
+  return type === 'MemberExpression';
 }
 
 function isPlainParam({ type, typeAnnotation }: Node): boolean {
@@ -73,8 +84,8 @@ function returnsFromLoop(body: Node, keys: Tree['keys']): boolean {
     .some((loop) => nodesBelow(loop, keys, isFunction).some(({ type }) => type === 'ReturnStatement'));
 }
 
-function namesIn(node: Node, keys: Tree['keys']): string[] {
-  return nodesBelow(node, keys).flatMap(({ type, name }) => (type === 'Identifier' ? [name as string] : []));
+function namesIn(node: Node, keys: Tree['keys'], stops?: (node: Node) => boolean): string[] {
+  return nodesBelow(node, keys, stops).flatMap(({ type, name }) => (type === 'Identifier' ? [name as string] : []));
 }
 
 function isNode(value: unknown): value is Node {
