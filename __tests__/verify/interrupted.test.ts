@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeFolder, textsBelow } from '../support/folders';
@@ -45,6 +45,8 @@ test('killed on the spot, the next command puts everything back', async () => {
   const child = await untilItWaits();
   child.kill('SIGKILL');
   await once(child, 'exit');
+  // What it had started goes on, since it could not end it.
+  process.kill(Number(readFileSync(join(folder, '.unblock/waiting'), 'utf8')));
   const { code, stderr } = await unblock(folder, '--yes', '--only', 'zlib');
   expect(code).toBe(0);
   expect(stderr).toContain('An earlier run was interrupted');
