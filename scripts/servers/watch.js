@@ -15,8 +15,8 @@ const ledger = new Ledger();
 followRequests(ledger);
 measureModules(targetsOf(MODULES), new Measure(ledger));
 
-const tell = () => process.send({ sites: ledger.record(true).sites });
-process.on('message', tell).on('exit', tell);
+const tell = ({ sites }) => process.send({ sites });
+process.on('message', () => tell(ledger.record(true))).on('exit', () => tell(ledger.end()));
 process.channel.unref();
 
 const { listen } = Server.prototype;

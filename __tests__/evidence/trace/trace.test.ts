@@ -177,6 +177,25 @@ server.listen(0, '127.0.0.1', async () => {${ASK}
   ]);
 });
 
+test('sampling has stopped when the process ends, because V8 may crash otherwise', () => {
+  writeApp(folder, {
+    'server.js': `const { Session } = require('inspector');
+let running = 0;
+const { connect, disconnect } = Session.prototype;
+Session.prototype.connect = function () { running++; return connect.call(this); };
+Session.prototype.disconnect = function () { running--; return disconnect.call(this); };
+const server = require('http').createServer(() => JSON.parse('{'));
+process.on('exit', () => console.log(running, 'sampling'));
+server.listen(0, '127.0.0.1', async () => {${ASK}
+  console.log(running, 'sampling');
+  ask('/').catch(() => {});
+});`,
+  });
+  const run = trace(folder, '--', 'node', 'server.js');
+  expect(run.code).toBe(1);
+  expect(run.stdout).toContain('1 sampling\n0 sampling\n');
+});
+
 test('names that an ES module imports are measured, in children of children, too', () => {
   writeApp(folder, {
     'server.mjs': `import { readFileSync, existsSync as has } from 'node:fs';

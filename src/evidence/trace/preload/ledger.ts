@@ -22,6 +22,7 @@ interface Route {
   ran: number;
 }
 
+type LedgerRecord = Omit<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'>;
 type AnyFunction = (...args: never[]) => unknown;
 
 /** All records of one process, in tables of limited size. */
@@ -97,7 +98,7 @@ export class Ledger {
   }
 
   /** Everything so far; for open requests only if they have been running for long, or with `all`. */
-  record(all: boolean): Omit<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
+  record(all: boolean): LedgerRecord {
     for (const [request, since] of this.pending) if (all || now() - since > LONG) this.bookCalls(request);
     if (all) this.sampler.look(true);
     this.isChanged = false;
@@ -112,6 +113,13 @@ export class Ledger {
       failure: this.failure,
       dropped: this.sites.dropped,
     };
+  }
+
+  /** The last record: the process ends. */
+  end(): LedgerRecord {
+    const record = this.record(true);
+    this.sampler.stop();
+    return record;
   }
 
   // The route may be known only at the end, because middleware runs before.

@@ -13,6 +13,8 @@ const SHARE = 0.01;
 const { writeFileSync, renameSync } = fs;
 const { setInterval: every, Date: Today } = globalThis;
 
+type Identity = Pick<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'>;
+
 /** Writes the ledger to the folder: now, every second while it changes, and when the process ends. */
 export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretches): void {
   const file = join(folder, `${process.pid}-${Math.round(performance.timeOrigin)}.json`);
@@ -21,7 +23,7 @@ export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretc
     const started = Today.now();
     // At the end, open requests and the last samples are added even if nothing else changed.
     if (!all && (!ledger.isChanged || started < notBefore)) return;
-    save(file, { ...identity(), ...ledger.record(all) });
+    save(file, ledger.record(all));
     notBefore = Today.now() + (Today.now() - started) / SHARE;
   };
   write(true);
@@ -31,19 +33,20 @@ export function writeRegularly(folder: string, ledger: Ledger, stretches: Stretc
     write(false);
   };
   every(look, OFTEN).unref();
-  process.on('exit', () => write(true));
+  process.on('exit', () => save(file, ledger.end()));
   // A monitor does not affect the handling of the error.
   process.on('uncaughtExceptionMonitor', (error: NodeJS.ErrnoException) => ledger.failed(error));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) onSignal(signal, () => write(true));
 }
 
-function identity(): Pick<ProcessRecord, 'pid' | 'parent' | 'node' | 'script'> {
+function identity(): Identity {
   return { pid: process.pid, parent: process.ppid, node: process.version, script: process.argv[1] ?? '' };
 }
 
 // The folder is gone when the tracing process is: then nobody reads the records.
-function save(file: string, record: ProcessRecord): void {
+function save(file: string, seen: Omit<ProcessRecord, keyof Identity>): void {
   try {
+    const record: ProcessRecord = { ...identity(), ...seen };
     writeFileSync(`${file}.new`, JSON.stringify(record));
     renameSync(`${file}.new`, file);
   } catch {
