@@ -43,6 +43,8 @@ const HELPERS = [
   'spawnProgram',
   'exclusive',
   'shared',
+  'exclusiveFiles',
+  'sharedFiles',
   'writeFileAtomic',
   'copyFileAtomic',
   'writeJsonAtomic',

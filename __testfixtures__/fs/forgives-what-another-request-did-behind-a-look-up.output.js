@@ -1,7 +1,7 @@
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
-const { pathExists, mkdirIfMissing, unlinkIfThere, rmIfThere, exclusive } = require('./unblock-helpers');
+const { pathExists, mkdirIfMissing, unlinkIfThere, rmIfThere, exclusiveFiles } = require('./unblock-helpers');
 
 const app = express();
 
@@ -22,8 +22,8 @@ app.post('/albums/:album', async (req, res) => {
 
 // Who comes second is told so: a lock keeps it that way.
 app.delete('/albums/:album/cover', async (req, res) => {
-  return exclusive('covers/*.png', async () => {
-    const cover = `covers/${req.params.album}.png`;
+  const cover = `covers/${req.params.album}.png`;
+  return await exclusiveFiles('covers/*.png', [cover], async () => {
     if (!(await pathExists(cover))) return res.status(404).end();
     await fs.promises.unlink(cover);
     res.end();

@@ -40,7 +40,9 @@ import type * as sortInOrder from '../../src/helpers/sources/sort-in-order';
 import type * as mapInOrder from '../../src/helpers/sources/map-in-order';
 import type * as someInOrder from '../../src/helpers/sources/some-in-order';
 import type * as exclusive from '../../src/helpers/sources/exclusive';
+import type * as exclusiveFiles from '../../src/helpers/sources/exclusive-files';
 import type * as shared from '../../src/helpers/sources/shared';
+import type * as sharedFiles from '../../src/helpers/sources/shared-files';
 import type * as existsForStat from '../../src/helpers/sources/exists-for-stat';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execWords from '../../src/helpers/sources/exec-words';
@@ -96,7 +98,9 @@ export type Helpers = typeof asyncCallback &
   typeof mapInOrder &
   typeof someInOrder &
   typeof exclusive &
+  typeof exclusiveFiles &
   typeof shared &
+  typeof sharedFiles &
   typeof existsForStat &
   typeof execCommand &
   typeof execWords &

@@ -32,6 +32,8 @@ export const HELPERS = [
   'spawnProgram',
   'exclusive',
   'shared',
+  'exclusiveFiles',
+  'sharedFiles',
   'writeFileAtomic',
   'copyFileAtomic',
   'writeJsonAtomic',
@@ -790,6 +792,38 @@ export async function everyInOrder(list, visit, thisArg) {
 `,
   },
   {
+    name: 'exclusive-files',
+    helpers: ['exclusiveFiles'],
+    needs: ['file-locks'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Runs \`work\` under exclusive locks of these files: no other work on one of
+ * them with the same key runs meanwhile, and no \`exclusive\` work with the same
+ * key. Work on other files does. Re-entrant for the same files; work on others,
+ * and \`exclusive\` work with the same key, must not be started inside of it.
+ */
+export async function exclusiveFiles<Result>(
+  key: unknown,
+  files: Files,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return withFileLocks(key, files, false, work);
+}
+`,
+    js: `/**
+ * Runs \`work\` under exclusive locks of these files: no other work on one of
+ * them with the same key runs meanwhile, and no \`exclusive\` work with the same
+ * key. Work on other files does. Re-entrant for the same files; work on others,
+ * and \`exclusive\` work with the same key, must not be started inside of it.
+ */
+export async function exclusiveFiles(key, files, work) {
+  return withFileLocks(key, files, false, work);
+}
+`,
+  },
+  {
     name: 'exclusive',
     helpers: ['exclusive'],
     needs: ['locks'],
@@ -1046,6 +1080,91 @@ function isSameQuestion() {
 function keep(path, stats) {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
+}
+`,
+  },
+  {
+    name: 'file-locks',
+    helpers: [],
+    needs: ['locks'],
+    optional: [],
+    values: [
+      { from: 'path', names: ['resolve'] },
+      { from: 'url', names: ['fileURLToPath'] },
+    ],
+    types: [],
+    ts: `/** Paths, or what gives them. */
+type Files = readonly unknown[] | (() => readonly unknown[]);
+
+/**
+ * Runs \`work\` with the locks of some files, in the order of their names, so
+ * that two of these never wait for each other. Work with the lock of the whole
+ * key excludes them all.
+ */
+async function withFileLocks<Result>(
+  key: unknown,
+  files: Files,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const names = namesOf(files);
+  const under = async (index: number): Promise<Result> =>
+    index === names.length
+      ? work()
+      : withLock(\`\${String(key)}: \${names[index]}\`, isShared, () =>
+          under(index + 1),
+        );
+  return withLock(key, true, () => under(0));
+}
+
+/** None where there is no path: then \`work\` fails where it uses it. */
+function namesOf(files: Files): string[] {
+  try {
+    const paths = typeof files === 'function' ? files() : files;
+    return [...new Set(paths.map(nameOf))].sort();
+  } catch {
+    return [];
+  }
+}
+
+// Many file systems take names that differ in case, or in how an accent is
+// encoded, for the same.
+function nameOf(file: unknown): string {
+  const path = file instanceof URL ? fileURLToPath(file) : String(file);
+  return resolve(path).normalize('NFC').toLowerCase();
+}
+`,
+    js: `/**
+ * Runs \`work\` with the locks of some files, in the order of their names, so
+ * that two of these never wait for each other. Work with the lock of the whole
+ * key excludes them all.
+ */
+async function withFileLocks(key, files, isShared, work) {
+  const names = namesOf(files);
+  const under = async (index) =>
+    index === names.length
+      ? work()
+      : withLock(\`\${String(key)}: \${names[index]}\`, isShared, () =>
+          under(index + 1),
+        );
+  return withLock(key, true, () => under(0));
+}
+
+/** None where there is no path: then \`work\` fails where it uses it. */
+function namesOf(files) {
+  try {
+    const paths = typeof files === 'function' ? files() : files;
+    return [...new Set(paths.map(nameOf))].sort();
+  } catch {
+    return [];
+  }
+}
+
+// Many file systems take names that differ in case, or in how an accent is
+// encoded, for the same.
+function nameOf(file) {
+  const path = file instanceof URL ? fileURLToPath(file) : String(file);
+  return resolve(path).normalize('NFC').toLowerCase();
 }
 `,
   },
@@ -3555,6 +3674,38 @@ export async function settled(work) {
       throw error;
     };
   }
+}
+`,
+  },
+  {
+    name: 'shared-files',
+    helpers: ['sharedFiles'],
+    needs: ['file-locks'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Runs \`work\` under shared locks of these files, together with other
+ * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
+ * the same key runs, nor \`exclusive\` work with the same key: for code that only
+ * reads. Re-entrant for the same files.
+ */
+export async function sharedFiles<Result>(
+  key: unknown,
+  files: Files,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return withFileLocks(key, files, true, work);
+}
+`,
+    js: `/**
+ * Runs \`work\` under shared locks of these files, together with other
+ * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
+ * the same key runs, nor \`exclusive\` work with the same key: for code that only
+ * reads. Re-entrant for the same files.
+ */
+export async function sharedFiles(key, files, work) {
+  return withFileLocks(key, files, true, work);
 }
 `,
   },

@@ -24,13 +24,23 @@ interface Frame {
  */
 export function lockEdits(fn: FunctionFacts, locks: readonly [Lock, ...Lock[]], place: Place): OrderedEdit[] {
   const { helpers, text, style } = place;
-  const nameOf = ({ shared }: Lock): string => helpers.local(shared ? 'shared' : 'exclusive');
-  const calls = locks.map((lock) => `${nameOf(lock)}(${style.quote}${lock.key.replace(/['"\\]/g, '')}${style.quote}, `);
+  const calls = locks.map(({ key, shared, files }) => {
+    const name = files ? (['exclusiveFiles', 'sharedFiles'] as const) : (['exclusive', 'shared'] as const);
+    const meant = files ? `${filesOf(files)}, ` : '';
+    return `${helpers.local(name[shared ? 1 : 0])}(${style.quote}${key.replace(/['"\\]/g, '')}${style.quote}, ${meant}`;
+  });
   const frame = { open: `${calls.join('() => ')}async () => `, close: ')'.repeat(locks.length) };
   const [{ range }] = locks;
   if (range?.exits) return lockExits(range, range.exits, fn.index, frame, place);
   if (range) return lockRange(range, range.returns ? 'return ' : '', frame, text, style);
   return fn.block ? lockBody(fn, frame, text, style) : lockExpression(fn, frame, text);
+}
+
+/** A path that is not a variable may fail to be made, which has to happen where it is used. */
+// Matches: [file], () => [path.join(dir, name)]
+function filesOf(files: readonly string[]): string {
+  const isKnown = files.every((file) => /^[\w$]+$/.test(file));
+  return `${isKnown ? '' : '() => '}[${files.join(', ')}]`;
 }
 
 function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style: Style): OrderedEdit[] {

@@ -58,6 +58,8 @@ export interface Lock {
   readonly shared?: true;
   /** The statements of the critical section, where it is not the whole body. */
   readonly range?: LockRange;
+  /** Expressions of the files that it is held for, where the key stands for many; without them, for all. */
+  readonly files?: readonly string[];
   /**
    * All functions that share the key must change together. False where the lock is not sufficient, and each set is for
    * review anyway.

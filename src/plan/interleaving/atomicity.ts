@@ -1,6 +1,7 @@
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Substitute } from '../../types';
 import { Effects } from '../effects/effects';
 import { Extents } from './lock-extents';
+import { FileLocks } from './file-locks';
 import { Holders } from './lock-holders';
 import { describe, keyOf } from './messages';
 import type { Place } from '../effects/locations';
@@ -66,6 +67,7 @@ class Analysis {
   private readonly regions: Regions;
   private readonly extents: Extents;
   private readonly acquisition: LockAcquisition;
+  private readonly fileLocks: FileLocks;
 
   constructor(
     private readonly graph: CallGraph,
@@ -79,6 +81,7 @@ class Analysis {
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
     this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph));
     this.acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
+    this.fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
     this.regions = new Regions(graph, this.effects, pairs, this.holders, liveness.live);
   }
 
@@ -129,15 +132,16 @@ class Analysis {
 
   private guardComponent(regions: readonly Region[], key: string): Part {
     const holders = this.holders.of(regions).filter((fn) => this.zone.has(fn));
-    const { locks, queued, whole } = this.acquisition.of(holders, regions, key);
+    const { locks: taken, queued, whole } = this.acquisition.of(holders, regions, key);
     const guarded = regions.filter(({ fn }) => whole.has(fn));
     const loose = new Map(guarded.map((region) => [region, this.looseAt(region, queued)]));
     const open = regions.filter((region) => loose.get(region)?.length !== 0);
     const joins = open.length < regions.length;
+    const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
     return {
       open,
       asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
-      locks: guarded.length > 0 ? locks.map((lock) => ({ ...lock, joins })) : [],
+      locks: locks.map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
         const waits = this.zone.has(region.fn);

@@ -31,10 +31,7 @@ export function rangesFor(
   const file = program.fileOf(fn);
   const { index } = program.fn(fn);
   const lists = file.statements.filter((list) => list.fn === index);
-  const canHold = (range: LockRange): boolean =>
-    !awaits.some((at) => isWithin(range, at)) &&
-    !goesOn(file, index, range) &&
-    !(range.returns && mayReturnPromise(file, index, range));
+  const canHold = (range: LockRange): boolean => isHoldable(file, index, range, awaits);
   const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {
     const range = candidatesFor(file, lists, stretch).find(canHold);
@@ -42,6 +39,35 @@ export function rangesFor(
     found.push(range);
   }
   return joined(found);
+}
+
+/**
+ * The statements behind an offset up to the end of the function, where they include all of the others; undefined where
+ * they cannot be put into a lock.
+ */
+export function restFor(
+  program: ProgramView,
+  fn: FunctionId,
+  [since, ...uses]: readonly number[],
+  awaits: readonly number[],
+): LockRange | undefined {
+  const file = program.fileOf(fn);
+  const { index } = program.fn(fn);
+  const lists = file.statements.filter((list) => list.fn === index && list.ends);
+  const around = lists.filter((list) => uses.every((at) => isWithin(spanOf(list.items), at)));
+  const items = smallest(around)?.items.filter(({ span }) => span.start > since) ?? [];
+  if (items.length === 0 || uses.some((at) => at < items[0].span.start)) return undefined;
+  const range = { ...spanOf(items), ...(items.some(({ leaves }) => leaves) && { returns: true as const }) };
+  return isHoldable(file, index, range, awaits) && !escapes(file, range) ? range : undefined;
+}
+
+/** Whether a lock around some statements would end when they do, and delay nobody who did not wait before. */
+function isHoldable(file: FileFacts, fn: number, range: LockRange, awaits: readonly number[]): boolean {
+  return (
+    !awaits.some((at) => isWithin(range, at)) &&
+    !goesOn(file, fn, range) &&
+    !(range.returns && mayReturnPromise(file, fn, range))
+  );
 }
 
 /** Joins overlapping stretches. */
@@ -60,7 +86,7 @@ function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first,
   const around = lists.filter(
     ({ items }) => items.some((item) => isWithin(item.span, first)) && items.some((item) => isWithin(item.span, last)),
   );
-  const list = around.sort((a, b) => widthOf(a) - widthOf(b))[0];
+  const list = smallest(around);
   if (!list) return [];
   const start = list.items.findIndex((item) => isWithin(item.span, first));
   const needed = list.items.slice(start, endOf(file, list, start, last) + 1);
@@ -133,6 +159,10 @@ function declaredIn(file: FileFacts, range: Span) {
 
 function isWithin(span: Span, at: number): boolean {
   return at >= span.start && at <= span.end;
+}
+
+function smallest(lists: readonly StatementList[]): StatementList | undefined {
+  return [...lists].sort((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
 function widthOf({ items }: StatementList): number {

@@ -2,7 +2,7 @@ const { execFile } = require('child_process');
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
-const { cachedExists, cachedStat, writeFileAtomic, freshStat, pathExists, exclusive } = require('./unblock-helpers');
+const { cachedExists, cachedStat, writeFileAtomic, freshStat, pathExists, exclusiveFiles } = require('./unblock-helpers');
 
 const app = express();
 
@@ -28,8 +28,8 @@ app.get('/render', async (req, res) => {
 });
 
 app.post('/notes/:name', async (req, res) => {
-  return exclusive('notes', async () => {
-    const file = path.join('notes', req.params.name);
+  const file = path.join('notes', req.params.name);
+  await exclusiveFiles('notes', [file], async () => {
     await writeFileAtomic(file, req.query.text);
     res.json({ size: (await freshStat(file)).size });
   });

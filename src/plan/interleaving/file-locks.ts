@@ -1,0 +1,162 @@
+import { callId, functionId, isWithin, pathOf } from '../../program';
+import type { ArgumentFacts, BlockingCall, CallFacts, CallGraph, CallId, FunctionId, Lock, Span } from '../../types';
+import { lateBehind } from '../barriers/late-listeners';
+import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import { isChanged, isMadeIfMissing } from '../effects/file-uses';
+import { isOneFile, mayAlias, type Place, type Touch } from '../effects/locations';
+import { turnOf } from '../propagation/pauses';
+import type { Waits } from '../propagation/waits';
+import { fixedSince } from './fixed-paths';
+import type { Holders } from './lock-holders';
+import { calleesOf, placesOf, type Region } from './lock-order';
+import { restFor } from './ranges';
+
+/** Methods that touch exactly the files that their arguments name; others may touch what is below a folder. */
+const OF_ONE_FILE =
+  /^(?:access|appendFile|copyFile|exists|lstat|outputFile|outputJ(?:son|SON)|pathExists|readFile|readJ(?:son|SON)|rename|stat|truncate|unlink|utimes|writeFile|writeJ(?:son|SON))Sync$/;
+/** Packages all of whose functions do. */
+const OF_ONE_FILE_EACH: ReadonlySet<string> = new Set(['load-json-file', 'write-file-atomic', 'write-json-file']);
+
+/** More would be hard to read. */
+const MOST_FILES = 3;
+const MOST_DEPTH = 4;
+
+/** A use of a file: the argument that names it, and its call. */
+interface Use {
+  readonly arg: ArgumentFacts;
+  readonly call: CallFacts;
+}
+
+/**
+ * Narrows the lock of a place that stands for many files (`users/*.json`) to those that a request uses, so that requests
+ * for different files do not wait for each other.
+ */
+export class FileLocks {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly holders: Holders,
+    private readonly waits: Waits,
+  ) {}
+
+  /**
+   * The locks of some regions. Who cannot tell its files in time holds the lock of them all: not under that of some,
+   * because two of them would wait for each other, and not shared, because then it would exclude other readers.
+   */
+  of(locks: readonly Lock[], regions: readonly Region[]): readonly Lock[] {
+    const places = placesOf(regions);
+    const isOfFiles = places.every(({ location: { kind } }) => kind === 'file');
+    if (!isOfFiles || places.every(({ location }) => isOneFile(location))) return locks;
+    const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? lock);
+    const narrow = narrowed.filter(({ files }) => files);
+    const within = calleesOf(
+      this.graph,
+      narrow.map(({ fn }) => fn),
+    );
+    const isFit = narrowed.every(({ fn, files, shared }) => files || (!shared && !within.has(fn)));
+    return isFit && narrow.some(({ shared }) => !shared) ? narrowed : locks;
+  }
+
+  /** Undefined where the files are not known when the lock is taken. */
+  private narrowed(lock: Lock, places: readonly Place[]): Lock | undefined {
+    const { fn, range } = lock;
+    const file = this.graph.program.fileOf(fn);
+    const { body } = this.graph.program.fn(fn);
+    const uses = this.usesIn(fn, range ?? body, places);
+    const files = [...new Set(uses?.map(({ arg }) => arg.text))];
+    if (!uses || files.length === 0 || files.length > MOST_FILES) return undefined;
+    const known = uses.map(({ arg }) => fixedSince(file, arg));
+    if (!known.every((at) => at !== undefined) || uses.some((use) => this.isChanging(use, fn))) return undefined;
+    const since = Math.max(...known);
+    if (since < (range ?? body).start) return { ...lock, files };
+    const rest = range ? undefined : this.restOf(fn, since, uses);
+    return rest && { ...lock, range: rest, files };
+  }
+
+  /** The statements that follow the declaration of the paths, where nothing else comes before. */
+  private restOf(fn: FunctionId, since: number, uses: readonly Use[]): Lock['range'] {
+    const starts = uses.map(({ call }) => call.span.start);
+    const range = restFor(this.graph.program, fn, [since, ...starts], this.waits.of(fn));
+    const isFirst =
+      range &&
+      !this.effects.eventsOf(fn).some((event) => event.at < range.start && (event.suspends || this.isShared(event)));
+    return isFirst && !lateBehind(this.graph, turnOf(this.graph, { fn, range })) ? range : undefined;
+  }
+
+  /**
+   * The uses of the places in a part of a function, as expressions of that function; undefined where one of them is not.
+   */
+  private usesIn(fn: FunctionId, span: Span, places: readonly Place[], depth = 0): Use[] | undefined {
+    const { path, calls } = this.graph.program.fileOf(fn);
+    const uses: Use[] = [];
+    for (const call of calls.filter((one) => isWithin(one.span, span))) {
+      const id = callId(path, call.index);
+      const found = [
+        this.ownUses(id, call, places),
+        ...this.calleesBehind(id, span, places).map((callee) => this.givenTo(callee, call, places, depth)),
+      ];
+      for (const some of found) {
+        if (!some) return undefined;
+        uses.push(...some);
+      }
+    }
+    return uses;
+  }
+
+  /** The uses by a call itself. */
+  private ownUses(id: CallId, call: CallFacts, places: readonly Place[]): Use[] | undefined {
+    const isMeant = (touch: Touch): boolean =>
+      !isMadeIfMissing(touch) && places.some(({ location }) => mayAlias(location, touch.location));
+    if (!this.effects.filesAt(id).some(isMeant)) return [];
+    const blocking = this.graph.blocking.find((one) => one.id === id);
+    if (!blocking || !isOfOneFile(blocking)) return undefined;
+    const { paths = [0] } = blocking.method;
+    const args = paths.map((index) => call.args[index]);
+    return args.every((arg) => arg !== undefined) ? args.map((arg) => ({ arg, call })) : undefined;
+  }
+
+  /** The functions elsewhere that a call runs and that use the places. */
+  private calleesBehind(id: CallId, span: Span, places: readonly Place[]): FunctionId[] {
+    const { program } = this.graph;
+    const edges = (this.graph.fromPassers().get(program.callerOf(id)) ?? []).filter(({ call }) => call === id);
+    const isHere = (fn: FunctionId): boolean => pathOf(fn) === pathOf(id) && isWithin(program.fn(fn).span, span);
+    const using = edges.filter(({ callee }) => {
+      const touched = this.effects.touchSetOf(callee);
+      return !isHere(callee) && places.some(({ location }) => touched.meets(this.effects.sets.at(location)));
+    });
+    return using.map(({ callee }) => callee);
+  }
+
+  /** The uses by a callee, each of a path that is one of its parameters, as arguments of its call. */
+  // Matches: readJson(file), where function readJson(path) { return JSON.parse(fs.readFileSync(path)); }
+  private givenTo(callee: FunctionId, call: CallFacts, places: readonly Place[], depth: number): Use[] | undefined {
+    const { params, body, index } = this.graph.program.fn(callee);
+    const file = this.graph.program.fileOf(callee);
+    const uses = depth < MOST_DEPTH ? this.usesIn(callee, body, places, depth + 1) : undefined;
+    const given = uses?.map(({ arg }) => {
+      const since = arg.path.kind === 'param' && arg.path.fn === index ? fixedSince(file, arg) : undefined;
+      const isOwn = since !== undefined && since < body.start && params.includes(arg.text);
+      return isOwn ? call.args[params.indexOf(arg.text)] : undefined;
+    });
+    return given?.every((arg) => arg !== undefined) ? given.map((arg) => ({ arg, call })) : undefined;
+  }
+
+  /** Whether other requests may change what a path is made of. */
+  private isChanging({ arg, call }: Use, holder: FunctionId): boolean {
+    const fns = [holder, functionId(pathOf(holder), call.fn)];
+    const events = fns
+      .flatMap((fn) => this.effects.eventsOf(fn))
+      .filter(({ at }) => at >= arg.span.start && at < arg.span.end);
+    return events.some((event) => event.own && this.isShared(event));
+  }
+
+  /** Whether requests change what an event touches. */
+  private isShared({ touches }: Event): boolean {
+    return touches.list.some(({ location }) => isChanged(this.holders.effectsAt(location)));
+  }
+}
+
+function isOfOneFile({ method, module }: BlockingCall): boolean {
+  return OF_ONE_FILE.test(method.sync) || OF_ONE_FILE_EACH.has(module.name);
+}
