@@ -4,10 +4,10 @@ const path = require('path');
 
 const app = express();
 
-// It may become another one.
+// It becomes another one meanwhile.
 app.post('/notes/:name', (req, res) => {
   let file = `notes/${req.params.name}.txt`;
-  if (req.query.draft) file = `notes/draft-${req.params.name}.txt`;
+  if (fs.existsSync(file)) file = `notes/${req.params.name}.new.txt`;
   if (!fs.existsSync(file)) fs.writeFileSync(file, req.body.text);
   res.end();
 });

@@ -5,11 +5,11 @@ const { pathExists, unlinkIfThere, writeFileAtomic, readFolder, mapInOrder, excl
 
 const app = express();
 
-// It may become another one.
+// It becomes another one meanwhile.
 app.post('/notes/:name', async (req, res) => {
-  return exclusive('notes/*.txt + notes/draft-*.txt', async () => {
+  return exclusive('notes/*.new.txt + notes/*.txt', async () => {
     let file = `notes/${req.params.name}.txt`;
-    if (req.query.draft) file = `notes/draft-${req.params.name}.txt`;
+    if (await pathExists(file)) file = `notes/${req.params.name}.new.txt`;
     if (!(await pathExists(file))) await writeFileAtomic(file, req.body.text);
     res.end();
   });

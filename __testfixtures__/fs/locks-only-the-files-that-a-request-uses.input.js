@@ -42,6 +42,13 @@ app.post('/users/:name/name', (req, res) => {
   res.end();
 });
 
+app.post('/notes/:name', (req, res) => {
+  let file = `notes/${req.params.name}.txt`;
+  if (req.query.draft) file = `notes/draft-${req.params.name}.txt`;
+  if (!fs.existsSync(file)) fs.writeFileSync(file, req.body.text);
+  res.end();
+});
+
 // What a path is made of is evaluated before and after the wait for the lock.
 app.post('/run/:id', (req, res) => {
   fs.writeFileSync(path.join(CODES, `${req.params.id}.js`), req.body.code);

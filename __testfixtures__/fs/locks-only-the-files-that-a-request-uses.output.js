@@ -50,6 +50,15 @@ app.post('/users/:name/name', async (req, res) => {
   });
 });
 
+app.post('/notes/:name', async (req, res) => {
+  let file = `notes/${req.params.name}.txt`;
+  if (req.query.draft) file = `notes/draft-${req.params.name}.txt`;
+  await exclusiveFiles('notes/*.txt + notes/draft-*.txt', [file], async () => {
+    if (!(await pathExists(file))) await writeFileAtomic(file, req.body.text);
+    res.end();
+  });
+});
+
 // What a path is made of is evaluated before and after the wait for the lock.
 app.post('/run/:id', async (req, res) => {
   return exclusiveFiles('codes/*.js', () => [path.join(CODES, `${req.params.id}.js`)], async () => {

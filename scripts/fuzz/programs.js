@@ -18,6 +18,11 @@ function programOf(pick) {
     'function save(name, value) {',
     '  fs.writeFileSync(`data-${name}.json`, JSON.stringify(value));',
     '}',
+    'function add(file, value) {',
+    '  const found = JSON.parse(fs.readFileSync(file));',
+    '  found.n += value;',
+    '  fs.writeFileSync(file, JSON.stringify(found));',
+    '}',
     'function dictionary() {',
     "  if (!words) words = { text: fs.readFileSync('words.txt', 'utf8'), loads: (loads += 1) };",
     '  return words;',
@@ -40,6 +45,12 @@ const PATHS = ["'a.json'", "'b.json'", "'data-a.json'", '`n-${req.params.id}.jso
 const STATEMENTS = [
   (v, path) =>
     `const ${v} = JSON.parse(fs.readFileSync(${path}, 'utf8'));\n${v}.n += 1;\nfs.writeFileSync(${path}, JSON.stringify(${v}));\nout.push(${v}.n);`,
+  (v, path) =>
+    `const ${v} = ${path};\nconst ${v}s = JSON.parse(fs.readFileSync(${v}, 'utf8'));\n${v}s.n += 1;\nfs.writeFileSync(${v}, JSON.stringify(${v}s));`,
+  (v, path) =>
+    `let ${v} = ${path};\nif (!fs.existsSync(${v})) ${v} = 'a.json';\nfs.writeFileSync(${v}, '{"n":5}');\nout.push(fs.readFileSync(${v}, 'utf8'));`,
+  (_v, path) => `add(${path}, 2);`,
+  (_v, path, name) => `add(${path}, 2);\nadd('data-${name}.json', 3);`,
   (v, path) => `fs.writeFileSync(${path}, '{"n":9}');`,
   (v, _path, name) => `save('${name}', { n: 9 });`,
   (v, path) => `if (!fs.existsSync(${path})) {\n  fs.writeFileSync(${path}, '{"n":0}');\n  out.push('made');\n}`,

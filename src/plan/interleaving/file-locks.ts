@@ -4,7 +4,7 @@ import { lateBehind } from '../barriers/late-listeners';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged, isMadeIfMissing } from '../effects/file-uses';
-import { isOneFile, mayAlias, type Place, type Touch } from '../effects/locations';
+import { mayAlias, type Location, type Place, type Touch } from '../effects/locations';
 import { turnOf } from '../propagation/pauses';
 import type { Waits } from '../propagation/waits';
 import { fixedSince } from './fixed-paths';
@@ -28,6 +28,12 @@ interface Use {
   readonly call: CallFacts;
 }
 
+interface Narrowed {
+  readonly lock: Lock;
+  /** Its files are not the same each time. */
+  readonly isVarying?: boolean;
+}
+
 /**
  * Narrows the lock of a place that stands for many files (`users/*.json`) to those that a request uses, so that requests
  * for different files do not wait for each other.
@@ -46,20 +52,20 @@ export class FileLocks {
    */
   of(locks: readonly Lock[], regions: readonly Region[]): readonly Lock[] {
     const places = placesOf(regions);
-    const isOfFiles = places.every(({ location: { kind } }) => kind === 'file');
-    if (!isOfFiles || places.every(({ location }) => isOneFile(location))) return locks;
-    const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? lock);
-    const narrow = narrowed.filter(({ files }) => files);
+    if (!places.every(({ location: { kind } }) => kind === 'file')) return locks;
+    const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? { lock });
+    const narrow = narrowed.filter(({ lock }) => lock.files);
     const within = calleesOf(
       this.graph,
-      narrow.map(({ fn }) => fn),
+      narrow.map(({ lock }) => lock.fn),
     );
-    const isFit = narrowed.every(({ fn, files, shared }) => files || (!shared && !within.has(fn)));
-    return isFit && narrow.some(({ shared }) => !shared) ? narrowed : locks;
+    const isFit = narrowed.every(({ lock: { fn, files, shared } }) => files || (!shared && !within.has(fn)));
+    const isWorthIt = narrow.some(({ lock: { shared }, isVarying }) => !shared && isVarying);
+    return isFit && isWorthIt ? narrowed.map(({ lock }) => lock) : locks;
   }
 
   /** Undefined where the files are not known when the lock is taken. */
-  private narrowed(lock: Lock, places: readonly Place[]): Lock | undefined {
+  private narrowed(lock: Lock, places: readonly Place[]): Narrowed | undefined {
     const { fn, range } = lock;
     const file = this.graph.program.fileOf(fn);
     const { body } = this.graph.program.fn(fn);
@@ -69,19 +75,19 @@ export class FileLocks {
     const known = uses.map(({ arg }) => fixedSince(file, arg));
     if (!known.every((at) => at !== undefined) || uses.some((use) => this.isChanging(use, fn))) return undefined;
     const since = Math.max(...known);
-    if (since < (range ?? body).start) return { ...lock, files };
+    const isVarying = since >= 0;
+    if (since < (range ?? body).start) return { lock: { ...lock, files }, isVarying };
     const rest = range ? undefined : this.restOf(fn, since, uses);
-    return rest && { ...lock, range: rest, files };
+    return rest && { lock: { ...lock, range: rest, files }, isVarying };
   }
 
   /** The statements that follow the declaration of the paths, where nothing else comes before. */
   private restOf(fn: FunctionId, since: number, uses: readonly Use[]): Lock['range'] {
     const starts = uses.map(({ call }) => call.span.start);
     const range = restFor(this.graph.program, fn, [since, ...starts], this.waits.of(fn));
-    const isFirst =
-      range &&
-      !this.effects.eventsOf(fn).some((event) => event.at < range.start && (event.suspends || this.isShared(event)));
-    return isFirst && !lateBehind(this.graph, turnOf(this.graph, { fn, range })) ? range : undefined;
+    if (!range || lateBehind(this.graph, turnOf(this.graph, { fn, range }))) return undefined;
+    const [before, after] = split(this.effects.eventsOf(fn), range.start);
+    return before.some((event) => event.suspends || this.mayChange(event, after)) ? undefined : range;
   }
 
   /**
@@ -148,15 +154,27 @@ export class FileLocks {
     const events = fns
       .flatMap((fn) => this.effects.eventsOf(fn))
       .filter(({ at }) => at >= arg.span.start && at < arg.span.end);
-    return events.some((event) => event.own && this.isShared(event));
+    return events.some((event) => event.own && this.changing(event).length > 0);
   }
 
-  /** Whether requests change what an event touches. */
-  private isShared({ touches }: Event): boolean {
-    return touches.list.some(({ location }) => isChanged(this.holders.effectsAt(location)));
+  /** Whether requests change what an event and one of the later ones touch. */
+  private mayChange(event: Event, later: readonly Event[]): boolean {
+    const changing = this.changing(event);
+    return later.some(({ touches }) => changing.some((location) => touches.meet(location)));
+  }
+
+  /** The locations of an event that requests change. */
+  private changing({ touches }: Event): Location[] {
+    return touches.list
+      .map(({ location }) => location)
+      .filter((location) => isChanged(this.holders.effectsAt(location)));
   }
 }
 
 function isOfOneFile({ method, module }: BlockingCall): boolean {
   return OF_ONE_FILE.test(method.sync) || OF_ONE_FILE_EACH.has(module.name);
+}
+
+function split(events: readonly Event[], at: number): [Event[], Event[]] {
+  return [events.filter((event) => event.at < at), events.filter((event) => event.at >= at)];
 }

@@ -47,9 +47,17 @@ function rootSince(file: FileFacts, { name, isObject }: Root, at: number): numbe
   const locals = file.locals.filter((local) => local.name === name && local.first <= at && at <= local.last);
   if (locals.length === 0) return isAssigned(file, name) ? undefined : -1;
   const [{ declared, writes, changes }] = locals;
-  const isFixed =
-    locals.length === 1 && writes.length === 0 && (!isObject || changes.every((change) => change < declared));
-  return isFixed ? declared : undefined;
+  const own = innermost(file, declared);
+  // A callback could assign to it at any time.
+  const isFixed = locals.length === 1 && writes.every((write) => write < at && innermost(file, write) === own);
+  const isUnchanged = !isObject || changes.every((change) => change < declared);
+  return isFixed && isUnchanged ? Math.max(declared, ...writes) : undefined;
+}
+
+/** Index of the innermost function around an offset. */
+function innermost({ functions }: FileFacts, at: number): number {
+  const around = functions.filter(({ span }) => at >= span.start && at < span.end);
+  return around.reduce((one, other) => (other.span.start >= one.span.start ? other : one)).index;
 }
 
 /** Whether a function assigns to a variable of the top level. */
