@@ -55,6 +55,18 @@ app.post('/pages/:name', (req, res) => {
   res.end();
 });
 
+// The arguments of the call are not those of the function.
+function stamp(file, text) {
+  fs.writeFileSync(file, text);
+}
+
+app.post('/seals/:name', (req, res) => {
+  const file = path.join('seals', req.params.name);
+  if (fs.existsSync(file)) fs.unlinkSync(file);
+  stamp.call(null, file, req.body.text);
+  res.end();
+});
+
 // Its folder is set by another request.
 let folder = 'photos';
 

@@ -68,6 +68,20 @@ app.post('/pages/:name', async (req, res) => {
   });
 });
 
+// The arguments of the call are not those of the function.
+async function stamp(file, text) {
+  await writeFileAtomic(file, text);
+}
+
+app.post('/seals/:name', async (req, res) => {
+  return exclusive('seals', async () => {
+    const file = path.join('seals', req.params.name);
+    if (await pathExists(file)) await unlinkIfThere(file);
+    await stamp.call(null, file, req.body.text);
+    res.end();
+  });
+});
+
 // Its folder is set by another request.
 let folder = 'photos';
 

@@ -139,13 +139,21 @@ export class FileLocks {
   private givenTo(callee: FunctionId, call: CallFacts, places: readonly Place[], depth: number): Use[] | undefined {
     const { params, body, index } = this.graph.program.fn(callee);
     const file = this.graph.program.fileOf(callee);
-    const uses = depth < MOST_DEPTH ? this.usesIn(callee, body, places, depth + 1) : undefined;
+    const isFollowed = depth < MOST_DEPTH && this.isPlain(call, callee);
+    const uses = isFollowed ? this.usesIn(callee, body, places, depth + 1) : undefined;
     const given = uses?.map(({ arg }) => {
       const since = arg.path.kind === 'param' && arg.path.fn === index ? fixedSince(file, arg) : undefined;
       const isOwn = since !== undefined && since < body.start && params.includes(arg.text);
       return isOwn ? call.args[params.indexOf(arg.text)] : undefined;
     });
     return given?.every((arg) => arg !== undefined) ? given.map((arg) => ({ arg, call })) : undefined;
+  }
+
+  /** The arguments of the call are those of the function. Under another name, some may have been bound before. */
+  // Matches: save(file, user), and not: files.forEach(save), save.call(this, file), save(...all)
+  private isPlain(call: CallFacts, callee: FunctionId): boolean {
+    const isNamed = call.name === this.graph.program.fn(callee).name;
+    return isNamed && !call.isNew && !call.args.some(({ kind }) => kind === 'spread');
   }
 
   /** Whether other requests may change what a path is made of. */
