@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
@@ -54,10 +55,19 @@ function listed(names: readonly string[]): string {
 /** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
 export function keyOf(regions: readonly Region[], taken: Set<string>): string {
   const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
-  const distinct = [...new Set(names)].sort();
-  const name = distinct.length <= 2 ? distinct.join(' + ') : distinct[0];
+  const distinct = [...new Set(names.map(shortened))].sort();
+  const telling = distinct.filter((name) => name !== '*');
+  const name = telling.length === 0 ? 'files' : telling.length <= 2 ? telling.join(' + ') : telling[0];
   let key = name;
   for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
   taken.add(key);
   return key;
+}
+
+/** Of a file name with several unknown parts, only the extension tells something. */
+// Matches: * - *s *ms imported.jsonl → *.jsonl
+function shortened(name: string): string {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const file = name.slice(folder.length).replace(/\*+/g, '*');
+  return folder + (file.split('*').length > 2 ? `*${extname(file)}` : file);
 }
