@@ -99,13 +99,14 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const getters = new Getters(program, solver, links, results.targets);
   const ancestors = new Ancestors(program, solver, links);
+  let known: ReadonlySet<FunctionId> | undefined;
   return {
     pathsOf: (call, index) => paths.of(call, index),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
-    isExtended: (constructorFn) => extended(program, solver, links).has(constructorFn),
+    isExtended: (constructorFn) => (known ??= extended(program, solver, links)).has(constructorFn),
     hasPlainAncestors: (constructorFn, names) => ancestors.arePlain(constructorFn, names),
     exportsOf: (file) => exports.of(file),
     givenBy: (fns) => exports.givenBy(fns),

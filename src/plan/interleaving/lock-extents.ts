@@ -21,6 +21,8 @@ export class Extents {
   /** Memoised by regions, because each holder of their lock asks. */
   private readonly disturbing = new Map<readonly Region[], TouchSet>();
   private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
+  /** Memoised, because each pair of locks asks. */
+  private readonly cut = new Map<FunctionId, boolean>();
   private readonly callbackCalls: CallbackCalls;
 
   constructor(
@@ -65,7 +67,10 @@ export class Extents {
 
   /** Its locks are around statements, not around its body. */
   private isCut(fn: FunctionId): boolean {
-    return this.waitsAlready(fn) || this.callbackCalls.in(fn).length > 0 || this.isLate(fn);
+    const known =
+      this.cut.get(fn) ?? (this.waitsAlready(fn) || this.callbackCalls.in(fn).length > 0 || this.isLate(fn));
+    this.cut.set(fn, known);
+    return known;
   }
 
   /** Waiting for the lock would delay a listener for something that is already running. */
