@@ -67,6 +67,14 @@ app.post('/seals/:name', (req, res) => {
   res.end();
 });
 
+// It is always the same one.
+app.post('/settings', (req, res) => {
+  const file = path.join('config', 'settings.json');
+  const settings = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify({ ...settings, ...req.body }));
+  res.end();
+});
+
 // Its folder is set by another request.
 let folder = 'photos';
 

@@ -82,6 +82,16 @@ app.post('/seals/:name', async (req, res) => {
   });
 });
 
+// It is always the same one.
+app.post('/settings', async (req, res) => {
+  return exclusive('config/settings.json', async () => {
+    const file = path.join('config', 'settings.json');
+    const settings = JSON.parse(await fs.promises.readFile(file, 'utf8'));
+    await writeFileAtomic(file, JSON.stringify({ ...settings, ...req.body }));
+    res.end();
+  });
+});
+
 // Its folder is set by another request.
 let folder = 'photos';
 

@@ -4,7 +4,7 @@ import { lateBehind } from '../barriers/late-listeners';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged, isMadeIfMissing } from '../effects/file-uses';
-import { mayAlias, type Location, type Place, type Touch } from '../effects/locations';
+import { isOneFile, mayAlias, type Location, type Place, type Touch } from '../effects/locations';
 import { turnOf } from '../propagation/pauses';
 import type { Waits } from '../propagation/waits';
 import { fixedSince } from './fixed-paths';
@@ -52,7 +52,8 @@ export class FileLocks {
    */
   of(locks: readonly Lock[], regions: readonly Region[]): readonly Lock[] {
     const places = placesOf(regions);
-    if (!places.every(({ location: { kind } }) => kind === 'file')) return locks;
+    const isOfFiles = places.every(({ location: { kind } }) => kind === 'file');
+    if (!isOfFiles || !places.some(({ location }) => isMany(location))) return locks;
     const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? { lock });
     const narrow = narrowed.filter(({ lock }) => lock.files);
     const within = calleesOf(
@@ -177,6 +178,11 @@ export class FileLocks {
       .map(({ location }) => location)
       .filter((location) => isChanged(this.holders.effectsAt(location)));
   }
+}
+
+/** It may be another file each time. The value of one expression is as well, unless that is a constant. */
+function isMany(location: Location): boolean {
+  return !isOneFile(location) || /^<[^#>]*>$/.test(location.key);
 }
 
 function isOfOneFile({ method, module }: BlockingCall): boolean {
