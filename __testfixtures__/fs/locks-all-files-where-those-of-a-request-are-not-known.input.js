@@ -69,7 +69,7 @@ app.post('/seals/:name', (req, res) => {
 
 // It is always the same one.
 app.post('/settings', (req, res) => {
-  const file = path.join('config', 'settings.json');
+  const file = path.join(__dirname, 'settings.json');
   const settings = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.writeFileSync(file, JSON.stringify({ ...settings, ...req.body }));
   res.end();

@@ -84,8 +84,8 @@ app.post('/seals/:name', async (req, res) => {
 
 // It is always the same one.
 app.post('/settings', async (req, res) => {
-  return exclusive('config/settings.json', async () => {
-    const file = path.join('config', 'settings.json');
+  return exclusive('settings.json', async () => {
+    const file = path.join(__dirname, 'settings.json');
     const settings = JSON.parse(await fs.promises.readFile(file, 'utf8'));
     await writeFileAtomic(file, JSON.stringify({ ...settings, ...req.body }));
     res.end();

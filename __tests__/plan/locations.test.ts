@@ -25,6 +25,13 @@ test.each([
   ['**/a', '**/b', false],
   ['data/*.json', 'data/users.json', true],
   ['data/*.json', 'data/users.txt', false],
+  // The server may be started in its root, or in a folder around that.
+  ['data/users.json', '~/data/users.json', true],
+  ['data/*', '~/data/*', true],
+  ['server/data/*.json', '~/data/*.json', true],
+  ['server/*', '~/users.json', false],
+  ['public/**', '~/logs/error.log', false],
+  ['uploads/*', '~/*', false],
 ])('%s and %s: %s', (one, other, may) => {
   expect(mayAlias(fileAt(one), fileAt(other))).toBe(may);
 });

@@ -119,6 +119,8 @@ function patternsMeet(a: Location, b: Location): boolean {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
   if (isNamed(left[0]) || isNamed(right[0])) return isLiteral(left.at(-1)) && left.at(-1) === right.at(-1);
+  if (left[0] === ROOT && isRelative(right)) return meetsBelow(left.slice(1), right);
+  if (right[0] === ROOT && isRelative(left)) return meetsBelow(right.slice(1), left);
   return segmentsMeet(opened(left), opened(right));
 }
 
@@ -140,6 +142,9 @@ export function isOneFile({ kind, key }: Location): boolean {
   return kind === 'file' && !key.startsWith('<?') && (isLiteral(key.split('/').at(-1)) || /^<[^>]*>$/.test(key));
 }
 
+/** The project's root. */
+const ROOT = '~';
+
 function isNamed(segment: string): boolean {
   return segment.startsWith('<') || segment === '**';
 }
@@ -148,7 +153,25 @@ function isLiteral(segment: string | undefined): boolean {
   return segment !== undefined && segment !== '' && !/[*<]/.test(segment);
 }
 
-/** The project's root and the working directory may be the same: any number of folders, or none. */
+function isRelative([first]: readonly string[]): boolean {
+  return first !== ROOT && first !== '';
+}
+
+/**
+ * Whether a path below the project's root and one below the working directory meet: the two are the same folder, or the
+ * root is one that the relative path names, which shows where both name something else, too.
+ */
+// Matches: ~/data/users.json and server/data/*.json, but not ~/settings.json and uploads/*
+function meetsBelow(root: readonly string[], relative: readonly string[]): boolean {
+  if (segmentsMeet(root, relative)) return true;
+  return relative.some((_, index) => {
+    const rest = relative.slice(index + 1);
+    const isNamedAlike = rest.some((segment) => isLiteral(segment) && root.includes(segment));
+    return isNamedAlike && relative.slice(0, index + 1).every(isLiteral) && segmentsMeet(root, rest);
+  });
+}
+
+/** Unknown folders: any number of them, or none. */
 const FOLDERS = '***';
 
 function opened(segments: readonly string[]): readonly string[] {
