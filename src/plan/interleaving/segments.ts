@@ -63,20 +63,24 @@ export class Segments {
     return fns.flatMap((fn) => {
       if (seen.has(fn)) return [];
       seen.add(fn);
-      if (this.waits.of(fn).length === 0) return [this.effects.touchSetOf(fn)];
+      if (this.isOneSegment(fn, side)) return [this.effects.touchSetOf(fn)];
       return this.segmentOf(fn, side).all.flatMap((event) =>
         this.isPart(fn, event) ? this.partsOf(this.waits.calledBy(event.call), side, seen) : event.touches.parts(),
       );
     });
   }
 
+  private isOneSegment(fn: FunctionId, side: Side): boolean {
+    return this.waits.of(fn).length === 0 && !(side === 'after' && this.waits.endsInWait(fn));
+  }
+
   private touchesOn(side: Side): Summaries {
     return new Summaries(
       (fn) =>
-        this.waits.of(fn).length === 0
+        this.isOneSegment(fn, side)
           ? this.effects.touchSetOf(fn)
           : TouchSet.union(this.segmentOf(fn, side).events.map(({ touches }) => touches.set)),
-      (fn) => (this.waits.of(fn).length === 0 ? [] : this.calleesOf(this.segmentOf(fn, side).calls)),
+      (fn) => (this.isOneSegment(fn, side) ? [] : this.calleesOf(this.segmentOf(fn, side).calls)),
     );
   }
 
@@ -104,7 +108,9 @@ export class Segments {
 
   private segmentIn(fn: FunctionId, side: Side): Segment {
     const isApart = (at: number): boolean =>
-      side === 'before' ? this.waits.isBetween(fn, -1, at) : this.waits.isBetween(fn, at, Infinity);
+      side === 'before'
+        ? this.waits.isBetween(fn, -1, at)
+        : this.waits.endsInWait(fn) || this.waits.isBetween(fn, at, Infinity);
     const all = this.effects.eventsOf(fn).filter(({ at }) => !isApart(at));
     const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
     return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };

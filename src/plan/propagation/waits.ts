@@ -1,5 +1,5 @@
 import { callId, pathOf } from '../../program';
-import type { CallGraph, CallId, Edge, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isAlwaysMet } from '../branches';
 import { isPassedOn } from '../barriers/positions';
 import { AwaitedCalls, CONTINUES } from './awaited-calls';
@@ -101,9 +101,32 @@ export class Waits {
     if (generator || awaits.some((end) => this.calls.awaitedAt(id, end) === undefined)) return true;
     // Matches: (resolve) => resolve(value), whose result nobody gets
     if (this.isExecutor(id)) return false;
+    return this.outsideIn(id).length > 0;
+  }
+
+  /**
+   * Whether all that a function does itself is done before the promise that it returns, which may take time: its only
+   * `return` is its last statement.
+   */
+  // Matches: async (id) => db.users.find(id)
+  endsInWait(id: FunctionId): boolean {
+    const { generator, index, block, body } = this.graph.program.fn(id);
+    const { functions, returns, statements } = this.graph.program.fileOf(id);
+    if (generator || functions.some(({ parent }) => parent === index)) return false;
+    const outside = this.outsideIn(id);
+    const isGiven = (value: Span | undefined): boolean =>
+      outside.some(({ span }) => span.start === value?.start && span.end === value.end);
+    if (!block) return isGiven(body);
+    const own = returns.filter(({ fn }) => fn === index);
+    const last = statements.find(({ fn, ends }) => fn === index && ends)?.items.at(-1);
+    return own.length === 1 && own[0].span.start === last?.span.start && isGiven(own[0].value);
+  }
+
+  /** The calls of code outside whose result, maybe a promise, a function returns. */
+  private outsideIn(id: FunctionId): CallFacts[] {
     return this.graph.program
       .callsIn(id)
-      .some(
+      .filter(
         (call) => call.position.returned && AwaitedCalls.mayPromise(call) && this.calls.partsOf(id, call) === undefined,
       );
   }
