@@ -12,7 +12,8 @@ const CHECK = "function check(id) {\n  if (id === '2') throw new Error('no');\n}
 function waitingProgramOf(pick, program) {
   const [head, ...handlers] = asyncProgramOf(pick, program).split(/^(?=app\.post)/m);
   const waiting = handlers.map((handler) => rebuilt(pick, handler));
-  return [head.replace('const app', `const db = require('db');\n${CHECK}\nconst app`), ...waiting].join('');
+  const database = head.includes("require('db')") ? '' : "const db = require('db');\n";
+  return [head.replace('const app', `${database}${CHECK}\nconst app`), ...waiting].join('');
 }
 
 /** A handler that waits in front of some of its statements; of more there would be too many orders. Some are in branches. */
