@@ -1,23 +1,67 @@
+import { isWithin } from '../../program';
 import type { ChoiceFacts } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { endsWith, isFunction, spanOf, type Nodes } from '../syntax/walk';
+import { isFunction, spanOf, type Nodes } from '../syntax/walk';
+
+/** Statements behind which nothing of the function runs, but parts of a `try` around them. */
+const LEAVES = /^(?:Return|Throw)Statement$/;
+/** Those behind which no other case of a `switch` runs. */
+const ENDS_CASE = /^(?:Return|Throw|Break|Continue)Statement$/;
+/** What a `break` ends. */
+const BREAKABLE = /^(?:Switch|For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+type Choice = Omit<ChoiceFacts, 'fn'>;
 
 /**
- * Mutually exclusive parts of functions: the branches of a condition, and a branch that returns and what follows it.
+ * Mutually exclusive parts of functions: the branches of a condition, the cases of a `switch`, and a branch that leaves
+ * the function and what follows it.
  */
 // Matches: if (short) send(head()); else send(all());, short ? head() : all() and if (short) return head(); send(all());
 export function choicesOf(builder: FactsBuilder, tree: Nodes): ChoiceFacts[] {
-  return tree.of('IfStatement', 'ConditionalExpression').flatMap((node) => {
+  const breaks = tree.of('BreakStatement');
+  return tree.of('IfStatement', 'ConditionalExpression', 'SwitchStatement').flatMap((node) => {
     const fn = builder.ownerOf(node);
-    const arms = [node.consequent, node.alternate].filter((arm) => arm) as Node[];
-    const behind = { start: node.end, end: endBehind(node) };
-    const returning = node.type === 'IfStatement' ? arms.filter((arm) => endsWith(arm, 'ReturnStatement')) : [];
-    return [
-      ...(arms.length === 2 ? [{ fn, one: spanOf(arms[0]), other: spanOf(arms[1]) }] : []),
-      ...returning.map((arm) => ({ fn, one: spanOf(arm), other: behind })),
-    ];
+    const choices = node.type === 'SwitchStatement' ? amongCases(node) : betweenArms(node);
+    return [...choices, ...againstRest(node, breaks)].map((choice) => ({ fn, ...choice }));
   });
+}
+
+function betweenArms({ consequent, alternate }: Node): Choice[] {
+  return alternate ? [{ one: spanOf(consequent as Node), other: spanOf(alternate as Node) }] : [];
+}
+
+// Matches: switch (kind) { case 'file': return readFile(); case 'text': case 'html': send(); break; default: … }
+function amongCases(node: Node): Choice[] {
+  let { start } = node;
+  return (node.cases as Node[]).flatMap((one) => {
+    if (!endsBy(ENDS_CASE, one)) return [];
+    // The cases before it that fall through end here, too.
+    const choice = { one: { start, end: one.end }, other: { start: one.end, end: node.end } };
+    start = one.end;
+    return [choice];
+  });
+}
+
+function againstRest(node: Node, breaks: readonly Node[]): Choice[] {
+  const rest = { start: node.end, end: endBehind(node) };
+  const isLeft = (branch: Node): boolean =>
+    endsBy(LEAVES, branch) && !breaks.some((one) => isWithin(one, branch) && !isWithin(brokenBy(one), branch));
+  return branchesOf(node)
+    .filter(isLeft)
+    .map((branch) => ({ one: spanOf(branch), other: rest }));
+}
+
+function branchesOf({ type, cases, consequent, alternate }: Node): Node[] {
+  if (type === 'ConditionalExpression') return [];
+  return type === 'SwitchStatement' ? (cases as Node[]) : ([consequent, alternate].filter(Boolean) as Node[]);
+}
+
+/** What a `break` ends; a label may be anywhere. */
+function brokenBy(statement: Node): Node {
+  let at = statement;
+  while (at.parent && (statement.label || !BREAKABLE.test(at.type))) at = at.parent;
+  return at;
 }
 
 /**
@@ -32,4 +76,18 @@ function endBehind(node: Node): number {
 
 function isGuarded(part: Node, { type, block, handler, finalizer }: Node): boolean {
   return type === 'TryStatement' && (part === block || (part === handler && finalizer !== null));
+}
+
+/** Whether each way to the end of a branch comes by a statement of such a type there. */
+// Matches: return x;, { …; return x; }, if (short) return x; else throw y;
+function endsBy(types: RegExp, { type, body, consequent, alternate }: Node): boolean {
+  if (type === 'BlockStatement') return endListBy(types, body as Node[]);
+  if (type === 'SwitchCase') return endListBy(types, consequent as Node[]);
+  if (type !== 'IfStatement') return types.test(type);
+  return [consequent, alternate].every((arm) => arm && endsBy(types, arm as Node));
+}
+
+function endListBy(types: RegExp, statements: readonly Node[]): boolean {
+  const last = statements.at(-1);
+  return last !== undefined && endsBy(types, last);
 }

@@ -1,0 +1,66 @@
+const fs = require('fs');
+const express = require('express');
+const { writeFileAtomic } = require('./unblock-helpers');
+
+const app = express();
+app.use(express.text());
+
+// One request either reads or writes, so that it needs no lock, which others would wait for as long as for the network.
+async function settings(kind, text) {
+  switch (kind) {
+    case 'now':
+      return fs.promises.readFile('settings.json', 'utf8');
+    case 'set':
+    case 'change':
+      await writeFileAtomic('settings.json', text);
+      break;
+    default: {
+      const answer = await fetch('https://settings.example/' + kind);
+      return answer.text();
+    }
+  }
+  return 'changed';
+}
+
+// The first case goes on in the second.
+async function counted(kind) {
+  let count = 0;
+  switch (kind) {
+    case 'more':
+      count = Number(fs.readFileSync('count.txt', 'utf8')); // stays: needs-review
+    case 'again':
+      fs.writeFileSync('count.txt', String(count + 1)); // stays: needs-review
+      break;
+    default:
+      await fetch('https://counts.example/' + kind);
+  }
+  return count;
+}
+
+// A case that mostly returns may be left, for what comes behind the switch.
+async function listed(kind, name) {
+  let list = [];
+  switch (kind) {
+    case 'add': {
+      list = fs.readFileSync('list.txt', 'utf8').split(','); // stays: needs-review
+      if (!list.includes(name)) break;
+      return list;
+    }
+    default:
+      await fetch('https://lists.example/' + kind);
+  }
+  fs.writeFileSync('list.txt', [...list, name].join()); // stays: needs-review
+  return list;
+}
+
+app.post('/settings/:kind', async (req, res) => {
+  res.send(await settings(req.params.kind, req.body));
+});
+app.post('/counted/:kind', async (req, res) => {
+  res.json(await counted(req.params.kind));
+});
+app.post('/listed/:kind/:name', async (req, res) => {
+  res.json(await listed(req.params.kind, req.params.name));
+});
+
+app.listen(3000);
