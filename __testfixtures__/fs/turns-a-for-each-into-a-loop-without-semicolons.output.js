@@ -1,11 +1,12 @@
 const fs = require('fs')
 const { promisify } = require('util')
-const { eachInOrder } = require('./unblock-helpers')
 const appendFileAsync = promisify(fs.appendFile)
 
 async function main (folder) {
 	const names = await fs.promises.readdir(folder)
-	await eachInOrder(names, async name => fs.promises.unlink(name))
+	for (const name of names) {
+		await fs.promises.unlink(name)
+	}
 	for (const name of await fs.promises.readdir(folder)) {
 		for (const line of (await fs.promises.readFile(name, 'utf8')).split('\n')) {
 			await appendFileAsync('log', line)

@@ -20,6 +20,8 @@ type Recast = typeof import('recast');
 const CONTINUE = '__continue__';
 const OPEN = 'async function _() {\n';
 const CLOSE = '\n}';
+/** As wide as a tab is printed. */
+const SPACES = '    ';
 
 /** Loads recast (https://github.com/benjamn/recast), which prints one statement anew and keeps the pieces it is made of. */
 export async function reshapeWith(parse: ParseTree): Promise<Reshape> {
@@ -94,7 +96,11 @@ function inside(list: List): List {
 }
 
 function layoutOf({ indent, newline }: Style): object {
-  return { tabWidth: indent === '\t' ? 4 : indent.length, useTabs: indent === '\t', lineTerminator: newline };
+  return {
+    tabWidth: indent === '\t' ? SPACES.length : indent.length,
+    useTabs: indent === '\t',
+    lineTerminator: newline,
+  };
 }
 
 /** recast indents the statement by one step; lines of a template are content. */
@@ -105,7 +111,7 @@ function indented(printed: string, { program, keys }: Tree, indent: string, { in
     const start = offset;
     offset += line.length + newline.length;
     const isContent = templates.some((template) => template.start < start && start <= template.end);
-    return index === 0 || isContent || !line.startsWith(step) ? line : indent + line.slice(step.length);
+    return index === 0 || isContent || !line.startsWith(step) ? line : indent + tabbed(line.slice(step.length), step);
   });
   return lines.join(newline);
 }
@@ -130,4 +136,9 @@ function located({ program, comments, keys }: Tree, source: string): object {
     loc: locOf(comment),
   }));
   return Object.assign(program, { comments: attached, tokens: [] });
+}
+
+/** Where the text has tabs, recast indents the lines that it adds by spaces all the same. */
+function tabbed(line: string, step: string): string {
+  return step === '\t' ? line.replace(/^[ \t]+/, (lead) => lead.replaceAll(SPACES, step)) : line;
 }

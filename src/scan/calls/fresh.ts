@@ -1,3 +1,4 @@
+import { isWithin } from '../../program';
 import type { Span } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
@@ -13,6 +14,14 @@ const LOOKS = new Set([
   ...['length', 'reduce', 'flatMap', 'at', 'sort'],
 ]);
 
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+/** The call of a method of an array, before whose end nobody else may have hold of the array. */
+interface Around {
+  readonly call: Node;
+  readonly scopes: Scopes;
+}
+
 /**
  * The statement `list.forEach(visit)`, where the array was just created, has no holes, and nothing else can change it:
  * then `for (const item of list)` does the same.
@@ -25,7 +34,7 @@ export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
   if (callee.type !== 'MemberExpression' || args.length !== 1) return undefined;
   if (callee.computed === true || callee.optional === true || (callee.property as Node).name !== 'forEach')
     return undefined;
-  return isFunction(args[0]) && isFresh(callee.object as Node, scopes)
+  return isFunction(args[0]) && isFresh(callee.object as Node, { call, scopes })
     ? { start: statement.start, end: statement.end }
     : undefined;
 }
@@ -33,21 +42,21 @@ export function eachStatement(call: Node, scopes: Scopes): Span | undefined {
 /** Whether the call is `names.sort()` for such an array. */
 export function isMethodOfFresh(call: Node, scopes: Scopes): boolean {
   const callee = unwrap(call.callee as Node);
-  return callee.type === 'MemberExpression' && isFresh(callee.object as Node, scopes);
+  return callee.type === 'MemberExpression' && isFresh(callee.object as Node, { call, scopes });
 }
 
-function isFresh(list: Node, scopes: Scopes, known: ReadonlySet<Variable> = new Set()): boolean {
+function isFresh(list: Node, around: Around, known: ReadonlySet<Variable> = new Set()): boolean {
   const node = unwrap(list);
   if (node.type === 'ArrayExpression') return !(node.elements as (Node | null)[]).includes(null);
-  if (node.type === 'Identifier') return isFreshVariable(node, scopes, known);
-  if (node.type === 'AwaitExpression') return isNames(unwrap(node.argument as Node), scopes);
+  if (node.type === 'Identifier') return isFreshVariable(node, around, known);
+  if (node.type === 'AwaitExpression') return isNames(unwrap(node.argument as Node), around.scopes);
   if (node.type !== 'CallExpression' || node.optional === true) return false;
   const callee = unwrap(node.callee as Node);
   if (callee.type !== 'MemberExpression' || callee.computed === true) return callee.name === 'readdirSync';
   const name = keyName(callee.property as Node, false) ?? '';
   const object = callee.object as Node;
   if (object.type === 'Identifier' && MAKERS.test(`${object.name as string}.${name}`)) return true;
-  return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, scopes, known));
+  return MAKES.has(name) || (DERIVES.has(name) && isFresh(object, around, known));
 }
 
 // Matches: readdir(folder), fs.promises.readdir(folder) – but no function of the file by that name
@@ -61,8 +70,8 @@ function isNames(call: Node, scopes: Scopes): boolean {
 }
 
 // Matches: let names = fs.readdirSync(folder); names = names.map(…) – of which nobody but us can have hold
-function isFreshVariable(use: Node, scopes: Scopes, known: ReadonlySet<Variable>): boolean {
-  const variable = scopes.variableOf(use);
+function isFreshVariable(use: Node, around: Around, known: ReadonlySet<Variable>): boolean {
+  const variable = around.scopes.variableOf(use);
   const declarator = variable?.declared[0]?.parent;
   if (!variable || variable.declared.length !== 1) return false;
   // What is made of it there is as fresh as everything else.
@@ -70,10 +79,22 @@ function isFreshVariable(use: Node, scopes: Scopes, known: ReadonlySet<Variable>
   if (declarator?.type !== 'VariableDeclarator' || declarator.id !== variable.declared[0] || !declarator.init)
     return false;
   const among = new Set([...known, variable]);
-  return isFresh(declarator.init as Node, scopes, among) && variable.uses.every((at) => isLook(at, scopes, among));
+  const isNobodys = (at: Node): boolean => isLook(at, around, among) || isBehind(at, around.call, declarator);
+  return isFresh(declarator.init as Node, around, among) && variable.uses.every(isNobodys);
 }
 
-function isLook(use: Node, scopes: Scopes, known: ReadonlySet<Variable>): boolean {
+/** Whether a use comes behind the call in any case, and so behind what it waits for. */
+// Matches: names of return names; and of (name) => names.includes(name), but not where a function declaration names them
+function isBehind(use: Node, call: Node, declarator: Node): boolean {
+  if (use.start < call.end) return false;
+  for (let at = use.parent; at && !isWithin(call, at); at = at.parent)
+    if (at.type === 'FunctionDeclaration') return false;
+  for (let at = call.parent; at && !isWithin(declarator, at); at = at.parent)
+    if (isFunction(at) || LOOP.test(at.type)) return false;
+  return true;
+}
+
+function isLook(use: Node, around: Around, known: ReadonlySet<Variable>): boolean {
   const parent = use.parent as Node;
   if (parent.type === 'ForOfStatement') return parent.right === use;
   // Matches: names = names.filter(…);
@@ -81,7 +102,7 @@ function isLook(use: Node, scopes: Scopes, known: ReadonlySet<Variable>): boolea
     return (
       parent.operator === '=' &&
       parent.parent?.type === 'ExpressionStatement' &&
-      isFresh(parent.right as Node, scopes, known)
+      isFresh(parent.right as Node, around, known)
     );
   if (parent.type !== 'MemberExpression' || parent.object !== use) return false;
   const holder = parent.parent as Node;
