@@ -50,6 +50,7 @@ const VOCABULARY = [
   'kept',
   'on-first-use',
   'memoised',
+  'memory',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
 const PIPELINE = ['analyse', 'explore', 'offered', 'liveness', 'propose'];

@@ -1,3 +1,4 @@
+import { checkMemory } from '../memory';
 import { packageOf } from '../projects/packages';
 import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '../types';
 import { FactsCache, keysFor } from './cache';
@@ -38,6 +39,7 @@ export async function openScanner(
     for (const path of paths) {
       const file = waiting.get(path);
       if (!file || !waiting.delete(path)) continue;
+      checkMemory();
       const result = read.file(file, packageOf(file.path, project.packages).type);
       if ('reason' in result) skipped.push(result);
       else found.push(result);

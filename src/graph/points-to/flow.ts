@@ -1,8 +1,12 @@
+import { checkMemory } from '../../memory';
 import { Constraints, type Constraint, type Listener } from './constraints';
 import { Heap } from './heap';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { NumberLists } from './number-lists';
 import { isList, type Values } from './values';
+
+/** So many steps take little memory. */
+const OFTEN = 10_000;
 
 /**
  * Propagation of values: `to ⊇ from` constraints over numbered nodes, with a work list of values that arrived and have
@@ -125,7 +129,10 @@ export abstract class Flow extends Heap {
       const places = this.places.splice(0);
       this.steps += values.length;
       if (this.steps > MAX_STEPS) throw tooTangled();
-      values.forEach((value, index) => this.spread(places[index], value));
+      values.forEach((value, index) => {
+        if (index % OFTEN === 0) checkMemory();
+        this.spread(places[index], value);
+      });
     }
   }
 
