@@ -27,9 +27,17 @@ function failing(builder: FactsBuilder, tree: Nodes, fn: number, part: Span): nu
     .map(({ start }) => start);
 }
 
-// Matches: console.log('…')
-function isQuiet({ file }: FactsBuilder, { start }: Node): boolean {
-  return file.text.startsWith('console.', start);
+/** Calls that throw nothing, whatever they are given, as long as those are plain values. */
+const QUIET =
+  /^(?:console\.\w+|Date\.now|Math\.\w+|Number|String|Boolean|[\w.]+\.searchParams\.(?:set|append|delete))\s*\(/;
+/** Built-in classes of which an instance can be made of anything. */
+const QUIET_CLASS =
+  /^new\s+(?:(?:Date|Error|TypeError|AbortController|FormData|URLSearchParams)\b|(?:Map|Set)\s*\(\s*\)|URL\s*\(\s*(['"`])https?:\/\/[\w.-]+(?:\/[^'"`\s$]*)?\1\s*\))/;
+
+// Matches: console.log('…'), new URL('https://example.com/models')
+function isQuiet({ file }: FactsBuilder, { start, end }: Node): boolean {
+  const text = file.text.slice(start, end);
+  return QUIET.test(text) || QUIET_CLASS.test(text);
 }
 
 /** It is an operand of an `await`, which waits even when the operand rejects. */

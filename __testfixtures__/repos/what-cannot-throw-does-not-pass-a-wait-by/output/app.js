@@ -1,0 +1,43 @@
+const fs = require('fs');
+const express = require('express');
+const { writeFileAtomic } = require('./unblock-helpers');
+
+const app = express();
+
+// It waits between the two in any case, so that others always came in between.
+async function prices() {
+  let text = await fs.promises.readFile('prices.txt', 'utf8');
+  try {
+    const url = new URL('https://prices.example/all');
+    url.searchParams.set('since', String(Date.now()));
+    const answer = await fetch(url);
+    text = await answer.text();
+  } catch (error) {
+    console.error(error);
+  }
+  await writeFileAtomic('prices.txt', text);
+  return text;
+}
+
+// Where the address is none, nothing is between the two.
+async function rates(address) {
+  let text = fs.readFileSync('rates.txt', 'utf8'); // stays: needs-review
+  try {
+    const url = new URL(address);
+    const answer = await fetch(url);
+    text = await answer.text();
+  } catch (error) {
+    console.error(error);
+  }
+  fs.writeFileSync('rates.txt', text); // stays: needs-review
+  return text;
+}
+
+app.post('/prices', async (req, res) => {
+  res.send(await prices());
+});
+app.post('/rates', async (req, res) => {
+  res.send(await rates(req.query.from));
+});
+
+app.listen(3000);
