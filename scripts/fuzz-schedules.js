@@ -4,7 +4,7 @@
 // over a file system in memory, whose answers come in random order. Each outcome (answers and files) must be that of some
 // order of the requests in the program as it was. Prints the first program that breaks this, and exits with 1. With
 // `--program <file>` it is always that program; `--kind classes` makes programs of one kind only, and
-// `--form waiting` of one form.
+// `--form choices` (with `--kind calls`) of one form.
 
 const fs = require('node:fs');
 const { parseArgs } = require('node:util');
@@ -12,6 +12,7 @@ const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
+const { choiceProgramOf } = require('./fuzz/choice-programs');
 const { waitingProgramOf } = require('./fuzz/waiting-programs');
 const { classProgramOf } = require('./fuzz/class-programs');
 const { functionProgramOf } = require('./fuzz/function-programs');
@@ -36,7 +37,12 @@ const KINDS = {
   classes: classProgramOf,
   tasks: taskProgramOf,
 };
-const FORMS = { plain: (_pick, made) => made, async: asyncProgramOf, waiting: waitingProgramOf };
+const FORMS = {
+  plain: (_pick, made) => made,
+  async: asyncProgramOf,
+  waiting: waitingProgramOf,
+  choices: choiceProgramOf,
+};
 
 async function main() {
   const random = randomOf(Number(options.seed));
