@@ -7,71 +7,12 @@ const fs = require('node:fs');
 const path = require('node:path');
 const prettier = require('prettier');
 const ts = require('typescript');
+const { HELPERS } = require('./helper-names');
 
 const ROOT = path.join(__dirname, '..');
 const SOURCES = path.join(ROOT, 'src/helpers/sources');
 const TABLE = path.join(ROOT, 'src/helpers/table.ts');
 
-/** What rewritten code may call; everything else that a source exports is for other sources only. */
-const HELPERS = [
-  'asyncHandler',
-  'asyncParam',
-  'asyncListener',
-  'asyncExecutor',
-  'asyncCallback',
-  'asyncReply',
-  'inTurn',
-  'heardLate',
-  'awaitedLater',
-  'cachedExists',
-  'cachedStat',
-  'cachedLstat',
-  'pathExists',
-  'freshStat',
-  'existsForStat',
-  'statOfExisting',
-  'sharedRead',
-  'readWhole',
-  'readFolder',
-  'readDescriptor',
-  'writePart',
-  'zlibInput',
-  'invalidate',
-  'execCommand',
-  'execProgram',
-  'execWords',
-  'spawnProgram',
-  'exclusive',
-  'shared',
-  'exclusiveFiles',
-  'sharedFiles',
-  'writeFileAtomic',
-  'copyFileAtomic',
-  'writeJsonAtomic',
-  'outputFileAtomic',
-  'outputJsonAtomic',
-  'mkdirIfMissing',
-  'unlinkIfThere',
-  'rmIfThere',
-  'eachInOrder',
-  'mapInOrder',
-  'filterInOrder',
-  'someInOrder',
-  'everyInOrder',
-  'findInOrder',
-  'findIndexInOrder',
-  'findLastInOrder',
-  'findLastIndexInOrder',
-  'flatMapInOrder',
-  'reduceInOrder',
-  'reduceRightInOrder',
-  'fromInOrder',
-  'replaceInOrder',
-  'sortInOrder',
-  'iterateInOrder',
-  'listOf',
-  'settled',
-];
 const WIDTH = 80;
 const FORMAT = { singleQuote: true };
 const BLANK_LINE = '//@blank-line';

@@ -20,7 +20,7 @@ const METHODS = [
   ['flatMap', 'flatMapInOrder'],
 ] as const;
 const OTHERS = [
-  ...(['reduceInOrder', 'reduceRightInOrder', 'fromInOrder', 'sortInOrder'] as const),
+  ...(['reduceInOrder', 'reduceRightInOrder', 'fromInOrder', 'groupInOrder', 'sortInOrder'] as const),
   ...(['replaceInOrder', 'asyncExecutor', 'listOf'] as const),
 ];
 const LISTS: readonly (readonly unknown[])[] = [
@@ -163,6 +163,33 @@ describe.each(STYLES)('array helpers as %s', (style) => {
       ['x', 0],
       [undefined, 1],
     ]);
+  });
+
+  test('groupInOrder waits for each key before it takes the next element, and groups by them', async () => {
+    const log: unknown[] = [];
+    function* names(): Generator<string> {
+      for (const name of ['a', 'bb', 'c']) {
+        log.push(`asked for ${name}`);
+        yield name;
+      }
+    }
+    // Node 20 has no `Map.groupBy` yet.
+    const groupBy = <Item, Key>(list: Item[], keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> => {
+      const groups = new Map<Key, Item[]>();
+      list.forEach((item, index) => groups.set(keyOf(item, index), [...(groups.get(keyOf(item, index)) ?? []), item]));
+      return groups;
+    };
+    const lengthOf = async (name: string, index: number) => {
+      await soon();
+      log.push([name, index]);
+      return name.length;
+    };
+    const groups = await helpers.groupInOrder(groupBy<string, number>, names(), lengthOf);
+    expect([...groups]).toEqual([
+      [1, ['a', 'c']],
+      [2, ['bb']],
+    ]);
+    expect(log).toEqual(['asked for a', ['a', 0], 'asked for bb', ['bb', 1], 'asked for c', ['c', 2]]);
   });
 
   test('listOf takes all that a generator gives, and fails as it does', async () => {

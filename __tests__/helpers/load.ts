@@ -31,6 +31,7 @@ import type * as flatMapInOrder from '../../src/helpers/sources/flat-map-in-orde
 import type * as reduceInOrder from '../../src/helpers/sources/reduce-in-order';
 import type * as reduceRightInOrder from '../../src/helpers/sources/reduce-right-in-order';
 import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
+import type * as groupInOrder from '../../src/helpers/sources/group-in-order';
 import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
 import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
 import type * as iterateInOrder from '../../src/helpers/sources/iterate-in-order';
@@ -89,6 +90,7 @@ export type Helpers = typeof asyncCallback &
   typeof reduceInOrder &
   typeof reduceRightInOrder &
   typeof fromInOrder &
+  typeof groupInOrder &
   typeof asyncExecutor &
   typeof replaceInOrder &
   typeof iterateInOrder &

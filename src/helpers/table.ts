@@ -55,6 +55,7 @@ export const HELPERS = [
   'reduceInOrder',
   'reduceRightInOrder',
   'fromInOrder',
+  'groupInOrder',
   'replaceInOrder',
   'sortInOrder',
   'iterateInOrder',
@@ -1486,6 +1487,46 @@ export async function fromInOrder(list, visit, thisArg) {
   for (const item of items)
     results.push(await visit.call(thisArg, item, results.length));
   return results;
+}
+`,
+  },
+  {
+    name: 'group-in-order',
+    helpers: ['groupInOrder'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`method(list, keyOf)\`, where the method is \`Object.groupBy\` or
+ * \`Map.groupBy\`, but awaits each key before it takes the next element.
+ */
+export async function groupInOrder<Item, Key, Groups>(
+  method: (list: Item[], keyOf: (item: Item, index: number) => Key) => Groups,
+  list: Iterable<Item>,
+  keyOf: (item: Item, index: number) => Key | Promise<Key>,
+): Promise<Groups> {
+  const items: Item[] = [];
+  const keys: Key[] = [];
+  for (const item of list) {
+    keys.push(await keyOf(item, items.length));
+    items.push(item);
+  }
+  return method(items, (_item, index) => keys[index] as Key);
+}
+`,
+    js: `/**
+ * Like \`method(list, keyOf)\`, where the method is \`Object.groupBy\` or
+ * \`Map.groupBy\`, but awaits each key before it takes the next element.
+ */
+export async function groupInOrder(method, list, keyOf) {
+  const items = [];
+  const keys = [];
+  for (const item of list) {
+    keys.push(await keyOf(item, items.length));
+    items.push(item);
+  }
+  return method(items, (_item, index) => keys[index]);
 }
 `,
   },

@@ -30,6 +30,9 @@ const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'so
 
 const BORROWED = /^(?:Array\.prototype|\[\])\.(\w+)\.call$/;
 
+/** Functions of Node >= 21 that sort the elements of a list into groups. */
+export const GROUPS = /^(?:Object|Map)\.groupBy$/;
+
 /** By text of the callee: functions that take the list as an argument. */
 const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
   ['Array.from', { helper: 'fromInOrder', callback: 1, first: 'argument' }],
@@ -42,7 +45,7 @@ const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
 // Matches: names.map(load), Array.from(names, load), [].map.call(names, load), _.map(names, load) – written plainly enough
 export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefined {
   if (call.optional || call.args.some((arg) => arg.kind === 'spread')) return undefined;
-  const known = FUNCTIONS.get(call.text) ?? borrowedForm(call) ?? libraryForm(file, call);
+  const known = FUNCTIONS.get(call.text) ?? borrowedForm(call) ?? groupForm(file, call) ?? libraryForm(file, call);
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && /^\s*\.\s*$/.test(call.between);
@@ -74,10 +77,19 @@ function borrowedForm(call: CallFacts): LoopForm | undefined {
   return helper === undefined ? undefined : { helper, callback: 0, first: 'argument' };
 }
 
+function groupForm(file: FileFacts, call: CallFacts): LoopForm | undefined {
+  return GROUPS.test(call.text) && !isTyped(file, call)
+    ? { helper: 'groupInOrder', callback: 1, first: 'callee' }
+    : undefined;
+}
+
 function libraryForm(file: FileFacts, call: CallFacts): LoopForm | undefined {
-  // Their types cannot be expressed by the helper, so in TypeScript the result must be unused.
-  const isTyped = file.typescript && !call.position.unused;
-  return call.args.length === 2 && !isTyped && libraryMethod(file, call) !== undefined
+  return call.args.length === 2 && !isTyped(file, call) && libraryMethod(file, call) !== undefined
     ? { helper: 'iterateInOrder', callback: 1, first: 'callee' }
     : undefined;
+}
+
+/** The types of a generic function that is passed on cannot be expressed by the helper: there the result must be unused. */
+function isTyped({ typescript }: FileFacts, { position }: CallFacts): boolean {
+  return typescript && !position.unused;
 }

@@ -1,4 +1,4 @@
-import { borrowedMethod } from '../../language/array-methods';
+import { borrowedMethod, GROUPS } from '../../language/array-methods';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
@@ -97,6 +97,8 @@ export class Outside {
     const at = this.properties.get(path);
     if (at !== undefined) return { kind: 'property', at };
     if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
+    if (GROUPS.test(call.text) && (path === call.text || path === '?'))
+      return { kind: 'each', method: 'groupBy', of: 'argument' };
     if (wrapperOf(path) !== undefined) return { kind: 'unknown' };
     const iterated = COLLECTIONS.get(path);
     if (iterated !== undefined && call.args[1]?.kind !== 'array')
