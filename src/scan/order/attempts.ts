@@ -27,17 +27,18 @@ function failing(builder: FactsBuilder, tree: Nodes, fn: number, part: Span): nu
     .map(({ start }) => start);
 }
 
-/** Calls that throw nothing, whatever they are given, as long as those are plain values. */
+/** Functions that throw nothing, whatever they are given, as long as those are plain values. */
 const QUIET =
-  /^(?:console\.\w+|Date\.now|Math\.\w+|Number|String|Boolean|[\w.]+\.searchParams\.(?:set|append|delete))\s*\(/;
+  /^(?:console\.\w+|Date\.now|Math\.\w+|Number|String|Boolean|[\w.]+\.searchParams\.(?:set|append|delete))$/;
 /** Built-in classes of which an instance can be made of anything. */
 const QUIET_CLASS =
   /^new\s+(?:(?:Date|Error|TypeError|AbortController|FormData|URLSearchParams)\b|(?:Map|Set)\s*\(\s*\)|URL\s*\(\s*(['"`])https?:\/\/[\w.-]+(?:\/[^'"`\s$]*)?\1\s*\))/;
 
-// Matches: console.log('…'), new URL('https://example.com/models')
-function isQuiet({ file }: FactsBuilder, { start, end }: Node): boolean {
-  const text = file.text.slice(start, end);
-  return QUIET.test(text) || QUIET_CLASS.test(text);
+// Matches: console.log('…'), new URL('https://example.com/models'), and not: new Date(text).toISOString()
+function isQuiet({ file }: FactsBuilder, { type, start, end, callee }: Node): boolean {
+  if (type === 'NewExpression') return QUIET_CLASS.test(file.text.slice(start, end));
+  const called = callee as Node | undefined;
+  return called !== undefined && QUIET.test(file.text.slice(called.start, called.end));
 }
 
 /** It is an operand of an `await`, which waits even when the operand rejects. */

@@ -1,5 +1,5 @@
 import { isWithin } from '../../program';
-import type { ChoiceFacts } from '../../types';
+import type { ChoiceFacts, Span } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { isFunction, spanOf, type Nodes } from '../syntax/walk';
@@ -33,13 +33,13 @@ function betweenArms({ consequent, alternate }: Node): Choice[] {
 
 // Matches: switch (kind) { case 'file': return readFile(); case 'text': case 'html': send(); break; default: … }
 function amongCases(node: Node): Choice[] {
-  let { start } = node;
-  return (node.cases as Node[]).flatMap((one) => {
-    if (!endsBy(ENDS_CASE, one)) return [];
-    // The cases before it that fall through end here, too.
-    const choice = { one: { start, end: one.end }, other: { start: one.end, end: node.end } };
-    start = one.end;
-    return [choice];
+  const cases = node.cases as Node[];
+  // What is compared for the cases behind a `default` is evaluated before it.
+  if (cases.slice(0, -1).some(({ test }) => !test)) return [];
+  return cases.flatMap((one, index) => {
+    // It goes on in the cases behind it up to the first that ends.
+    const last = cases.slice(index).find((other) => endsBy(ENDS_CASE, other));
+    return last ? bodyOf(one).map((body) => ({ one: body, other: { start: last.end, end: node.end } })) : [];
   });
 }
 
@@ -49,12 +49,20 @@ function againstRest(node: Node, breaks: readonly Node[]): Choice[] {
     endsBy(LEAVES, branch) && !breaks.some((one) => isWithin(one, branch) && !isWithin(brokenBy(one), branch));
   return branchesOf(node)
     .filter(isLeft)
-    .map((branch) => ({ one: spanOf(branch), other: rest }));
+    .flatMap((branch) => (branch.type === 'SwitchCase' ? bodyOf(branch) : [spanOf(branch)]))
+    .map((one) => ({ one, other: rest }));
 }
 
 function branchesOf({ type, cases, consequent, alternate }: Node): Node[] {
   if (type === 'ConditionalExpression') return [];
   return type === 'SwitchStatement' ? (cases as Node[]) : ([consequent, alternate].filter(Boolean) as Node[]);
+}
+
+/** The statements of a case, without what is compared: that is evaluated for the cases behind it, too. */
+function bodyOf({ consequent }: Node): Span[] {
+  const statements = consequent as Node[];
+  const last = statements.at(-1);
+  return last ? [{ start: statements[0].start, end: last.end }] : [];
 }
 
 /** What a `break` ends; a label may be anywhere. */

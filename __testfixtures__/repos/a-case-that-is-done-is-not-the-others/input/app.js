@@ -52,6 +52,50 @@ async function listed(kind, name) {
   return list;
 }
 
+// What is switched on, and what is compared, comes before each case.
+async function levelled(level) {
+  switch (fs.readFileSync('level.txt', 'utf8')) { // stays: needs-review
+    case 'low':
+      return level;
+    case 'high':
+      fs.writeFileSync('level.txt', level); // stays: needs-review
+      return 'changed';
+    default:
+      return (await fetch('https://levels.example/' + level)).text();
+  }
+}
+
+async function ranked(rank) {
+  switch (rank) {
+    case fs.readFileSync('rank.txt', 'utf8'): // stays: needs-review
+      return rank;
+    case 'new':
+      fs.writeFileSync('rank.txt', rank); // stays: needs-review
+      return 'changed';
+    default:
+      return (await fetch('https://ranks.example/' + rank)).text();
+  }
+}
+
+async function sorted(sort) {
+  switch (sort) {
+    default:
+      fs.writeFileSync('sort.txt', sort); // stays: needs-review
+      return 'changed';
+    case fs.readFileSync('sort.txt', 'utf8'): // stays: needs-review
+      return (await fetch('https://sorts.example/' + sort)).text();
+  }
+}
+
+app.post('/levelled/:level', async (req, res) => {
+  res.send(await levelled(req.params.level));
+});
+app.post('/ranked/:rank', async (req, res) => {
+  res.send(await ranked(req.params.rank));
+});
+app.post('/sorted/:sort', async (req, res) => {
+  res.send(await sorted(req.params.sort));
+});
 app.post('/settings/:kind', async (req, res) => {
   res.send(await settings(req.params.kind, req.body));
 });

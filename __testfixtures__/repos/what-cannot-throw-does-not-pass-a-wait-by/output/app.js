@@ -33,6 +33,23 @@ async function rates(address) {
   return text;
 }
 
+// A date that is none has no text.
+async function days(since) {
+  let text = fs.readFileSync('days.txt', 'utf8'); // stays: needs-review
+  try {
+    const day = new Date(since).toISOString();
+    const answer = await fetch('https://days.example/' + day);
+    text = await answer.text();
+  } catch (error) {
+    console.error(error);
+  }
+  fs.writeFileSync('days.txt', text); // stays: needs-review
+  return text;
+}
+
+app.post('/days', async (req, res) => {
+  res.send(await days(req.query.since));
+});
 app.post('/prices', async (req, res) => {
   res.send(await prices());
 });
