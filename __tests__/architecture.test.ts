@@ -32,6 +32,7 @@ const VOCABULARY = [
   'array-methods',
   'emitters',
   'collections',
+  'state-parts',
   'expectations',
   'progress',
   'test-files',

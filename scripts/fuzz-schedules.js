@@ -10,6 +10,7 @@ const fs = require('node:fs');
 const { parseArgs } = require('node:util');
 const { migrate } = require('./fuzz/migrate');
 const { programOf } = require('./fuzz/programs');
+const { aliasProgramOf } = require('./fuzz/alias-programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
 const { choiceProgramOf } = require('./fuzz/choice-programs');
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
 const KINDS = {
   calls: programOf,
   state: stateProgramOf,
+  aliases: aliasProgramOf,
   functions: functionProgramOf,
   classes: classProgramOf,
   tasks: taskProgramOf,

@@ -19,6 +19,3 @@ export function severityOf(context: Context, inLoop: boolean): Severity {
   if (context === 'background_path' || context === 'unknown_path') return inLoop ? 'high' : 'medium';
   return 'low';
 }
-
-/** In the members of an access: any element of a list, a map or a table. */
-export const ELEMENT = '[]';

@@ -30,13 +30,25 @@ export interface Access {
   readonly name: string;
 }
 
+/**
+ * A container that is not of the state but has parts of it. A list that is a `copy` (`users.slice()`), and an object or a
+ * `Map` that is a `clone`, have what is at the same place in the state; a `map` has it under any key, `.name` at that
+ * place, `.[]` at any element; a `pair` is an entry of a `Map`, whose value it is.
+ */
+export type OwnLevel = 'copy' | 'clone' | 'map' | 'pair' | `.${string}`;
+
+/** A part of shared state, and the containers around it that are not of the state, outermost first. */
+export interface StatePart extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
+  readonly own?: readonly OwnLevel[];
+}
+
 /** A part of shared state that a function returns. With a root `result n` it is what call `n` returns. */
-export interface Given extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
+export interface Given extends StatePart {
   readonly fn: number;
 }
 
 /** A part of shared state that is passed to a call as an argument. */
-export interface Passed extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
+export interface Passed extends StatePart {
   readonly call: number;
   readonly index: number;
 }

@@ -1,10 +1,13 @@
-import { callId, functionId } from '../../program';
-import { ELEMENT } from '../../findings/terms';
-import type { CallGraph, FileFacts, Given } from '../../types';
+import { byFunction, callId, functionId } from '../../program';
+import { ELEMENT, follow, stepInto } from '../../language/state-parts';
+import type { CallGraph, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
 import type { StatePaths } from './state-paths';
 
 const UNSURE = /^(result|param) (\d+)$/;
-const MAX_DEPTH = 5;
+/** Access paths do not get longer than this on their way through calls. */
+const MAX_MEMBERS = 6;
+/** So many values are looked at on the way, nearest first: what is handed round everywhere has thousands. */
+const MAX_ORIGINS = 128;
 
 /** A part of shared state: its access path, its name for people, and the function whose variable holds it. */
 export interface StatePart {
@@ -13,12 +16,16 @@ export interface StatePart {
   readonly home?: string;
 }
 
-type Part = Omit<Given, 'fn'>;
-
 /** The access path that a value comes from. */
 interface Origin {
   readonly at: FileFacts;
   readonly held: Part;
+}
+
+/** What the functions of a file return, by function, and what its calls pass, by call. */
+interface Facts {
+  readonly given: ReadonlyMap<number, readonly Given[]>;
+  readonly passed: ReadonlyMap<number, readonly Passed[]>;
 }
 
 /**
@@ -26,32 +33,59 @@ interface Origin {
  * `users`.
  */
 export class Aliases {
-  private readonly origins = new Map<string, readonly Origin[]>();
+  private readonly found = new Map<string, readonly StatePart[]>();
+  private readonly held = new Map<string, readonly Origin[]>();
+  private readonly facts = new Map<FileFacts, Facts>();
 
   constructor(
     private readonly graph: CallGraph,
     private readonly statePaths: StatePaths,
+    /** Whether a function runs in the server: what tests and scripts pass, no request sees. */
+    private readonly runs: (id: FunctionId) => boolean,
   ) {}
 
+  /** Memoised, because each use of a value asks. */
   of(file: FileFacts, part: Part): readonly StatePart[] {
-    return this.originsOf(file, part).flatMap(({ at, held }) => this.known(at, within(held, part)));
+    if (!UNSURE.test(part.root)) return this.known(file, part);
+    const key = keyOf({ at: file, held: part });
+    const found = this.found.get(key) ?? this.reached({ at: file, held: part });
+    this.found.set(key, found);
+    return found;
   }
 
-  /** The parts of state that a result or a parameter may refer to. Memoised, because each use of the value asks. */
-  private originsOf(file: FileFacts, part: Part): readonly Origin[] {
-    const [, kind, index] = UNSURE.exec(part.root) ?? [];
-    if (kind === undefined) return [{ at: file, held: { ...part, members: [] } }];
-    const key = `${file.path} ${part.root} ${part.home}`;
-    const known = this.origins.get(key);
+  /**
+   * The parts of state that a part of a result or a parameter may be. Each part is followed on its own, because a value
+   * may be made of many: of the options of a call, only the one that is meant.
+   */
+  private reached(from: Origin): readonly StatePart[] {
+    const seen = new Map([[keyOf(from), from]]);
+    // A map can be extended while it is iterated over.
+    for (const { at, held } of seen.values()) {
+      if (seen.size > MAX_ORIGINS) break;
+      for (const next of this.holders(at, held)) {
+        const inner = follow(next.held, held.members);
+        // What is left of `own` is a container that is not of the state.
+        if (!inner || inner.own || inner.members.length > MAX_MEMBERS) continue;
+        const origin = { at: next.at, held: inner };
+        const key = keyOf(origin);
+        if (!seen.has(key)) seen.set(key, origin);
+      }
+    }
+    return [...seen.values()].flatMap(({ at, held }) => (UNSURE.test(held.root) ? [] : this.known(at, held)));
+  }
+
+  /** What a result or a parameter may be, or hold where a step leads into it. */
+  private holders(file: FileFacts, { root, home, members: [step] }: Part): readonly Origin[] {
+    const [, kind, index] = UNSURE.exec(root) ?? [];
+    if (kind === undefined) return [];
+    const key = [file.path, root, home, step].join('\n');
+    const known = this.held.get(key);
     if (known) return known;
-    this.origins.set(key, []);
-    const next = kind === 'result' ? this.given(file, Number(index)) : this.passed(file, part, Number(index));
-    const found = next.flatMap(({ at, held }) =>
-      this.originsOf(at, held).map((origin) => ({ at: origin.at, held: within(origin.held, held) })),
-    );
-    const shallow = distinct(found.filter(({ held }) => held.members.length <= MAX_DEPTH));
-    this.origins.set(key, shallow);
-    return shallow;
+    const all = kind === 'result' ? this.given(file, Number(index)) : this.passed(file, home, Number(index));
+    // What does not lead on is left out at once, because there may be hundreds.
+    const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
+    this.held.set(key, holding);
+    return holding;
   }
 
   /** What a call may return. */
@@ -59,20 +93,27 @@ export class Aliases {
     return [...(this.graph.targets.get(callId(file.path, call)) ?? [])].flatMap((target) => {
       const { index } = this.graph.program.fn(target);
       const at = this.graph.program.fileOf(target);
-      return at.given.filter(({ fn }) => fn === index).map((held) => ({ at, held }));
+      return (this.factsOf(at).given.get(index) ?? []).map((held) => ({ at, held }));
     });
   }
 
   /** What the callers of a function pass for a parameter. */
-  private passed({ path }: FileFacts, { home }: Part, parameter: number): Origin[] {
-    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(({ kind }) => kind !== 'callback');
+  private passed({ path }: FileFacts, home: number, parameter: number): Origin[] {
+    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(
+      ({ kind, caller }) => kind !== 'callback' && this.runs(caller),
+    );
     return edges.flatMap(({ call }) => {
       const at = this.graph.program.fileOf(call);
       const { index } = this.graph.program.call(call);
-      return at.passed
-        .filter((given) => given.call === index && given.index === parameter)
-        .map((held) => ({ at, held }));
+      const all = this.factsOf(at).passed.get(index) ?? [];
+      return all.filter((given) => given.index === parameter).map((held) => ({ at, held }));
     });
+  }
+
+  private factsOf(file: FileFacts): Facts {
+    const known = this.facts.get(file) ?? { given: byFunction(file.given), passed: byCall(file.passed) };
+    this.facts.set(file, known);
+    return known;
   }
 
   private known(file: FileFacts, part: Part): StatePart[] {
@@ -83,18 +124,18 @@ export class Aliases {
   }
 }
 
-/** Many paths lead from the same state to the same parameter. */
-function distinct(origins: readonly Origin[]): Origin[] {
-  const keyed = origins.map((origin) => [keyOf(origin), origin] as const);
-  return [...new Map(keyed).values()];
+function byCall(items: readonly Passed[]): ReadonlyMap<number, readonly Passed[]> {
+  const lists = new Map<number, Passed[]>();
+  for (const item of items) {
+    const list = lists.get(item.call);
+    if (list) list.push(item);
+    else lists.set(item.call, [item]);
+  }
+  return lists;
 }
 
 function keyOf({ at, held: { root, home, name, members } }: Origin): string {
   return [at.path, root, home, name, ...members].join('\n');
-}
-
-function within({ root, home, name, members }: Part, part: Part): Part {
-  return { root, home, name, members: members.concat(part.members) };
 }
 
 /**

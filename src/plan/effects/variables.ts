@@ -36,7 +36,11 @@ export class Variables {
     private readonly liveness: Liveness,
   ) {
     this.statePaths = new StatePaths(graph);
-    this.aliases = new Aliases(graph, this.statePaths);
+    this.aliases = new Aliases(
+      graph,
+      this.statePaths,
+      (id) => liveness.live(id) || liveness.reachedIn(id, 'startup_path'),
+    );
     this.concurrency = new RequestConcurrency(graph);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.known);

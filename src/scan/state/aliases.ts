@@ -1,23 +1,22 @@
-import { ELEMENT } from '../../findings/terms';
-import type { Access, FileFacts, Given } from '../../types';
+import type { Access, FileFacts, Given, StatePart } from '../../types';
 import { isMutable, sharedUses } from './accesses';
 import { MUTATORS } from './touches';
 import { changeBy, changeOf, withTurns, type Done } from './done-at';
 import type { FactsBuilder } from '../facts';
+import { ELEMENT, follow, stepInto } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { passedIn } from './passed';
 import { wrapped, type Nodes } from '../syntax/walk';
+import { GETTERS, isKept } from './containers';
 import {
-  GETTERS,
   ITERATORS,
-  type StatePart,
   RESULT,
   isUnsure,
-  statePartOf,
-  statePartByName,
-  statePartByResult,
+  partsByResult,
   sharedVariable,
+  statePartsByName,
+  statePartsOf,
   stepOf,
 } from './parts';
 
@@ -27,17 +26,18 @@ export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
+      ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
     ],
     given: givenIn(builder, tree),
-    passed: passedIn(builder, tree.of('CallExpression'), (value) => statePartOf(builder, value, 0)),
+    passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => statePartsOf(builder, value)),
   };
 }
 
 function aliasesOf(builder: FactsBuilder, variable: Variable): Access[] {
-  return [...elementsOf(builder, variable), ...throughName(builder, variable)];
+  return [...elementsIn(builder, variable), ...throughName(builder, variable)];
 }
 
-function elementsOf(builder: FactsBuilder, variable: Variable): Access[] {
+function elementsIn(builder: FactsBuilder, variable: Variable): Access[] {
   const shared = isMutable(variable) ? sharedUses(builder, variable) : [];
   if (shared.length === 0) return [];
   const part = sharedVariable(builder, variable);
@@ -46,17 +46,25 @@ function elementsOf(builder: FactsBuilder, variable: Variable): Access[] {
 
 // Matches: const user = users.get(id); user.visits += 1
 function throughName(builder: FactsBuilder, variable: Variable): Access[] {
-  if (variable.topLevel || variable.reassigned || variable.kind === 'import') return [];
-  const part = statePartByName(builder, variable, 0);
-  const touches = part ? variable.uses.flatMap((use) => touchesOf(builder, use, part)) : [];
-  // Reads of results and parameters that are probably not shared state are left out.
-  return part && isUnsure(part) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
+  if (variable.kind === 'import') return [];
+  return statePartsByName(builder, variable).flatMap((part) => {
+    if (variable.topLevel && isUnsure(part)) return [];
+    const touches = variable.uses.flatMap((use) => touchesOf(builder, use, part));
+    // Reads of results and parameters that are probably not shared state are left out.
+    return isUnsure(part) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
+  });
 }
 
-// Matches: find(id).visits += 1, (await find(id)).visits
+// Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits
 function throughResult(builder: FactsBuilder, call: Node): Access[] {
-  const part = statePartByResult(builder, call, 0);
-  return part.root.startsWith(RESULT) ? touchesOf(builder, call, part).filter(({ members }) => members.length > 0) : [];
+  const parts = partsByResult(builder, call).filter(({ root, own }) => own !== undefined || root.startsWith(RESULT));
+  return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
+}
+
+// Matches: (isNew ? users.last : users.first).visits += 1
+function throughChoice(builder: FactsBuilder, value: Node): Access[] {
+  if (wrapped(value).parent?.type !== 'MemberExpression') return [];
+  return statePartsOf(builder, value).flatMap((part) => touchesOf(builder, value, part));
 }
 
 // Matches: return users.find((user) => user.id === id), (id) => users[id]
@@ -64,19 +72,16 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
   const returned = tree.of('ReturnStatement').map((node) => [builder.ownerOf(node), node.argument] as const);
   const arrows = tree.of('ArrowFunctionExpression').map((node) => [builder.indexOf(node), node.body] as const);
   return [...returned, ...arrows].flatMap(([fn, value]) => {
-    const part =
-      value && (value as Node).type !== 'BlockStatement' ? statePartOf(builder, value as Node, 0) : undefined;
-    return part ? [{ fn, ...part }] : [];
+    const parts = value && (value as Node).type !== 'BlockStatement' ? statePartsOf(builder, value as Node) : [];
+    return parts.map((part) => ({ fn, ...part }));
   });
 }
 
 /** The accesses that a use of an alias makes to the state it refers to. */
 function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
-  const kinds = kindsAt(target, steps.length, method);
   const { root, home, name } = part;
   const fn = builder.ownerOf(use);
-  const members = part.members.concat(steps);
   const touch = (members: Access['members'], done: Done): Access => ({
     fn,
     at: use.start,
@@ -86,18 +91,37 @@ function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] 
     name,
     ...done,
   });
-  const touches = [
-    ...asked.flatMap((list) => askedAt(list).map((done) => touch(part.members.concat(list.steps), done))),
-    ...withTurns(use, kinds).map((done) => touch(members, done)),
-  ];
-  if (!isGoneThrough(target, method)) return touches;
-  return [...touches, touch(members.concat(ELEMENT), { kind: 'read' })];
+  const ofAsked = asked.flatMap((list) => {
+    const members = membersAt(part, list.steps);
+    return members ? askedAt(list).map((done) => touch(members, done)) : [];
+  });
+  const whole = follow(part, steps);
+  if (!whole) return ofAsked;
+  const kinds = kindsAt(target, steps.length, method);
+  // A place in a copy is not one of the state.
+  const depth = part.own?.length ?? -1;
+  const isOwn = whole.own !== undefined || (steps.length === depth && method === undefined);
+  const seen = isOwn ? [] : withTurns(use, kinds).map((done) => touch(whole.members, done));
+  const element = isGoneThrough(target, method) ? stepInto(whole, ELEMENT) : undefined;
+  const through = element && !element.own ? [touch(element.members, { kind: 'read' })] : [];
+  return [...ofAsked, ...seen, ...through];
+}
+
+/** The members of the state at the end of some steps; undefined for what is not of the state. */
+function membersAt(part: StatePart, steps: readonly string[]): Access['members'] | undefined {
+  const at = follow(part, steps);
+  return at?.own ? undefined : at?.members;
 }
 
 // Matches: users.map(({ visits }) => visits), res.json(users)
 function isGoneThrough(target: Node, method = ''): boolean {
   const { parent } = target;
-  return ITERATORS.has(method) || (parent?.type === 'CallExpression' && parent.callee !== target);
+  return ITERATORS.has(method) || isPassedOn(parent, target);
+}
+
+// Matches: show(user), and not: list.push(user), whose reads are those of the list
+function isPassedOn(parent: Node | undefined, value: Node): boolean {
+  return parent?.type === 'CallExpression' && parent.callee !== value && !isKept(parent);
 }
 
 /** A collection, and the method that returns one of its elements. */
@@ -157,5 +181,5 @@ function kindsAt(target: Node, depth: number, method: string | undefined): reado
 function isLookedInto(parent: Node, value: Node): boolean {
   if (parent.type === 'SpreadElement') return true;
   if (parent.type === 'VariableDeclarator') return parent.init === value && (parent.id as Node).type !== 'Identifier';
-  return parent.type === 'CallExpression' && parent.callee !== value;
+  return isPassedOn(parent, value);
 }

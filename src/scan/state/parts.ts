@@ -1,117 +1,177 @@
-import { ELEMENT } from '../../findings/terms';
-import type { Access } from '../../types';
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
-import { REQUESTS } from './ambient';
+import { assignedBy, bindingOf, holdsPrimitives, valuesOfFields, visitedBy, type Binding } from './bindings';
+import { contentsOf, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
+import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
+import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { statePartByParameter } from './passed';
-import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { keyName, unwrap } from '../syntax/walk';
 
-/** Methods that return one element of a list, a map or a store. */
-export const GETTERS = new Set('get find findLast at pop shift'.split(' '));
 /** Methods that pass the elements of a list to a callback, one by one. */
 export const ITERATORS = new Set('forEach map filter find findLast some every flatMap'.split(' '));
-const MAX_DEPTH = 5;
-
-/** The state that an expression refers to a part of. */
-export type StatePart = Pick<Access, 'root' | 'home' | 'name' | 'members'>;
+const MAX_DEPTH = 12;
+/** So many values of one expression are followed. */
+const MAX_PARTS = 24;
 
 /** Root of the result of a call, followed by its index. */
 export const RESULT = 'result ';
+/** Root of a parameter, followed by its index. */
+const PARAMETER = 'param ';
 
 /** What it refers to depends on the callee, or on the callers. */
-export function isUnsure({ root }: StatePart): boolean {
+export function isUnsure({ root }: Pick<StatePart, 'root'>): boolean {
   return /^(?:result|param) /.test(root);
 }
 
-/** The state that a value is a part of; undefined for new objects and primitive values, as far as is known. */
-export function statePartOf(builder: FactsBuilder, value: Node, depth: number): StatePart | undefined {
+/** The state that a value may be a part of, or hold parts of; empty for new and primitive values, as far as is known. */
+export function statePartsOf(builder: FactsBuilder, value: Node, depth = 0): readonly StatePart[] {
+  if (depth > MAX_DEPTH) return [];
   const node = unwrap(value);
-  if (depth > MAX_DEPTH) return undefined;
+  return distinct(partsOf(builder, node, depth + 1));
+}
+
+function distinct(parts: readonly StatePart[]): readonly StatePart[] {
+  if (parts.length < 2) return parts;
+  const keyed = parts.map(
+    (part) => [[part.root, part.home, ...part.members, ...(part.own ?? [])].join('\n'), part] as const,
+  );
+  return [...new Map(keyed).values()].slice(0, MAX_PARTS);
+}
+
+function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly StatePart[] {
+  const among = (...values: unknown[]): readonly StatePart[] =>
+    values.flatMap((one) => statePartsOf(builder, one as Node, depth));
   switch (node.type) {
     case 'AwaitExpression':
-      return statePartOf(builder, node.argument as Node, depth + 1);
+      return among(node.argument);
+    case 'AssignmentExpression':
+      return among(node.right);
     case 'LogicalExpression':
-      return node.operator === '&&' ? undefined : statePartOf(builder, node.left as Node, depth + 1);
-    case 'Identifier': {
-      const variable = builder.scopes.variableOf(node);
-      if (!variable) return undefined;
-      if (isMutable(variable) && isShared(builder, variable, node)) return sharedVariable(builder, variable);
-      return statePartByName(builder, variable, depth);
-    }
+      return node.operator === '&&' ? among(node.right) : among(node.left, node.right);
+    case 'ConditionalExpression':
+      return among(node.consequent, node.alternate);
+    case 'Identifier':
+      return partsByUse(builder, node, depth);
     case 'MemberExpression':
-      return statePartByMember(builder, node, depth);
+      return partsByField(builder, node.object as Node, stepOf(node), depth);
     case 'CallExpression':
-      return statePartByResult(builder, node, depth);
+      return partsByResult(builder, node, depth);
     default:
-      return undefined;
+      return contents(builder, contentsOf(node), depth);
   }
 }
 
-/** What a variable refers to a part of. */
-export function statePartByName(builder: FactsBuilder, variable: Variable, depth: number): StatePart | undefined {
-  if (variable.kind === 'parameter')
-    return statePartByElement(builder, variable) ?? statePartByParameter(builder, variable);
-  const declared = variable.declared[0]?.parent;
-  if (variable.reassigned || !declared) return undefined;
-  // Matches: const [user] = users
-  if (declared.type === 'ArrayPattern' && declared.parent?.type === 'VariableDeclarator' && declared.parent.init)
-    return partOf(statePartOf(builder, declared.parent.init as Node, depth + 1), ELEMENT);
-  if (declared.type === 'Property') return statePartByProperty(builder, declared, depth);
-  if (declared.type !== 'VariableDeclarator' || declared.id !== variable.declared[0]) return undefined;
-  if (declared.init) return statePartOf(builder, declared.init as Node, depth + 1);
-  // Matches: for (const user of users)
-  const loop = declared.parent?.parent;
-  return loop?.type === 'ForOfStatement'
-    ? partOf(statePartOf(builder, loop.right as Node, depth + 1), ELEMENT)
-    : undefined;
+function partsByUse(builder: FactsBuilder, use: Node, depth: number): readonly StatePart[] {
+  const variable = builder.scopes.variableOf(use);
+  if (!variable || holdsPrimitives(variable)) return [];
+  const isState = isMutable(variable) && isShared(builder, variable, use);
+  const named = statePartsByName(builder, variable, depth);
+  if (!isState) return named;
+  const more = variable.topLevel ? named.filter((part) => !isUnsure(part)) : named;
+  return [sharedVariable(builder, variable), ...more];
 }
 
-// Matches: const { stats } = this, const { list: users } = store
-function statePartByProperty(builder: FactsBuilder, property: Node, depth: number): StatePart | undefined {
-  const pattern = property.parent;
-  const declarator = pattern?.type === 'ObjectPattern' ? pattern.parent : undefined;
-  const isDeclared = declarator?.type === 'VariableDeclarator' && declarator.id === pattern && declarator.init;
-  const name = keyName(property.key as Node, property.computed === true);
-  // Per request, as are the properties of a controller that a framework creates for each: `const { ctx } = this`.
-  if (!isDeclared || name === undefined || REQUESTS.test(name)) return undefined;
-  return statePartByField(builder, declarator.init as Node, name, depth);
+const partsByVariable = new WeakMap<Variable, readonly StatePart[]>();
+
+/** What a variable refers to parts of. */
+export function statePartsByName(builder: FactsBuilder, variable: Variable, depth = 0): readonly StatePart[] {
+  const known = partsByVariable.get(variable);
+  if (known || depth > MAX_DEPTH) return known ?? [];
+  // Until it is known, so that `list = list.next` ends.
+  partsByVariable.set(variable, []);
+  const assigned = variable.reassigned ? variable.uses.flatMap((use) => assignedBy(use) ?? []) : [];
+  const parts = [
+    ...variable.declared.flatMap((name) => partsByBinding(builder, bindingOf(name), depth)),
+    ...assigned.flatMap((from) => partsFrom(builder, from, depth)),
+    ...contents(builder, variable.uses.flatMap(putIn), depth),
+  ];
+  const all = distinct(parts);
+  partsByVariable.set(variable, all);
+  return all;
 }
 
-// Matches: users.forEach((user) => …)
-function statePartByElement(builder: FactsBuilder, { declared: [name] }: Variable): StatePart | undefined {
-  const fn = name.parent as Node;
-  const call = fn.parent;
-  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
-  if (!isFunction(fn) || (fn.params as Node[])[0] !== name || callee?.type !== 'MemberExpression') return undefined;
-  if ((call?.arguments as Node[])[0] !== fn || !ITERATORS.has(stepOf(callee))) return undefined;
-  return partOf(statePartOf(builder, callee.object as Node, 1), ELEMENT);
+function partsByBinding(builder: FactsBuilder, binding: Binding | undefined, depth: number): readonly StatePart[] {
+  if (!binding) return [];
+  const { from, steps, rest } = binding;
+  const parts = fieldOfThis(builder, from, steps) ?? partsFrom(builder, from, depth).map((part) => follow(part, steps));
+  return parts.flatMap((part) => (part === undefined ? [] : rest ? copied(part) : [part]));
 }
 
-function statePartByMember(builder: FactsBuilder, node: Node, depth: number): StatePart | undefined {
-  return statePartByField(builder, node.object as Node, stepOf(node), depth);
+function partsFrom(builder: FactsBuilder, from: Binding['from'], depth: number): readonly StatePart[] {
+  if (from.kind !== 'parameter') {
+    const parts = statePartsOf(builder, from.value, depth);
+    return from.kind === 'iterated' ? parts.flatMap(elements) : parts;
+  }
+  const { fn, index } = from;
+  const visited = visitedBy(fn, index);
+  const parts = visited ? partsFrom(builder, visited, depth) : [];
+  return parts.length > 0 ? parts : [statePartByParameter(builder, fn, index)];
 }
 
-function statePartByField(builder: FactsBuilder, owner: Node, name: string, depth: number): StatePart | undefined {
-  const object = unwrap(owner);
-  if (object.type !== 'ThisExpression') return partOf(statePartOf(builder, object, depth + 1), name);
+/** A parameter refers to what the callers of its function pass. */
+// Matches: function visit(user) { user.visits += 1; }
+function statePartByParameter(builder: FactsBuilder, fn: Node, index: number): StatePart {
+  const param = (fn.params as Node[])[index];
+  const name = String((param.type === 'AssignmentPattern' ? (param.left as Node) : param).name ?? '');
+  return { root: `${PARAMETER}${index}`, home: builder.indexOf(fn), name, members: [] };
+}
+
+// Matches: const { stats } = this, whose fields are told apart by their names
+function fieldOfThis(
+  builder: FactsBuilder,
+  from: Binding['from'],
+  [name, ...steps]: readonly string[],
+): readonly (StatePart | undefined)[] | undefined {
+  if (from.kind !== 'value' || unwrap(from.value).type !== 'ThisExpression') return undefined;
+  if (name === undefined) return [];
+  return [fieldPart(builder, name), ...partsInField(builder, name, 0)].map((part) => follow(part, steps));
+}
+
+function fieldPart(builder: FactsBuilder, name: string): StatePart {
   return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
-/** What the result of a call is a part of, or a root that stands for the result. */
-export function statePartByResult(builder: FactsBuilder, node: Node, depth: number): StatePart {
-  const callee = unwrap(node.callee as Node);
-  const isGetter = callee.type === 'MemberExpression' && GETTERS.has(stepOf(callee));
-  const whole = isGetter ? statePartOf(builder, callee.object as Node, depth + 1) : undefined;
-  if (whole && !whole.root.startsWith(RESULT)) return partOf(whole, ELEMENT) as StatePart;
-  return { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] };
+const fieldsByBuilder = new WeakMap<FactsBuilder, ReadonlyMap<string, readonly Node[]>>();
+
+/** What the file puts into a field of that name. */
+// Matches: members of this.users = members
+function partsInField(builder: FactsBuilder, name: string, depth: number): readonly StatePart[] {
+  const fields = fieldsByBuilder.get(builder) ?? valuesOfFields(builder);
+  fieldsByBuilder.set(builder, fields);
+  return (fields.get(name) ?? []).flatMap((value) => statePartsOf(builder, value, depth));
 }
 
-function partOf(whole: StatePart | undefined, part: string): StatePart | undefined {
-  if (!whole) return undefined;
-  const { root, home, name, members } = whole;
-  return { root, home, name, members: members.concat(part) };
+function partsByField(builder: FactsBuilder, owner: Node, name: string, depth: number): readonly StatePart[] {
+  const object = unwrap(owner);
+  if (object.type === 'ThisExpression' || isInstance(builder, object))
+    return [fieldPart(builder, name), ...partsInField(builder, name, depth)];
+  return statePartsOf(builder, object, depth).flatMap((part) => stepInto(part, name) ?? []);
+}
+
+/** What the result of a call is a part of, or a root that stands for the result. */
+export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): readonly StatePart[] {
+  const list = takenFrom(node);
+  const around = list ? statePartsOf(builder, list, depth) : [];
+  const known = [
+    ...contents(builder, contentsOf(node), depth),
+    ...around.flatMap((part) => stepInto(part, ELEMENT) ?? []),
+  ];
+  // A method of an unknown object may be one of the project.
+  if (known.some(({ root }) => !root.startsWith(RESULT))) return known;
+  return [...known, { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] }];
+}
+
+// Matches: team, where const team = new Team() and the file declares the class
+function isInstance({ scopes }: FactsBuilder, object: Node): boolean {
+  const declared = object.type === 'Identifier' ? scopes.variableOf(object)?.declared[0]?.parent : undefined;
+  const made = declared?.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
+  if (made?.type !== 'NewExpression') return false;
+  return scopes.variableOf(made.callee as Node)?.declared[0]?.parent?.type.startsWith('Class') === true;
+}
+
+function contents(builder: FactsBuilder, contained: readonly Contained[], depth: number): readonly StatePart[] {
+  return contained.flatMap(({ value, as }) => statePartsOf(builder, value, depth).flatMap(as));
 }
 
 /** The state in a variable of the program. */

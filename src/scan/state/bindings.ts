@@ -1,0 +1,154 @@
+import { ELEMENT } from '../../language/state-parts';
+import { REQUESTS } from './ambient';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
+
+/** An expression whose value it is, or that is iterated over. */
+interface Evaluated {
+  readonly kind: 'value' | 'iterated';
+  readonly value: Node;
+}
+
+interface Parameter {
+  readonly kind: 'parameter';
+  readonly fn: Node;
+  readonly index: number;
+}
+
+/** Where a declared name gets its value from. */
+export interface Binding {
+  /** What the value is taken out of. */
+  readonly from: Evaluated | Parameter;
+  /** The steps into it. */
+  readonly steps: readonly string[];
+  /** The name holds a new list, or object, of what is left. */
+  readonly rest: boolean;
+}
+
+/** The binding of a declared name; undefined where its value does not come from an expression, or per request. */
+// Matches: user of const user = users[0], const [user] = users, for (const { user } of list), ({ user }) => …
+export function bindingOf(name: Node): Binding | undefined {
+  const steps: string[] = [];
+  let [pattern, rest] = [name, false];
+  for (let parent = pattern.parent; parent && isPattern(parent); parent = pattern.parent) {
+    if (parent.type === 'RestElement') rest = pattern === name;
+    else if (parent.type === 'ArrayPattern' && pattern.type !== 'RestElement') steps.unshift(ELEMENT);
+    else if (parent.type === 'Property') {
+      const key = keyName(parent.key as Node, parent.computed === true);
+      // Per request, as are the properties of a controller that a framework creates for each: `const { ctx } = this`.
+      if (key !== undefined && REQUESTS.test(key)) return undefined;
+      steps.unshift(key ?? ELEMENT);
+    }
+    pattern = parent;
+  }
+  const from = sourceOf(pattern);
+  return from && { from, steps, rest };
+}
+
+function isPattern({ type, parent }: Node): boolean {
+  return (
+    /^(?:Array|Object|Assignment)Pattern$|^RestElement$/.test(type) ||
+    (type === 'Property' && parent?.type === 'ObjectPattern')
+  );
+}
+
+function sourceOf(pattern: Node): Evaluated | Parameter | undefined {
+  const holder = pattern.parent as Node;
+  if (isFunction(holder)) {
+    const index = (holder.params as Node[]).indexOf(pattern);
+    return index < 0 || pattern.type === 'RestElement' ? undefined : { kind: 'parameter', fn: holder, index };
+  }
+  if (holder.type !== 'VariableDeclarator' || holder.id !== pattern) return undefined;
+  if (holder.init) return { kind: 'value', value: holder.init as Node };
+  const loop = holder.parent?.parent;
+  return loop?.type === 'ForOfStatement' ? { kind: 'iterated', value: loop.right as Node } : undefined;
+}
+
+/** What a use of a variable assigns to it; undefined where it assigns nothing, or not the whole. */
+// Matches: users[0] of user = users[0], and users of for (user of users)
+export function assignedBy(use: Node): Evaluated | undefined {
+  const parent = use.parent as Node;
+  if (parent.type === 'AssignmentExpression' && parent.left === use)
+    return { kind: 'value', value: parent.right as Node };
+  return parent.type === 'ForOfStatement' && parent.left === use
+    ? { kind: 'iterated', value: parent.right as Node }
+    : undefined;
+}
+
+const PRIMITIVE = /^(?:(?:Template)?Literal|(?:Binary|Unary|Update)Expression)$/;
+
+/** Whether a variable has only numbers, strings and the like: who gets its value gets no part of any state. */
+// Matches: let last = 0; last += step;
+export function holdsPrimitives({ declared, uses }: Variable): boolean {
+  const [{ parent: declarator }] = declared;
+  if (declared.length !== 1 || declarator?.type !== 'VariableDeclarator' || declarator.id !== declared[0]) return false;
+  if (!declarator.init || !isPrimitive(declarator.init)) return false;
+  return uses.every((use) => {
+    const parent = use.parent as Node;
+    if (parent.type !== 'AssignmentExpression' || parent.left !== use) return !isTarget(parent);
+    return parent.operator === '=' ? isPrimitive(parent.right) : !LOGICAL.test(String(parent.operator));
+  });
+}
+
+function isPrimitive(value: unknown): boolean {
+  const { type, regex } = unwrap(value as Node);
+  return PRIMITIVE.test(type) && !regex;
+}
+
+const LOGICAL = /^(?:\|\||&&|\?\?)=$/;
+
+// Matches: [last] = pair, for (last of list)
+function isTarget({ type, left, parent }: Node): boolean {
+  return isPattern({ type, parent } as Node) || (type === 'ForOfStatement' && (left as Node).type === 'Identifier');
+}
+
+/** The methods that pass the elements of a list to a callback, and the indexes of its parameters for those. */
+const VISITS: ReadonlyMap<string, readonly number[]> = new Map([
+  ...visiting('forEach each map filter find findLast findIndex some every flatMap', [0]),
+  ...visiting('reduce reduceRight', [1]),
+  ...visiting('sort toSorted', [0, 1]),
+]);
+
+function visiting(names: string, elements: readonly number[]): (readonly [string, readonly number[]])[] {
+  return names.split(' ').map((name) => [name, elements]);
+}
+
+/** Objects whose functions take the list as their first argument. */
+const LIBRARY = /^(?:_|lodash|underscore|Array)$/;
+
+/** The list of whose elements a parameter of a callback is one, or which it is. */
+// Matches: users of users.forEach((user) => …), users.reduce((sum, user) => …), _.each(users, (user) => …)
+export function visitedBy(fn: Node, index: number): Evaluated | undefined {
+  const call = wrapped(fn).parent;
+  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
+  if (callee?.type !== 'MemberExpression') return undefined;
+  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
+  const args = (call?.arguments as Node[]).map(unwrap);
+  const ofLibrary = LIBRARY.test(String((callee.object as Node).name)) && args.length > 1;
+  const elements = VISITS.get(ofLibrary && method === 'from' ? 'map' : method);
+  if (!elements || args[ofLibrary ? 1 : 0] !== fn) return undefined;
+  const value = ofLibrary ? args[0] : (callee.object as Node);
+  if (elements.includes(index)) return { kind: 'iterated', value };
+  // The list itself is passed after the index.
+  return index === elements[0] + 2 && !method.endsWith('ort') ? { kind: 'value', value } : undefined;
+}
+
+/** The values that a file assigns to fields of `this`, by name. */
+// Matches: this.users = users, and class Team { users = []; }
+export function valuesOfFields(builder: FactsBuilder): ReadonlyMap<string, readonly Node[]> {
+  const fields = new Map<string, Node[]>();
+  const add = (key: Node, computed: unknown, value: Node): void => {
+    const name = keyName(key, computed === true);
+    if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), value]);
+  };
+  for (const { left, right } of builder.within(builder.program, 'AssignmentExpression')) {
+    const { type, object, property, computed } = left as Node;
+    if (type === 'MemberExpression' && unwrap(object as Node).type === 'ThisExpression')
+      add(property as Node, computed, right as Node);
+  }
+  for (const { key, computed, value } of builder.within(builder.program, 'PropertyDefinition'))
+    if (value) add(key as Node, computed, value as Node);
+  return fields;
+}

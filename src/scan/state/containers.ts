@@ -1,0 +1,160 @@
+import {
+  cloned,
+  copied,
+  ELEMENT,
+  heldAt,
+  listed,
+  mapped,
+  ofPairs,
+  paired,
+  same,
+  type Making,
+} from '../../language/state-parts';
+import type { Node } from '../syntax/parse';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
+
+/** A value that another one is made of. */
+export interface Contained {
+  readonly value: Node;
+  readonly as: Making;
+}
+
+/** Methods that return a new list of elements of their receiver. */
+const SUBLISTS = /^(?:slice|filter|concat|flat|toSorted|toReversed|toSpliced|with|splice|values)$/;
+/** Methods that return their receiver. */
+const SELVES = /^(?:sort|reverse|fill|copyWithin)$/;
+/** Functions that return their first argument. */
+const GIVEN_BACK = /^(?:freeze|seal|preventExtensions|setPrototypeOf|defineProperty|defineProperties)$/;
+/** Methods that return one element of a list, a map or a store. */
+export const GETTERS = new Set('get find findLast at pop shift'.split(' '));
+/** Functions of lodash and the like that return an element of their first argument. */
+const PICKS = /^(?:find|findLast|first|head|last|nth|sample|minBy|maxBy|get)$/;
+/** Functions of lodash and the like that return a list of elements of their first argument. */
+const SELECTIONS = /^(?:filter|reject|sortBy|orderBy|uniq|uniqBy|values|take|drop|compact|shuffle|tail|initial|slice)$/;
+
+const inList = heldAt(ELEMENT);
+
+/** Methods that add their arguments to the receiver. */
+const PUTS = /^(?:push|unshift|add|set)$/;
+
+/** The values whose parts, or which itself, an expression gives in another container; empty for other expressions. */
+// Matches: users.filter(…), Object.values(users), [...users], { ...settings }, new Map(users)
+export function contentsOf(node: Node): readonly Contained[] {
+  switch (node.type) {
+    case 'ArrayExpression':
+      return (node.elements as (Node | null)[]).flatMap((item) => (item ? itemOf(item) : []));
+    case 'ObjectExpression':
+      return [...spreadIn(node.properties as Node[], cloned), ...fieldsOf(node)];
+    case 'NewExpression':
+      if (nameOf(node.callee) === 'Map') return firstOf(node, ofPairs);
+      return nameOf(node.callee) === 'Set' ? firstOf(node, listed) : [];
+    case 'CallExpression':
+      return calledFor(node, unwrap(node.callee as Node));
+    default:
+      return [];
+  }
+}
+
+function itemOf(item: Node): readonly Contained[] {
+  return item.type === 'SpreadElement' ? spreadIn([item], listed) : [{ value: item, as: inList }];
+}
+
+function spreadIn(items: readonly Node[], as: Making): readonly Contained[] {
+  const spread = items.filter(({ type }) => type === 'SpreadElement');
+  return spread.map(({ argument }) => ({ value: argument as Node, as }));
+}
+
+function fieldsOf({ properties }: Node): readonly Contained[] {
+  const fields = (properties as Node[]).filter(({ type, method }) => type === 'Property' && method !== true);
+  return fields.map(({ key, computed, value }) => ({
+    value: value as Node,
+    as: heldAt(keyName(key as Node, computed === true) ?? ELEMENT),
+  }));
+}
+
+function calledFor(call: Node, callee: Node): readonly Contained[] {
+  if (callee.type !== 'MemberExpression') return [];
+  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
+  const object = callee.object as Node;
+  const [first, ...more] = call.arguments as Node[];
+  switch (nameOf(object)) {
+    case 'Object':
+      if (method === 'assign') return [...firstOf(call, same), ...more.map((value) => ({ value, as: cloned }))];
+      if (method === 'entries') return firstOf(call, paired);
+      if (method === 'fromEntries') return firstOf(call, ofPairs);
+      if (method === 'values') return firstOf(call, copied);
+      return GIVEN_BACK.test(method) ? firstOf(call, same) : [];
+    case 'Array':
+      if (method !== 'from') return [];
+      return more.length > 0 ? resultsOf(more[0], inList) : firstOf(call, listed);
+    case '_':
+    case 'lodash':
+    case 'underscore':
+      return first && SELECTIONS.test(method) ? firstOf(call, copied) : [];
+  }
+  if (method === 'map' && first) return resultsOf(first, inList);
+  if (method === 'flatMap' && first) return resultsOf(first, same);
+  if (method === 'entries') return [{ value: object, as: paired }];
+  if (SELVES.test(method)) return [{ value: object, as: same }];
+  return SUBLISTS.test(method) ? [{ value: object, as: copied }] : [];
+}
+
+/** The collection of which a call returns an element. */
+// Matches: users of users.get(id), and of _.find(users, isOwner)
+export function takenFrom(call: Node): Node | undefined {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type !== 'MemberExpression') return undefined;
+  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
+  const [first] = call.arguments as Node[];
+  if (/^(?:_|lodash|underscore)$/.test(nameOf(callee.object))) return PICKS.test(method) ? first : undefined;
+  return GETTERS.has(method) ? (callee.object as Node) : undefined;
+}
+
+/** What a use of a container puts into it. */
+// Matches: user of list.push(user), known.set(id, user), list[0] = user, holder.user = user
+export function putIn(use: Node): readonly Contained[] {
+  const member = use.parent as Node;
+  if (member.type !== 'MemberExpression' || member.object !== use) return [];
+  const name = keyName(member.property as Node, member.computed === true) ?? ELEMENT;
+  const parent = member.parent as Node;
+  if (parent.type === 'AssignmentExpression' && parent.left === member)
+    return [{ value: parent.right as Node, as: heldAt(/^\d+$/.test(name) ? ELEMENT : name) }];
+  if (parent.type !== 'CallExpression' || parent.callee !== member || !PUTS.test(name)) return [];
+  const args = parent.arguments as Node[];
+  return name === 'set' ? args.slice(1).map((value) => ({ value, as: mapped })) : args.flatMap(itemOf);
+}
+
+/** Whether a call only adds its arguments to a list. Those of a store may be written somewhere. */
+// Matches: list.push(user), but not store.set(id, user)
+export function isKept(call: Node): boolean {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type !== 'MemberExpression') return false;
+  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
+  return /^(?:push|unshift)$/.test(method);
+}
+
+function firstOf({ arguments: args }: Node, as: Making): readonly Contained[] {
+  const [value] = args as Node[];
+  return value && value.type !== 'SpreadElement' ? [{ value, as }] : [];
+}
+
+/** What a callback written in place returns. */
+function resultsOf(callback: Node, as: Making): readonly Contained[] {
+  const fn = unwrap(callback);
+  if (!isFunction(fn)) return [];
+  return returnedIn(fn.body as Node).map((value) => ({ value, as }));
+}
+
+const PARTS = ['body', 'consequent', 'alternate', 'block', 'handler', 'finalizer', 'cases'] as const;
+
+function returnedIn(node: Node): readonly Node[] {
+  if (node.type === 'ReturnStatement') return node.argument ? [node.argument as Node] : [];
+  if (!/Statement$|^(?:CatchClause|SwitchCase)$/.test(node.type))
+    return node.type.endsWith('Declaration') ? [] : [node];
+  const parts = PARTS.flatMap((part) => (node[part] ?? []) as Node | Node[]);
+  return parts.flatMap((part) => (part.type === 'ExpressionStatement' ? [] : returnedIn(part)));
+}
+
+function nameOf(node: unknown): string {
+  return String((node as Node).name);
+}
