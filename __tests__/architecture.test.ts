@@ -33,6 +33,7 @@ const VOCABULARY = [
   'emitters',
   'collections',
   'state-parts',
+  'pure-calls',
   'expectations',
   'progress',
   'test-files',

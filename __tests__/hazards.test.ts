@@ -20,6 +20,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
   stubbed: 'repos/a-test-that-stubs-the-synchronous-call',
   inspected: 'fs/keeps-a-function-whose-constructor-is-looked-at.js',
   twin: 'fs/gives-a-twin-to-a-function-that-start-up-needs.js',
+  independent: 'repos/callbacks-that-only-read-run-at-once',
   hub: 'repos/every-position-keeps-its-value',
 };
 

@@ -44,6 +44,8 @@ export interface PlanOptions {
    * Maximum age of existsSync/statSync results in milliseconds (default: 0, only concurrent look-ups share a result).
    */
   readonly fsCacheTtl?: number;
+  /** Maximum number of independent callbacks of `map`, `filter` and `flatMap` that run at once (default: 1). */
+  readonly parallel?: number;
   /** Ids of findings to leave as they are. */
   readonly declined?: Iterable<string>;
   /** Files to leave as they are, relative to the root: what they call stays synchronous and gets an async twin. */
@@ -76,6 +78,7 @@ export async function plan(scanned: Scanned, options: PlanOptions = {}): Promise
     wanted: (finding) => finding.contexts.some((context) => contexts.includes(context)),
     risk: options.risk ?? 'safe',
     ttl: options.fsCacheTtl ?? 0,
+    parallel: options.parallel ?? 1,
     format: true,
   });
   const choices: Choices = { declined: new Set(options.declined), kept: new Set(options.kept) };

@@ -102,7 +102,8 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const analysis = await endably(io, () => analyseApp(app, project, options, io)).finally(() => progress(''));
   const basis = await basisOf(app, project, { ...analysis, notes: notesOn(project, analysis) }, options);
   if (options.topic !== undefined) {
-    const known = { project, analysis, modules: everyModule(app), ttl: options.fsCacheTtl };
+    const { fsCacheTtl: ttl, parallel } = options;
+    const known = { project, analysis, modules: everyModule(app), ttl, parallel };
     return { input: { ...basis, explanations: await explain(options.topic, known) } };
   }
   progress('planning and rewriting');

@@ -55,6 +55,7 @@ describe('words', () => {
       cwd: folder,
       risk: 'safe',
       fsCacheTtl: 0,
+      parallel: 1,
       keepTests: false,
       dryRun: false,
     });
@@ -97,7 +98,17 @@ describe('flags', () => {
   test('every flag of the help is read', () => {
     const read = options(
       ...['-y', '--risk=review', '--only', 'fs,zlib', '--only', 'crypto', '--skip', 'fs/statSync'],
-      ...['--context', 'request,startup', '--fs-cache', 'ttl=250', '--allow-dirty', '--reporter', 'json=r.json'],
+      ...[
+        '--context',
+        'request,startup',
+        '--fs-cache',
+        'ttl=250',
+        '--parallel',
+        '8',
+        '--allow-dirty',
+        '--reporter',
+        'json=r.json',
+      ],
       ...['--reporter', 'pretty', '--exit-code', '--strict', '--no-gitignore', '--exclude', 'a/**', '--exclude', 'b'],
       ...[
         '--verify',
@@ -147,6 +158,7 @@ describe('flags', () => {
       exclude: ['a/**', 'b'],
       gitignore: false,
       fsCacheTtl: 250,
+      parallel: 8,
       keepTests: true,
       allowDirty: true,
       resume: false,
@@ -205,6 +217,8 @@ describe('flags', () => {
     [['--risk', 'hihg'], 'safe, review'],
     [['--context', 'reqest'], 'reqest'],
     [['--fs-cache', '500'], 'ttl='],
+    [['--parallel', '0'], 'from 1 to 1000'],
+    [['--parallel', 'all'], 'from 1 to 1000'],
     [['--severity', 'hihg'], 'critical, high, medium, low'],
     [['--max-changes', '0'], 'whole number'],
     [['scan', '--max-changes', '1'], '`scan`'],

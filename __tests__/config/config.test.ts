@@ -115,6 +115,7 @@ describe('what it refuses', () => {
     [{ entry: [1] }, 'entry[0] must be a string, got 1', 'README'],
     [{ fsCache: 500 }, 'fsCache must be an object, got 500', 'README'],
     [{ fsCache: { tll: 5 } }, 'fsCache has the unknown key `tll`', '`ttl`'],
+    [{ parallel: 'all' }, 'parallel must be a whole number, got "all"', 'README'],
     [{ fsCache: { ttl: -1 } }, 'fsCache.ttl must be a whole number, got -1', 'README'],
     [{ handlers: ['listen'] }, 'handlers[0] must be `<package>.<method>`', 'README'],
     [{ handlers: [{ on: ['x'], method: ['y'] }] }, 'handlers[0] has the unknown key `method`', '`methods`'],
@@ -157,6 +158,7 @@ describe('with the command line', () => {
       strict: true,
       gitignore: false,
       fsCache: { ttl: 9 },
+      parallel: 4,
     };
     expect(await optionsWith(config, '--context', 'background', '-n')).toMatchObject({
       dryRun: true,
@@ -166,6 +168,7 @@ describe('with the command line', () => {
       strict: true,
       gitignore: false,
       fsCacheTtl: 9,
+      parallel: 4,
     });
   });
 

@@ -31,6 +31,9 @@ import type * as flatMapInOrder from '../../src/helpers/sources/flat-map-in-orde
 import type * as reduceInOrder from '../../src/helpers/sources/reduce-in-order';
 import type * as reduceRightInOrder from '../../src/helpers/sources/reduce-right-in-order';
 import type * as fromInOrder from '../../src/helpers/sources/from-in-order';
+import type * as mapAtOnce from '../../src/helpers/sources/map-at-once';
+import type * as filterAtOnce from '../../src/helpers/sources/filter-at-once';
+import type * as flatMapAtOnce from '../../src/helpers/sources/flat-map-at-once';
 import type * as groupInOrder from '../../src/helpers/sources/group-in-order';
 import type * as asyncExecutor from '../../src/helpers/sources/async-executor';
 import type * as replaceInOrder from '../../src/helpers/sources/replace-in-order';
@@ -90,6 +93,9 @@ export type Helpers = typeof asyncCallback &
   typeof reduceInOrder &
   typeof reduceRightInOrder &
   typeof fromInOrder &
+  typeof mapAtOnce &
+  typeof filterAtOnce &
+  typeof flatMapAtOnce &
   typeof groupInOrder &
   typeof asyncExecutor &
   typeof replaceInOrder &

@@ -87,6 +87,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     label,
     findings,
     async: [],
+    concurrent: [],
     awaits: [],
     loops: [],
     twins: [],

@@ -38,7 +38,7 @@ export async function outcomeOfProject(
   format: boolean,
   additions: Additions = UNCONFIGURED.additions,
 ): Promise<Outcome> {
-  const { slice, entries, contexts, risk, fsCacheTtl, keepTests } = options;
+  const { slice, entries, contexts, risk, fsCacheTtl, parallel, keepTests } = options;
   const analysis = await analyse(project, {
     modules: [...MODULES, ...additions.modules],
     additions,
@@ -51,6 +51,7 @@ export async function outcomeOfProject(
     wanted: selectorOf(options, []),
     risk,
     ttl: fsCacheTtl,
+    parallel,
     keepTests,
     format,
   });

@@ -11,6 +11,8 @@ export interface Known {
   readonly analysis: Analysis;
   readonly modules: readonly BlockingModule[];
   readonly ttl: number;
+  /** Maximum number of independent callbacks of an array method that run at once. */
+  readonly parallel: number;
 }
 
 /**
@@ -46,13 +48,16 @@ function rulesIn({ name, methods }: BlockingModule): readonly string[] {
   return methods.map(({ sync }) => `${name}/${sync}`);
 }
 
-async function explainFinding(finding: Finding, { project, analysis, ttl }: Known): Promise<FindingExplanation> {
+async function explainFinding(
+  finding: Finding,
+  { project, analysis, ttl, parallel }: Known,
+): Promise<FindingExplanation> {
   // Planned together with all findings of its contexts, because what must change with it is part of the answer.
   const wanted = (other: Finding): boolean => other.contexts.some((context) => finding.contexts.includes(context));
-  const plan = makePlan({ ...analysis.planning, wanted, ttl }, { declined: new Set() });
+  const plan = makePlan({ ...analysis.planning, wanted, ttl, parallel }, { declined: new Set() });
   const set = plan.sets.find((one) => one.findings.some(({ id }) => id === finding.id));
   const skip = plan.skipped.find((one) => one.finding.id === finding.id);
-  const { render } = await planner(analysis, project, { wanted, risk: 'review', ttl, format: true });
+  const { render } = await planner(analysis, project, { wanted, risk: 'review', ttl, parallel, format: true });
   const changes = set ? await render(plan, [set]) : [];
   return { kind: 'finding', finding, set, skip, changes, code: codeOf(finding, project) };
 }

@@ -49,6 +49,7 @@ const READERS: Readonly<Record<keyof UnblockConfig, Reader>> = {
   severity: text('severity'),
   risk: text('risk'),
   fsCache: (place) => ({ flag: ['fs-cache', [`ttl=${ttlAt(place)}`]] }),
+  parallel: (place) => ({ flag: ['parallel', [String(numberAt(place))]] }),
   gitignore: toggle('no-gitignore', false),
   slice: toggle('no-slice', false),
   cache: toggle('no-cache', false),

@@ -87,6 +87,10 @@ const CHOICES: readonly Key[] = [
     about: ['The maximum age of a result of existsSync and statSync, in milliseconds.'],
     lines: ['// fsCache: { ttl: 0 },'],
   },
+  {
+    about: ['How many callbacks of map and the like run at once where they only read.'],
+    lines: ['// parallel: 8,'],
+  },
 ];
 
 function hotKey({ handlers }: Sight): readonly Key[] {

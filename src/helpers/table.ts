@@ -55,6 +55,9 @@ export const HELPERS = [
   'reduceInOrder',
   'reduceRightInOrder',
   'fromInOrder',
+  'mapAtOnce',
+  'filterAtOnce',
+  'flatMapAtOnce',
   'groupInOrder',
   'replaceInOrder',
   'sortInOrder',
@@ -394,6 +397,80 @@ export function asyncReply(handler) {
 `,
   },
   {
+    name: 'at-once',
+    helpers: [],
+    needs: ['visit'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** The result of one visit; \`undefined\` for a hole. */
+interface Visited<Item, Result> {
+  readonly item: Item;
+  readonly result: Result;
+}
+
+/**
+ * Visits the elements of an array, up to \`limit\` of them at a time, and
+ * resolves to the results in the order of the array. After an error no further
+ * element is visited; it rejects with the error of the first element that has
+ * one, when the visits under way are over.
+ */
+async function visitAtOnce<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result>,
+  limit: number,
+): Promise<(Visited<Item, Result> | undefined)[]> {
+  const { length } = list;
+  const results = new Array<Visited<Item, Result> | undefined>(length);
+  const errors = new Map<number, unknown>();
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < length && errors.size === 0) {
+      const index = next++;
+      if (!(index in list)) continue;
+      const item = list[index] as Item;
+      try {
+        results[index] = { item, result: await visit(item, index, list) };
+      } catch (error) {
+        errors.set(index, error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, length) }, work));
+  if (errors.size > 0) throw errors.get(Math.min(...errors.keys()));
+  return results;
+}
+`,
+    js: `/**
+ * Visits the elements of an array, up to \`limit\` of them at a time, and
+ * resolves to the results in the order of the array. After an error no further
+ * element is visited; it rejects with the error of the first element that has
+ * one, when the visits under way are over.
+ */
+async function visitAtOnce(list, visit, limit) {
+  const { length } = list;
+  const results = new Array(length);
+  const errors = new Map();
+  let next = 0;
+  const work = async () => {
+    while (next < length && errors.size === 0) {
+      const index = next++;
+      if (!(index in list)) continue;
+      const item = list[index];
+      try {
+        results[index] = { item, result: await visit(item, index, list) };
+      } catch (error) {
+        errors.set(index, error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, length) }, work));
+  if (errors.size > 0) throw errors.get(Math.min(...errors.keys()));
+  return results;
+}
+`,
+  },
+  {
     name: 'awaited-later',
     helpers: ['awaitedLater'],
     needs: [],
@@ -683,7 +760,7 @@ function lookAtSource(path) {
   {
     name: 'each-in-order',
     helpers: ['eachInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -757,7 +834,7 @@ async function visitOthers(list, visit, thisArg) {
   {
     name: 'every-in-order',
     helpers: ['everyInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -1170,9 +1247,39 @@ function nameOf(file) {
 `,
   },
   {
+    name: 'filter-at-once',
+    helpers: ['filterAtOnce'],
+    needs: ['at-once', 'visit'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.filter(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function filterAtOnce<Item>(
+  list: readonly Item[],
+  visit: Visit<Item, unknown>,
+  limit: number,
+): Promise<Item[]> {
+  const visited = await visitAtOnce(list, visit, limit);
+  return visited.flatMap((one) => (one?.result ? [one.item] : []));
+}
+`,
+    js: `/**
+ * Like \`list.filter(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function filterAtOnce(list, visit, limit) {
+  const visited = await visitAtOnce(list, visit, limit);
+  return visited.flatMap((one) => (one?.result ? [one.item] : []));
+}
+`,
+  },
+  {
     name: 'filter-in-order',
     helpers: ['filterInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -1320,9 +1427,39 @@ export async function findLastIndexInOrder(list, visit, thisArg) {
 `,
   },
   {
+    name: 'flat-map-at-once',
+    helpers: ['flatMapAtOnce'],
+    needs: ['at-once', 'visit'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.flatMap(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function flatMapAtOnce<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result | readonly Result[]>,
+  limit: number,
+): Promise<Result[]> {
+  const visited = await visitAtOnce(list, visit, limit);
+  return visited.flatMap((one) => (one ? one.result : [])) as Result[];
+}
+`,
+    js: `/**
+ * Like \`list.flatMap(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function flatMapAtOnce(list, visit, limit) {
+  const visited = await visitAtOnce(list, visit, limit);
+  return visited.flatMap((one) => (one ? one.result : []));
+}
+`,
+  },
+  {
     name: 'flat-map-in-order',
     helpers: ['flatMapInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -1703,18 +1840,11 @@ function toldOf({ aborted, closed, destroyed, errored }, event) {
   {
     name: 'in-order',
     helpers: [],
-    needs: [],
+    needs: ['visit'],
     optional: [],
     values: [],
     types: [],
-    ts: `/** Called for one element of an array. */
-type Visit<Item, Result> = (
-  item: Item,
-  index: number,
-  list: readonly Item[],
-) => Result | Promise<Result>;
-
-/**
+    ts: `/**
  * Visits the elements of an array one after another, as array methods do: holes
  * are skipped, and so are elements added during the iteration. Stops when
  * \`until\` returns true for a result.
@@ -2467,9 +2597,45 @@ export function invalidate(path) {
 `,
   },
   {
+    name: 'map-at-once',
+    helpers: ['mapAtOnce'],
+    needs: ['at-once', 'visit'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Like \`list.map(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function mapAtOnce<Item, Result>(
+  list: readonly Item[],
+  visit: Visit<Item, Result>,
+  limit: number,
+): Promise<Result[]> {
+  const results = new Array<Result>(list.length);
+  (await visitAtOnce(list, visit, limit)).forEach((visited, index) => {
+    if (visited) results[index] = visited.result;
+  });
+  return results;
+}
+`,
+    js: `/**
+ * Like \`list.map(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */
+export async function mapAtOnce(list, visit, limit) {
+  const results = new Array(list.length);
+  (await visitAtOnce(list, visit, limit)).forEach((visited, index) => {
+    if (visited) results[index] = visited.result;
+  });
+  return results;
+}
+`,
+  },
+  {
     name: 'map-in-order',
     helpers: ['mapInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -3864,7 +4030,7 @@ export async function shared(key, work) {
   {
     name: 'some-in-order',
     helpers: ['someInOrder'],
-    needs: ['in-order'],
+    needs: ['in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -4112,6 +4278,22 @@ export async function unlinkIfThere(path) {
   invalidate(String(path));
 }
 `,
+  },
+  {
+    name: 'visit',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/** Called for one element of an array. */
+type Visit<Item, Result> = (
+  item: Item,
+  index: number,
+  list: readonly Item[],
+) => Result | Promise<Result>;
+`,
+    js: ``,
   },
   {
     name: 'write-file-atomic',

@@ -25,6 +25,19 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['toSorted', 'sortInOrder'],
 ]);
 
+/** By helper: the one that runs several callbacks at once, where they do not depend on each other. */
+const AT_ONCE: ReadonlyMap<string, string> = new Map([
+  ['mapInOrder', 'mapAtOnce'],
+  ['filterInOrder', 'filterAtOnce'],
+  ['flatMapInOrder', 'flatMapAtOnce'],
+]);
+
+/** The helper that runs several callbacks of an iteration at once; undefined where there is none for it. */
+export function helperAtOnce({ helper, callback }: LoopForm, { args }: Pick<CallFacts, 'args'>): string | undefined {
+  // With another argument, the callback has a `this` of its own.
+  return args.length === callback + 1 ? AT_ONCE.get(helper) : undefined;
+}
+
 /** Methods whose helper accepts array-like values. */
 const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'some', 'every']);
 

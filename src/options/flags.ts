@@ -32,6 +32,7 @@ export const flags: readonly Flag[] = [
   { name: 'max-changes', type: 'string', commands: [...writing, ...measuring] },
   { name: 'entry', type: 'string', commands: reading },
   { name: 'fs-cache', type: 'string', commands: [...planning, 'explain'] },
+  { name: 'parallel', type: 'string', commands: [...planning, 'explain'] },
   { name: 'allow-dirty', type: 'boolean', commands: writing },
   { name: 'list', type: 'boolean', commands: ['undo'] },
   { name: 'set', type: 'string', commands: ['undo'] },

@@ -33,9 +33,9 @@ Choosing
       --severity <level>   at least low (default), medium, high or critical
       --max-changes <n>    only the <n> most severe change sets
       --entry <file>, --exclude <glob>   server entry; files to ignore
-      --no-gitignore, --no-slice   read what git ignores; parse every file
-      --no-cache           analyse again, even if nothing has changed
+      --no-gitignore, --no-slice, --no-cache   read, parse, analyse all
       --fs-cache ttl=<ms>  existsSync/statSync results may be this old (0)
+      --parallel <n>       callbacks of map that may run at once (1)
       --trace <file>       rank and extend findings with \`unblock trace\` data
   -o, --output <file>      trace: output file (default .unblock/trace.json)
 

@@ -5,6 +5,7 @@ import { UserError } from '../errors';
 import type { Command } from './flags';
 import {
   parseContexts,
+  parseAmount,
   parseFsCache,
   parseJobs,
   parseMaxChanges,
@@ -92,6 +93,7 @@ function toOptions(command: Command, words: readonly string[], cwd: string, give
     exclude: all(given, 'exclude'),
     gitignore: !has('no-gitignore'),
     fsCacheTtl: parseFsCache(last(given, 'fs-cache')),
+    parallel: parseAmount('--parallel', last(given, 'parallel'), 1, 1000),
     allowDirty: has('allow-dirty'),
     resume: has('resume'),
     appsFrom: last(given, 'apps-from'),

@@ -44,6 +44,8 @@ export interface Options {
   readonly gitignore: boolean;
   /** Maximum age of cached file look-ups in milliseconds; with 0, only concurrent look-ups share an answer. */
   readonly fsCacheTtl: number;
+  /** Maximum number of independent callbacks of an array method that run at once; 1: one after the other. */
+  readonly parallel: number;
   readonly allowDirty: boolean;
   /** Continue an unfinished review, or a run over several apps. */
   readonly resume: boolean;

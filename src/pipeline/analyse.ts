@@ -33,7 +33,7 @@ export interface Analysis {
   readonly findings: readonly Finding[];
   readonly ignores: Ignores;
   readonly skipped: readonly SkippedFile[];
-  readonly planning: Omit<PlanInput, 'wanted' | 'ttl'>;
+  readonly planning: Omit<PlanInput, 'wanted' | 'ttl' | 'parallel'>;
 }
 
 /** What is looked for, and how much is read for it. */

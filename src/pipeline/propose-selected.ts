@@ -22,6 +22,7 @@ export async function proposeSelected(
   const planning = {
     risk: asks(options) ? 'review' : options.risk,
     ttl: options.fsCacheTtl,
+    parallel: options.parallel,
     keepTests: options.keepTests,
     format: true,
   } as const;

@@ -12,6 +12,8 @@ export interface ProposeOptions {
   /** Sets above this risk are withheld. */
   readonly risk: Risk;
   readonly ttl: number;
+  /** Maximum number of independent callbacks of an array method that run at once (default: 1). */
+  readonly parallel?: number;
   /** Test files stay as they are. */
   readonly keepTests?: boolean;
   readonly format: boolean;
@@ -37,7 +39,7 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
       const plan = makePlan(
-        { ...analysis.planning, wanted: options.wanted, ttl: options.ttl },
+        { ...analysis.planning, wanted: options.wanted, ttl: options.ttl, parallel: options.parallel },
         { ...choices, withheld, kept },
       );
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');

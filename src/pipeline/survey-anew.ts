@@ -20,7 +20,7 @@ export async function surveyAnew(app: App, project: Project, options: Options, i
 
 /** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
 function planned({ narrow }: App, { planning }: Analysis, options: Options): Plan {
-  const given = { ...planning, ttl: options.fsCacheTtl };
+  const given = { ...planning, ttl: options.fsCacheTtl, parallel: options.parallel };
   const wanted = selectorOf(options, narrow);
   const plan = makePlan({ ...given, wanted }, NOTHING_DECLINED);
   const chosen = withinSets(wanted, plan.sets, options);

@@ -37,8 +37,22 @@ export function isSurvey({ command }: Options): boolean {
  * program, so the same question about the same files is answered from the run before.
  */
 export function survey(app: App, project: Project, options: Options, io: Io): Promise<Survey> {
-  const { contexts, severity, only, skip, maxChanges, fsCacheTtl, strict, slice, command, entries, cwd } = options;
-  const choices = { contexts, severity, only, skip, maxChanges, fsCacheTtl, strict, slice, command, entries, cwd };
+  const { contexts, severity, only, skip, maxChanges, fsCacheTtl, parallel, strict, slice, command, entries, cwd } =
+    options;
+  const choices = {
+    contexts,
+    severity,
+    only,
+    skip,
+    maxChanges,
+    fsCacheTtl,
+    parallel,
+    strict,
+    slice,
+    command,
+    entries,
+    cwd,
+  };
   const isKept = options.cache && app.trace === undefined;
   const question = (): unknown => [
     fingerprint(ROOMS, READERS),

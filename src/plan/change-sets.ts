@@ -5,6 +5,7 @@ import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types
 import { hazardKindOf } from './hazards/hazard-kinds';
 import type { Guarding } from './interleaving/atomicity';
 import { fanInHazards } from './hazards/fan-in';
+import { concurrently, independentNotes } from './replacements/independent-loops';
 import { touchedFiles, type Closure } from './propagation/closure';
 import { changedBy } from './propagation/resumed';
 import { filesOf, joinCopies, nameTwins, noteOf } from './propagation/twins';
@@ -41,10 +42,13 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const twins = nameTwins(graph, copies);
   const holders = new Set(members.flatMap(changed));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
+  const loops = unique(members.flatMap((member) => [...member.loops]));
+  const independent = loops.filter((call) => guarding.independent?.calls.has(call));
   const hazards = mergedHazards([
     ...hazardsOf(members, guarding, changed),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...fanInHazards(graph, members),
+    ...independentNotes(graph, independent, guarding.independent?.limit ?? 1),
   ]).map(advised);
   const substitutes = findings.flatMap(({ id }) => guarding.substitutes?.get(id) ?? []);
   const files = [
@@ -60,7 +64,8 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     lingering: findings.map(({ id }) => id).filter((id) => guarding.lingering?.has(id)),
     async: unique(members.flatMap((member) => [...member.async])),
     awaits: unique(members.flatMap((member) => [...member.awaits])),
-    loops: unique(members.flatMap((member) => [...member.loops])),
+    loops,
+    concurrent: concurrently(independent, guarding.independent?.limit ?? 1),
     twins,
     instead: findings.flatMap(({ blocking: { id: call } }) => {
       const helper = guarding.instead.get(call);

@@ -7,6 +7,7 @@ import { changeSets } from './change-sets';
 import { heldArguments } from './hazards/held-arguments';
 import { guard, type Guarding, type Liveness } from './interleaving/atomicity';
 import { Forms } from './propagation/forms';
+import { independentLoops } from './replacements/independent-loops';
 import { inFlight } from './hazards/in-flight';
 import { tornFiles } from './replacements/torn-files';
 import { inspected } from './hazards/function-kind-checks';
@@ -40,6 +41,8 @@ export interface PlanInput {
   readonly liveness: Liveness;
   /** Maximum age of the answer of a look-up, in milliseconds. */
   readonly ttl: number;
+  /** Maximum number of independent callbacks of an array method that run at once (default: 1). */
+  readonly parallel?: number;
   /** Findings that stay whatever the choices are, and why, by id. */
   readonly held?: ReadonlyMap<string, Withheld>;
 }
@@ -110,7 +113,7 @@ function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]):
 }
 
 function guarding(
-  { graph, liveness, ttl }: PlanInput,
+  { graph, liveness, ttl, parallel }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
@@ -144,6 +147,7 @@ function guarding(
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
     substitutes: stubs.substitutes,
+    independent: { calls: independentLoops(graph, closures, locks), limit: parallel ?? 1 },
   };
 }
 

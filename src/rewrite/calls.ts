@@ -1,5 +1,5 @@
 import type { BlockingCall, CallFacts, FileFacts, Span } from '../types';
-import { loopFormOf } from '../language/array-methods';
+import { helperAtOnce, loopFormOf } from '../language/array-methods';
 import type { Expectation } from '../language/expectations';
 import type { Bindings } from './bindings';
 import { around, insertion, replacement, type OrderedEdit } from './text';
@@ -72,23 +72,27 @@ export function expectationEdits(
 
 /**
  * `list.map(visit)` → `await mapInOrder(list, visit)`, `Array.from(list, visit)` → `await fromInOrder(list, visit)`,
- * `_.map(list, visit)` → `await iterateInOrder(_.map, list, visit)`.
+ * `_.map(list, visit)` → `await iterateInOrder(_.map, list, visit)`; with a `limit`, `await mapAtOnce(list, visit, 8)`.
  */
 export function loopEdits(
   file: FileFacts,
   call: CallFacts,
   helpers: Helpers,
   argued: ReadonlySet<string>,
+  limit?: number,
 ): OrderedEdit[] {
   const form = loopFormOf(file, call);
   if (!form) return [];
-  const local = helpers.local(form.helper);
+  const atOnce = limit === undefined ? undefined : helperAtOnce(form, call);
+  const local = helpers.local(atOnce ?? form.helper);
+  const bound = atOnce ? [insertion(call.args[form.callback].span.end, `, ${limit}`)] : [];
   const first = form.first === 'callee' ? call.callee : form.first === 'receiver' ? call.member?.object : undefined;
-  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local)];
+  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...bound];
   return [
     ...awaitEdits(call, argued),
     ...around(call.span, `${local}(${form.copies ? '[...' : ''}`, '', Order.async),
     replacement({ start: first.end, end: call.args[0].span.start }, form.copies ? '], ' : ', '),
+    ...bound,
   ];
 }
 

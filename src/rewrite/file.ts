@@ -134,7 +134,8 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
   const id = callId(facts.path, call.index);
   const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
   if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
-  else if (wanted.loops.has(id)) yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued) };
+  else if (wanted.loops.has(id))
+    yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued, wanted.concurrent.get(id)) };
   else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
   if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
   const names = wanted.moved.get(id);

@@ -12,6 +12,7 @@ export function wantedOf(sets: readonly ChangeSet[]) {
     awaits: new Set(sets.flatMap((set) => set.awaits)),
     instead: new Map(sets.flatMap((set) => set.instead.map(({ call, helper }) => [call, helper] as const))),
     loops: new Set(sets.flatMap((set) => set.loops)),
+    concurrent: new Map(sets.flatMap((set) => set.concurrent.map(({ call, limit }) => [call, limit] as const))),
     async: new Set(sets.flatMap((set) => [...set.async, ...set.twins.flatMap((twin) => twin.async)])),
     moved: new Map(
       sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),

@@ -46,6 +46,8 @@ export interface UnblockConfig {
   readonly risk?: Risk;
   /** Maximum age, in milliseconds, of answers of `existsSync` and `statSync` (default: 0). */
   readonly fsCache?: { readonly ttl: number };
+  /** Maximum number of independent callbacks of `map`, `filter` and `flatMap` that run at once (default: 1). */
+  readonly parallel?: number;
   /** `false` also reads files that git ignores. */
   readonly gitignore?: boolean;
   /** `false` parses every file, not only those that can matter. */

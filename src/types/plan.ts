@@ -137,6 +137,8 @@ export interface ChangeSet {
   readonly awaits: readonly CallId[];
   /** Calls of array methods whose callback becomes async, and that are replaced by helpers. */
   readonly loops: readonly CallId[];
+  /** Among those: calls whose callbacks do not depend on each other, and how many of them run at once. */
+  readonly concurrent: readonly { readonly call: CallId; readonly limit: number }[];
   /** Functions that get an async twin. */
   readonly twins: readonly Twin[];
   /** Blocking calls that get another helper than their row says, because of the code around them. */

@@ -1,4 +1,5 @@
-import { visitInOrder, type Visit } from './in-order';
+import { visitInOrder } from './in-order';
+import type { Visit } from './visit';
 
 /** Anything with a `forEach` method: an array, a Map, a Set, a DOM list. */
 interface Iterated<Args extends unknown[]> {

@@ -1,4 +1,5 @@
-import { visitInOrder, type Visit } from './in-order';
+import { visitInOrder } from './in-order';
+import type { Visit } from './visit';
 
 /**
  * Like `list.every(visit)`, but awaits each visit; stops at the first falsy

@@ -1,4 +1,5 @@
-import { visitInOrder, type Visit } from './in-order';
+import { visitInOrder } from './in-order';
+import type { Visit } from './visit';
 
 /** Like `list.filter(visit)`, but awaits each visit before the next. */
 export async function filterInOrder<Item>(

@@ -1,5 +1,4 @@
-/** Called for one element of an array. */
-export type Visit<Item, Result> = (item: Item, index: number, list: readonly Item[]) => Result | Promise<Result>;
+import type { Visit } from './visit';
 
 /**
  * Visits the elements of an array one after another, as array methods do: holes

@@ -81,6 +81,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Check what it does with an `AsyncFunction`.',
   },
   {
+    code: 'independent',
+    meaning: 'the callbacks of an array method only read, and do not depend on each other',
+    advice: 'Let several of them run at once (`--parallel 8`) where there are many elements.',
+  },
+  {
     code: 'twin',
     meaning: 'a function stays synchronous, and gets an asynchronous form beside it',
     advice: 'Change both when one changes.',

@@ -24,6 +24,8 @@ export interface Guarding {
   readonly lingering?: ReadonlySet<string>;
   /** What tests have to mock in addition, by finding. */
   readonly substitutes?: ReadonlyMap<string, readonly Substitute[]>;
+  /** Calls of array methods whose callbacks do not depend on each other, and how many of them are to run at once. */
+  readonly independent?: { readonly calls: ReadonlySet<CallId>; readonly limit: number };
 }
 
 /** How functions are reached: decides which state is shared between requests, and what can interleave. */
