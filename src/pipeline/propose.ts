@@ -2,6 +2,7 @@ import type { Analysis } from './analyse';
 import { makePlan } from '../plan';
 import { rewrite, type RewriteInput } from '../rewrite';
 import { Drafts } from '../rewrite/drafts';
+import { standingTtl } from '../rewrite/helper-file';
 import { loadParser, type Parse } from '../scan/syntax/parse';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
@@ -34,14 +35,13 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
   const parse = await loadParser();
   const input = rewriteInput(analysis, project, options, parse);
   const tests = options.keepTests ? testsOf(project) : [];
+  const { wanted, ttl, parallel } = options;
+  const planning = { ...analysis.planning, wanted, ttl, parallel, standingTtl: standingTtl(project) };
   const propose: Propose = async (choices) => {
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
-      const plan = makePlan(
-        { ...analysis.planning, wanted: options.wanted, ttl: options.ttl, parallel: options.parallel },
-        { ...choices, withheld, kept },
-      );
+      const plan = makePlan(planning, { ...choices, withheld, kept });
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       if (risky.length === 0 && invalid.length === 0) return { plan, changes };

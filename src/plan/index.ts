@@ -41,6 +41,8 @@ export interface PlanInput {
   readonly liveness: Liveness;
   /** Maximum age of the answer of a look-up, in milliseconds. */
   readonly ttl: number;
+  /** That of helper files that are there, which stays; undefined where none has one. */
+  readonly standingTtl?: number;
   /** Maximum number of independent callbacks of an array method that run at once (default: 1). */
   readonly parallel?: number;
   /** Findings that stay whatever the choices are, and why, by id. */
@@ -113,14 +115,19 @@ function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]):
 }
 
 function guarding(
-  { graph, liveness, ttl, parallel }: PlanInput,
+  { graph, liveness, ttl, standingTtl = 0, parallel }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
 ): Guarding {
   const torn = tornFiles(graph, closures, liveness, effects);
   const observed = observedWrites(graph, closures, liveness, effects, torn.instead);
-  const helpers = new Map([...lookUpHelpers(graph, ttl), ...torn.instead, ...observed.instead, ...instead]);
+  const helpers = new Map([
+    ...lookUpHelpers(graph, Math.max(ttl, standingTtl)),
+    ...torn.instead,
+    ...observed.instead,
+    ...instead,
+  ]);
   const replacing = { instead: helpers, locks, kept };
   const stubs = stubbed(graph, closures, replacing);
   return {

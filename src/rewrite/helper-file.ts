@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { helpersIn, renderHelpers, type HelperName } from '../helpers/render';
+import { helpersIn, renderHelpers, ttlIn, type HelperName } from '../helpers/render';
 import { globMatcher } from '../projects/globs';
 import { below, packageOf } from '../projects/packages';
 import { isWithin } from '../projects/semver';
@@ -152,6 +152,12 @@ function compiledFolder({ files, outputs = [] }: Sources, shared: string): strin
   return folders.find(hasFiles)?.slice(0, -1) ?? shared;
 }
 
+/** The longest time for which helper files that are there remember answers; undefined where none can. */
+export function standingTtl({ files }: Pick<Project, 'files'>): number | undefined {
+  const known = files.flatMap(({ path, text }) => (OURS.test(path) ? (ttlIn(text) ?? []) : []));
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
 /** How a file imports the helper file. */
 export function helperRequest(from: string, file: HelperFile, extension: Extension): string {
   const relative = posix.relative(posix.dirname(from), file.path);
@@ -176,7 +182,8 @@ export function helperChange(
     importsEqual: file.importsEqual,
     expressTypes: file.expressTypes,
     nodePrefix: options.nodePrefix,
-    ttl: options.ttl,
+    // Code that was rewritten before, and the owner of the file, rely on the time that it says.
+    ttl: ttlIn(before ?? '') ?? options.ttl,
   });
   return { path: file.path, before, after, sets: options.sets };
 }
