@@ -67,7 +67,7 @@ test('a set whose text would not parse is handed back instead of written', async
     throw new Error('nothing is reshaped here');
   };
   const result = await rewrite(
-    { graph: analysis.graph, project, ttl: 0, format: false, isValid, parse, drafts: new Drafts() },
+    { graph: analysis.graph, project, format: false, isValid, parse, drafts: new Drafts() },
     plan,
   );
   expect(result).toEqual({ changes: [], invalid: plan.sets });

@@ -88,7 +88,8 @@ test('the page of a review says what is to be gained', async () => {
   const set = plan.sets.find(({ findings }) => findings.some(({ method }) => method === 'execSync'));
   const change = changes.find(({ path }) => path === set?.findings[0].file);
   if (!set || !change) throw new Error('the example has lost its execSync');
-  const page = { set, label: 'C', change, approved: false, files: set.files, accepted: 0, skipped: 0 };
+  const { settings } = plan;
+  const page = { set, label: 'C', change, settings, approved: false, files: set.files, accepted: 0, skipped: 0 };
   const draw = drawPage({ ...page, position: 1, total: 1, notices: [] }, 'diff', createColors(false));
   expect(draw(200).top.join('\n')).toMatch(/^why .*→ child_process\.execSync {6}about 280× throughput \(study\)$/m);
 });

@@ -128,5 +128,5 @@ export function change(
 
 /** A plan in which nothing is out of scope. */
 export function planOf(sets: readonly ChangeSet[], skipped: readonly Skip[] = []): Plan {
-  return { sets, skipped, outOfScope: [] };
+  return { sets, skipped, outOfScope: [], settings: { parallel: 1, ttl: 0 } };
 }

@@ -71,9 +71,11 @@ export interface Given {
 const special = new Map([
   ['^', 'interrupt'],
   ['<', 'escape'],
+  ['\n', 'return'],
+  ['\b', 'backspace'],
 ]);
 
-/** Reviews with these keys; `^` is Ctrl-C and `<` is escape. */
+/** Reviews with these keys; `^` is Ctrl-C, `<` is escape, and a newline is the enter key. */
 export async function answering(of: Planner, keys: string, given: Given = {}): Promise<Outcome> {
   const left = [...keys];
   const screens: string[] = [];
@@ -83,12 +85,14 @@ export async function answering(of: Planner, keys: string, given: Given = {}): P
     of,
     {
       terminal: {
-        ask: async (draw, wanted) => {
+        ask: async (draw, wanted, named = []) => {
           screens.push(textOf(draw(given.columns ?? 120)));
           const key = left.shift();
           if (key === undefined) throw new Error(`asked more often than expected:\n${screens.at(-1)}`);
-          if (!special.has(key) && !wanted.includes(key)) throw new Error(`${key} is not one of ${wanted}`);
-          return special.get(key) ?? key;
+          const name = special.get(key) ?? key;
+          const known = [...wanted, ...named, 'interrupt', 'escape'];
+          if (!known.includes(name)) throw new Error(`${name} is not one of ${known.join(' ')}`);
+          return name;
         },
         tell: (text) => void told.push(text),
         lend: (work) => work(),

@@ -99,12 +99,12 @@ function changesSince(decisions: readonly Decision[], { files }: Project): reado
   return changed.length > 0 ? [`changed since, so asked about again: ${changed.join(', ')}`] : [];
 }
 
-/** What was accepted is written now; what was refused is remembered while something is undecided. */
+/** What was accepted is written now; what was refused, and chosen, is remembered while something is undecided. */
 async function settle(root: string, { decisions, undecided }: ReviewResult): Promise<void> {
   if (decisions.length === 0) return;
   if (undecided === 0) return forgetReview(root);
-  const refused = decisions.filter((decision) => decision.kind === 'skip');
-  await keepReview(root, textOf(refused, new Date()));
+  const lasting = decisions.filter(({ kind }) => kind === 'skip' || kind === 'option');
+  await keepReview(root, textOf(lasting, new Date()));
 }
 
 /**

@@ -59,17 +59,11 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
   };
 }
 
-function rewriteInput(
-  { graph }: Analysis,
-  project: Project,
-  { ttl, format }: ProposeOptions,
-  parse: Parse,
-): RewriteInput {
+function rewriteInput({ graph }: Analysis, project: Project, { format }: ProposeOptions, parse: Parse): RewriteInput {
   const errorsOf = (facts: Source, text: string) => parse(facts.path, text, facts.format, true).errors;
   return {
     graph,
     project,
-    ttl,
     format,
     isValid: (facts, text) => {
       const errors = errorsOf(facts, text);

@@ -38,6 +38,7 @@ type ChangedBy = (closure: Closure) => FunctionId[];
 
 function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guarding, changed: ChangedBy): ChangeSet {
   const findings = members.map((member) => member.finding);
+  const calls = findings.map(({ blocking }) => blocking.id);
   const copies = joinCopies(members.flatMap((member) => member.copies));
   const twins = nameTwins(graph, copies);
   const holders = new Set(members.flatMap(changed));
@@ -66,8 +67,9 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     awaits: unique(members.flatMap((member) => [...member.awaits])),
     loops,
     concurrent: concurrently(independent, guarding.independent?.limit ?? 1),
+    offers: { parallel: independent, ttl: calls.filter((call) => guarding.rememberable?.has(call)) },
     twins,
-    instead: findings.flatMap(({ blocking: { id: call } }) => {
+    instead: calls.flatMap((call) => {
       const helper = guarding.instead.get(call);
       return helper === undefined ? [] : [{ call, helper }];
     }),

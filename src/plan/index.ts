@@ -56,7 +56,8 @@ export type { Liveness } from './interleaving/atomicity';
  * Decides what changes together, and what is refused and why. Pure: the same facts and choices give the same plan.
  * Declined findings are left out before planning, so that the rest is consistent.
  */
-export function makePlan(input: PlanInput, choices: Choices): Plan {
+export function makePlan(given: PlanInput, choices: Choices): Plan {
+  const input = { ...given, ...choices.settings };
   const { graph, findings, rules: project, wanted: isWanted, liveness, held } = input;
   const wanted = findings.filter(isWanted);
   const open = wanted.filter(({ id }) => !held?.has(id));
@@ -83,6 +84,7 @@ export function makePlan(input: PlanInput, choices: Choices): Plan {
     ),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
+    settings: { parallel: input.parallel ?? 1, ttl: input.ttl },
   };
 }
 
@@ -115,19 +117,15 @@ function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]):
 }
 
 function guarding(
-  { graph, liveness, ttl, standingTtl = 0, parallel }: PlanInput,
+  { graph, liveness, ttl, standingTtl, parallel }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
 ): Guarding {
   const torn = tornFiles(graph, closures, liveness, effects);
   const observed = observedWrites(graph, closures, liveness, effects, torn.instead);
-  const helpers = new Map([
-    ...lookUpHelpers(graph, Math.max(ttl, standingTtl)),
-    ...torn.instead,
-    ...observed.instead,
-    ...instead,
-  ]);
+  const lookUps = lookUpHelpers(graph, Math.max(ttl, standingTtl ?? 0));
+  const helpers = new Map([...lookUps.instead, ...torn.instead, ...observed.instead, ...instead]);
   const replacing = { instead: helpers, locks, kept };
   const stubs = stubbed(graph, closures, replacing);
   return {
@@ -154,6 +152,8 @@ function guarding(
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
     substitutes: stubs.substitutes,
+    // A helper file that is there keeps its time, so that there is nothing to choose.
+    rememberable: standingTtl === undefined ? lookUps.rememberable : new Set(),
     independent: { calls: independentLoops(graph, closures, locks), limit: parallel ?? 1 },
   };
 }

@@ -4,18 +4,14 @@ import { hashOf, type Approval, type Decision } from './decisions';
 import type { Clerk, Desk, Sheet } from './desk';
 import { namesOf } from './labels';
 import { drawQuestion } from './page';
-import { placeOf, type OpenPage, type Session, type State } from './session';
+import { placeOf, type Back, type OpenPage, type Session, type State } from './session';
 
 /** Accepts a page. If the user had gone back, the next page that was accepted before is shown. */
-export async function accept(
-  { clerk }: Session,
-  state: State,
-  { sheet, sheets, page }: OpenPage,
-  desk: Desk,
-): Promise<State> {
-  const back = state.back && (await pageAfter(clerk, sheet, sheets, desk));
-  if (sheet.approved) return { ...state, back, look: 'diff' };
+export async function accept({ clerk }: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
+  const { sheet, sheets, page } = open;
+  const back = state.back && (await pageAfter(clerk, state.back, open, desk));
   const idle = await idlePages(clerk, sheet, sheets, desk);
+  if (sheet.approved && idle.length === 0) return { ...state, back, look: 'diff' };
   const isWhole = sheets.every((one) => one.approved || one === sheet || idle.includes(one.approval));
   const notices = isWhole ? [`accepted set ${page.label} (${count(page.set.findings.length, 'call')})`] : [];
   const decision: Decision = { kind: 'accept', pages: [sheet.approval, ...idle] };
@@ -37,10 +33,15 @@ async function idlePages(
 /** The next page, if it was accepted before; otherwise the review continues where it was. */
 async function pageAfter(
   clerk: Clerk,
-  sheet: Sheet,
-  sheets: readonly Sheet[],
+  { staying }: Back,
+  { sheet, sheets }: OpenPage,
   desk: Desk,
-): Promise<State['back'] | undefined> {
+): Promise<Back | undefined> {
+  if (staying) {
+    const others = sheets.filter((other) => other !== sheet);
+    const open = await clerk.firstOpen(others, desk);
+    return open && { ...placeOf(open), staying };
+  }
   const sibling = sheets[sheets.indexOf(sheet) + 1];
   if (sibling) return sibling.approved ? placeOf(sibling) : undefined;
   const set = desk.sets[desk.sets.indexOf(sheet.set) + 1];
@@ -51,7 +52,7 @@ async function pageAfter(
 export async function acceptAll(session: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
   const rest = desk.sets.filter((set) => !desk.accepted.includes(set));
   const risky = rest.filter((set) => set.risk === 'review' && set !== open.sheet.set);
-  if (risky.length === 0) return { ...taking(state, rest, desk), end: 'done' };
+  if (risky.length === 0) return { ...(await taking(session.clerk, state, rest, desk)), end: 'done' };
   const title = `${namesOf(risky, session.labels)}: not reviewed yet, with hazards that nothing guards against.`;
   const safe = rest.filter((set) => !risky.includes(set));
   const offered = [
@@ -62,15 +63,17 @@ export async function acceptAll(session: Session, state: State, open: OpenPage, 
   const key = await session.terminal.ask(drawQuestion(open.page, title, offered, session.colors), 'as');
   if (key === 'interrupt') return { ...state, end: 'interrupted' };
   if (key === 'escape') return state;
-  return key === 'a' ? { ...taking(state, rest, desk), end: 'done' } : taking(state, safe, desk);
+  const taken = await taking(session.clerk, state, key === 'a' ? rest : safe, desk);
+  return key === 'a' ? { ...taken, end: 'done' } : taken;
 }
 
-function taking(state: State, sets: readonly ChangeSet[], { proposal }: Desk): State {
-  const texts = new Map(proposal.changes.map((change) => [change.path, hashOf(change.before ?? '')]));
-  const unseen = sets.map(({ id, files }) => ({
-    id,
-    files: Object.fromEntries(files.map((path) => [path, texts.get(path) ?? ''])),
+async function taking(clerk: Clerk, state: State, sets: readonly ChangeSet[], desk: Desk): Promise<State> {
+  const texts = new Map(desk.proposal.changes.map((change) => [change.path, hashOf(change.before ?? '')]));
+  const unseen = sets.map(async (set) => ({
+    id: set.id,
+    files: Object.fromEntries(set.files.map((path) => [path, texts.get(path) ?? ''])),
+    marks: Object.fromEntries((await clerk.sheets(set, desk)).map(({ path, approval }) => [path, approval.mark])),
   }));
-  const decision: Decision = { kind: 'all', sets: unseen };
+  const decision: Decision = { kind: 'all', sets: await Promise.all(unseen) };
   return { ...state, decisions: [...state.decisions, decision], back: undefined, look: 'diff' };
 }

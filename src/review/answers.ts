@@ -3,7 +3,9 @@ import type { Decision } from './decisions';
 import type { Desk, Sheet } from './desk';
 import { placeOf, type Answer, type OpenPage, type Session, type State } from './session';
 import { accept, acceptAll } from './accept';
+import { choose } from './choose';
 import { decline } from './decline';
+import { meaningOf } from './options';
 import { edit } from './edit';
 
 /** The effect of each key, apart from those that only change the view. */
@@ -11,7 +13,8 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['y', accept],
   ['n', decline],
   ['e', (session, state, open) => edit(session, state, open, open.page.change.after)],
-  ['u', (_session, state) => takeBack(state)],
+  ['o', choose],
+  ['u', (_session, state, open) => takeBack(state, open)],
   ['b', goBack],
   ['a', acceptAll],
   ['q', (_session, state) => ({ ...state, end: 'done' })],
@@ -27,14 +30,14 @@ async function goBack({ clerk }: Session, state: State, { sheet, sheets }: OpenP
   return { ...state, back: placeOf(last), look: 'diff' };
 }
 
-function takeBack(state: State): State {
+function takeBack(state: State, { sheet }: OpenPage): State {
   const last = state.decisions.at(-1);
   if (!last) return { ...state, notices: ['there is nothing to undo'] };
   const decisions = state.decisions.slice(0, -1);
-  return { ...state, decisions, back: whereOf(last), look: 'diff', notices: [`undone: ${nameOf(last)}`] };
+  return { ...state, decisions, back: whereOf(last, sheet), look: 'diff', notices: [`undone: ${nameOf(last)}`] };
 }
 
-function whereOf(decision: Decision): State['back'] {
+function whereOf(decision: Decision, sheet: Sheet): State['back'] {
   switch (decision.kind) {
     case 'accept':
       return decision.pages[0];
@@ -42,6 +45,8 @@ function whereOf(decision: Decision): State['back'] {
       return decision.edited;
     case 'skip':
       return { set: decision.sets[0], path: '' };
+    case 'option':
+      return placeOf(sheet);
     case 'keep':
     case 'all':
       return undefined;
@@ -58,6 +63,8 @@ function nameOf(decision: Decision): string {
       return `no to ${count(decision.sets.length, 'set')}`;
     case 'keep':
       return `${decision.path} stays as it is`;
+    case 'option':
+      return meaningOf(decision.name, decision.value);
     case 'all':
       return `yes to ${count(decision.sets.length, 'set')}`;
   }

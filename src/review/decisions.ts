@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChangeSet } from '../types';
+import type { ChangeSet, Settings } from '../types';
 
 /** One file of one set, as it was shown; `before` and `mark` tell whether it is still the same. */
 export interface Approval {
@@ -24,6 +24,8 @@ export interface Edited {
 export interface Unseen {
   readonly id: string;
   readonly files: Readonly<Record<string, string>>;
+  /** By file that it changes or creates: what `Approval.mark` is. */
+  readonly marks?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -37,7 +39,9 @@ export type Decision =
   | { readonly kind: 'skip'; readonly sets: readonly string[]; readonly findings: readonly string[] }
   /** Keeps a file unchanged: what it calls keeps a synchronous form beside the asynchronous one. */
   | { readonly kind: 'keep'; readonly path: string }
-  | { readonly kind: 'edit'; readonly edited: Edited };
+  | { readonly kind: 'edit'; readonly edited: Edited }
+  /** Chooses a setting of the run. */
+  | { readonly kind: 'option'; readonly name: keyof Settings; readonly value: number };
 
 /** The decisions that matter for planning. */
 export interface Said {
@@ -45,6 +49,8 @@ export interface Said {
   readonly declined: ReadonlySet<string>;
   /** Files that stay as they are. */
   readonly kept: ReadonlySet<string>;
+  /** What the flags are overridden with. */
+  readonly settings: Partial<Settings>;
 }
 
 /** The input of planning that follows from the decisions. */
@@ -52,6 +58,9 @@ export function saidBy(decisions: readonly Decision[]): Said {
   return {
     declined: new Set(decisions.flatMap((decision) => (decision.kind === 'skip' ? decision.findings : []))),
     kept: new Set(decisions.flatMap((decision) => (decision.kind === 'keep' ? [decision.path] : []))),
+    settings: Object.fromEntries(
+      decisions.flatMap((decision) => (decision.kind === 'option' ? [[decision.name, decision.value]] : [])),
+    ),
   };
 }
 
@@ -61,8 +70,8 @@ export function isSamePlan(one: readonly Decision[], other: readonly Decision[])
 }
 
 /** A key that is equal for decisions with the same plan. */
-export function keyOf({ declined, kept }: Said): string {
-  return JSON.stringify([[...declined].sort(), [...kept].sort()]);
+export function keyOf({ declined, kept, settings }: Said): string {
+  return JSON.stringify([[...declined].sort(), [...kept].sort(), settings.parallel, settings.ttl]);
 }
 
 /** The number of declined sets. */
@@ -90,10 +99,20 @@ export function isApproved(page: Approval, decisions: readonly Decision[]): bool
 }
 
 function isTakenUnseen({ id }: ChangeSet, pages: readonly Approval[], decisions: readonly Decision[]): boolean {
-  const sets = decisions.flatMap((decision) => (decision.kind === 'all' ? decision.sets : []));
-  const taken = sets.find((set) => set.id === id);
-  // A file that is not in the list is created by the run.
-  return taken !== undefined && pages.every(({ path, before }) => (taken.files[path] ?? before) === before);
+  return decisions.some((decision, index) => {
+    const taken = decision.kind === 'all' ? decision.sets.find((set) => set.id === id) : undefined;
+    // A file that is not in the list is created by the run.
+    if (!taken || !pages.every(({ path, before }) => (taken.files[path] ?? before) === before)) return false;
+    // What another option makes of it was not accepted.
+    return (
+      isSameRun(decisions.slice(0, index), decisions) || pages.every(({ path, mark }) => taken.marks?.[path] === mark)
+    );
+  });
+}
+
+function isSameRun(one: readonly Decision[], other: readonly Decision[]): boolean {
+  const [before, now] = [saidBy(one).settings, saidBy(other).settings];
+  return before.parallel === now.parallel && before.ttl === now.ttl;
 }
 
 /** Whether there is any decision about a set. */

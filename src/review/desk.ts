@@ -87,6 +87,12 @@ export class Clerk {
     return before === after;
   }
 
+  /** The first of these pages that is not accepted, and not empty. */
+  async firstOpen(sheets: readonly Sheet[], desk: Desk): Promise<Sheet | undefined> {
+    for (const sheet of sheets) if (!sheet.approved && !(await this.isIdle(sheet, desk))) return sheet;
+    return undefined;
+  }
+
   /**
    * The number of calls of a set that would still be rewritten if the file of a page stayed unchanged, with synchronous
    * twins of what it calls; 0 if that is not possible.

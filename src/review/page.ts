@@ -3,9 +3,11 @@ import { estimateText } from '../findings/estimates';
 import { advisedText } from '../findings/hazard-text';
 import { milliseconds, paragraph, printable, wrap } from '../shell/printable';
 import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../findings/proof';
-import type { Change, ChangeSet, Finding, Hazard } from '../types';
+import type { Change, ChangeSet, Finding, Hazard, Settings } from '../types';
 import { renderDiff } from './diff';
 import { fold } from './fold';
+import { emphasised, keyLine, keysHelp, keysOf, type Look } from './keys';
+import { inForce, optionsFor } from './options';
 import type { Draw } from './types';
 
 /** One file of one change set, and the progress of the review. */
@@ -13,6 +15,8 @@ export interface Page {
   readonly set: ChangeSet;
   readonly label: string;
   readonly change: Change;
+  /** What the plan was made with. */
+  readonly settings: Settings;
   /** It was accepted before, and the user went back to it. */
   readonly approved: boolean;
   /** All files of the set, in the order they are shown. */
@@ -26,21 +30,6 @@ export interface Page {
   readonly notices: readonly string[];
 }
 
-/** The view: the changed lines, the whole file, the whole proof, or the help. */
-export type Look = 'diff' | 'file' | 'why' | 'keys';
-
-/** The view that a key selects: the same key returns to the diff, and `d` toggles between diff and whole file. */
-export function lookAfter(key: string, look: Look): Look {
-  if (key === 'd') return look === 'diff' ? 'file' : 'diff';
-  if (key === 'w') return look === 'why' ? 'diff' : 'why';
-  if (key === '?') return look === 'keys' ? 'diff' : 'keys';
-  return 'diff';
-}
-
-/** Keys of a page, in the order they are offered. */
-export const pageKeys = 'ynewdubaq?';
-
-const keyLine = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [u]ndo  [b]ack  [a]ll  [q]uit  [?]';
 const most = 3;
 /** Indentation of the text in the header. */
 const TEXT = '       ';
@@ -53,11 +42,12 @@ export function drawPage(page: Page, look: Look, colors: Colors): Draw {
         ...noticeLines(page.notices, colors, columns),
         headerLine(page, colors, columns),
         whyLine(page, colors, columns),
+        ...optionLine(page, colors, columns),
       ],
       columns,
     ),
     body: fit(bodyOf(page, look, colors, columns), columns),
-    keys: keysOf(keyLine, colors, columns),
+    keys: keysOf(keyLine(hasOptions(page)), colors, columns),
   });
 }
 
@@ -115,6 +105,17 @@ function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): stri
   return wrap([way, ...gain], '      ', TEXT, columns).replace(/^why/, cyan('why'));
 }
 
+/** Whether the set of a page depends on something that may be chosen for the run. */
+export function hasOptions({ set }: Page): boolean {
+  return optionsFor(set).length > 0;
+}
+
+function optionLine(page: Page, { cyan }: Colors, columns: number): readonly string[] {
+  if (!hasOptions(page)) return [];
+  const [first, ...more] = [...inForce(page.set, page.settings), 'the same in the whole run'];
+  return [wrap([`options ${first}`, ...more], ' · ', TEXT, columns).replace(/^options/, cyan('options'))];
+}
+
 function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readonly string[] {
   if (look === 'keys') return keysHelp.map((line) => hanging(line, /^\S {2}/.test(line) ? 3 : 0, columns));
   if (look === 'why') return renderProofs(page.set, columns);
@@ -148,35 +149,9 @@ function renderProof(finding: Finding, columns: number): readonly string[] {
   return [`${first}   ${finding.severity}`, ...rest.map((step) => paragraph(`→ ${step}`, '  ', columns))];
 }
 
-const keysHelp: readonly string[] = [
-  'y  accept this file; a set is written when all its files are accepted',
-  'n  no: leave this set out, or choose what else to do about this file',
-  'e  change the new text in $VISUAL or $EDITOR; what you save is what is written',
-  'w  the whole path from the request to each call of this set',
-  'd  the diff; press again for the whole file',
-  'u  undo the last decision, any number of times',
-  'b  back to the page before',
-  'a  accept this set and all that remain',
-  'q  stop here and write what was accepted (Ctrl-C does the same)',
-  '',
-  'space, arrows, page up and down scroll. Each decision is saved at once:',
-  '`unblock --resume` continues an unfinished review.',
-];
-
 /** Wraps a line at words, with a hanging indent. */
 function hanging(line: string, indent: number, columns: number): string {
   return wrap(line.split(' '), ' ', ' '.repeat(indent), columns);
-}
-
-/** The keys, wrapped, with emphasised letters. */
-export function keysOf(line: string, colors: Colors, columns: number): readonly string[] {
-  return wrap(line.split('  '), '  ', '', columns)
-    .split('\n')
-    .map((part) => emphasised(part, colors));
-}
-
-function emphasised(text: string, { bold }: Colors): string {
-  return text.replace(/\[(\S+?)\]/g, (_whole, key: string) => `[${bold(key)}]`);
 }
 
 // Wrapping at spaces does not help with a path longer than the line.

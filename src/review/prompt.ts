@@ -24,6 +24,8 @@ interface Questions {
   registerPrompt(name: string, prompt: unknown): unknown;
 }
 
+/** What most terminals send for the backspace key. */
+const DELETE = '\u007f';
 const CLEAR_SCREEN = '\u001b[2J\u001b[H';
 
 /** A terminal that updates screens in place and responds to single keys: one inquirer prompt for the whole review. */
@@ -75,12 +77,13 @@ class KeyLoop implements Terminal {
     questions.registerPrompt('key', prompt);
   }
 
-  async ask(draw: Draw, keys: string): Promise<string> {
+  async ask(draw: Draw, keys: string, named: readonly string[] = []): Promise<string> {
     this.pager.show(draw);
     this.update();
     for (;;) {
       const key = await this.nextKey();
-      if (key === 'interrupt' || key === 'escape' || (key.length === 1 && keys.includes(key))) return key;
+      const isAsked = key.length === 1 ? keys.includes(key) : named.includes(key);
+      if (isAsked || key === 'interrupt' || key === 'escape') return key;
       if (this.pager.press(key)) this.update();
     }
   }
@@ -126,7 +129,8 @@ class KeyLoop implements Terminal {
   // readline also passes the typed character, which inquirer's type lacks; `?` has no name.
   private press({ name, ctrl, sequence = '' }: { name?: string; ctrl?: boolean; sequence?: string }): void {
     if (ctrl) return;
-    this.typed.push(sequence.length === 1 && sequence > ' ' ? sequence.toLowerCase() : (name ?? ''));
+    const isCharacter = sequence.length === 1 && sequence > ' ' && sequence !== DELETE;
+    this.typed.push(isCharacter ? sequence.toLowerCase() : (name ?? ''));
     this.wake?.();
   }
 

@@ -1,10 +1,11 @@
 import type { Planner } from '../types';
 import { isSamePlan, skippedSets, type Decision } from './decisions';
-import { Clerk, type Desk, type Sheet } from './desk';
+import { Clerk, type Desk } from './desk';
 import { answers } from './answers';
 import type { OpenPage, Session, State } from './session';
 import { Labels } from './labels';
-import { drawPage, lookAfter, pageKeys } from './page';
+import { lookAfter, pageKeys } from './keys';
+import { drawPage, hasOptions } from './page';
 import type { ReviewResult, Surroundings } from './types';
 
 /**
@@ -55,7 +56,8 @@ async function step(session: Session, state: State, desk: Desk): Promise<State> 
   if (desk.misfits.length > 0) return withoutMisfits(state, desk);
   const open = await openPage(session, state, desk);
   if (!open) return { ...state, end: 'done' };
-  const key = await session.terminal.ask(drawPage(open.page, state.look, session.colors), pageKeys);
+  const keys = pageKeys(hasOptions(open.page));
+  const key = await session.terminal.ask(drawPage(open.page, state.look, session.colors), keys);
   const answer = answers.get(key);
   const quiet = { ...state, notices: [] };
   return answer ? answer(session, quiet, open, desk) : { ...quiet, look: lookAfter(key, state.look) };
@@ -75,13 +77,14 @@ async function openPage({ clerk, labels }: Session, state: State, desk: Desk): P
   const set = desk.sets.find(({ id }) => id === back?.set) ?? desk.sets.find((one) => !desk.accepted.includes(one));
   if (!set) return undefined;
   const sheets = await clerk.sheets(set, desk);
-  const sheet = sheets.find(({ path }) => path === back?.path) ?? (await firstOpen(clerk, sheets, desk)) ?? sheets[0];
+  const sheet = sheets.find(({ path }) => path === back?.path) ?? (await clerk.firstOpen(sheets, desk)) ?? sheets[0];
   const skipped = skippedSets(desk.decisions);
   const page = {
     set,
     notices,
     skipped,
     change: await clerk.shown(sheet, desk),
+    settings: desk.proposal.plan.settings,
     label: labels.of(set),
     approved: sheet.approved,
     files: sheets.map(({ path }) => path),
@@ -90,9 +93,4 @@ async function openPage({ clerk, labels }: Session, state: State, desk: Desk): P
     total: skipped + desk.sets.length,
   };
   return { page, sheet, sheets };
-}
-
-async function firstOpen(clerk: Clerk, sheets: readonly Sheet[], desk: Desk): Promise<Sheet | undefined> {
-  for (const sheet of sheets) if (!sheet.approved && !(await clerk.isIdle(sheet, desk))) return sheet;
-  return undefined;
 }

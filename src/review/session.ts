@@ -2,7 +2,8 @@ import type { Planner } from '../types';
 import type { Decision } from './decisions';
 import type { Clerk, Desk, Sheet } from './desk';
 import type { Labels } from './labels';
-import type { Look, Page } from './page';
+import type { Look } from './keys';
+import type { Page } from './page';
 import type { Surroundings } from './types';
 
 /** The services of a review. */
@@ -12,10 +13,18 @@ export interface Session extends Surroundings {
   readonly labels: Labels;
 }
 
+/** A page to show although another may be the first open one. */
+export interface Back {
+  readonly set: string;
+  readonly path: string;
+  /** What else is open of its set comes next, instead of the pages that were accepted before. */
+  readonly staying?: true;
+}
+
 /** The state of the review: the decisions, the page the user went back to, and messages about the last key. */
 export interface State {
   readonly decisions: readonly Decision[];
-  readonly back?: { readonly set: string; readonly path: string };
+  readonly back?: Back;
   readonly look: Look;
   readonly notices: readonly string[];
   readonly end?: 'done' | 'interrupted';
@@ -32,6 +41,6 @@ export interface OpenPage {
 export type Answer = (session: Session, state: State, open: OpenPage, desk: Desk) => State | Promise<State>;
 
 /** The reference to a page, for going back to it. */
-export function placeOf({ set, path }: Sheet): NonNullable<State['back']> {
+export function placeOf({ set, path }: Sheet): Back {
   return { set: set.id, path };
 }

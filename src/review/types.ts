@@ -16,9 +16,10 @@ export type Draw = (columns: number) => Screen;
 export interface Terminal {
   /**
    * Shows a screen, handles scrolling, and resolves to the first of `keys` that is pressed, or `escape`. Resolves to
-   * `interrupt` after Ctrl-C, an abort, or when the terminal is closed; never rejects.
+   * `interrupt` after Ctrl-C, an abort, or when the terminal is closed; never rejects. `named` are keys without a
+   * character: `return`, `backspace`.
    */
-  ask(draw: Draw, keys: string): Promise<string>;
+  ask(draw: Draw, keys: string, named?: readonly string[]): Promise<string>;
   /** Shows what is being done, below the screen, until the next screen. */
   tell(text: string): void;
   /** Lets another program use the terminal while the work runs. */

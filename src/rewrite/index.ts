@@ -13,8 +13,6 @@ import { OverlapError } from './text';
 export interface RewriteInput {
   readonly graph: CallGraph;
   readonly project: Pick<Project, 'root' | 'files' | 'paths' | 'package' | 'packages'>;
-  /** Maximum age of answers of `existsSync` and `statSync`, in milliseconds. */
-  readonly ttl: number;
   /** Whether a text parses in the module format of its file. */
   readonly isValid: (facts: FileFacts, text: string) => boolean;
   /** The syntax tree of a part of a file. */
@@ -148,7 +146,7 @@ async function newHelperFile(
   plan: Plan,
 ): Promise<readonly Change[]> {
   const sets = plan.sets.map((set) => set.id).filter((id) => needing.has(id));
-  const change = helperChange(input.project, target, names, { ttl: input.ttl, nodePrefix, sets });
+  const change = helperChange(input.project, target, names, { ttl: plan.settings.ttl, nodePrefix, sets });
   if (!change) return [];
   return [input.format ? { ...change, after: await formatNew(input.project.root, change.path, change.after) } : change];
 }

@@ -2,6 +2,7 @@ import type { CallId, FunctionId } from './graph';
 import type { Finding } from './finding';
 import type { TypeSite } from './typed';
 import type { ReturnFacts } from './order';
+import type { Offers, Settings } from './settings';
 import type { Edit, Span } from './text';
 
 /** Key of a row in `src/plan/reasons.ts`. */
@@ -139,6 +140,8 @@ export interface ChangeSet {
   readonly loops: readonly CallId[];
   /** Among those: calls whose callbacks do not depend on each other, and how many of them run at once. */
   readonly concurrent: readonly { readonly call: CallId; readonly limit: number }[];
+  /** What a reviewer is offered. */
+  readonly offers?: Offers;
   /** Functions that get an async twin. */
   readonly twins: readonly Twin[];
   /** Blocking calls that get another helper than their row says, because of the code around them. */
@@ -160,6 +163,8 @@ export interface Plan {
   readonly skipped: readonly Skip[];
   /** Findings in contexts that were not asked for. */
   readonly outOfScope: readonly Finding[];
+  /** What it was made with: the flags, unless the choices say something else. */
+  readonly settings: Settings;
 }
 
 /** Why a finding that could be rewritten is held back. */
@@ -180,4 +185,6 @@ export interface Choices {
    * Files that stay as they are. What they call keeps its synchronous form, and gets an async twin for everyone else.
    */
   readonly kept?: ReadonlySet<string>;
+  /** They override the flags. */
+  readonly settings?: Partial<Settings>;
 }

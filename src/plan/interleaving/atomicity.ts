@@ -24,6 +24,8 @@ export interface Guarding {
   readonly lingering?: ReadonlySet<string>;
   /** What tests have to mock in addition, by finding. */
   readonly substitutes?: ReadonlyMap<string, readonly Substitute[]>;
+  /** Look-ups whose answers may be remembered for a while, if a person wants that. */
+  readonly rememberable?: ReadonlySet<CallId>;
   /** Calls of array methods whose callbacks do not depend on each other, and how many of them are to run at once. */
   readonly independent?: { readonly calls: ReadonlySet<CallId>; readonly limit: number };
 }

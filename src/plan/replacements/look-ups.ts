@@ -14,24 +14,36 @@ const CHANGING =
   /^(?:write|append|createWriteStream|rename|unlink|rm|mkdir|copy|cp|truncate|symlink|link|output|move|remove|ensure)/;
 const ENCODED = /^\{\s*encoding:\s*(['"])[\w-]+\1,?\s*\}$/;
 
+/** What becomes of look-ups. */
+interface LookUps {
+  /** The helpers that differ from those of the rows. */
+  readonly instead: ReadonlyMap<CallId, string>;
+  /** Those whose answers may be remembered for a while, whatever `ttl` is now. */
+  readonly rememberable: ReadonlySet<CallId>;
+}
+
 /**
  * Which helper a look-up gets because of its surroundings. One that always asks the system (`fresh`) where the program
  * itself changes the path, so that a shared answer could be outdated; if answers are remembered (`ttl`, milliseconds),
  * also where sizes, permissions or another process depend on it. A combined one for two look-ups in a row. And a shared
  * read for a file of the app that is the same for every request and that the program never changes.
  */
-export function lookUpHelpers(graph: CallGraph, ttl: number): ReadonlyMap<CallId, string> {
+export function lookUpHelpers(graph: CallGraph, ttl: number): LookUps {
   const changed = changedPlaces(graph);
-  const found = new Map<CallId, string>(ttl > 0 ? [] : consecutiveLookUps(graph));
+  const instead = new Map<CallId, string>(ttl > 0 ? [] : consecutiveLookUps(graph));
+  const rememberable = new Set<CallId>();
   for (const blocking of graph.blocking) {
     const { fresh, shared } = blocking.method;
     if (fresh === undefined && shared === undefined) continue;
     const places = placesOf(graph, blocking);
     const isChanged = places.some((place) => changed.some((other) => mayAlias(place, other)));
-    if (fresh !== undefined && (isChanged || (ttl > 0 && isExact(graph, blocking)))) found.set(blocking.id, fresh);
-    if (shared !== undefined && !isChanged && isOfApp(places) && isWhole(blocking.call)) found.set(blocking.id, shared);
+    const mayBeOld = fresh !== undefined && !isChanged && !isExact(graph, blocking);
+    if (mayBeOld) rememberable.add(blocking.id);
+    if (fresh !== undefined && (isChanged || (ttl > 0 && !mayBeOld))) instead.set(blocking.id, fresh);
+    if (shared !== undefined && !isChanged && isOfApp(places) && isWhole(blocking.call))
+      instead.set(blocking.id, shared);
   }
-  return found;
+  return { instead, rememberable };
 }
 
 function changedPlaces(graph: CallGraph): Location[] {
