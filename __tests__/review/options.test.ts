@@ -50,7 +50,7 @@ const keysWithOptions = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [o]ptions  [u]ndo  
 test('the key is offered on pages of sets that depend on an option, with what is in force', async () => {
   const { screens } = await answering(planner([setA, setB, setC]), 'yyyy');
   expect(screens[0].split('\n')).toContain(keysWithOptions);
-  expect(screens[0]).toContain('options one callback after the other · look-ups share an answer only while');
+  expect(screens[0]).toContain('options one callback after the other · only concurrent look-ups share an answer');
   expect(screens[2].split('\n')).toContain(keysWithOptions);
   expect(screens[2]).not.toContain('one callback after the other');
   expect(screens[3].split('\n')).toContain(keys);
@@ -65,10 +65,14 @@ test('what a flag says is in force, and can be chosen away', async () => {
 
 test('a choice is planned with at once, and the same page is shown again', async () => {
   const outcome = await answering(planner([setA, setC]), 'op8' + 'yyy');
-  expect(outcome.screens[1]).toContain('[p] 1 loop whose callbacks only read: one callback after the other');
-  expect(outcome.screens[1]).toContain('[c] 2 look-ups that may be cached: look-ups share an answer only while');
+  expect(outcome.screens[1]).toContain(
+    '[p] loops whose callbacks only read (1 in this set): one callback after the other',
+  );
+  expect(outcome.screens[1]).toContain(
+    '[c] look-ups whose answers may be remembered (2 in this set): only concurrent look-ups share an answer',
+  );
   expect(outcome.screens[2]).toContain('[8] up to 8 callbacks at once');
-  expect(outcome.screens[3]).toContain('up to 8 callbacks at once, in the whole run\nset A');
+  expect(outcome.screens[3]).toContain('up to 8 callbacks at once, for the whole run\nset A');
   expect(outcome.screens[3]).toContain('+ async 8 at once');
   expect(outcome.told).toContain('planning again …');
   expect(outcome.decisions[0]).toEqual({ kind: 'option', name: 'parallel', value: 8 });
@@ -77,7 +81,7 @@ test('a choice is planned with at once, and the same page is shown again', async
 
 test('where there is one option, it is not asked which', async () => {
   const outcome = await answering(planner([setB]), 'o1' + 'yy');
-  expect(outcome.screens[1]).toContain('How old may the answers of cached look-ups be?');
+  expect(outcome.screens[1]).toContain('How old may the answers of look-ups be');
   expect(written(outcome)['helpers.js']).toBe('ttl 100\n');
 });
 
@@ -120,7 +124,7 @@ test('undo takes a choice back, and what was accepted before holds again', async
 test('the last choice holds, and the same one again is no decision', async () => {
   const outcome = await answering(planner([setB]), 'o1' + 'os' + 'os' + 'yy');
   expect(outcome.decisions.filter(({ kind }) => kind === 'option')).toHaveLength(2);
-  expect(outcome.screens[6]).toContain('still look-ups up to 1000 ms old, in the whole run');
+  expect(outcome.screens[6]).toContain('still look-ups up to 1000 ms old, for the whole run');
   expect(written(outcome)['helpers.js']).toBe('ttl 1000\n');
 });
 
@@ -129,7 +133,7 @@ test('any number in the range can be typed, and corrected', async () => {
   expect(outcome.screens[3]).toContain(
     'How many callbacks that only read may run at once? A whole number from 1 to 1000:',
   );
-  expect(outcome.screens.at(-2)).toContain('up to 20 callbacks at once, in the whole run');
+  expect(outcome.screens.at(-2)).toContain('up to 20 callbacks at once, for the whole run');
   expect(written(outcome)['a.js']).toBe('async 20 at once\n');
 });
 

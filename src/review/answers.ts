@@ -46,7 +46,7 @@ function whereOf(decision: Decision, sheet: Sheet): State['back'] {
     case 'skip':
       return { set: decision.sets[0], path: '' };
     case 'option':
-      return placeOf(sheet);
+      return { ...placeOf(sheet), staying: true };
     case 'keep':
     case 'all':
       return undefined;

@@ -13,7 +13,7 @@ export async function choose(session: Session, state: State, open: OpenPage, des
   const value = typeof option === 'string' ? option : await valueFor(session, open, option, desk);
   if (value === 'interrupt') return { ...state, end: 'interrupted' };
   if (value === 'escape' || typeof option === 'string') return state;
-  const notice = `${option.says(value)}, in the whole run`;
+  const notice = `${option.says(value)}, for the whole run`;
   if (value === desk.proposal.plan.settings[option.name])
     return { ...state, look: 'diff', notices: [`still ${notice}`] };
   const decisions: readonly Decision[] = [...state.decisions, { kind: 'option', name: option.name, value }];
@@ -34,16 +34,17 @@ async function whichOption(session: Session, open: OpenPage, desk: Desk): Promis
   if (options.length === 1) return options[0];
   const { settings } = desk.proposal.plan;
   const answers = options.map(
-    ({ key, name, says, about }) => `[${key}] ${about(amountOf(open, name))}: ${says(settings[name])}`,
+    ({ key, name, says, calls }) => `[${key}] ${calls} (${amountOf(open, name)} in this set): ${says(settings[name])}`,
   );
   const key = await ask(session, open, 'Which option?', answers, options.map((option) => option.key).join(''));
   return options.find((option) => option.key === key) ?? (key as Nothing);
 }
 
 async function valueFor(session: Session, open: OpenPage, option: Option, desk: Desk): Promise<number | Nothing> {
-  const { values, says, question, about, name } = option;
+  const { values, says, question, calls, name } = option;
+  const here = `${calls} in this set: ${amountOf(open, name)}`;
   const now = says(desk.proposal.plan.settings[name]);
-  const title = `${question} This holds for the whole run, and makes a difference for ${about(amountOf(open, name))} of this set. Now: ${now}.`;
+  const title = `${question} The answer is for the whole run; ${here}. Now: ${now}.`;
   const answers = [...values].map(([key, value]) => `[${key}] ${says(value)}`);
   const key = await ask(session, open, title, [...answers, '[n] another number'], [...values.keys(), 'n'].join(''));
   return key === 'n' ? numberFor(session, open, option) : (values.get(key) ?? (key as Nothing));

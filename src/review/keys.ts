@@ -31,7 +31,7 @@ export const keysHelp: readonly string[] = [
   'e  change the new text in $VISUAL or $EDITOR; what you save is what is written',
   'w  the whole path from the request to each call of this set',
   'd  the diff; press again for the whole file',
-  'o  options of the run, on pages that depend on one: how many callbacks that only read run at once, how old cached look-ups may be',
+  'o  options of the run that this set depends on: callbacks at once, age of look-ups',
   'u  undo the last decision, any number of times',
   'b  back to the page before',
   'a  accept this set and all that remain',

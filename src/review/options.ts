@@ -1,4 +1,3 @@
-import { count } from '../findings/proof';
 import type { ChangeSet, Settings } from '../types';
 
 /** A setting of the run that a reviewer may choose. */
@@ -6,8 +5,8 @@ export interface Option {
   readonly name: keyof Settings;
   /** Its key where there are several. */
   readonly key: string;
-  /** What it is about: `2 callbacks that only read`. */
-  readonly about: (calls: number) => string;
+  /** The calls that depend on it. */
+  readonly calls: string;
   readonly question: string;
   /** Values by the key that chooses them; the first one is off. */
   readonly values: ReadonlyMap<string, number>;
@@ -21,7 +20,7 @@ const OPTIONS: readonly Option[] = [
   {
     name: 'parallel',
     key: 'p',
-    about: (calls) => count(calls, 'loop whose callbacks only read', 'loops whose callbacks only read'),
+    calls: 'loops whose callbacks only read',
     question: 'How many callbacks that only read may run at once?',
     values: new Map([
       ['o', 1],
@@ -37,8 +36,9 @@ const OPTIONS: readonly Option[] = [
   {
     name: 'ttl',
     key: 'c',
-    about: (calls) => count(calls, 'look-up that may be cached', 'look-ups that may be cached'),
-    question: 'How old may the answers of cached look-ups be?',
+    calls: 'look-ups whose answers may be remembered',
+    question:
+      'How old may the answers of look-ups be, where the program does not change the path and need not know exactly?',
     values: new Map([
       ['o', 0],
       ['1', 100],
@@ -47,7 +47,7 @@ const OPTIONS: readonly Option[] = [
     least: 0,
     // As `--fs-cache` takes them.
     most: 999_999_999,
-    says: (ttl) => (ttl === 0 ? 'look-ups share an answer only while it is awaited' : `look-ups up to ${ttl} ms old`),
+    says: (ttl) => (ttl === 0 ? 'only concurrent look-ups share an answer' : `look-ups up to ${ttl} ms old`),
   },
 ];
 

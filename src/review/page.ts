@@ -112,7 +112,7 @@ export function hasOptions({ set }: Page): boolean {
 
 function optionLine(page: Page, { cyan }: Colors, columns: number): readonly string[] {
   if (!hasOptions(page)) return [];
-  const [first, ...more] = [...inForce(page.set, page.settings), 'the same in the whole run'];
+  const [first, ...more] = [...inForce(page.set, page.settings), 'for the whole run'];
   return [wrap([`options ${first}`, ...more], ' · ', TEXT, columns).replace(/^options/, cyan('options'))];
 }
 

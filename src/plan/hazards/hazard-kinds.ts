@@ -83,7 +83,7 @@ const ROWS: readonly HazardKind[] = [
   {
     code: 'independent',
     meaning: 'the callbacks of an array method only read, and do not depend on each other',
-    advice: 'Let several of them run at once (`--parallel 8`) where there are many elements.',
+    advice: 'Let several of them run at once (`--parallel 8`, or `o` in a review) where there are many elements.',
   },
   {
     code: 'twin',

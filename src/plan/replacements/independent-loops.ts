@@ -33,7 +33,7 @@ export function independentNotes(graph: CallGraph, calls: readonly CallId[], lim
     guard:
       limit > 1
         ? `up to ${limit} of them run at once`
-        : 'they run one after the other; --parallel 8 lets up to 8 of them run at once',
+        : 'they run one after the other; --parallel 8, or `o` in a review, lets up to 8 of them run at once',
     at: graph.program.at(id),
   }));
 }
