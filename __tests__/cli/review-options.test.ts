@@ -52,15 +52,17 @@ test('options that are chosen show in the diff, and what is approved is what is 
   const expected = await writtenBy('--parallel', '8', '--fs-cache', 'ttl=250');
   const screen = unblock();
   expect(await screen.shows('[q]uit')).toContain('[o]ptions');
-  expect(await screen.shows(/\+ .*mapInOrder/)).toContain('options one callback after the other');
+  expect(await screen.shows(/\+ .*mapInOrder/)).toContain('options of the run: one callback after the other');
   screen.type('o8');
   expect(await screen.shows(/\+ .*mapAtOnce\([^]*, 8\)/)).toContain('up to 8 callbacks at once, for the whole run');
   screen.type('yy');
-  expect(await screen.shows(/set \w  2 of 2/)).toContain('options only concurrent look-ups share an answer');
+  expect(await screen.shows(/set \w  2 of 2/)).toContain(
+    'options of the run: only concurrent look-ups share an answer',
+  );
   screen.type('y');
   await screen.shows(/\+ const CACHE_TTL = 0;/);
   screen.type('on25\u007f50\r');
-  expect(await screen.shows(/\+ const CACHE_TTL = 250;/)).toContain('options look-ups up to 250 ms old');
+  expect(await screen.shows(/\+ const CACHE_TTL = 250;/)).toContain('options of the run: look-ups up to 250 ms old');
   screen.type('y');
   expect(await screen.ended()).toBe(0);
   expect(sourcesIn(root)).toEqual(expected);
@@ -94,7 +96,7 @@ test('--resume goes on with the options, also after a part was written', async (
   const second = unblock('--resume');
   const page = await second.shows('[q]uit');
   expect(page).toContain('resuming the review of');
-  expect(page).toContain('options look-ups up to 100 ms old');
+  expect(page).toContain('options of the run: look-ups up to 100 ms old');
   second.type('yy');
   expect(await second.ended()).toBe(0);
   expect(textOf('unblock-helpers.js')).toContain('CACHE_TTL = 100;');
@@ -108,7 +110,7 @@ test('a review that was killed goes on with the options and what was accepted wi
   process.kill(first.pid, 'SIGKILL');
   await first.ended();
   const second = unblock('--resume');
-  expect(await second.shows('[q]uit')).toMatch(/file 2 of 2[^]*options up to 4 callbacks at once/);
+  expect(await second.shows('[q]uit')).toMatch(/file 2 of 2[^]*options of the run: up to 4 callbacks at once/);
   second.type('yq');
   expect(await second.ended()).toBe(0);
   expect(textOf('app.js')).toMatch(/mapAtOnce\([^]*, 4\)/);

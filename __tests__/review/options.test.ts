@@ -50,7 +50,9 @@ const keysWithOptions = '[y]es  [n]o  [e]dit  [w]hy  [d]iff  [o]ptions  [u]ndo  
 test('the key is offered on pages of sets that depend on an option, with what is in force', async () => {
   const { screens } = await answering(planner([setA, setB, setC]), 'yyyy');
   expect(screens[0].split('\n')).toContain(keysWithOptions);
-  expect(screens[0]).toContain('options one callback after the other · only concurrent look-ups share an answer');
+  expect(screens[0]).toContain(
+    'options of the run: one callback after the other · only concurrent look-ups share an answer',
+  );
   expect(screens[2].split('\n')).toContain(keysWithOptions);
   expect(screens[2]).not.toContain('one callback after the other');
   expect(screens[3].split('\n')).toContain(keys);
@@ -59,7 +61,7 @@ test('the key is offered on pages of sets that depend on an option, with what is
 
 test('what a flag says is in force, and can be chosen away', async () => {
   const outcome = await answering(planner([setA], { parallel: 8, ttl: 250 }), 'opo' + 'yy');
-  expect(outcome.screens[0]).toContain('options up to 8 callbacks at once · look-ups up to 250 ms old');
+  expect(outcome.screens[0]).toContain('options of the run: up to 8 callbacks at once · look-ups up to 250 ms old');
   expect(written(outcome)).toEqual({ 'a.js': 'async 1 at once\n', 'helpers.js': 'ttl 250\n' });
 });
 
@@ -121,6 +123,14 @@ test('undo takes a choice back, and what was accepted before holds again', async
   expect(written(outcome)['helpers.js']).toBe('ttl 0\n');
 });
 
+test('an edit that a choice contradicts is said to conflict, and its page is asked again', async () => {
+  const edit = async (_path: string, text: string) => ({ text: text.replace('async', 'mine') });
+  const outcome = await answering(planner([setA]), 'ey' + 'op8' + 'yy' + 'y', { edit });
+  expect(outcome.screens.at(-1)).toContain('your edit of a.js conflicts with what was accepted: check it again');
+  expect(outcome.screens.at(-1)).toContain('+ async 8 at once');
+  expect(written(outcome)['a.js']).toBe('async 8 at once\n');
+});
+
 test('the last choice holds, and the same one again is no decision', async () => {
   const outcome = await answering(planner([setB]), 'o1' + 'os' + 'os' + 'yy');
   expect(outcome.decisions.filter(({ kind }) => kind === 'option')).toHaveLength(2);
@@ -153,7 +163,7 @@ test.each(['o^', 'op^', 'opn^'])('Ctrl-C at %s ends the review', async (typed) =
 test('a review that is resumed goes on with what was chosen', async () => {
   const first = await answering(planner([setA, setB]), 'op4' + 'yy' + 'os' + 'q');
   const second = await answering(planner([setA, setB]), 'yyy', { earlier: first.saved.at(-1) });
-  expect(second.screens[0]).toContain('options up to 4 callbacks at once · look-ups up to 1000 ms old');
+  expect(second.screens[0]).toContain('options of the run: up to 4 callbacks at once · look-ups up to 1000 ms old');
   expect(written(second)).toEqual({
     'a.js': 'async 4 at once\n',
     'b.js': 'async\n',

@@ -1,3 +1,4 @@
+import { count } from '../findings/proof';
 import type { Clerk, Desk } from './desk';
 import { isMentioned, type Decision } from './decisions';
 import { optionsFor, type Option } from './options';
@@ -41,10 +42,10 @@ async function whichOption(session: Session, open: OpenPage, desk: Desk): Promis
 }
 
 async function valueFor(session: Session, open: OpenPage, option: Option, desk: Desk): Promise<number | Nothing> {
-  const { values, says, question, calls, name } = option;
-  const here = `${calls} in this set: ${amountOf(open, name)}`;
+  const { values, says, question, name } = option;
   const now = says(desk.proposal.plan.settings[name]);
-  const title = `${question} The answer is for the whole run; ${here}. Now: ${now}.`;
+  const here = count(amountOf(open, name), 'call');
+  const title = `${question} This is for the whole run, and makes a difference to ${here} of this set. Now: ${now}.`;
   const answers = [...values].map(([key, value]) => `[${key}] ${says(value)}`);
   const key = await ask(session, open, title, [...answers, '[n] another number'], [...values.keys(), 'n'].join(''));
   return key === 'n' ? numberFor(session, open, option) : (values.get(key) ?? (key as Nothing));

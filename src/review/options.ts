@@ -38,7 +38,7 @@ const OPTIONS: readonly Option[] = [
     key: 'c',
     calls: 'look-ups whose answers may be remembered',
     question:
-      'How old may the answers of look-ups be, where the program does not change the path and need not know exactly?',
+      'How old may the answers of look-ups be? Where the program changes the path, or needs the exact answer, it always asks.',
     values: new Map([
       ['o', 0],
       ['1', 100],

@@ -112,8 +112,9 @@ export function hasOptions({ set }: Page): boolean {
 
 function optionLine(page: Page, { cyan }: Colors, columns: number): readonly string[] {
   if (!hasOptions(page)) return [];
-  const [first, ...more] = [...inForce(page.set, page.settings), 'for the whole run'];
-  return [wrap([`options ${first}`, ...more], ' · ', TEXT, columns).replace(/^options/, cyan('options'))];
+  const [first, ...more] = inForce(page.set, page.settings);
+  const line = wrap([`options of the run: ${first}`, ...more], ' · ', TEXT, columns);
+  return [line.replace(/^options of the run/, cyan('options of the run'))];
 }
 
 function bodyOf(page: Page, look: Look, colors: Colors, columns: number): readonly string[] {
