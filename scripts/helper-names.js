@@ -31,6 +31,7 @@ const HELPERS = [
   'spawnProgram',
   'exclusive',
   'shared',
+  'unlocked',
   'exclusiveFiles',
   'sharedFiles',
   'writeFileAtomic',

@@ -47,6 +47,7 @@ import type * as exclusive from '../../src/helpers/sources/exclusive';
 import type * as exclusiveFiles from '../../src/helpers/sources/exclusive-files';
 import type * as shared from '../../src/helpers/sources/shared';
 import type * as sharedFiles from '../../src/helpers/sources/shared-files';
+import type * as unlocked from '../../src/helpers/sources/unlocked';
 import type * as existsForStat from '../../src/helpers/sources/exists-for-stat';
 import type * as execCommand from '../../src/helpers/sources/exec-command';
 import type * as execWords from '../../src/helpers/sources/exec-words';
@@ -109,6 +110,7 @@ export type Helpers = typeof asyncCallback &
   typeof exclusiveFiles &
   typeof shared &
   typeof sharedFiles &
+  typeof unlocked &
   typeof existsForStat &
   typeof execCommand &
   typeof execWords &

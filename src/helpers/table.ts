@@ -32,6 +32,7 @@ export const HELPERS = [
   'spawnProgram',
   'exclusive',
   'shared',
+  'unlocked',
   'exclusiveFiles',
   'sharedFiles',
   'writeFileAtomic',
@@ -2128,7 +2129,7 @@ export async function listOf(items) {
 `,
   },
   {
-    name: 'locks',
+    name: 'lock-holds',
     helpers: [],
     needs: [],
     optional: [],
@@ -2143,7 +2144,10 @@ interface Line {
 
 interface Hold {
   readonly key: unknown;
-  readonly line: Line;
+  readonly isShared: boolean;
+  line: Line;
+  /** For a while, others may hold the lock. */
+  isReleased: boolean;
   /**
    * The queue for work with the same key that is started while this lock is
    * held, whose parts may run concurrently.
@@ -2160,26 +2164,12 @@ interface Hold {
 const holds = new AsyncLocalStorage<Hold>();
 const lines = new Map<unknown, Line>();
 
-/**
- * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
- * inside of \`work\`, the same key is available at once.
- */
-async function withLock<Result>(
-  key: unknown,
-  isShared: boolean,
-  work: () => Result | PromiseLike<Result>,
-): Promise<Result> {
-  const around = liveHold((hold) => hold.key === key);
-  const line = around ? around.within : lineOf(key);
-  if (!around) return inLine(key, line, isShared, work);
-  return runUnder(around, () => inLine(key, line, isShared, work));
-}
-
 // Asynchronous work that outlives the lock still has it in its context, but
 // does not hold it any more.
 function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   let hold = holds.getStore();
-  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  while (hold && !(hold.calls > 0 && !hold.isReleased && matches(hold)))
+    hold = hold.outer;
   return hold;
 }
 
@@ -2191,24 +2181,6 @@ function lineOf(key: unknown): Line {
 
 function newLine(): Line {
   return { working: 0, isShared: false, waiting: [] };
-}
-
-async function inLine<Result>(
-  key: unknown,
-  line: Line,
-  isShared: boolean,
-  work: () => Result | PromiseLike<Result>,
-): Promise<Result> {
-  const turn = turnIn(line, isShared);
-  if (turn) await turn;
-  const hold: Hold = {
-    key,
-    line,
-    within: newLine(),
-    outer: liveHold(() => true),
-    calls: 0,
-  };
-  return holds.run(hold, () => runUnder(hold, work));
 }
 
 /** Returns undefined if the lock is free. */
@@ -2225,19 +2197,6 @@ function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
   line.isShared = isShared;
   line.working += 1;
   return undefined;
-}
-
-async function runUnder<Result>(
-  hold: Hold,
-  work: () => Result | PromiseLike<Result>,
-): Promise<Result> {
-  hold.calls += 1;
-  try {
-    return await work();
-  } finally {
-    hold.calls -= 1;
-    if (hold.calls === 0) release(hold);
-  }
 }
 
 function release({ key, line }: Hold): void {
@@ -2258,22 +2217,12 @@ function release({ key, line }: Hold): void {
     js: `const holds = new AsyncLocalStorage();
 const lines = new Map();
 
-/**
- * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
- * inside of \`work\`, the same key is available at once.
- */
-async function withLock(key, isShared, work) {
-  const around = liveHold((hold) => hold.key === key);
-  const line = around ? around.within : lineOf(key);
-  if (!around) return inLine(key, line, isShared, work);
-  return runUnder(around, () => inLine(key, line, isShared, work));
-}
-
 // Asynchronous work that outlives the lock still has it in its context, but
 // does not hold it any more.
 function liveHold(matches) {
   let hold = holds.getStore();
-  while (hold && !(hold.calls > 0 && matches(hold))) hold = hold.outer;
+  while (hold && !(hold.calls > 0 && !hold.isReleased && matches(hold)))
+    hold = hold.outer;
   return hold;
 }
 
@@ -2285,19 +2234,6 @@ function lineOf(key) {
 
 function newLine() {
   return { working: 0, isShared: false, waiting: [] };
-}
-
-async function inLine(key, line, isShared, work) {
-  const turn = turnIn(line, isShared);
-  if (turn) await turn;
-  const hold = {
-    key,
-    line,
-    within: newLine(),
-    outer: liveHold(() => true),
-    calls: 0,
-  };
-  return holds.run(hold, () => runUnder(hold, work));
 }
 
 /** Returns undefined if the lock is free. */
@@ -2316,16 +2252,6 @@ function turnIn(line, isShared) {
   return undefined;
 }
 
-async function runUnder(hold, work) {
-  hold.calls += 1;
-  try {
-    return await work();
-  } finally {
-    hold.calls -= 1;
-    if (hold.calls === 0) release(hold);
-  }
-}
-
 function release({ key, line }) {
   line.working -= 1;
   if (line.working > 0) return;
@@ -2339,6 +2265,100 @@ function release({ key, line }) {
     line.working += 1;
     line.waiting.shift()?.go();
   } while (line.isShared && line.waiting[0]?.isShared);
+}
+`,
+  },
+  {
+    name: 'locks',
+    helpers: [],
+    needs: ['lock-holds'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of \`work\`, the same key is available at once.
+ */
+async function withLock<Result>(
+  key: unknown,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const around = liveHold((hold) => hold.key === key);
+  const line = around ? around.within : lineOf(key);
+  if (!around) return inLine(key, line, isShared, work);
+  return runUnder(around, () => inLine(key, line, isShared, work));
+}
+
+async function inLine<Result>(
+  key: unknown,
+  line: Line,
+  isShared: boolean,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const turn = turnIn(line, isShared);
+  if (turn) await turn;
+  const outer = liveHold(() => true);
+  const hold: Hold = {
+    key,
+    isShared,
+    line,
+    isReleased: false,
+    within: newLine(),
+    outer,
+    calls: 0,
+  };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+async function runUnder<Result>(
+  hold: Hold,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold);
+  }
+}
+`,
+    js: `/**
+ * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of \`work\`, the same key is available at once.
+ */
+async function withLock(key, isShared, work) {
+  const around = liveHold((hold) => hold.key === key);
+  const line = around ? around.within : lineOf(key);
+  if (!around) return inLine(key, line, isShared, work);
+  return runUnder(around, () => inLine(key, line, isShared, work));
+}
+
+async function inLine(key, line, isShared, work) {
+  const turn = turnIn(line, isShared);
+  if (turn) await turn;
+  const outer = liveHold(() => true);
+  const hold = {
+    key,
+    isShared,
+    line,
+    isReleased: false,
+    within: newLine(),
+    outer,
+    calls: 0,
+  };
+  return holds.run(hold, () => runUnder(hold, work));
+}
+
+async function runUnder(hold, work) {
+  hold.calls += 1;
+  try {
+    return await work();
+  } finally {
+    hold.calls -= 1;
+    if (hold.calls === 0) release(hold);
+  }
 }
 `,
   },
@@ -4276,6 +4296,105 @@ export async function unlinkIfThere(path) {
     if (error.code !== 'ENOENT') throw error;
   }
   invalidate(String(path));
+}
+`,
+  },
+  {
+    name: 'unlocked',
+    helpers: ['unlocked'],
+    needs: ['lock-holds'],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Waits for a promise without the lock of a key, if that is held, and takes it
+ * again before it goes on: what others could do during a wait, they still can.
+ * For a promise that takes no time it keeps the lock, because nobody else could
+ * run then.
+ */
+export async function unlocked<Result>(
+  key: unknown,
+  promise: Result,
+): Promise<Awaited<Result>> {
+  const hold = outermostHold(key);
+  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  hold.isReleased = true;
+  release(hold);
+  try {
+    return await promise;
+  } finally {
+    hold.line = lineOf(key);
+    await turnIn(hold.line, hold.isShared);
+    hold.isReleased = false;
+  }
+}
+
+// Locks that are taken again under one with the same key keep nobody out.
+function outermostHold(key: unknown): Hold | undefined {
+  let found: Hold | undefined;
+  for (let hold = liveHold((one) => one.key === key); hold; hold = hold.outer)
+    if (hold.key === key) found = hold;
+  return found;
+}
+
+// Node runs all jobs and ticks before the next event. A tick that is asked for
+// by a job runs when there are no more jobs; there may be ticks in front of it
+// that add some.
+async function isSettledAtOnce(promise: unknown): Promise<boolean> {
+  let isSettled = false;
+  const settle = (): void => {
+    isSettled = true;
+  };
+  Promise.resolve(promise).then(settle, settle);
+  for (let round = 0; round < 2 && !isSettled; round++) {
+    await undefined;
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
+  return isSettled;
+}
+`,
+    js: `/**
+ * Waits for a promise without the lock of a key, if that is held, and takes it
+ * again before it goes on: what others could do during a wait, they still can.
+ * For a promise that takes no time it keeps the lock, because nobody else could
+ * run then.
+ */
+export async function unlocked(key, promise) {
+  const hold = outermostHold(key);
+  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  hold.isReleased = true;
+  release(hold);
+  try {
+    return await promise;
+  } finally {
+    hold.line = lineOf(key);
+    await turnIn(hold.line, hold.isShared);
+    hold.isReleased = false;
+  }
+}
+
+// Locks that are taken again under one with the same key keep nobody out.
+function outermostHold(key) {
+  let found;
+  for (let hold = liveHold((one) => one.key === key); hold; hold = hold.outer)
+    if (hold.key === key) found = hold;
+  return found;
+}
+
+// Node runs all jobs and ticks before the next event. A tick that is asked for
+// by a job runs when there are no more jobs; there may be ticks in front of it
+// that add some.
+async function isSettledAtOnce(promise) {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  Promise.resolve(promise).then(settle, settle);
+  for (let round = 0; round < 2 && !isSettled; round++) {
+    await undefined;
+    await new Promise((resolve) => process.nextTick(resolve));
+  }
+  return isSettled;
 }
 `,
   },

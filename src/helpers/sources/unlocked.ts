@@ -1,0 +1,45 @@
+import type { Hold } from './lock-holds';
+import { lineOf, liveHold, release, turnIn } from './lock-holds';
+
+/**
+ * Waits for a promise without the lock of a key, if that is held, and takes it
+ * again before it goes on: what others could do during a wait, they still can.
+ * For a promise that takes no time it keeps the lock, because nobody else could
+ * run then.
+ */
+export async function unlocked<Result>(key: unknown, promise: Result): Promise<Awaited<Result>> {
+  const hold = outermostHold(key);
+  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  hold.isReleased = true;
+  release(hold);
+  try {
+    return await promise;
+  } finally {
+    hold.line = lineOf(key);
+    await turnIn(hold.line, hold.isShared);
+    hold.isReleased = false;
+  }
+}
+
+// Locks that are taken again under one with the same key keep nobody out.
+function outermostHold(key: unknown): Hold | undefined {
+  let found: Hold | undefined;
+  for (let hold = liveHold((one) => one.key === key); hold; hold = hold.outer) if (hold.key === key) found = hold;
+  return found;
+}
+
+// Node runs all jobs and ticks before the next event. A tick that is asked for
+// by a job runs when there are no more jobs; there may be ticks in front of it
+// that add some.
+async function isSettledAtOnce(promise: unknown): Promise<boolean> {
+  let isSettled = false;
+  const settle = (): void => {
+    isSettled = true;
+  };
+  Promise.resolve(promise).then(settle, settle);
+  for (let round = 0; round < 2 && !isSettled; round++) {
+    await undefined;
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
+  return isSettled;
+}
