@@ -1,7 +1,7 @@
 import express from 'express';
 import fs from 'fs';
 import { db } from './db';
-import { writeFileAtomic, exclusive } from './unblock-helpers';
+import { writeFileAtomic, unlocked, exclusive } from './unblock-helpers';
 
 type Outcome = { state: 'closed' | 'open'; id?: string };
 
@@ -19,14 +19,16 @@ app.post('/visits', async (req, res) => {
   res.json(await visit(String(req.query.id)));
 });
 
-// Inside of an object the state would be any text.
+// Inside of an object the state would be any text: the lock lasts to the end.
 async function order(id: string): Promise<Outcome> {
-  const orders = JSON.parse(fs.readFileSync('orders.json', 'utf8')); // stays: needs-review
-  if (orders.closed) return { state: 'closed' };
-  orders.list.push(id);
-  fs.writeFileSync('orders.json', JSON.stringify(orders)); // stays: needs-review
-  await db.note(id);
-  return { state: 'open', id };
+  return await exclusive('orders.json', async () => {
+    const orders = JSON.parse(await fs.promises.readFile('orders.json', 'utf8'));
+    if (orders.closed) return { state: 'closed' };
+    orders.list.push(id);
+    await writeFileAtomic('orders.json', JSON.stringify(orders));
+    await unlocked('orders.json', db.note(id));
+    return { state: 'open', id };
+  });
 }
 
 // A literal that is always the same is repeated outside.

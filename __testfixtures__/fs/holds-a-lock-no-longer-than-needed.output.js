@@ -1,7 +1,7 @@
 const express = require('express');
 const fs = require('fs');
 const db = require('./db');
-const { pathExists, writeFileAtomic, exclusive } = require('./unblock-helpers');
+const { pathExists, writeFileAtomic, unlocked, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
@@ -29,15 +29,17 @@ app.post('/orders/:id/count', async (req, res) => {
   res.end();
 });
 
-// What is declared on the way is used above and below: there is nothing to cut out.
+// What is declared on the way is used above and below: there is nothing smaller to cut out.
 app.post('/visits', async (req, res) => {
-  await db.touch(name());
-  const visits = Number(fs.readFileSync('visits.txt', 'utf8')); // stays: needs-review
-  function name() {
-    return 'visits';
-  }
-  fs.writeFileSync('visits.txt', String(visits + 1)); // stays: needs-review
-  res.end(name());
+  return exclusive('visits.txt', async () => {
+    await unlocked('visits.txt', db.touch(name()));
+    const visits = Number(await fs.promises.readFile('visits.txt', 'utf8'));
+    function name() {
+      return 'visits';
+    }
+    await writeFileAtomic('visits.txt', String(visits + 1));
+    res.end(name());
+  });
 });
 
 app.listen(3000);

@@ -12,7 +12,8 @@ async function prepare(name) {
   for (const piece of name.split('+')) {
     if (piece === 'slow') delay = 100;
     pieces.push(await fs.promises.readFile(piece, 'utf8'));
-    await timers.setTimeout(delay);
+    const pause = timers.setTimeout(delay);
+    await pause;
   }
   return pieces.join('');
 }

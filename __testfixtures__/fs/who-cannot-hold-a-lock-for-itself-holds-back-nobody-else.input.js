@@ -4,10 +4,11 @@ const db = require('./db');
 
 const app = express();
 
-// The lock would be held while the database is asked.
+// The lock would be held while what was asked before is waited for.
 app.get('/notes', async (req, res) => {
   if (!fs.existsSync('notes.json')) return res.json([]); // stays: needs-review
-  const notes = [...JSON.parse(fs.readFileSync('notes.json', 'utf8')), await db.more()]; // stays: needs-review
+  const more = db.more();
+  const notes = [...JSON.parse(fs.readFileSync('notes.json', 'utf8')), await more]; // stays: needs-review
   res.json(notes);
 });
 

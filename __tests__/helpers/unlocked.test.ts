@@ -144,7 +144,12 @@ describe.each(STYLES)('unlocked as %s', (style) => {
   });
 
   test('without the lock it only waits, and other locks are kept', async () => {
-    expect(await unlocked('g', soon().then(() => 'a'))).toBe('a');
+    expect(
+      await unlocked(
+        'g',
+        soon().then(() => 'a'),
+      ),
+    ).toBe('a');
     const answer = pending<void>();
     const first = exclusive('h', () => unlocked('g', answer.promise));
     await soon();

@@ -56,7 +56,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ...substitutes.map(({ file }) => file),
     ...members.flatMap(touchedFiles),
     ...twins.flatMap(filesOf),
-    ...locks.map((lock) => pathOf(lock.fn)),
+    ...locks.flatMap(({ fn, releases = [] }) => [fn, ...releases]).map(pathOf),
   ];
   return {
     id: idOf(findings),

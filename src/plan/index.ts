@@ -77,7 +77,7 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
     if ('code' in result) skipped.push(skip(finding, result));
     else closures.push(result);
   }
-  const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream));
+  const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream), rules.kept);
   return {
     sets: changeSets(graph, locked, guarding(input, locked, guarded, rules.kept)).map(
       withAsyncDoubles(graph, rules.kept),
@@ -95,8 +95,9 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
 }
 
 /** The locks, and the closures with the functions that become async only to wait for one. */
-function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues) {
-  const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn));
+function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues, kept: Rules['kept']) {
+  const isKept = (path: string): boolean => kept.has(path);
+  const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn), isKept);
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   const pauses = guarded.locks.map((lock) => turnOf(graph, lock));

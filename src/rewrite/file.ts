@@ -17,7 +17,7 @@ import { yielded, yieldingIn } from '../language/driven';
 import { awaitEdits, expectationEdits, iterationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
 import { importEdits } from './import-edits';
 import { asyncEdits, guardEdits, renameEdit, siteEdits } from './functions';
-import { lockEdits } from './locks';
+import { lockEdits, releaseEdits } from './locks';
 import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
 import type { Reshape } from './reshape';
@@ -138,6 +138,8 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
     yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued, wanted.concurrent.get(id)) };
   else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
   if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
+  const released = wanted.releases.get(id);
+  if (released !== undefined) yield { fn: call.fn, edits: releaseEdits(call, released, helpers, work.style) };
   const names = wanted.moved.get(id);
   if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
 }

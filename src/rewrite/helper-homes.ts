@@ -17,11 +17,12 @@ export function helperHomes(
   if (packages.length > 1) {
     for (const [path, other] of pathsLoaded(graph)) unions.join(packageOf(path, packages), packageOf(other, packages));
     const holders = new Map<string, PackageInfo>();
-    for (const { key, fn } of sets.flatMap(({ locks }) => locks)) {
-      const own = packageOf(pathOf(fn), packages);
-      unions.join(own, holders.get(key) ?? own);
-      holders.set(key, own);
-    }
+    for (const { key, fn, releases = [] } of sets.flatMap(({ locks }) => locks))
+      for (const path of [fn, ...releases].map(pathOf)) {
+        const own = packageOf(path, packages);
+        unions.join(own, holders.get(key) ?? own);
+        holders.set(key, own);
+      }
   }
   return (path) => unions.homeOf(packageOf(path, packages));
 }

@@ -1,4 +1,4 @@
-import type { FunctionFacts, Lock, LockRange, ReturnFacts } from '../types';
+import type { CallFacts, FunctionFacts, Lock, LockRange, ReturnFacts } from '../types';
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
 import type { Style } from './style';
@@ -27,13 +27,22 @@ export function lockEdits(fn: FunctionFacts, locks: readonly [Lock, ...Lock[]], 
   const calls = locks.map(({ key, shared, files }) => {
     const name = files ? (['exclusiveFiles', 'sharedFiles'] as const) : (['exclusive', 'shared'] as const);
     const meant = files ? `${filesOf(files)}, ` : '';
-    return `${helpers.local(name[shared ? 1 : 0])}(${style.quote}${key.replace(/['"\\]/g, '')}${style.quote}, ${meant}`;
+    return `${helpers.local(name[shared ? 1 : 0])}(${named(key, style)}, ${meant}`;
   });
   const frame = { open: `${calls.join('() => ')}async () => `, close: ')'.repeat(locks.length) };
   const [{ range }] = locks;
   if (range?.exits) return lockExits(range, range.exits, fn.index, frame, place);
   if (range) return lockRange(range, range.returns ? 'return ' : '', frame, text, style);
   return fn.block ? lockBody(fn, frame, text, style) : lockExpression(fn, frame, text);
+}
+
+function named(key: string, { quote }: Style): string {
+  return `${quote}${key.replace(/['"\\]/g, '')}${quote}`;
+}
+
+/** A call that is waited for without the lock: `await unlocked(key, fetch(url))`. */
+export function releaseEdits({ span }: CallFacts, key: string, helpers: Helpers, style: Style): OrderedEdit[] {
+  return around(span, `${helpers.local('unlocked')}(${named(key, style)}, `, ')', Order.guard);
 }
 
 /** A path that is not a variable may fail to be made, which has to happen where it is used. */

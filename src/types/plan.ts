@@ -61,6 +61,8 @@ export interface Lock {
   readonly range?: LockRange;
   /** Expressions of the files that it is held for, where the key stands for many; without them, for all. */
   readonly files?: readonly string[];
+  /** Calls, of this and other functions, that were awaited before: while they last, it is released. */
+  readonly releases?: readonly CallId[];
   /**
    * All functions that share the key must change together. False where the lock is not sufficient, and each set is for
    * review anyway.

@@ -3,15 +3,15 @@ import { Effects } from '../effects/effects';
 import { Extents } from './lock-extents';
 import { FileLocks } from './file-locks';
 import { Holders } from './lock-holders';
-import { describe, keyOf } from './messages';
-import type { Place } from '../effects/locations';
 import { LockAcquisition } from './lock-acquisition';
-import { byPlace, placesOf, withoutCycles, type Region } from './lock-order';
+import { byPlace, withoutCycles, type Region } from './lock-order';
 import { newWaits, type NewWaits } from './new-waits';
 import type { Closure } from '../propagation/closure';
 import { Pairs } from './pairs';
+import { Parts } from './parts';
 import type { Asked } from './queues';
 import { Regions } from './regions';
+import { Releases } from './releases';
 import { waitsOf } from '../propagation/waits';
 
 /** What keeps converted functions atomic. */
@@ -48,20 +48,14 @@ export function guard(
   graph: CallGraph,
   closures: readonly Closure[],
   liveness: Liveness,
-  canQueue: (fn: FunctionId) => boolean = () => false,
+  canQueue: (fn: FunctionId) => boolean,
+  isKept: (path: string) => boolean,
 ): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
-  return new Analysis(graph, newWaits(graph, closures, liveness), liveness, canQueue).run();
+  return new Analysis(graph, newWaits(graph, closures, liveness), liveness, canQueue, isKept).run();
 }
 
 /** Functions that are made to take a lock may require others to do so; this bounds the fixpoint. */
 const MAX_ROUNDS = 4;
-
-/** A connected component of regions, which share one lock. */
-interface Part extends Omit<Guarding, 'instead'> {
-  readonly open: readonly Region[];
-  /** Functions that could take the lock, too, if they were made async. */
-  readonly asked: readonly Asked[];
-}
 
 class Analysis {
   private readonly effects: Effects;
@@ -70,22 +64,25 @@ class Analysis {
   private readonly holders: Holders;
   private readonly regions: Regions;
   private readonly extents: Extents;
-  private readonly acquisition: LockAcquisition;
-  private readonly fileLocks: FileLocks;
+  private readonly parts: Parts;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly waits: NewWaits,
     liveness: Liveness,
-    private readonly canQueue: (fn: FunctionId) => boolean,
+    canQueue: (fn: FunctionId) => boolean,
+    isKept: (path: string) => boolean,
   ) {
     this.zone = new Set(waits.waiting);
     this.effects = new Effects(graph, liveness, waits.calls);
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.holders.canQueueFor(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
-    this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph));
-    this.acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
-    this.fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
+    const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept);
+    this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases);
+    const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
+    const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
+    const { effects, zone, holders, extents } = this;
+    this.parts = new Parts(graph, effects, waits, zone, canQueue, holders, extents, acquisition, fileLocks);
     this.regions = new Regions(graph, this.effects, pairs, this.holders, liveness.live);
   }
 
@@ -93,8 +90,7 @@ class Analysis {
     const strict = new Set<FunctionId>();
     const asked: Asked[] = [];
     for (let round = 1; ;) {
-      const keys = new Set<string>();
-      const parts = this.componentsOf(strict).map((regions) => this.guardComponent(regions, keyOf(regions, keys)));
+      const parts = this.parts.of(this.componentsOf(strict));
       const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (more.length === 0 && asking.length === 0) {
@@ -132,61 +128,5 @@ class Analysis {
       (component) => this.holders.of(component),
       (a, b) => this.extents.areTangled(a, b),
     );
-  }
-
-  private guardComponent(regions: readonly Region[], key: string): Part {
-    const holders = this.holders.of(regions).filter((fn) => this.zone.has(fn));
-    const { locks: taken, queued, whole } = this.acquisition.of(holders, regions, key);
-    const guarded = regions.filter(({ fn }) => whole.has(fn));
-    const loose = new Map(guarded.map((region) => [region, this.looseAt(region, queued)]));
-    const open = regions.filter((region) => loose.get(region)?.length !== 0);
-    const joins = open.length < regions.length;
-    const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
-    return {
-      open,
-      asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
-      locks: locks.map((lock) => ({ ...lock, joins })),
-      hazards: regions.map((region) => {
-        const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
-        const waits = this.zone.has(region.fn);
-        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits };
-        return { fn: region.fn, hazard: describe(this.graph, found) };
-      }),
-    };
-  }
-
-  /** Functions to be made async for the lock, where that completes it: all that may corrupt its places, or none. */
-  private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
-    if (!loose.every((fn) => this.canQueue(fn) && !this.waits.lingering.has(fn))) return [];
-    const places = placesOf(regions);
-    const seeing = this.seeing(regions, places).filter((fn) => !queued.has(fn));
-    const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
-    const findings = regions.flatMap((region) => this.causesOf(region));
-    return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
-  }
-
-  /**
-   * Functions that may observe an intermediate state and can hold the lock: around their whole body, or, for pairs of
-   * variables, around the statements that use both.
-   */
-  private seeing(regions: readonly Region[], places: readonly Place[]): FunctionId[] {
-    const pairs = places.filter(({ location: { of } }) => of?.every(({ kind }) => kind === 'variable'));
-    return [
-      ...this.holders.disturbing(places).filter((fn) => this.extents.canHold(fn)),
-      ...this.holders.disturbing(pairs).filter((fn) => this.extents.canLock(fn, regions)),
-    ];
-  }
-
-  /** Functions that change the places of a region and cannot take the lock. */
-  private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
-    return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.waits.lingering.has(fn));
-  }
-
-  /** Ids of the findings whose new waits separate the uses of a region. */
-  private causesOf({ fn, stretches }: Region): string[] {
-    const waits = this.effects
-      .eventsOf(fn)
-      .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
-    return [...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.waits.causes.get(call) ?? []))))];
   }
 }

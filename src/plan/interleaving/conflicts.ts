@@ -164,8 +164,13 @@ export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet 
 
 /** The touches that change one of the places, or one part of a pair; functions without any can share the lock. */
 export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
+  return using(sets, places).and(sets.where(isChange));
+}
+
+/** All touches of the places, or of one part of a pair. */
+export function using(sets: TouchSets, places: readonly Place[]): TouchSet {
   const parts = places.flatMap(({ location }) => location.of ?? [location]);
-  return TouchSet.union(parts.map((part) => sets.at(part))).and(sets.where(isChange));
+  return TouchSet.union(parts.map((part) => sets.at(part)));
 }
 
 /** For each effect, whether a touch has it. */

@@ -48,12 +48,14 @@ export class FileLocks {
 
   /**
    * The locks of some regions. Who cannot tell its files in time holds the lock of them all: not under that of some,
-   * because two of them would wait for each other, and not shared, because then it would exclude other readers.
+   * because two of them would wait for each other, and not shared, because then it would exclude other readers. One that
+   * is released at waits has one name.
    */
   of(locks: readonly Lock[], regions: readonly Region[]): readonly Lock[] {
     const places = placesOf(regions);
     const isOfFiles = places.every(({ location: { kind } }) => kind === 'file');
-    if (!isOfFiles || !places.some(({ location }) => isMany(location))) return locks;
+    if (!isOfFiles || locks.some(({ releases }) => releases) || !places.some(({ location }) => isMany(location)))
+      return locks;
     const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? { lock });
     const narrow = narrowed.filter(({ lock }) => lock.files);
     const within = calleesOf(

@@ -28,16 +28,18 @@ export class LockAcquisition {
 
   /**
    * The locks of those `holders` that can take them. A function that cannot hold the lock over its own critical section
-   * still takes it where it conflicts with those of others.
+   * still takes it where it conflicts with those of others. With `isReleased`, it may be held over existing waits.
    */
-  of(holders: readonly FunctionId[], regions: readonly Region[], key: string): Acquired {
+  of(holders: readonly FunctionId[], regions: readonly Region[], key: string, isReleased: boolean): Acquired {
+    const locksOf = (fn: FunctionId, meant: readonly Region[]): Lock[] | undefined =>
+      isReleased ? this.extents.releasedOf(fn, meant, key) : this.extents.locksOf(fn, meant, key);
     const needs = new Set(regions.map(({ fn }) => fn));
     const whole = new Set<FunctionId>();
     const taken = new Map<FunctionId, readonly Lock[]>();
     for (const fn of holders) {
-      const all = this.extents.locksOf(fn, regions, key);
+      const all = locksOf(fn, regions);
       if (all && needs.has(fn)) whole.add(fn);
-      const locks = all ?? (needs.has(fn) ? this.extents.locksOf(fn, othersThan(fn, regions), key) : undefined);
+      const locks = all ?? (needs.has(fn) ? locksOf(fn, othersThan(fn, regions)) : undefined);
       if (locks) taken.set(fn, locks);
     }
     const covered = this.coveredBy(holders, taken);

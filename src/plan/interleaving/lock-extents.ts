@@ -1,4 +1,4 @@
-import type { CallGraph, FunctionId, Lock, LockRange, Span } from '../../types';
+import type { CallGraph, CallId, FunctionId, Lock, LockRange, Span } from '../../types';
 import { disturbing } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
@@ -8,7 +8,8 @@ import { lateBehind } from '../barriers/late-listeners';
 import { placesOf, type Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
-import { rangesFor, type Stretch } from './ranges';
+import { isShort, rangesFor, type Stretch } from './ranges';
+import type { Releases } from './releases';
 import type { TouchSet } from '../effects/touch-set';
 import { transactionsIn } from '../barriers/transactions';
 import type { Waits } from '../propagation/waits';
@@ -30,6 +31,7 @@ export class Extents {
     private readonly effects: Effects,
     private readonly holders: Holders,
     private readonly waits: Waits,
+    private readonly releases: Releases,
   ) {
     this.callbackCalls = new CallbackCalls(graph);
   }
@@ -42,6 +44,29 @@ export class Extents {
    */
   locksOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     return this.extentsOf(fn, regions)?.map((extent) => ({ fn, key, joins: true, ...extent }));
+  }
+
+  /**
+   * The locks of a function that releases them while it waits for what it waited for before; also around statements that
+   * contain such waits, or around all of its body.
+   */
+  releasedOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
+    const { generator, factory, body } = this.graph.program.fn(fn);
+    if (generator || factory?.tail) return undefined;
+    const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
+    const places = placesOf(regions);
+    const releasesIn = (span: LockRange): readonly CallId[] | undefined =>
+      this.releases.of({ fn, span, isWaitedFor: !span.exits }, places);
+    const around = this.extentsOf(fn, regions) ??
+      rangesFor(this.graph.program, fn, this.stretchesIn(fn, regions), (span) => releasesIn(span) !== undefined)?.map(
+        (range): Extent => ({ ...shared, range }),
+      ) ?? [{ ...shared }];
+    const locks = around.map((extent): Lock | undefined => {
+      const releases = releasesIn(extent.range ?? body);
+      if (!releases || this.isLate(fn, extent.range)) return undefined;
+      return { fn, key, joins: true, ...extent, ...(releases.length > 0 && { releases }) };
+    });
+    return locks.every((lock) => lock !== undefined) ? locks : undefined;
   }
 
   /** Whether a function can take the lock of some regions. */
@@ -81,9 +106,14 @@ export class Extents {
 
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
   private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
+    const { program } = this.graph;
+    const canHold = (range: LockRange): boolean => isShort(program, fn, range, this.waits.of(fn));
+    return rangesFor(program, fn, this.stretchesIn(fn, regions), canHold);
+  }
+
+  private stretchesIn(fn: FunctionId, regions: readonly Region[]): readonly Stretch[] {
     const own = regions.find((region) => region.fn === fn);
-    const stretches = [...(own?.stretches ?? []), ...this.disturbancesIn(fn, regions)];
-    return rangesFor(this.graph.program, fn, this.aroundTransactions(fn, stretches), this.waits.of(fn));
+    return this.aroundTransactions(fn, [...(own?.stretches ?? []), ...this.disturbancesIn(fn, regions)]);
   }
 
   /** Waiting for a lock within an open transaction would let other requests run inside of the transaction. */

@@ -19,19 +19,18 @@ export type Stretch = readonly [first: number, last: number];
 
 /**
  * The smallest runs of whole statements that cover some stretches, to be put into a lock; where they return, with all
- * that follows. Undefined where there is none, because the statements jump out, already wait (`awaits` are the ends of
- * existing awaits), or declare what is used after them.
+ * that follows. Undefined where there is none, because the statements jump out, declare what is used after them, or a
+ * lock cannot be held over them.
  */
 export function rangesFor(
   program: ProgramView,
   fn: FunctionId,
   stretches: readonly Stretch[],
-  awaits: readonly number[],
+  canHold: (range: LockRange) => boolean,
 ): LockRange[] | undefined {
   const file = program.fileOf(fn);
   const { index } = program.fn(fn);
   const lists = file.statements.filter((list) => list.fn === index);
-  const canHold = (range: LockRange): boolean => isHoldable(file, index, range, awaits);
   const found: LockRange[] = [];
   for (const stretch of merged(stretches)) {
     const range = candidatesFor(file, lists, stretch).find(canHold);
@@ -58,16 +57,18 @@ export function restFor(
   const items = smallest(around)?.items.filter(({ span }) => span.start > since) ?? [];
   if (items.length === 0 || uses.some((at) => at < items[0].span.start)) return undefined;
   const range = { ...spanOf(items), ...(items.some(({ leaves }) => leaves) && { returns: true as const }) };
-  return isHoldable(file, index, range, awaits) && !escapes(file, range) ? range : undefined;
+  return isShort(program, fn, range, awaits) && !escapes(file, range) ? range : undefined;
 }
 
-/** Whether a lock around some statements would end when they do, and delay nobody who did not wait before. */
-function isHoldable(file: FileFacts, fn: number, range: LockRange, awaits: readonly number[]): boolean {
-  return (
-    !awaits.some((at) => isWithin(range, at)) &&
-    !goesOn(file, fn, range) &&
-    !(range.returns && mayReturnPromise(file, fn, range))
-  );
+/**
+ * Whether a lock around some statements would end when they do, and delay nobody who did not wait before; `awaits` are
+ * the ends of existing awaits.
+ */
+export function isShort(program: ProgramView, fn: FunctionId, range: LockRange, awaits: readonly number[]): boolean {
+  const file = program.fileOf(fn);
+  const { index } = program.fn(fn);
+  const waits = awaits.some((at) => isWithin(range, at)) || (range.returns && mayReturnPromise(file, index, range));
+  return !waits && !goesOn(file, index, range);
 }
 
 /** Joins overlapping stretches. */

@@ -67,14 +67,14 @@ export class Continuations {
 
   /** Whether each call of a function waits for those before it to be over, because of a lock. */
   queues(fn: FunctionId): boolean {
-    return this.locks.some((lock) => lock.fn === fn && !lock.range && !lock.shared);
+    return this.locks.some((lock) => lock.fn === fn && isThroughout(lock) && !lock.shared);
   }
 
   /** Everything called there waits for a lock that `first` holds for its whole body, and so runs after it. */
   private takesTurns(first: FunctionId, caller: FunctionId, span: Span): boolean {
     const calls = this.graph.program.callsIn(caller).filter((call) => isWithin(call.span, span));
     const called = calls.map(({ index }) => waitsOf(this.graph).calledBy(callId(pathOf(caller), index)));
-    const held = this.locks.filter(({ range }) => !range);
+    const held = this.locks.filter(isThroughout);
     const waitsFor = (fn: FunctionId, own: Lock): boolean =>
       held.some((lock) => lock.fn === fn && lock.key === own.key && !(lock.shared && own.shared));
     return held
@@ -90,6 +90,11 @@ export class Continuations {
     const kept = program.fileOf(fn).keeps.filter(({ fn, value }) => fn === index && isWithin(call, value));
     return Math.min(Infinity, ...kept.map(({ until }) => until));
   }
+}
+
+/** Nobody else gets the lock until the function is over. */
+function isThroughout({ range, releases }: Lock): boolean {
+  return !range && !releases;
 }
 
 function isBareReturn({ span, leaves }: StatementFacts): boolean {

@@ -122,6 +122,12 @@ export class Waits {
     return own.length === 1 && own[0].span.start === last?.span.start && isGiven(own[0].value);
   }
 
+  /** Whether a function returns the result of a call that may be a promise which takes time. */
+  mayGive(id: FunctionId, call: CallFacts): boolean {
+    const isOfProject = call.position.returned && this.waitsFor(callId(pathOf(id), call.index));
+    return isOfProject || this.outsideIn(id).includes(call);
+  }
+
   /** The calls of code outside whose result, maybe a promise, a function returns. */
   private outsideIn(id: FunctionId): CallFacts[] {
     return this.graph.program

@@ -1,0 +1,113 @@
+import type { CallGraph, FunctionId } from '../../types';
+import type { Effects } from '../effects/effects';
+import type { Place } from '../effects/locations';
+import type { Guarding } from './atomicity';
+import type { FileLocks } from './file-locks';
+import type { LockAcquisition } from './lock-acquisition';
+import type { Extents } from './lock-extents';
+import type { Holders } from './lock-holders';
+import { placesOf, type Region } from './lock-order';
+import { locksAtOdds } from './locks-at-odds';
+import { describe, keyOf } from './messages';
+import type { NewWaits } from './new-waits';
+import type { Asked } from './queues';
+
+/** A connected component of regions, which share one lock. */
+export interface Part extends Omit<Guarding, 'instead'> {
+  /** Those that the lock does not guard. */
+  readonly open: readonly Region[];
+  /** Functions that could take the lock, too, if they were made async. */
+  readonly asked: readonly Asked[];
+}
+
+/** Guards connected components of regions, each with a lock of its own. */
+export class Parts {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly newWaits: NewWaits,
+    /** Functions that wait, and so can take a lock. */
+    private readonly zone: ReadonlySet<FunctionId>,
+    private readonly canQueue: (fn: FunctionId) => boolean,
+    private readonly holders: Holders,
+    private readonly extents: Extents,
+    private readonly acquisition: LockAcquisition,
+    private readonly fileLocks: FileLocks,
+  ) {}
+
+  /** The parts of some components, in the order of their locks, outer ones first. */
+  of(components: readonly (readonly Region[])[]): readonly Part[] {
+    const keys = new Set<string>();
+    const plain = components.map((regions) => ({ regions, key: keyOf(regions, keys) }));
+    const parts = plain.map(({ regions, key }) => this.partOf(regions, key, false));
+    plain.forEach(({ regions, key }, index) => {
+      const { open } = parts[index];
+      // Where a place can do without a lock, it does without one that is held over a wait.
+      if (open.length === 0 || open.some(({ isMore }) => isMore)) return;
+      const released = this.partOf(regions, key, true);
+      const isBetter = released.open.length < open.length;
+      const locks = parts.map((part, other) => (other === index ? released : part).locks);
+      if (isBetter && !locksAtOdds(this.graph.program, locks, index)) parts[index] = released;
+    });
+    return parts;
+  }
+
+  /** The part of some regions; with `isReleased`, its lock may be held over existing waits. */
+  private partOf(regions: readonly Region[], key: string, isReleased: boolean): Part {
+    const holders = this.holders.of(regions).filter((fn) => this.zone.has(fn));
+    const { locks: taken, queued, whole } = this.acquisition.of(holders, regions, key, isReleased);
+    const guarded = regions.filter(({ fn }) => whole.has(fn));
+    const loose = new Map(guarded.map((region) => [region, this.looseAt(region, queued)]));
+    const open = regions.filter((region) => loose.get(region)?.length !== 0);
+    const joins = open.length < regions.length;
+    const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
+    return {
+      open,
+      asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
+      locks: locks.map((lock) => ({ ...lock, joins })),
+      hazards: regions.map((region) => {
+        const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
+        const waits = this.zone.has(region.fn);
+        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits };
+        return { fn: region.fn, hazard: describe(this.graph, found) };
+      }),
+    };
+  }
+
+  /** Functions to be made async for the lock, where that completes it: all that may corrupt its places, or none. */
+  private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
+    if (!loose.every((fn) => this.canQueue(fn) && !this.newWaits.lingering.has(fn))) return [];
+    const places = placesOf(regions);
+    const seeing = this.seeing(regions, places).filter((fn) => !queued.has(fn));
+    const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
+    const findings = regions.flatMap((region) => this.causesOf(region));
+    return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
+  }
+
+  /**
+   * Functions that may observe an intermediate state and can hold the lock: around their whole body, or, for pairs of
+   * variables, around the statements that use both.
+   */
+  private seeing(regions: readonly Region[], places: readonly Place[]): FunctionId[] {
+    const pairs = places.filter(({ location: { of } }) => of?.every(({ kind }) => kind === 'variable'));
+    return [
+      ...this.holders.disturbing(places).filter((fn) => this.extents.canHold(fn)),
+      ...this.holders.disturbing(pairs).filter((fn) => this.extents.canLock(fn, regions)),
+    ];
+  }
+
+  /** Functions that change the places of a region and cannot take the lock. */
+  private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
+    return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.newWaits.lingering.has(fn));
+  }
+
+  /** Ids of the findings whose new waits separate the uses of a region. */
+  private causesOf({ fn, stretches }: Region): string[] {
+    const waits = this.effects
+      .eventsOf(fn)
+      .filter(({ suspends, at }) => suspends && stretches.some(([first, last]) => at >= first && at <= last));
+    return [
+      ...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.newWaits.causes.get(call) ?? [])))),
+    ];
+  }
+}

@@ -1,0 +1,125 @@
+import { callId, isWithin, pathOf } from '../../program';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import { isMet } from '../barriers/barriers';
+import { transactionsIn } from '../barriers/transactions';
+import type { Effects } from '../effects/effects';
+import type { Place } from '../effects/locations';
+import type { Waits } from '../propagation/waits';
+import { CallbackCalls } from './callback-calls';
+import { using } from './conflicts';
+
+/** With more, nobody would see any more what the lock is held for. */
+const MOST = 16;
+
+/** A part of a function that runs under a lock. */
+interface Part {
+  readonly fn: FunctionId;
+  readonly span: Span;
+  /** The lock, or a caller, waits for the promise that it returns. */
+  readonly isWaitedFor: boolean;
+}
+
+/**
+ * Finds the existing waits over which a lock would be held: to wait without it is to let others run where they could
+ * run before, and nowhere else. What such a wait is for is either complete in itself, and does not use what the lock
+ * protects; or it is a function of the project that does, and waits without the lock itself.
+ */
+// Matches: await fetch(url); await save(data), where save does: fs.writeFileSync(file, data); await sync(file); …
+export class Releases {
+  private readonly callbackCalls: CallbackCalls;
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly waits: Waits,
+    /** Functions that wait from now on. */
+    private readonly zone: ReadonlySet<FunctionId>,
+    /** Whether a file stays as it is. */
+    private readonly isKept: (path: string) => boolean,
+  ) {
+    this.callbackCalls = new CallbackCalls(graph);
+  }
+
+  /**
+   * The calls during which a lock of some places is released that is held for a part of a function; undefined where
+   * it would be held over a wait, or while work goes on beside that uses the places.
+   */
+  of(part: Part, places: readonly Place[]): readonly CallId[] | undefined {
+    const isUser = this.effects.whoTouches(() => using(this.effects.sets, places));
+    const found = new Set<CallId>();
+    const seen = new Set<string>();
+    const queue = [part];
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const visit = `${next.fn} ${next.span.start} ${next.isWaitedFor}`;
+      if (seen.has(visit)) continue;
+      seen.add(visit);
+      const inner = this.within(next, isUser, found);
+      if (!inner || found.size > MOST) return undefined;
+      queue.push(...inner);
+    }
+    return [...found];
+  }
+
+  /** Adds the waits of a part, and gives the functions that are called there under the lock. */
+  private within(part: Part, isUser: (fn: FunctionId) => boolean, found: Set<CallId>): Part[] | undefined {
+    const calls = this.graph.program.callsIn(part.fn).filter((call) => isWithin(call.span, part.span));
+    const waiting = this.isFit(part.fn, calls) ? this.waitingIn(part, calls) : undefined;
+    if (!waiting) return undefined;
+    const inner: Part[] = [];
+    for (const call of calls) {
+      const edges = this.edgesOf(part.fn, call);
+      const users = edges.filter(({ callee }) => isUser(callee));
+      const isWait = waiting.has(call);
+      if (isWait && users.length === 0) found.add(callId(pathOf(part.fn), call.index));
+      const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
+      if (users.length > 0 && !isHeld) return undefined;
+      inner.push(...users.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
+    }
+    return inner;
+  }
+
+  private bodyOf(fn: FunctionId, isAwaited: boolean): Part {
+    return { fn, span: this.graph.program.fn(fn).body, isWaitedFor: isAwaited || this.zone.has(fn) };
+  }
+
+  /** Control does not go to a function that cannot be followed, and no transaction is open. */
+  private isFit(fn: FunctionId, calls: readonly CallFacts[]): boolean {
+    const passing = this.callbackCalls.in(fn);
+    const isPassed = calls.some((call) => passing.includes(call));
+    const { generator } = this.graph.program.fn(fn);
+    return !generator && !isPassed && !this.isKept(pathOf(fn)) && transactionsIn(this.graph, fn).length === 0;
+  }
+
+  /** The calls at which a part waits, now and before; undefined where it also waits for something else. */
+  private waitingIn({ fn, span, isWaitedFor }: Part, calls: readonly CallFacts[]): Set<CallFacts> | undefined {
+    const ends = this.waits.of(fn).filter((end) => end > span.start && end <= span.end);
+    const awaited = calls.filter((call) => call.position.awaited && ends.includes(call.span.end));
+    const given = isWaitedFor ? calls.filter((call) => this.waits.mayGive(fn, call)) : [];
+    // A function that is not async may give a promise to some of its callers, and something else to others.
+    const canWait = this.graph.program.fn(fn).async || this.zone.has(fn);
+    if (awaited.length < ends.length || (given.length > 0 && !canWait)) return undefined;
+    return new Set([...awaited, ...given]);
+  }
+
+  /** The functions that a call runs, or passes on to be run. */
+  private edgesOf(fn: FunctionId, { index }: CallFacts): readonly Edge[] {
+    const id = callId(pathOf(fn), index);
+    const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
+    return edges.filter(({ call }) => call === id);
+  }
+
+  /** Only these functions are waited for, or others that take no time. */
+  private isDirect(edges: readonly Edge[], users: readonly Edge[]): boolean {
+    const isOutside = edges.some(({ call }) => (this.graph.outside.get(call)?.size ?? 0) > 0);
+    const areCalled = edges.every(({ kind, through }) => kind !== 'callback' && through === undefined);
+    return !isOutside && areCalled && edges.every((edge) => users.includes(edge) || !this.waits.mayWait(edge.callee));
+  }
+
+  /** What a call runs is over when the code behind it runs. */
+  private isOver({ isWaitedFor }: Part, edge: Edge, { position }: CallFacts): boolean {
+    if (!isMet(this.graph, edge) || edge.through !== undefined) return false;
+    const isLong = this.graph.program.fn(edge.callee).async || this.waits.mayWait(edge.callee);
+    const isAwaited = position.awaited || (position.returned && isWaitedFor);
+    return !isLong || (edge.kind !== 'callback' && isAwaited);
+  }
+}
