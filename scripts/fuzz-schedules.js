@@ -14,7 +14,7 @@ const { aliasProgramOf } = require('./fuzz/alias-programs');
 const { stateProgramOf } = require('./fuzz/state-programs');
 const { asyncProgramOf } = require('./fuzz/async-programs');
 const { choiceProgramOf } = require('./fuzz/choice-programs');
-const { waitingProgramOf } = require('./fuzz/waiting-programs');
+const { waitingProgramOf, deepProgramOf } = require('./fuzz/waiting-programs');
 const { classProgramOf } = require('./fuzz/class-programs');
 const { functionProgramOf } = require('./fuzz/function-programs');
 const { taskProgramOf } = require('./fuzz/task-programs');
@@ -43,6 +43,7 @@ const FORMS = {
   plain: (_pick, made) => made,
   async: asyncProgramOf,
   waiting: waitingProgramOf,
+  deep: deepProgramOf,
   choices: choiceProgramOf,
 };
 

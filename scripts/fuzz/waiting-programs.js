@@ -16,6 +16,26 @@ function waitingProgramOf(pick, program) {
   return [head.replace('const app', `${database}${CHECK}\nconst app`), ...waiting].join('');
 }
 
+/** The same, where some of the functions that handlers call wait, too. */
+function deepProgramOf(pick, program) {
+  const [head, ...handlers] = waitingProgramOf(pick, program).split(/^(?=app\.post)/m);
+  return [
+    head.replace(FUNCTION, (text) => (pick([true, true, false]) ? waitingWithin(pick, text) : text)),
+    ...handlers,
+  ].join('');
+}
+
+/** An async function, or method, of several lines, in front of the handlers. */
+const FUNCTION = /^( *)async (?:function )?\w+\(.*\) \{\n[^]*?^\1\}/gm;
+
+/** A function that waits in front of one of its statements, or behind the last. */
+function waitingWithin(pick, text) {
+  const lines = text.split('\n');
+  const indent = /^ */.exec(lines[1])[0];
+  const starts = [...lines.keys()].filter((at) => at > 0 && new RegExp(`^${indent}(?!else)\\w`).test(lines[at]));
+  return lines.toSpliced(pick(starts), 0, `${indent}${WAIT}`).join('\n');
+}
+
 /** A handler that waits in front of some of its statements; of more there would be too many orders. Some are in branches. */
 function rebuilt(pick, handler) {
   const found = /^(.*\n {2}const out = \[\];\n)([^]*)( {2}res\.json\(out\);\n[^]*)$/.exec(handler);
@@ -73,4 +93,4 @@ const WRAPS = [
   (part) => `  for (const turn of ['1', '2']) {\n${part}\n    if (turn === req.params.id) break;\n  }`,
 ];
 
-module.exports = { waitingProgramOf };
+module.exports = { waitingProgramOf, deepProgramOf };

@@ -82,7 +82,7 @@ class Analysis {
     const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
     const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
     const { effects, zone, holders, extents } = this;
-    this.parts = new Parts(graph, effects, waits, zone, canQueue, holders, extents, acquisition, fileLocks);
+    this.parts = new Parts(graph, effects, waits, zone, canQueue, holders, extents, acquisition, fileLocks, releases);
     this.regions = new Regions(graph, this.effects, pairs, this.holders, liveness.live);
   }
 

@@ -32,7 +32,7 @@ export class LockAcquisition {
    */
   of(holders: readonly FunctionId[], regions: readonly Region[], key: string, isReleased: boolean): Acquired {
     const locksOf = (fn: FunctionId, meant: readonly Region[]): Lock[] | undefined =>
-      isReleased ? this.extents.releasedOf(fn, meant, key) : this.extents.locksOf(fn, meant, key);
+      this.extents.locksOf(fn, meant, key) ?? (isReleased ? this.extents.releasedOf(fn, meant, key) : undefined);
     const needs = new Set(regions.map(({ fn }) => fn));
     const whole = new Set<FunctionId>();
     const taken = new Map<FunctionId, readonly Lock[]>();

@@ -57,14 +57,17 @@ export class Extents {
     const places = placesOf(regions);
     const releasesIn = (span: LockRange): readonly CallId[] | undefined =>
       this.releases.of({ fn, span, isWaitedFor: !span.exits }, places);
-    const around = this.extentsOf(fn, regions) ??
-      rangesFor(this.graph.program, fn, this.stretchesIn(fn, regions), (span) => releasesIn(span) !== undefined)?.map(
-        (range): Extent => ({ ...shared, range }),
-      ) ?? [{ ...shared }];
-    const locks = around.map((extent): Lock | undefined => {
-      const releases = releasesIn(extent.range ?? body);
-      if (!releases || this.isLate(fn, extent.range)) return undefined;
-      return { fn, key, joins: true, ...extent, ...(releases.length > 0 && { releases }) };
+    const ranges = rangesFor(
+      this.graph.program,
+      fn,
+      this.stretchesIn(fn, regions),
+      (range) => releasesIn(range) !== undefined,
+    );
+    const locks = (ranges ?? [undefined]).map((range): Lock | undefined => {
+      const releases = releasesIn(range ?? body);
+      return releases && !this.isLate(fn, range)
+        ? { fn, key, joins: true, ...shared, ...(range && { range }), ...(releases.length > 0 && { releases }) }
+        : undefined;
     });
     return locks.every((lock) => lock !== undefined) ? locks : undefined;
   }

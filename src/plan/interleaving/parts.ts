@@ -11,6 +11,7 @@ import { locksAtOdds } from './locks-at-odds';
 import { describe, keyOf } from './messages';
 import type { NewWaits } from './new-waits';
 import type { Asked } from './queues';
+import type { Releases } from './releases';
 
 /** A connected component of regions, which share one lock. */
 export interface Part extends Omit<Guarding, 'instead'> {
@@ -33,6 +34,7 @@ export class Parts {
     private readonly extents: Extents,
     private readonly acquisition: LockAcquisition,
     private readonly fileLocks: FileLocks,
+    private readonly releases: Releases,
   ) {}
 
   /** The parts of some components, in the order of their locks, outer ones first. */
@@ -45,7 +47,7 @@ export class Parts {
       // Where a place can do without a lock, it does without one that is held over a wait.
       if (open.length === 0 || open.some(({ isMore }) => isMore)) return;
       const released = this.partOf(regions, key, true);
-      const isBetter = released.open.length < open.length;
+      const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
       const locks = parts.map((part, other) => (other === index ? released : part).locks);
       if (isBetter && !locksAtOdds(this.graph.program, locks, index)) parts[index] = released;
     });

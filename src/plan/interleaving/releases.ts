@@ -1,5 +1,5 @@
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Lock, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
 import { transactionsIn } from '../barriers/transactions';
 import type { Effects } from '../effects/effects';
@@ -7,6 +7,7 @@ import type { Place } from '../effects/locations';
 import type { Waits } from '../propagation/waits';
 import { CallbackCalls } from './callback-calls';
 import { using } from './conflicts';
+import { calleesOf } from './lock-order';
 
 /** With more, nobody would see any more what the lock is held for. */
 const MOST = 16;
@@ -60,6 +61,26 @@ export class Releases {
     return [...found];
   }
 
+  /**
+   * Whether a lock might be released by who must not: work under one of the others, for which nobody waits there, comes
+   * to a wait at which it is.
+   */
+  // Matches: exclusive('users', async () => { save(user).catch(next); … }), where save does: await unlocked('users', …)
+  areTorn(locks: readonly Lock[]): boolean {
+    const releasing = new Set(
+      locks.flatMap(({ releases = [] }) => releases).map((call) => this.graph.program.callerOf(call)),
+    );
+    if (releasing.size === 0) return false;
+    return locks.some(({ fn, range, releases }) => {
+      const span = range ?? this.graph.program.fn(fn).body;
+      const calls = this.graph.program.callsIn(fn).filter((call) => isWithin(call.span, span));
+      if (releases) return false;
+      if (this.isPassed(fn, calls)) return true;
+      const called = calls.flatMap((call) => this.edgesOf(fn, call)).map(({ callee }) => callee);
+      return [...called, ...calleesOf(this.graph, called)].some((callee) => releasing.has(callee));
+    });
+  }
+
   /** Adds the waits of a part, and gives the functions that are called there under the lock. */
   private within(part: Part, isUser: (fn: FunctionId) => boolean, found: Set<CallId>): Part[] | undefined {
     const calls = this.graph.program.callsIn(part.fn).filter((call) => isWithin(call.span, part.span));
@@ -70,7 +91,10 @@ export class Releases {
       const edges = this.edgesOf(part.fn, call);
       const users = edges.filter(({ callee }) => isUser(callee));
       const isWait = waiting.has(call);
-      if (isWait && users.length === 0) found.add(callId(pathOf(part.fn), call.index));
+      if (isWait && users.length === 0) {
+        if (!this.isPromise(part.fn, call, edges)) return undefined;
+        found.add(callId(pathOf(part.fn), call.index));
+      }
       const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
       if (users.length > 0 && !isHeld) return undefined;
       inner.push(...users.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
@@ -84,10 +108,15 @@ export class Releases {
 
   /** Control does not go to a function that cannot be followed, and no transaction is open. */
   private isFit(fn: FunctionId, calls: readonly CallFacts[]): boolean {
-    const passing = this.callbackCalls.in(fn);
-    const isPassed = calls.some((call) => passing.includes(call));
     const { generator } = this.graph.program.fn(fn);
-    return !generator && !isPassed && !this.isKept(pathOf(fn)) && transactionsIn(this.graph, fn).length === 0;
+    return (
+      !generator && !this.isPassed(fn, calls) && !this.isKept(pathOf(fn)) && transactionsIn(this.graph, fn).length === 0
+    );
+  }
+
+  private isPassed(fn: FunctionId, calls: readonly CallFacts[]): boolean {
+    const passing = this.callbackCalls.in(fn);
+    return calls.some((call) => passing.includes(call));
   }
 
   /** The calls at which a part waits, now and before; undefined where it also waits for something else. */
@@ -95,10 +124,15 @@ export class Releases {
     const ends = this.waits.of(fn).filter((end) => end > span.start && end <= span.end);
     const awaited = calls.filter((call) => call.position.awaited && ends.includes(call.span.end));
     const given = isWaitedFor ? calls.filter((call) => this.waits.mayGive(fn, call)) : [];
-    // A function that is not async may give a promise to some of its callers, and something else to others.
-    const canWait = this.graph.program.fn(fn).async || this.zone.has(fn);
-    if (awaited.length < ends.length || (given.length > 0 && !canWait)) return undefined;
-    return new Set([...awaited, ...given]);
+    return awaited.length === ends.length ? new Set([...awaited, ...given]) : undefined;
+  }
+
+  /** Whether the function gives a promise, or waits for one, in any case. */
+  private isPromise(fn: FunctionId, { position }: CallFacts, edges: readonly Edge[]): boolean {
+    const { program, outside } = this.graph;
+    const isOfProject = edges.length > 0 && !edges.some(({ call }) => (outside.get(call)?.size ?? 0) > 0);
+    const areAsync = isOfProject && edges.every(({ callee }) => program.fn(callee).async);
+    return position.awaited || program.fn(fn).async || this.zone.has(fn) || areAsync;
   }
 
   /** The functions that a call runs, or passes on to be run. */

@@ -1,5 +1,5 @@
 import { callId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
 
 /** Combinators of promises, which wait only for what they are given. */
@@ -38,7 +38,7 @@ export class AwaitedCalls {
     if (this.blocking.has(self)) return [self];
     if (CONTINUES.test(call.name) && call.member) return this.joined([self], [this.at(id, call.member.object)], id);
     if (call.isNew && call.name === 'Promise') return this.isMadeAtOnce(id, call) ? [self] : undefined;
-    const given = call.args.flatMap((arg) => arg.elements ?? [arg]).map((arg) => this.at(id, arg.span));
+    const given = call.args.flatMap((arg) => arg.elements ?? [arg]).map((arg) => this.madeAt(id, arg));
     if (call.text === 'Promise.resolve')
       return this.joined(
         [],
@@ -63,6 +63,18 @@ export class AwaitedCalls {
   private joined(own: readonly CallId[], given: readonly (CallFacts | undefined)[], id: FunctionId) {
     const parts = given.map((call) => call && this.partsOf(id, call));
     return parts.every((part) => part !== undefined) ? [...own, ...parts.flat()] : undefined;
+  }
+
+  /** The call that makes an argument, there or where the variable was declared that it is. */
+  // Matches: Promise.all(names.map(load)); const all = names.map(load); … Promise.all(all)
+  private madeAt(id: FunctionId, { span, text }: ArgumentFacts): CallFacts | undefined {
+    const { index } = this.graph.program.fn(id);
+    const { keeps, locals, calls } = this.graph.program.fileOf(id);
+    const local = locals.find((one) => one.name === text && span.start >= one.first && span.start <= one.last);
+    const kept = keeps.filter(({ fn, until }) => fn === index && until === span.start);
+    const isConstant = local && kept.length === 1 && local.writes.length + local.changes.length === 0;
+    const made = isConstant ? calls.find((call) => call.index === kept[0].call) : undefined;
+    return made ?? this.at(id, span);
   }
 
   /** The call at a span of a function. */
