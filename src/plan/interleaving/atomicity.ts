@@ -106,15 +106,16 @@ class Analysis {
   }
 
   /**
-   * Locks around statements are new waits inside of functions, and may separate further uses: they may have to be
-   * waited for, and a caller that waits for one continues before the statements after the lock do. True if there are
-   * new ones.
+   * Locks are new waits, and may separate further uses: they may have to be waited for, also between what callers do and
+   * the function does, and a caller that waits for one around statements continues before those after it do. True if
+   * there are new ones.
    */
   private arePauses(locks: readonly Lock[]): boolean {
-    const pauses = locks.flatMap(({ fn, range }) =>
-      range ? [range.start - 1, range.end].map((at) => ({ fn, at })) : [],
-    );
-    return pauses.filter(({ fn, at }) => this.regions.pauseBehind(fn, at)).length > 0;
+    const found = locks.flatMap(({ fn, range }) => [
+      this.regions.waitsForTurn(fn, (range ?? this.graph.program.fn(fn).body).start),
+      ...(range ? [range.start - 1, range.end].map((at) => this.regions.pauseBehind(fn, at)) : []),
+    ]);
+    return found.includes(true);
   }
 
   /** The regions that share a lock, grouped. For functions in `strict`, only what must have one. */

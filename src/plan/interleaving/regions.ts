@@ -7,7 +7,7 @@ import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
 import type { Holders } from './lock-holders';
 import type { Place } from '../effects/locations';
-import type { Region } from './lock-order';
+import { callersOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
 import { Segments } from './segments';
@@ -73,6 +73,16 @@ export class Regions {
     if (known.has(offset)) return false;
     this.pauses.set(fn, known.add(offset));
     this.gaps.delete(fn);
+    return true;
+  }
+
+  /**
+   * Records that a function waits for a lock at this offset, which may separate what its callers do before its first
+   * existing wait, or after its last, from what it does; true when that is new.
+   */
+  waitsForTurn(fn: FunctionId, offset: number): boolean {
+    if (!this.segments.waitsForTurn(fn, offset)) return false;
+    for (const caller of callersOf(this.graph, fn)) this.gaps.delete(caller);
     return true;
   }
 

@@ -26,7 +26,9 @@ export class Segments {
   private readonly known: Record<Side, Map<FunctionId, Segment>> = { before: new Map(), after: new Map() };
   private readonly touches: Record<Side, Summaries>;
   /** Not empty for functions with an inserted wait on that side of the existing ones. */
-  private readonly newWaits: Record<Side, Summaries>;
+  private newWaits: Record<Side, Summaries>;
+  /** Where functions wait for locks. */
+  private readonly turns = new Map<FunctionId, Set<number>>();
 
   constructor(
     private readonly effects: Effects,
@@ -34,6 +36,15 @@ export class Segments {
   ) {
     this.touches = { before: this.touchesOn('before'), after: this.touchesOn('after') };
     this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
+  }
+
+  /** Records that a function waits for a lock at this offset; true when that is new, and another wait was there before. */
+  waitsForTurn(fn: FunctionId, offset: number): boolean {
+    const known = this.turns.get(fn) ?? new Set();
+    if (known.has(offset) || this.waits.of(fn).length === 0) return false;
+    this.turns.set(fn, known.add(offset));
+    this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
+    return true;
   }
 
   /** The event of `fn` as seen from earlier ones (side `before`), or from later ones. */
@@ -89,7 +100,8 @@ export class Segments {
     return new Summaries(
       (fn) => {
         const { events, calls } = this.segmentOf(fn, side);
-        const isThere = events.some(isNew) || calls.some((call) => isNew(call) && call.defers);
+        const isTurn = [...(this.turns.get(fn) ?? [])].some((at) => !this.isApart(fn, at, side));
+        const isThere = isTurn || events.some(isNew) || calls.some((call) => isNew(call) && call.defers);
         return isThere ? SOMETHING : NO_TOUCH;
       },
       (fn) => this.calleesOf(this.segmentOf(fn, side).calls.filter(isNew)),
@@ -107,12 +119,14 @@ export class Segments {
   }
 
   private segmentIn(fn: FunctionId, side: Side): Segment {
-    const isApart = (at: number): boolean =>
-      side === 'before'
-        ? this.waits.isBetween(fn, -1, at)
-        : this.waits.endsInWait(fn) || this.waits.isBetween(fn, at, Infinity);
-    const all = this.effects.eventsOf(fn).filter(({ at }) => !isApart(at));
+    const all = this.effects.eventsOf(fn).filter(({ at }) => !this.isApart(fn, at, side));
     const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
     return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };
+  }
+
+  /** An existing wait is always met between an offset and that end of the function. */
+  private isApart(fn: FunctionId, at: number, side: Side): boolean {
+    if (side === 'before') return this.waits.isBetween(fn, -1, at);
+    return this.waits.endsInWait(fn) || this.waits.isBetween(fn, at, Infinity);
   }
 }
