@@ -4,6 +4,7 @@ import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
 import { variableAt, type Touch } from './locations';
 import { isOwnMethod } from './own-methods';
+import { isRemote } from './remote-clients';
 import { RequestConcurrency } from './request-concurrency';
 import { StatePaths } from './state-paths';
 
@@ -57,7 +58,7 @@ export class Variables {
     const fn = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
     const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
-      if (this.isPrivate(access, file, fn.kind) || isOwnMethod(this.graph, file, access)) return [];
+      if (this.isPrivate(access, file, fn.kind) || this.isElsewhere(file, access)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
       return path === undefined
@@ -96,6 +97,11 @@ export class Variables {
     const known = this.touches.get(key) ?? { ...doneBy(access), location: variableAt(path, name, home) };
     this.touches.set(key, known);
     return known;
+  }
+
+  /** Its effects are those of a method of the program, or take place in another process. */
+  private isElsewhere(file: FileFacts, access: Access): boolean {
+    return isOwnMethod(this.graph, file, access) || isRemote(this.graph, file, access);
   }
 
   /** A variable of a function that runs per request, or of the function itself, or a field of an object under construction. */
