@@ -123,6 +123,14 @@ describe.each(STYLES)('unlocked as %s', (style) => {
     await first;
   });
 
+  test('a query that begins when its result is asked for begins once', async () => {
+    let begun = 0;
+    const query = { then: (resolve: (value: string) => void) => ((begun += 1), setImmediate(resolve, 'rows')) };
+    expect(await exclusive('q', () => unlocked('q', query))).toBe('rows');
+    expect(await unlocked('q', query)).toBe('rows');
+    expect(begun).toBe(2);
+  });
+
   test('readers come back as readers', async () => {
     const [one, other, gate] = [pending<void>(), pending<void>(), pending<void>()];
     let both = 0;

@@ -4314,10 +4314,12 @@ export async function unlinkIfThere(path) {
  */
 export async function unlocked<Result>(
   key: unknown,
-  promise: Result,
+  awaited: Result,
 ): Promise<Awaited<Result>> {
+  // Some queries begin each time that they are asked for their result.
+  const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
-  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  if (!hold || (await isSettledAtOnce(promise))) return promise;
   hold.isReleased = true;
   release(hold);
   try {
@@ -4340,12 +4342,12 @@ function outermostHold(key: unknown): Hold | undefined {
 // Node runs all jobs and ticks before the next event. A tick that is asked for
 // by a job runs when there are no more jobs; there may be ticks in front of it
 // that add some.
-async function isSettledAtOnce(promise: unknown): Promise<boolean> {
+async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => {
     isSettled = true;
   };
-  Promise.resolve(promise).then(settle, settle);
+  promise.then(settle, settle);
   for (let round = 0; round < 2 && !isSettled; round++) {
     await undefined;
     await new Promise<void>((resolve) => process.nextTick(resolve));
@@ -4359,9 +4361,11 @@ async function isSettledAtOnce(promise: unknown): Promise<boolean> {
  * For a promise that takes no time it keeps the lock, because nobody else could
  * run then.
  */
-export async function unlocked(key, promise) {
+export async function unlocked(key, awaited) {
+  // Some queries begin each time that they are asked for their result.
+  const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
-  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  if (!hold || (await isSettledAtOnce(promise))) return promise;
   hold.isReleased = true;
   release(hold);
   try {
@@ -4389,7 +4393,7 @@ async function isSettledAtOnce(promise) {
   const settle = () => {
     isSettled = true;
   };
-  Promise.resolve(promise).then(settle, settle);
+  promise.then(settle, settle);
   for (let round = 0; round < 2 && !isSettled; round++) {
     await undefined;
     await new Promise((resolve) => process.nextTick(resolve));

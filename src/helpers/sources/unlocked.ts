@@ -7,9 +7,11 @@ import { lineOf, liveHold, release, turnIn } from './lock-holds';
  * For a promise that takes no time it keeps the lock, because nobody else could
  * run then.
  */
-export async function unlocked<Result>(key: unknown, promise: Result): Promise<Awaited<Result>> {
+export async function unlocked<Result>(key: unknown, awaited: Result): Promise<Awaited<Result>> {
+  // Some queries begin each time that they are asked for their result.
+  const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
-  if (!hold || (await isSettledAtOnce(promise))) return await promise;
+  if (!hold || (await isSettledAtOnce(promise))) return promise;
   hold.isReleased = true;
   release(hold);
   try {
@@ -31,12 +33,12 @@ function outermostHold(key: unknown): Hold | undefined {
 // Node runs all jobs and ticks before the next event. A tick that is asked for
 // by a job runs when there are no more jobs; there may be ticks in front of it
 // that add some.
-async function isSettledAtOnce(promise: unknown): Promise<boolean> {
+async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => {
     isSettled = true;
   };
-  Promise.resolve(promise).then(settle, settle);
+  promise.then(settle, settle);
   for (let round = 0; round < 2 && !isSettled; round++) {
     await undefined;
     await new Promise<void>((resolve) => process.nextTick(resolve));

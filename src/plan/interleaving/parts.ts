@@ -1,4 +1,4 @@
-import type { CallGraph, FunctionId } from '../../types';
+import type { CallGraph, FunctionId, Lock } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Place } from '../effects/locations';
 import type { Guarding } from './atomicity';
@@ -68,7 +68,7 @@ export class Parts {
       asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
       locks: locks.map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
-        const guard = open.includes(region) ? undefined : `they queue for a lock ("${key}")`;
+        const guard = open.includes(region) ? undefined : guardOf(key, locks);
         const waits = this.zone.has(region.fn);
         const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits };
         return { fn: region.fn, hazard: describe(this.graph, found) };
@@ -112,4 +112,9 @@ export class Parts {
       ...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.newWaits.causes.get(call) ?? [])))),
     ];
   }
+}
+
+function guardOf(key: string, locks: readonly Lock[]): string {
+  const isReleased = locks.some(({ releases }) => releases);
+  return `they queue for a lock ("${key}")${isReleased ? ', which is released at awaits that were there before' : ''}`;
 }
