@@ -3,7 +3,7 @@ import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Lock, Span } from 
 import { isMet } from '../barriers/barriers';
 import { transactionsIn } from '../barriers/transactions';
 import type { Effects } from '../effects/effects';
-import type { Place } from '../effects/locations';
+import { mayAlias, type Place } from '../effects/locations';
 import type { Waits } from '../propagation/waits';
 import { CallbackCalls } from './callback-calls';
 import { using } from './conflicts';
@@ -54,7 +54,7 @@ export class Releases {
       const visit = `${next.fn} ${next.span.start} ${next.isWaitedFor}`;
       if (seen.has(visit)) continue;
       seen.add(visit);
-      const inner = this.within(next, isUser, found);
+      const inner = this.within(next, isUser, (call) => this.isUse(call, places), found);
       if (!inner || found.size > MOST) return undefined;
       queue.push(...inner);
     }
@@ -82,7 +82,12 @@ export class Releases {
   }
 
   /** Adds the waits of a part, and gives the functions that are called there under the lock. */
-  private within(part: Part, isUser: (fn: FunctionId) => boolean, found: Set<CallId>): Part[] | undefined {
+  private within(
+    part: Part,
+    isUser: (fn: FunctionId) => boolean,
+    isUse: (call: CallId) => boolean,
+    found: Set<CallId>,
+  ): Part[] | undefined {
     const calls = this.graph.program.callsIn(part.fn).filter((call) => isWithin(call.span, part.span));
     const waiting = this.isFit(part.fn, calls) ? this.waitingIn(part, calls) : undefined;
     if (!waiting) return undefined;
@@ -91,15 +96,24 @@ export class Releases {
       const edges = this.edgesOf(part.fn, call);
       const users = edges.filter(({ callee }) => isUser(callee));
       const isWait = waiting.has(call);
-      if (isWait && users.length === 0) {
+      const id = callId(pathOf(part.fn), call.index);
+      if (isWait && users.length === 0 && !isUse(id)) {
         if (!this.isPromise(part.fn, call, edges)) return undefined;
-        found.add(callId(pathOf(part.fn), call.index));
+        found.add(id);
       }
       const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
       if (users.length > 0 && !isHeld) return undefined;
       inner.push(...users.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
     }
     return inner;
+  }
+
+  /** The call itself reads or writes one of the files, which takes no longer than what others hold the lock for. */
+  // Matches: await fs.promises.readFile(file)
+  private isUse(call: CallId, places: readonly Place[]): boolean {
+    return this.effects
+      .filesAt(call)
+      .some((touch) => places.some(({ location }) => mayAlias(location, touch.location)));
   }
 
   private bodyOf(fn: FunctionId, isAwaited: boolean): Part {

@@ -26,9 +26,9 @@ async function counted(kind) {
   let count = 0;
   switch (kind) {
     case 'more':
-      count = Number(fs.readFileSync('count.txt', 'utf8')); // stays: needs-review
+      count = Number(fs.readFileSync('count.txt', 'utf8'));
     case 'again':
-      fs.writeFileSync('count.txt', String(count + 1)); // stays: needs-review
+      fs.writeFileSync('count.txt', String(count + 1));
       break;
     default:
       await fetch('https://counts.example/' + kind);
@@ -41,24 +41,24 @@ async function listed(kind, name) {
   let list = [];
   switch (kind) {
     case 'add': {
-      list = fs.readFileSync('list.txt', 'utf8').split(','); // stays: needs-review
+      list = fs.readFileSync('list.txt', 'utf8').split(',');
       if (!list.includes(name)) break;
       return list;
     }
     default:
       await fetch('https://lists.example/' + kind);
   }
-  fs.writeFileSync('list.txt', [...list, name].join()); // stays: needs-review
+  fs.writeFileSync('list.txt', [...list, name].join());
   return list;
 }
 
 // What is switched on, and what is compared, comes before each case.
 async function levelled(level) {
-  switch (fs.readFileSync('level.txt', 'utf8')) { // stays: needs-review
+  switch (fs.readFileSync('level.txt', 'utf8')) {
     case 'low':
       return level;
     case 'high':
-      fs.writeFileSync('level.txt', level); // stays: needs-review
+      fs.writeFileSync('level.txt', level);
       return 'changed';
     default:
       return (await fetch('https://levels.example/' + level)).text();
@@ -67,10 +67,10 @@ async function levelled(level) {
 
 async function ranked(rank) {
   switch (rank) {
-    case fs.readFileSync('rank.txt', 'utf8'): // stays: needs-review
+    case fs.readFileSync('rank.txt', 'utf8'):
       return rank;
     case 'new':
-      fs.writeFileSync('rank.txt', rank); // stays: needs-review
+      fs.writeFileSync('rank.txt', rank);
       return 'changed';
     default:
       return (await fetch('https://ranks.example/' + rank)).text();
@@ -80,9 +80,9 @@ async function ranked(rank) {
 async function sorted(sort) {
   switch (sort) {
     default:
-      fs.writeFileSync('sort.txt', sort); // stays: needs-review
+      fs.writeFileSync('sort.txt', sort);
       return 'changed';
-    case fs.readFileSync('sort.txt', 'utf8'): // stays: needs-review
+    case fs.readFileSync('sort.txt', 'utf8'):
       return (await fetch('https://sorts.example/' + sort)).text();
   }
 }

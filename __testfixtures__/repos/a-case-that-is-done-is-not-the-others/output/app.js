@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { writeFileAtomic } = require('./unblock-helpers');
+const { writeFileAtomic, unlocked, exclusive } = require('./unblock-helpers');
 
 const app = express();
 app.use(express.text());
@@ -25,67 +25,77 @@ async function settings(kind, text) {
 // The first case goes on in the second.
 async function counted(kind) {
   let count = 0;
-  switch (kind) {
-    case 'more':
-      count = Number(fs.readFileSync('count.txt', 'utf8')); // stays: needs-review
-    case 'again':
-      fs.writeFileSync('count.txt', String(count + 1)); // stays: needs-review
-      break;
-    default:
-      await fetch('https://counts.example/' + kind);
-  }
+  await exclusive('count.txt', async () => {
+    switch (kind) {
+      case 'more':
+        count = Number(await fs.promises.readFile('count.txt', 'utf8'));
+      case 'again':
+        await writeFileAtomic('count.txt', String(count + 1));
+        break;
+      default:
+        await unlocked('count.txt', fetch('https://counts.example/' + kind));
+    }
+  });
   return count;
 }
 
 // A case that mostly returns may be left, for what comes behind the switch.
 async function listed(kind, name) {
   let list = [];
-  switch (kind) {
-    case 'add': {
-      list = fs.readFileSync('list.txt', 'utf8').split(','); // stays: needs-review
-      if (!list.includes(name)) break;
-      return list;
+  return await exclusive('list.txt', async () => {
+    switch (kind) {
+      case 'add': {
+        list = (await fs.promises.readFile('list.txt', 'utf8')).split(',');
+        if (!list.includes(name)) break;
+        return list;
+      }
+      default:
+        await unlocked('list.txt', fetch('https://lists.example/' + kind));
     }
-    default:
-      await fetch('https://lists.example/' + kind);
-  }
-  fs.writeFileSync('list.txt', [...list, name].join()); // stays: needs-review
-  return list;
+    await writeFileAtomic('list.txt', [...list, name].join());
+    return list;
+  });
 }
 
 // What is switched on, and what is compared, comes before each case.
 async function levelled(level) {
-  switch (fs.readFileSync('level.txt', 'utf8')) { // stays: needs-review
-    case 'low':
-      return level;
-    case 'high':
-      fs.writeFileSync('level.txt', level); // stays: needs-review
-      return 'changed';
-    default:
-      return (await fetch('https://levels.example/' + level)).text();
-  }
+  return await exclusive('level.txt', async () => {
+    switch (await fs.promises.readFile('level.txt', 'utf8')) {
+      case 'low':
+        return level;
+      case 'high':
+        await writeFileAtomic('level.txt', level);
+        return 'changed';
+      default:
+        return unlocked('level.txt', (await unlocked('level.txt', fetch('https://levels.example/' + level))).text());
+    }
+  });
 }
 
 async function ranked(rank) {
-  switch (rank) {
-    case fs.readFileSync('rank.txt', 'utf8'): // stays: needs-review
-      return rank;
-    case 'new':
-      fs.writeFileSync('rank.txt', rank); // stays: needs-review
-      return 'changed';
-    default:
-      return (await fetch('https://ranks.example/' + rank)).text();
-  }
+  return await exclusive('rank.txt', async () => {
+    switch (rank) {
+      case await fs.promises.readFile('rank.txt', 'utf8'):
+        return rank;
+      case 'new':
+        await writeFileAtomic('rank.txt', rank);
+        return 'changed';
+      default:
+        return unlocked('rank.txt', (await unlocked('rank.txt', fetch('https://ranks.example/' + rank))).text());
+    }
+  });
 }
 
 async function sorted(sort) {
-  switch (sort) {
-    default:
-      fs.writeFileSync('sort.txt', sort); // stays: needs-review
-      return 'changed';
-    case fs.readFileSync('sort.txt', 'utf8'): // stays: needs-review
-      return (await fetch('https://sorts.example/' + sort)).text();
-  }
+  return await exclusive('sort.txt', async () => {
+    switch (sort) {
+      default:
+        await writeFileAtomic('sort.txt', sort);
+        return 'changed';
+      case await fs.promises.readFile('sort.txt', 'utf8'):
+        return unlocked('sort.txt', (await unlocked('sort.txt', fetch('https://sorts.example/' + sort))).text());
+    }
+  });
 }
 
 app.post('/levelled/:level', async (req, res) => {

@@ -1,14 +1,18 @@
 const express = require('express');
 const fs = require('fs');
-const { asyncHandler } = require('./unblock-helpers');
+const { asyncHandler, exclusive } = require('./unblock-helpers');
+const { promisify } = require('util');
+const appendFileAsync = promisify(fs.appendFile);
 
 const app = express();
 
 app.post('/names', asyncHandler(async (req, res) => {
-  const names = await fs.promises.readFile('names.txt', 'utf8');
-  if (names.includes(req.query.name)) return res.status(409).end();
-  fs.appendFileSync('names.txt', req.query.name); // stays: needs-review
-  res.end();
+  return await exclusive('names.txt', async () => {
+    const names = await fs.promises.readFile('names.txt', 'utf8');
+    if (names.includes(req.query.name)) return res.status(409).end();
+    await appendFileAsync('names.txt', req.query.name);
+    res.end();
+  });
 }));
 
 app.get('/other', asyncHandler(async (req, res) => {

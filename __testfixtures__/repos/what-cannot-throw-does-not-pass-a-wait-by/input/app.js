@@ -20,7 +20,7 @@ async function prices() {
 
 // Where the address is none, nothing is between the two.
 async function rates(address) {
-  let text = fs.readFileSync('rates.txt', 'utf8'); // stays: needs-review
+  let text = fs.readFileSync('rates.txt', 'utf8');
   try {
     const url = new URL(address);
     const answer = await fetch(url);
@@ -28,13 +28,13 @@ async function rates(address) {
   } catch (error) {
     console.error(error);
   }
-  fs.writeFileSync('rates.txt', text); // stays: needs-review
+  fs.writeFileSync('rates.txt', text);
   return text;
 }
 
 // A date that is none has no text.
 async function days(since) {
-  let text = fs.readFileSync('days.txt', 'utf8'); // stays: needs-review
+  let text = fs.readFileSync('days.txt', 'utf8');
   try {
     const day = new Date(since).toISOString();
     const answer = await fetch('https://days.example/' + day);
@@ -42,7 +42,7 @@ async function days(since) {
   } catch (error) {
     console.error(error);
   }
-  fs.writeFileSync('days.txt', text); // stays: needs-review
+  fs.writeFileSync('days.txt', text);
   return text;
 }
 

@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { writeFileAtomic } = require('./unblock-helpers');
+const { writeFileAtomic, unlocked, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
@@ -21,30 +21,34 @@ async function prices() {
 
 // Where the address is none, nothing is between the two.
 async function rates(address) {
-  let text = fs.readFileSync('rates.txt', 'utf8'); // stays: needs-review
-  try {
-    const url = new URL(address);
-    const answer = await fetch(url);
-    text = await answer.text();
-  } catch (error) {
-    console.error(error);
-  }
-  fs.writeFileSync('rates.txt', text); // stays: needs-review
-  return text;
+  return await exclusive('rates.txt', async () => {
+    let text = await fs.promises.readFile('rates.txt', 'utf8');
+    try {
+      const url = new URL(address);
+      const answer = await unlocked('rates.txt', fetch(url));
+      text = await unlocked('rates.txt', answer.text());
+    } catch (error) {
+      console.error(error);
+    }
+    await writeFileAtomic('rates.txt', text);
+    return text;
+  });
 }
 
 // A date that is none has no text.
 async function days(since) {
-  let text = fs.readFileSync('days.txt', 'utf8'); // stays: needs-review
-  try {
-    const day = new Date(since).toISOString();
-    const answer = await fetch('https://days.example/' + day);
-    text = await answer.text();
-  } catch (error) {
-    console.error(error);
-  }
-  fs.writeFileSync('days.txt', text); // stays: needs-review
-  return text;
+  return await exclusive('days.txt', async () => {
+    let text = await fs.promises.readFile('days.txt', 'utf8');
+    try {
+      const day = new Date(since).toISOString();
+      const answer = await unlocked('days.txt', fetch('https://days.example/' + day));
+      text = await unlocked('days.txt', answer.text());
+    } catch (error) {
+      console.error(error);
+    }
+    await writeFileAtomic('days.txt', text);
+    return text;
+  });
 }
 
 app.post('/days', async (req, res) => {
