@@ -1,5 +1,6 @@
 const express = require('express');
 const fs = require('fs');
+const { once } = require('events');
 
 const app = express();
 
@@ -58,5 +59,30 @@ app.post('/kept', async (req, res) => {
   const full = fetch('http://full');
   if (lines.length > 10) await full;
   fs.writeFileSync('f.log', lines + req.body); // stays: needs-review
+  res.end();
+});
+
+async function mark(lines) {
+  try {
+    if (lines.length > 10) return fetch('http://full');
+  } finally {
+    fs.writeFileSync('g.log', `${lines}!`); // stays: needs-review
+  }
+}
+
+app.post('/finally', async (req, res) => {
+  const lines = fs.readFileSync('g.log', 'utf8'); // stays: needs-review
+  if (req.query.mark) await mark(lines);
+  fs.writeFileSync('g.log', lines + req.body); // stays: needs-review
+  res.end();
+});
+
+app.post('/events', async (req, res) => {
+  const lines = fs.readFileSync('h.log', 'utf8'); // stays: needs-review
+  if (lines.length > 10) {
+    await once(req, 'data');
+    await once(req, 'end');
+  }
+  fs.writeFileSync('h.log', lines + req.body); // stays: needs-review
   res.end();
 });

@@ -125,10 +125,31 @@ describe.each(STYLES)('unlocked as %s', (style) => {
 
   test('a query that begins when its result is asked for begins once', async () => {
     let begun = 0;
-    const query = { then: (resolve: (value: string) => void) => ((begun += 1), setImmediate(resolve, 'rows')) };
+    const then = (resolve: (value: string) => void) => ((begun += 1), setImmediate(resolve, 'rows'));
+    const query = { then } as unknown as PromiseLike<string>;
     expect(await exclusive('q', () => unlocked('q', query))).toBe('rows');
     expect(await unlocked('q', query)).toBe('rows');
     expect(begun).toBe(2);
+  });
+
+  test('several parts of one work may wait without it, and the lock is taken again once', async () => {
+    const [one, other] = [pending<void>(), pending<void>()];
+    const log: string[] = [];
+    const first = exclusive('p', async () => {
+      await Promise.all([unlocked('p', one.promise), unlocked('p', other.promise)]);
+      log.push('first');
+    });
+    await soon();
+    const second = exclusive('p', async () => {
+      one.resolve();
+      await soon();
+      other.resolve();
+      await soon();
+      log.push('second');
+    });
+    await Promise.all([first, second]);
+    expect(log).toEqual(['second', 'first']);
+    expect(await isTaken('p')).toBe(false);
   });
 
   test('readers come back as readers', async () => {

@@ -2148,6 +2148,8 @@ interface Hold {
   line: Line;
   /** For a while, others may hold the lock. */
   isReleased: boolean;
+  /** Settles when the lock is held again. */
+  return?: Promise<void> | undefined;
   /**
    * The queue for work with the same key that is started while this lock is
    * held, whose parts may run concurrently.
@@ -4310,33 +4312,50 @@ export async function unlinkIfThere(path) {
  * Waits for a promise without the lock of a key, if that is held, and takes it
  * again before it goes on: what others could do during a wait, they still can.
  * For a promise that takes no time it keeps the lock, because nobody else could
- * run then.
+ * run then. What the promise is of must not use what the lock protects.
  */
 export async function unlocked<Result>(
   key: unknown,
-  awaited: Result,
-): Promise<Awaited<Result>> {
+  awaited: Result | PromiseLike<Result>,
+): Promise<Result> {
   // Some queries begin each time that they are asked for their result.
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
-  hold.isReleased = true;
-  release(hold);
+  giveBack(hold);
   try {
     return await promise;
   } finally {
-    hold.line = lineOf(key);
-    await turnIn(hold.line, hold.isShared);
-    hold.isReleased = false;
+    await takeAgain(hold);
   }
 }
 
 // Locks that are taken again under one with the same key keep nobody out.
 function outermostHold(key: unknown): Hold | undefined {
+  const isMeant = (hold: Hold): boolean =>
+    hold.key === key && hold.calls > 0 && !hold.isReleased;
   let found: Hold | undefined;
-  for (let hold = liveHold((one) => one.key === key); hold; hold = hold.outer)
-    if (hold.key === key) found = hold;
+  for (let hold = liveHold(isMeant); hold; hold = hold.outer)
+    if (isMeant(hold)) found = hold;
   return found;
+}
+
+function giveBack(hold: Hold): void {
+  if (hold.isReleased) return;
+  hold.isReleased = true;
+  release(hold);
+}
+
+// Whoever comes back first takes it for all that run under it.
+async function takeAgain(hold: Hold): Promise<void> {
+  if (hold.isReleased) await (hold.return ??= takeTurn(hold));
+}
+
+async function takeTurn(hold: Hold): Promise<void> {
+  hold.line = lineOf(hold.key);
+  await turnIn(hold.line, hold.isShared);
+  hold.isReleased = false;
+  hold.return = undefined;
 }
 
 // Node runs all jobs and ticks before the next event. A tick that is asked for
@@ -4348,7 +4367,7 @@ async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
     isSettled = true;
   };
   promise.then(settle, settle);
-  for (let round = 0; round < 2 && !isSettled; round++) {
+  for (let round = 0; round < 10 && !isSettled; round++) {
     await undefined;
     await new Promise<void>((resolve) => process.nextTick(resolve));
   }
@@ -4359,30 +4378,47 @@ async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
  * Waits for a promise without the lock of a key, if that is held, and takes it
  * again before it goes on: what others could do during a wait, they still can.
  * For a promise that takes no time it keeps the lock, because nobody else could
- * run then.
+ * run then. What the promise is of must not use what the lock protects.
  */
 export async function unlocked(key, awaited) {
   // Some queries begin each time that they are asked for their result.
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
-  hold.isReleased = true;
-  release(hold);
+  giveBack(hold);
   try {
     return await promise;
   } finally {
-    hold.line = lineOf(key);
-    await turnIn(hold.line, hold.isShared);
-    hold.isReleased = false;
+    await takeAgain(hold);
   }
 }
 
 // Locks that are taken again under one with the same key keep nobody out.
 function outermostHold(key) {
+  const isMeant = (hold) =>
+    hold.key === key && hold.calls > 0 && !hold.isReleased;
   let found;
-  for (let hold = liveHold((one) => one.key === key); hold; hold = hold.outer)
-    if (hold.key === key) found = hold;
+  for (let hold = liveHold(isMeant); hold; hold = hold.outer)
+    if (isMeant(hold)) found = hold;
   return found;
+}
+
+function giveBack(hold) {
+  if (hold.isReleased) return;
+  hold.isReleased = true;
+  release(hold);
+}
+
+// Whoever comes back first takes it for all that run under it.
+async function takeAgain(hold) {
+  if (hold.isReleased) await (hold.return ?? (hold.return = takeTurn(hold)));
+}
+
+async function takeTurn(hold) {
+  hold.line = lineOf(hold.key);
+  await turnIn(hold.line, hold.isShared);
+  hold.isReleased = false;
+  hold.return = undefined;
 }
 
 // Node runs all jobs and ticks before the next event. A tick that is asked for
@@ -4394,7 +4430,7 @@ async function isSettledAtOnce(promise) {
     isSettled = true;
   };
   promise.then(settle, settle);
-  for (let round = 0; round < 2 && !isSettled; round++) {
+  for (let round = 0; round < 10 && !isSettled; round++) {
     await undefined;
     await new Promise((resolve) => process.nextTick(resolve));
   }

@@ -13,6 +13,8 @@ export interface Hold {
   line: Line;
   /** For a while, others may hold the lock. */
   isReleased: boolean;
+  /** Settles when the lock is held again. */
+  return?: Promise<void> | undefined;
   /**
    * The queue for work with the same key that is started while this lock is
    * held, whose parts may run concurrently.

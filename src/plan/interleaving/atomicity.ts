@@ -1,5 +1,7 @@
 import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Substitute } from '../../types';
 import { Effects } from '../effects/effects';
+import { isChanged } from '../effects/file-uses';
+import type { Touch } from '../effects/locations';
 import { Extents } from './lock-extents';
 import { FileLocks } from './file-locks';
 import { Holders } from './lock-holders';
@@ -77,7 +79,8 @@ class Analysis {
     this.effects = new Effects(graph, liveness, waits.calls);
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.holders.canQueueFor(fn));
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
-    const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept);
+    const isShared = ({ location }: Touch): boolean => isChanged(this.holders.effectsAt(location));
+    const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept, isShared);
     this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases);
     const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
     const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));

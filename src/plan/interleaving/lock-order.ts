@@ -77,10 +77,10 @@ export function calleesOf(graph: CallGraph, fns: readonly FunctionId[]): Readonl
   return closureOf(fns.flatMap(next), next);
 }
 
-/** The transitive callers of a function. */
-export function callersOf(graph: CallGraph, fn: FunctionId): ReadonlySet<FunctionId> {
+/** The transitive callers of some functions. */
+export function callersOf(graph: CallGraph, fns: readonly FunctionId[]): ReadonlySet<FunctionId> {
   const next = (id: FunctionId): FunctionId[] => (graph.to.get(id) ?? []).map((edge) => edge.caller);
-  return closureOf(next(fn), next);
+  return closureOf(fns.flatMap(next), next);
 }
 
 function closureOf<Item>(starts: readonly Item[], next: (item: Item) => readonly Item[]): ReadonlySet<Item> {

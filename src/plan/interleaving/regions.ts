@@ -82,7 +82,7 @@ export class Regions {
    */
   waitsForTurn(fn: FunctionId, offset: number): boolean {
     if (!this.segments.waitsForTurn(fn, offset)) return false;
-    for (const caller of callersOf(this.graph, fn)) this.gaps.delete(caller);
+    for (const caller of callersOf(this.graph, [fn])) this.gaps.delete(caller);
     return true;
   }
 

@@ -1,16 +1,20 @@
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Lock, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
+import { lateBehind } from '../barriers/late-listeners';
 import { transactionsIn } from '../barriers/transactions';
 import type { Effects } from '../effects/effects';
-import { mayAlias, type Place } from '../effects/locations';
+import type { Place, Touch } from '../effects/locations';
 import type { Waits } from '../propagation/waits';
 import { CallbackCalls } from './callback-calls';
-import { using } from './conflicts';
 import { calleesOf } from './lock-order';
+import { Uses, type UsesOf } from './uses-under-lock';
 
 /** With more, nobody would see any more what the lock is held for. */
 const MOST = 16;
+
+/** Of `node:events`: the next event may come right behind. */
+const LISTENS_ONCE = 'once';
 
 /** A part of a function that runs under a lock. */
 interface Part {
@@ -18,6 +22,10 @@ interface Part {
   readonly span: Span;
   /** The lock, or a caller, waits for the promise that it returns. */
   readonly isWaitedFor: boolean;
+}
+
+interface Search extends UsesOf {
+  readonly found: Set<CallId>;
 }
 
 /**
@@ -28,17 +36,21 @@ interface Part {
 // Matches: await fetch(url); await save(data), where save does: fs.writeFileSync(file, data); await sync(file); …
 export class Releases {
   private readonly callbackCalls: CallbackCalls;
+  private readonly uses: Uses;
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly effects: Effects,
+    effects: Effects,
     private readonly waits: Waits,
     /** Functions that wait from now on. */
     private readonly zone: ReadonlySet<FunctionId>,
     /** Whether a file stays as it is. */
     private readonly isKept: (path: string) => boolean,
+    /** Whether live code changes what is touched. */
+    isShared: (touch: Touch) => boolean,
   ) {
     this.callbackCalls = new CallbackCalls(graph);
+    this.uses = new Uses(graph, effects, zone, isShared);
   }
 
   /**
@@ -46,19 +58,18 @@ export class Releases {
    * it would be held over a wait, or while work goes on beside that uses the places.
    */
   of(part: Part, places: readonly Place[]): readonly CallId[] | undefined {
-    const isUser = this.effects.whoTouches(() => using(this.effects.sets, places));
-    const found = new Set<CallId>();
+    const search: Search = { ...this.uses.of(places), found: new Set() };
     const seen = new Set<string>();
     const queue = [part];
     for (let next = queue.pop(); next; next = queue.pop()) {
       const visit = `${next.fn} ${next.span.start} ${next.isWaitedFor}`;
       if (seen.has(visit)) continue;
       seen.add(visit);
-      const inner = this.within(next, isUser, (call) => this.isUse(call, places), found);
-      if (!inner || found.size > MOST) return undefined;
+      const inner = this.within(next, search);
+      if (!inner || search.found.size > MOST) return undefined;
       queue.push(...inner);
     }
-    return [...found];
+    return [...search.found];
   }
 
   /**
@@ -82,23 +93,18 @@ export class Releases {
   }
 
   /** Adds the waits of a part, and gives the functions that are called there under the lock. */
-  private within(
-    part: Part,
-    isUser: (fn: FunctionId) => boolean,
-    isUse: (call: CallId) => boolean,
-    found: Set<CallId>,
-  ): Part[] | undefined {
+  private within(part: Part, { isTied, isUse, found }: Search): Part[] | undefined {
     const calls = this.graph.program.callsIn(part.fn).filter((call) => isWithin(call.span, part.span));
     const waiting = this.isFit(part.fn, calls) ? this.waitingIn(part, calls) : undefined;
     if (!waiting) return undefined;
     const inner: Part[] = [];
     for (const call of calls) {
       const edges = this.edgesOf(part.fn, call);
-      const users = edges.filter(({ callee }) => isUser(callee));
+      const users = edges.filter(({ callee }) => isTied(callee));
       const isWait = waiting.has(call);
       const id = callId(pathOf(part.fn), call.index);
       if (isWait && users.length === 0 && !isUse(id)) {
-        if (!this.isPromise(part.fn, call, edges)) return undefined;
+        if (!this.isPromise(part.fn, call, edges) || this.isLate(part.fn, call)) return undefined;
         found.add(id);
       }
       const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
@@ -106,14 +112,6 @@ export class Releases {
       inner.push(...users.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
     }
     return inner;
-  }
-
-  /** The call itself reads or writes one of the files, which takes no longer than what others hold the lock for. */
-  // Matches: await fs.promises.readFile(file)
-  private isUse(call: CallId, places: readonly Place[]): boolean {
-    return this.effects
-      .filesAt(call)
-      .some((touch) => places.some(({ location }) => mayAlias(location, touch.location)));
   }
 
   private bodyOf(fn: FunctionId, isAwaited: boolean): Part {
@@ -137,8 +135,10 @@ export class Releases {
   private waitingIn({ fn, span, isWaitedFor }: Part, calls: readonly CallFacts[]): Set<CallFacts> | undefined {
     const ends = this.waits.of(fn).filter((end) => end > span.start && end <= span.end);
     const awaited = calls.filter((call) => call.position.awaited && ends.includes(call.span.end));
-    const given = isWaitedFor ? calls.filter((call) => this.waits.mayGive(fn, call)) : [];
-    return awaited.length === ends.length ? new Set([...awaited, ...given]) : undefined;
+    const given = isWaitedFor ? calls.filter((call) => !call.position.awaited && this.waits.mayGive(fn, call)) : [];
+    // A `finally` runs beside what is returned.
+    const isBeside = given.some(({ position }) => position.inTry);
+    return awaited.length === ends.length && !isBeside ? new Set([...awaited, ...given]) : undefined;
   }
 
   /** Whether the function gives a promise, or waits for one, in any case. */
@@ -147,6 +147,11 @@ export class Releases {
     const isOfProject = edges.length > 0 && !edges.some(({ call }) => (outside.get(call)?.size ?? 0) > 0);
     const areAsync = isOfProject && edges.every(({ callee }) => program.fn(callee).async);
     return position.awaited || program.fn(fn).async || this.zone.has(fn) || areAsync;
+  }
+
+  /** To wait for the lock after the call would delay a listener for something that is already running. */
+  private isLate(fn: FunctionId, { span, name }: CallFacts): boolean {
+    return name === LISTENS_ONCE || lateBehind(this.graph, { fn, ...span }) !== undefined;
   }
 
   /** The functions that a call runs, or passes on to be run. */
@@ -167,7 +172,7 @@ export class Releases {
   private isOver({ isWaitedFor }: Part, edge: Edge, { position }: CallFacts): boolean {
     if (!isMet(this.graph, edge) || edge.through !== undefined) return false;
     const isLong = this.graph.program.fn(edge.callee).async || this.waits.mayWait(edge.callee);
-    const isAwaited = position.awaited || (position.returned && isWaitedFor);
+    const isAwaited = position.awaited || (position.returned && isWaitedFor && !position.inTry);
     return !isLong || (edge.kind !== 'callback' && isAwaited);
   }
 }

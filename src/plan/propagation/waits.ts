@@ -124,7 +124,7 @@ export class Waits {
 
   /** Whether a function returns the result of a call that may be a promise which takes time. */
   mayGive(id: FunctionId, call: CallFacts): boolean {
-    const isOfProject = call.position.returned && this.waitsFor(callId(pathOf(id), call.index));
+    const isOfProject = isGiven(call) && this.waitsFor(callId(pathOf(id), call.index));
     return isOfProject || this.outsideIn(id).includes(call);
   }
 
@@ -132,9 +132,7 @@ export class Waits {
   private outsideIn(id: FunctionId): CallFacts[] {
     return this.graph.program
       .callsIn(id)
-      .filter(
-        (call) => call.position.returned && AwaitedCalls.mayPromise(call) && this.calls.partsOf(id, call) === undefined,
-      );
+      .filter((call) => isGiven(call) && AwaitedCalls.mayPromise(call) && this.calls.partsOf(id, call) === undefined);
   }
 
   private isExecutor(id: FunctionId): boolean {
@@ -152,6 +150,11 @@ export class Waits {
   edgesOf(call: CallId): readonly Edge[] {
     return this.calls.edgesOf(call);
   }
+}
+
+/** The function returns what the call does, or does so under a condition. */
+function isGiven({ position }: CallFacts): boolean {
+  return position.returned || position.chosen === true;
 }
 
 const waitsByGraph = new WeakMap<CallGraph, Waits>();
