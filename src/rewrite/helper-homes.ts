@@ -5,8 +5,8 @@ import type { CallGraph, ChangeSet, PackageInfo } from '../types';
 
 /**
  * Says in which package the helper file of a source file is: in its own, so that it is built and shipped with it. Packages of
- * which one loads files of the other by their path, or whose functions take the same lock, are one program: theirs is in the
- * package around them.
+ * which one loads files of the other by their path, or whose functions take the same lock in one process, are one program:
+ * theirs is in the package around them.
  */
 export function helperHomes(
   graph: CallGraph,
@@ -15,37 +15,56 @@ export function helperHomes(
 ): (path: string) => PackageInfo {
   const unions = new Unions(packages);
   if (packages.length > 1) {
-    for (const [path, other] of pathsLoaded(graph)) unions.join(packageOf(path, packages), packageOf(other, packages));
-    const holders = new Map<string, PackageInfo>();
-    for (const { key, fn, releases = [] } of sets.flatMap(({ locks }) => locks))
-      for (const path of [fn, ...releases].map(pathOf)) {
-        const own = packageOf(path, packages);
-        unions.join(own, holders.get(key) ?? own);
-        holders.set(key, own);
-      }
+    const processes = new Unions(packages);
+    for (const { from, to, isByPath } of loadsIn(graph)) {
+      processes.join(packageOf(from, packages), packageOf(to, packages));
+      if (isByPath) unions.join(packageOf(from, packages), packageOf(to, packages));
+    }
+    for (const users of usersOfLocks(sets, packages))
+      for (const [one, other] of pairsOf([...users])) if (processes.areJoined(one, other)) unions.join(one, other);
   }
   return (path) => unions.homeOf(packageOf(path, packages));
 }
 
-type Load = readonly [from: string, to: string];
+/** For each lock, the packages in which it is taken or released. */
+function usersOfLocks(
+  sets: readonly ChangeSet[],
+  packages: readonly PackageInfo[],
+): Iterable<ReadonlySet<PackageInfo>> {
+  const users = new Map<string, Set<PackageInfo>>();
+  for (const { key, fn, releases = [] } of sets.flatMap(({ locks }) => locks))
+    for (const path of [fn, ...releases].map(pathOf))
+      users.set(key, (users.get(key) ?? new Set()).add(packageOf(path, packages)));
+  return users.values();
+}
+
+function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+}
+
+/** A file that loads another: by its name a package is found as it was installed, or built. */
+interface Load {
+  readonly from: string;
+  readonly to: string;
+  readonly isByPath: boolean;
+}
 
 /** A review plans again and again, always on the same graph. */
 const known = new WeakMap<CallGraph, readonly Load[]>();
 
-function pathsLoaded(graph: CallGraph): readonly Load[] {
-  const loads = known.get(graph) ?? loadsByPath(graph);
+function loadsIn(graph: CallGraph): readonly Load[] {
+  const loads = known.get(graph) ?? findLoads(graph);
   known.set(graph, loads);
   return loads;
 }
 
-/** What files load by a path: by its name a package is found as it was installed, or built. */
-function loadsByPath(graph: CallGraph): readonly Load[] {
+function findLoads(graph: CallGraph): readonly Load[] {
   return [...graph.program.all]
     .filter(({ path }) => !isTestFile(path))
-    .flatMap(({ path, imports }) =>
-      [...new Set(imports.map(({ request }) => request))]
-        .filter((request) => request.startsWith('.'))
-        .flatMap((request) => graph.resolve(path, request).map((to): Load => [path, to])),
+    .flatMap(({ path: from, imports }) =>
+      [...new Set(imports.map(({ request }) => request))].flatMap((request) =>
+        graph.resolve(from, request).map((to): Load => ({ from, to, isByPath: request.startsWith('.') })),
+      ),
     );
 }
 
@@ -61,6 +80,10 @@ class Unions {
     const [kept, gone] = [this.membersOf(one), this.membersOf(other)];
     if (kept === gone) return;
     for (const info of gone) this.members.set(info, kept.add(info));
+  }
+
+  areJoined(one: PackageInfo, other: PackageInfo): boolean {
+    return this.membersOf(one) === this.membersOf(other) || one === other;
   }
 
   /** The innermost package around all that are joined with one. */
