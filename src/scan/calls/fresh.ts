@@ -72,24 +72,38 @@ function isNames(call: Node, scopes: Scopes): boolean {
 // Matches: let names = fs.readdirSync(folder); names = names.map(…) – of which nobody but us can have hold
 function isFreshVariable(use: Node, around: Around, known: ReadonlySet<Variable>): boolean {
   const variable = around.scopes.variableOf(use);
-  const declarator = variable?.declared[0]?.parent;
   if (!variable || variable.declared.length !== 1) return false;
   // What is made of it there is as fresh as everything else.
   if (known.has(variable)) return true;
-  if (declarator?.type !== 'VariableDeclarator' || declarator.id !== variable.declared[0] || !declarator.init)
-    return false;
+  const [declared] = variable.declared;
   const among = new Set([...known, variable]);
-  const isNobodys = (at: Node): boolean => isLook(at, around, among) || isBehind(at, around.call, declarator);
-  return isFresh(declarator.init as Node, around, among) && variable.uses.every(isNobodys);
+  const isNobodys = (at: Node): boolean => isLook(at, around, among) || isBehind(at, around.call, declared);
+  return isDeclaredFresh(declared, around, among) && variable.uses.every(isNobodys);
+}
+
+function isDeclaredFresh(name: Node, around: Around, known: ReadonlySet<Variable>): boolean {
+  const parent = name.parent as Node;
+  if (parent.type !== 'VariableDeclarator') return isFunction(parent) && isGivenNames(name, parent, around.scopes);
+  return parent.id === name && parent.init !== null && isFresh(parent.init as Node, around, known);
+}
+
+// Matches: names of fs.promises.readdir(folder).then((names) => …)
+function isGivenNames(param: Node, callback: Node, scopes: Scopes): boolean {
+  const call = callback.parent as Node;
+  if (call.type !== 'CallExpression' || (call.arguments as Node[])[0] !== callback) return false;
+  const callee = unwrap(call.callee as Node);
+  if (callee.type !== 'MemberExpression' || keyName(callee.property as Node, callee.computed === true) !== 'then')
+    return false;
+  return (callback.params as Node[])[0] === param && isNames(unwrap(callee.object as Node), scopes);
 }
 
 /** Whether a use comes behind the call in any case, and so behind what it waits for. */
 // Matches: names of return names; and of (name) => names.includes(name), but not where a function declaration names them
-function isBehind(use: Node, call: Node, declarator: Node): boolean {
+function isBehind(use: Node, call: Node, declared: Node): boolean {
   if (use.start < call.end) return false;
   for (let at = use.parent; at && !isWithin(call, at); at = at.parent)
     if (at.type === 'FunctionDeclaration') return false;
-  for (let at = call.parent; at && !isWithin(declarator, at); at = at.parent)
+  for (let at = call.parent; at && !isWithin(declared, at); at = at.parent)
     if (isFunction(at) || LOOP.test(at.type)) return false;
   return true;
 }
