@@ -96,14 +96,14 @@ app.post('/settings', async (req, res) => {
 let folder = 'photos';
 
 app.put('/folder', async (req, res) => {
-  return exclusive('*.jpg', async () => {
+  return exclusive('*.jpg + folder', async () => {
     folder = req.body.folder;
     res.end();
   });
 });
 
 app.post('/photos/:name', async (req, res) => {
-  return exclusive('*.jpg', async () => {
+  return exclusive('*.jpg + folder', async () => {
     if (!(await pathExists(path.join(folder, `${req.params.name}.jpg`))))
       await writeFileAtomic(path.join(folder, `${req.params.name}.jpg`), req.body);
     res.end();

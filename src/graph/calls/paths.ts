@@ -80,6 +80,8 @@ export class Paths {
         return this.ofCall(callId(file, expr.call), frame, depth);
       case 'param':
         return this.ofParam(functionId(file, expr.fn), expr.index, expr.rest, frame, depth);
+      case 'choice':
+        return limited(expr.of.flatMap((one) => this.evaluate(one, file, frame, depth + 1)));
       case 'join':
       case 'concat':
         return this.combine(

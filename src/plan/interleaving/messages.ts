@@ -46,16 +46,22 @@ function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits 
 
 /** The first few of many names. */
 function listed(names: readonly string[]): string {
-  const distinct = [...new Set(names)];
+  const distinct = withoutLonger([...new Set(names)]);
   return distinct.length <= 3
     ? distinct.join(', ')
     : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
 }
 
+/** A file whose folder is one of several has several names, of which the shortest tells as much. */
+// Matches: storage/models/gemini/models.json, beside models/gemini/models.json
+function withoutLonger(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => name.endsWith(`/${other}`)));
+}
+
 /** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
 export function keyOf(regions: readonly Region[], taken: Set<string>): string {
   const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
-  const distinct = [...new Set(names.map(shortened))].sort();
+  const distinct = withoutLonger([...new Set(names.map(shortened))].sort());
   const telling = distinct.filter((name) => name !== '*');
   const name = telling.length === 0 ? 'files' : telling.length <= 2 ? telling.join(' + ') : telling[0];
   let key = name;

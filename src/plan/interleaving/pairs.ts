@@ -4,7 +4,8 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from './atomicity';
-import { isOneFile, mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
+import { mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
+import { isOneFile } from '../effects/path-patterns';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
 

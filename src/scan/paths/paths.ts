@@ -41,6 +41,10 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
       return pathExprOf(builder, node.argument as Node, depth + 1);
     case 'CallExpression':
       return callExpr(builder, node, depth);
+    case 'ConditionalExpression':
+      return choice(builder, [node.consequent as Node, node.alternate as Node], depth);
+    case 'LogicalExpression':
+      return node.operator === '&&' ? ANY_PATH : choice(builder, [node.left as Node, node.right as Node], depth);
     default:
       return ANY_PATH;
   }
@@ -74,6 +78,11 @@ function parts(builder: FactsBuilder, kind: 'join' | 'concat', nodes: readonly N
   };
 }
 
+// Matches: process.env.DATA ? path.join(process.env.DATA, 'notes') : path.join(__dirname, 'notes'), config.dir || './data'
+function choice(builder: FactsBuilder, nodes: readonly Node[], depth: number): PathExpr {
+  return { kind: 'choice', of: nodes.map((node) => pathExprOf(builder, node, depth + 1)) };
+}
+
 function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const variable = builder.scopes.variableOf(node);
   if (!variable) return ANY_PATH;
@@ -86,7 +95,8 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
     declarator.init &&
     !variable.reassigned;
   const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
-  if (init.kind !== 'any') return init;
+  // A constant that is one of several values has a name, by which other files know it, too.
+  if (init.kind !== 'any' && init.kind !== 'choice') return init;
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
   if (assigned.length === 0) return nodeExpr(builder, node);
   const named = nodeExpr(builder, node);
