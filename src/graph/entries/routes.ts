@@ -47,6 +47,8 @@ export class Routes {
     const parents = this.sites(id, call.receiverNode);
     for (const arg of call.args) {
       for (const [value, site] of this.made(id, arg.node)) {
+        // Several apps are made there, and which of them is mounted is not known.
+        if (parents.includes(site)) continue;
         // Matches: TABLE.forEach(({ path, router }) => app.use(path, router))
         const row = prefix === '' ? this.tables.rowOf(id, arg.node, value) : undefined;
         if (!this.mounts.has(site)) this.mounts.set(site, { prefix: row ? inRow(call, row) : prefix, parents });
@@ -96,19 +98,21 @@ export class Routes {
   }
 
   private fullPath(id: CallId, own: string): string {
-    return join(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), 0), own);
+    return join(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), []), own);
   }
 
-  private prefixOf(sites: readonly CallId[], depth: number): string {
-    if (depth > MAX_DEPTH) return '';
-    return sites.map((site) => this.prefixAt(site, depth)).find((prefix) => prefix !== '') ?? '';
+  /** The prefix of the first of some sites that has one; `below` are the sites that are mounted there. */
+  private prefixOf(sites: readonly CallId[], below: readonly CallId[]): string {
+    if (below.length > MAX_DEPTH) return '';
+    const above = sites.filter((site) => !below.includes(site));
+    return above.map((site) => this.prefixAt(site, [...below, site])).find((prefix) => prefix !== '') ?? '';
   }
 
-  private prefixAt(site: CallId, depth: number): string {
+  private prefixAt(site: CallId, below: readonly CallId[]): string {
     const placed = this.placed.get(site);
-    if (placed) return join(this.prefixAt(placed.call, depth), placed.prefix);
+    if (placed) return join(this.prefixOf([placed.call], below), placed.prefix);
     const mount = this.mounts.get(site) ?? this.chained(site);
-    return join(mount ? join(this.prefixOf(mount.parents, depth + 1), mount.prefix) : '', this.optionOf(site));
+    return join(mount ? join(this.prefixOf(mount.parents, below), mount.prefix) : '', this.optionOf(site));
   }
 
   // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same; app.register(plugin), which gives an app
