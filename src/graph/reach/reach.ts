@@ -2,7 +2,7 @@ import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo }
 import { isTestFile } from '../../projects/test-files';
 import { functionId, pathOf } from '../../program';
 import { isListener } from './listening';
-import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
+import { commandFiles, offeredFunctions, programRoots, toolFiles, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from a function, by an edge, or as an entry. */
 export interface Step {
@@ -44,6 +44,7 @@ class Walk {
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
   /** By file that is not loaded so far: the edges into it. */
   private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
+  private tools: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly graph: CallGraph,
@@ -63,6 +64,7 @@ class Walk {
   run(): Reach {
     for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
     const roots = programRoots(this.graph, this.packages);
+    this.tools = toolFiles(this.graph, roots);
     for (const [path, context] of roots) this.visit(context, functionId(path, 0), {});
     for (const path of unnamedStarts(this.graph, roots))
       for (const fn of [functionId(path, 0), ...this.graph.exportsOf(path)]) this.visit('startup_path', fn, {});
@@ -174,7 +176,8 @@ class Walk {
   private mayEnter(context: Context, { caller, callee }: Edge): boolean {
     if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
     // The server does not run what only a test passes to it; nor does a call in a test make a function used.
-    return context === 'tooling_path' ? staysInTests(caller, callee) : !isTestFile(pathOf(callee));
+    if (context === 'tooling_path') return staysInTests(caller, callee);
+    return !isTestFile(pathOf(callee)) && (!this.tools.has(pathOf(callee)) || this.tools.has(pathOf(caller)));
   }
 
   private isKeptOut(context: Context, id: FunctionId): boolean {

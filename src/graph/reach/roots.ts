@@ -46,6 +46,14 @@ export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Conte
   return [...closure(listening, loaders)].filter((path) => !loaders.has(path) && !isTestFile(path));
 }
 
+/** Files that scripts of package.json run, and nobody loads: they are processes of their own, with callbacks of their own. */
+export function toolFiles(graph: CallGraph, roots: ReadonlyMap<string, Context>): ReadonlySet<string> {
+  const loaded = new Set(graph.loads.map((load) => load.to));
+  return new Set(
+    [...roots].flatMap(([path, context]) => (context === 'tooling_path' && !loaded.has(path) ? [path] : [])),
+  );
+}
+
 /** Files that nobody loads and that declare themselves executable. */
 export function commandFiles(graph: CallGraph): readonly string[] {
   const loaded = new Set(graph.loads.map((load) => load.to));
