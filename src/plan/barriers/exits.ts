@@ -27,6 +27,8 @@ export class LastActs {
   /** The functions that only the end of the process runs. */
   private readonly listeners: ReadonlySet<FunctionId>;
   private readonly exits: ReadonlyMap<FunctionId, readonly CallFacts[]>;
+  /** Where functions wait or return; memoised, because each event of a function is asked about. */
+  private readonly leaves = new Map<FunctionId, readonly number[]>();
 
   /** `suspends`: calls that become awaited. */
   constructor(
@@ -51,12 +53,17 @@ export class LastActs {
 
   /** Whether the function may wait or return between two offsets. */
   private isLeftWithin(fn: FunctionId, first: number, last: number): boolean {
+    const ends = this.leaves.get(fn) ?? this.leavesOf(fn);
+    this.leaves.set(fn, ends);
+    return ends.some((end) => end >= first && end <= last);
+  }
+
+  private leavesOf(fn: FunctionId): readonly number[] {
     const { program } = this.graph;
     const { index, awaits } = program.fn(fn);
     const waiting = program.callsIn(fn).filter((call) => this.suspends.has(callId(pathOf(fn), call.index)));
     const returns = program.fileOf(fn).returns.filter((one) => one.fn === index);
-    const ends = [...awaits, ...[...waiting, ...returns].map(({ span }) => span.end)];
-    return ends.some((end) => end >= first && end <= last);
+    return [...awaits, ...[...waiting, ...returns].map(({ span }) => span.end)];
   }
 }
 

@@ -1,6 +1,7 @@
 import { RUNNING } from '../../language/emitters';
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
+import { copiesOf, isSource, resultOf, sourcesOf } from '../copies';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import { isOfSocket } from '../guards/client-events';
@@ -52,21 +53,13 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
 
 // Matches: const type = fs.readFileSync('type'); const stream = fs.createReadStream(file); stream.on('error', fail);
 function isMadeBetween(graph: CallGraph, { fn, end }: Pause, until: CallFacts, node: number): boolean {
-  const { flow, calls } = graph.program.fileOf(fn);
-  const sources = [...valuesOf(flow, node)].filter(
-    (from) => !flow.some(([kind, to]) => kind === 'copy' && to === from),
-  );
-  const isBetween = (source: number): boolean =>
-    calls.some(({ resultNode, span }) => resultNode === source && span.start >= end && span.end <= until.callee.end);
+  const file = graph.program.fileOf(fn);
+  const sources = [...sourcesOf(file, node)].filter((from) => isSource(file, from));
+  const isBetween = (source: number): boolean => {
+    const span = resultOf(file, source)?.span;
+    return span !== undefined && span.start >= end && span.end <= until.callee.end;
+  };
   return sources.length > 0 && sources.every(isBetween);
-}
-
-/** The flow nodes of what a variable is set to, and of what that is read from. */
-function valuesOf(flow: FileFacts['flow'], variable: number): ReadonlySet<number> {
-  const values = new Set([variable]);
-  for (const node of values)
-    for (const [kind, to, from] of flow) if (kind === 'copy' && to === node) values.add(from as number);
-  return values;
 }
 
 // Matches: const stream = fs.createReadStream(file); const type = fs.readFileSync('type'); stream.on('error', fail);
@@ -88,19 +81,11 @@ function isStartedBefore(graph: CallGraph, pause: Pause, { member, receiverNode 
 
 // Matches: const job = new Job(); const text = fs.readFileSync(file); job.on('done', …) – where `new Job()` begins what emits
 function isTellingSoon(graph: CallGraph, pause: Pause, { receiverNode }: CallFacts): boolean {
-  const { flow } = graph.program.fileOf(pause.fn);
-  return earlierCalls(graph, pause).some((made) => {
-    const isReceiver = made.resultNode === receiverNode || copiesOf(flow, made.resultNode).has(receiverNode);
-    return isReceiver && emitsLater(graph, callId(pathOf(pause.fn), made.index));
-  });
-}
-
-/** The flow nodes of variables that hold a value, and of what is read from them. */
-function copiesOf(flow: FileFacts['flow'], value: number): ReadonlySet<number> {
-  const copies = new Set([value]);
-  for (const node of copies)
-    for (const [kind, to, from] of flow) if (kind === 'copy' && from === node) copies.add(to as number);
-  return copies;
+  const file = graph.program.fileOf(pause.fn);
+  return earlierCalls(graph, pause).some(
+    (made) =>
+      copiesOf(file, made.resultNode).has(receiverNode) && emitsLater(graph, callId(pathOf(pause.fn), made.index)),
+  );
 }
 
 /** Whether a call starts something that goes on after it and emits events. */

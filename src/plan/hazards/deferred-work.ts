@@ -78,8 +78,9 @@ export class DeferredWork {
 
   /** Whether one uses a variable of a function around both that the other changes. */
   shareVariables(part: DeferredPart, fn: FunctionId, spans: readonly Span[] | 'all'): boolean {
-    const others = spans === 'all' ? this.variables.of(fn) : this.variables.within(fn, spans);
-    return areOrdered(ofFunctions(part.uses), others);
+    const ours = ofFunctions(part.uses);
+    if (ours.length === 0 || spans.length === 0) return false;
+    return areOrdered(ours, spans === 'all' ? this.variables.of(fn) : this.variables.within(fn, spans));
   }
 
   /** Whether the deferred part and the code behind conflict: one changes what the other uses, or both answer. */

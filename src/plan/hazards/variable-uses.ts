@@ -1,4 +1,4 @@
-import { functionId, isWithin, pathOf } from '../../program';
+import { byFunction, functionId, isWithin, pathOf } from '../../program';
 import type { Access, CallGraph, Edge, FunctionId, Span } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
 
@@ -22,6 +22,8 @@ function isIn({ start, end }: Span, at: number): boolean {
 /** What functions that run at the same time do to variables, also to those of the request that started them. */
 export class VariableUses {
   private readonly known = new Map<FunctionId, readonly VariableUse[]>();
+  /** By file and function. */
+  private readonly accesses = new Map<string, ReadonlyMap<number, readonly Access[]>>();
 
   /** `isLive`: what may run beside requests, unlike what tests put in the place of functions. */
   constructor(
@@ -72,12 +74,18 @@ export class VariableUses {
   }
 
   private ownOf(fn: FunctionId, isMeant: (at: number) => boolean): VariableUse[] {
-    const { index } = this.graph.program.fn(fn);
-    const own = this.graph.program.fileOf(fn).accesses.filter((access) => access.fn === index);
+    const own = this.accessesOf(fn);
     const reads = new Set(own.filter(({ kind }) => kind === 'read').map(({ at }) => at));
     return own
       .filter(({ root, at, done }) => isMeant(done ?? at) && root.includes('#'))
       .map((access) => useOf(access, fn, reads.has(access.at)));
+  }
+
+  private accessesOf(fn: FunctionId): readonly Access[] {
+    const { path, accesses } = this.graph.program.fileOf(fn);
+    const known = this.accesses.get(path) ?? byFunction(accesses);
+    this.accesses.set(path, known);
+    return known.get(this.graph.program.fn(fn).index) ?? [];
   }
 
   /** What it does itself to its own variables: only uses of them by inner functions are accesses. */
@@ -99,8 +107,13 @@ export class VariableUses {
 
 /** Those of variables that functions declare; what is shared by all requests is found by its effects. */
 export function ofFunctions(uses: readonly VariableUse[]): readonly VariableUse[] {
-  return uses.filter(({ home }) => !home.endsWith('#0'));
+  const known = ofFunctionsByUses.get(uses) ?? uses.filter(({ home }) => !home.endsWith('#0'));
+  ofFunctionsByUses.set(uses, known);
+  return known;
 }
+
+/** Memoised, because each part is compared with all code behind it. */
+const ofFunctionsByUses = new WeakMap<readonly VariableUse[], readonly VariableUse[]>();
 
 /** Whether it shows which of two parts comes first: one writes what the other uses. */
 export function areOrdered(some: readonly VariableUse[], others: readonly VariableUse[]): boolean {

@@ -4,6 +4,9 @@ import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
 import { namesOf } from '../effects/locations';
 
+/** Of more names than this, only the first are told anyway. */
+const MOST = 16;
+
 /** Two requests that may interleave between the uses of some places, and what prevents it. */
 interface Interleaving {
   readonly region: Region;
@@ -54,7 +57,8 @@ function listed(names: readonly string[]): string {
 
 /** A file whose folder is one of several has several names, of which the shortest tells as much. */
 // Matches: storage/models/gemini/models.json, beside models/gemini/models.json
-function withoutLonger(names: readonly string[]): string[] {
+function withoutLonger(names: readonly string[]): readonly string[] {
+  if (names.length > MOST) return names;
   return names.filter((name) => !names.some((other) => name.endsWith(`/${other}`)));
 }
 

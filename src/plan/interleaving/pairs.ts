@@ -6,6 +6,7 @@ import type { Event } from '../effects/events';
 import type { Liveness } from './atomicity';
 import { mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
+import { memoised } from '../../memoised';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
 
@@ -33,7 +34,8 @@ export class Pairs {
   private readonly live: readonly FunctionId[];
   private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
   private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
-  private readonly users = new Map<string, readonly FunctionId[]>();
+  private readonly sameUsers = new Map<string, ReadonlySet<FunctionId>>();
+  private readonly callees = new Map<FunctionId, readonly FunctionId[]>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -89,10 +91,7 @@ export class Pairs {
 
   /** The functions in which the uses of both parts of a pair meet. */
   usersOf([one, other]: readonly [Location, Location]): readonly FunctionId[] {
-    const key = pairOf(one, other).key;
-    const known = this.users.get(key) ?? this.meetingsOf(one, other);
-    this.users.set(key, known);
-    return known;
+    return this.meetings(this.touchingOf(one), this.touchingOf(other));
   }
 
   /** Those of them that change a part. */
@@ -111,16 +110,30 @@ export class Pairs {
     return known;
   }
 
-  private meetingsOf(one: Location, other: Location): FunctionId[] {
-    const [first, second] = [this.touchingOf(one), this.touchingOf(other)];
-    const both = new Set([...first].filter((fn) => second.has(fn)));
-    const calls = (fn: FunctionId): FunctionId[] => (this.graph.from.get(fn) ?? []).map((edge) => edge.callee);
-    return [...both].filter((fn) => !calls(fn).some((callee) => callee !== fn && both.has(callee)));
+  /** The functions of two sets that call no other function of both; memoised, because many locations share their users. */
+  private readonly meetings = memoised((some: ReadonlySet<FunctionId>, others: ReadonlySet<FunctionId>) => {
+    const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
+    const both = new Set([...fewer].filter((fn) => more.has(fn)));
+    return [...both].filter((fn) => !this.calleesOf(fn).some((callee) => callee !== fn && both.has(callee)));
+  });
+
+  private calleesOf(fn: FunctionId): readonly FunctionId[] {
+    const known = this.callees.get(fn) ?? [...new Set((this.graph.from.get(fn) ?? []).map(({ callee }) => callee))];
+    this.callees.set(fn, known);
+    return known;
   }
 
+  /** Locations with the same users share one set. */
   private touchingOf(location: Location): ReadonlySet<FunctionId> {
-    const known = this.touching.get(location.key) ?? new Set(this.live.filter(this.usersAt(location)));
+    const known = this.touching.get(location.key) ?? this.shareUsers(this.live.filter(this.usersAt(location)));
     this.touching.set(location.key, known);
+    return known;
+  }
+
+  private shareUsers(users: readonly FunctionId[]): ReadonlySet<FunctionId> {
+    const key = users.join(' ');
+    const known = this.sameUsers.get(key) ?? new Set(users);
+    this.sameUsers.set(key, known);
     return known;
   }
 
