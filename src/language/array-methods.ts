@@ -51,6 +51,8 @@ const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
   ['Array.from', { helper: 'fromInOrder', callback: 1, first: 'argument' }],
 ]);
 
+const ACCESS = /^\s*\??\.\s*$/;
+
 /**
  * How a call iterates over a list, and the helper that does the same in order; undefined if it does not, or if the code
  * is too complicated to tell.
@@ -58,10 +60,14 @@ const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
 // Matches: names.map(load), Array.from(names, load), [].map.call(names, load), _.map(names, load) – written plainly enough
 export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefined {
   if (call.optional || call.args.some((arg) => arg.kind === 'spread')) return undefined;
+  const { chain, tail, fresh } = call.position;
+  // The helper has no receiver that it could test.
+  if (tail && !tail.chain && !(tail.isLast && fresh)) return undefined;
   const known = FUNCTIONS.get(call.text) ?? borrowedForm(call) ?? groupForm(file, call) ?? libraryForm(file, call);
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
-  const isPlain = call.member !== undefined && !call.member.computed && /^\s*\.\s*$/.test(call.between);
+  const isPlain = call.member !== undefined && !call.member.computed && ACCESS.test(call.between);
+  if (call.between.includes('?') && !tail && !chain) return undefined;
   if (helper === undefined || !isPlain || call.args.length > 2) return undefined;
   if (call.name === 'sort' && !call.position.fresh) return undefined;
   const form = { helper, callback: helper.startsWith('replace') ? 1 : 0, first: 'receiver' } as const;

@@ -88,10 +88,12 @@ export function loopEdits(
   const bound = atOnce ? [insertion(call.args[form.callback].span.end, `, ${limit}`)] : [];
   const first = form.first === 'callee' ? call.callee : form.first === 'receiver' ? call.member?.object : undefined;
   if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...bound];
+  // What is between receiver and method is replaced with the chain that it ends.
+  const dot = (call.position.chain ?? call.position.tail?.chain)?.link.end ?? 0;
   return [
     ...awaitEdits(call, argued),
     ...around(call.span, `${local}(${form.copies ? '[...' : ''}`, '', Order.async),
-    replacement({ start: first.end, end: call.args[0].span.start }, form.copies ? '], ' : ', '),
+    replacement({ start: Math.max(first.end, dot), end: call.args[0].span.start }, form.copies ? '], ' : ', '),
     ...bound,
   ];
 }

@@ -90,7 +90,7 @@ function* fileEdits(work: Work): Generator<Placed> {
   const argued = objectsOf(facts, wanted.loops);
   yield* blockingEdits(work, argued);
   for (const call of [...facts.calls, ...facts.reads]) yield* callEdits(work, placing(work, call), argued);
-  yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks));
+  yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks), wanted.loops);
   for (const fn of facts.functions) yield* functionEdits(work, fn);
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };

@@ -1,5 +1,5 @@
-import { isWithin } from '../program';
-import type { CompoundFacts, FunctionFacts, Position, Span, CallFacts, FileFacts } from '../types';
+import { callId, isWithin } from '../program';
+import type { CallFacts, CallId, ChainFacts, CompoundFacts, FileFacts, FunctionFacts, Span } from '../types';
 import { Order } from './calls';
 import type { Style } from './style';
 import { around, composition, indentationAt, insertion, replacement, type OrderedEdit } from './text';
@@ -69,10 +69,19 @@ function compoundEdits(
 }
 
 /** `a?.load().x` → `(a == null ? undefined : (await a.load()).x)`; the call in it is awaited as everywhere. */
-function chainEdits(chain: NonNullable<Position['chain']>, text: string): OrderedEdit[] {
-  const test = `${text.slice(chain.base.start, chain.base.end)} == null ? undefined : `;
-  const [open, close] = chain.parens ? ['(', ')'] : ['', ''];
+function chainEdits(chain: ChainFacts, text: string): OrderedEdit[] {
+  const base = text.slice(chain.base.start, chain.base.end);
+  const test = chain.statement ? `if (${base} != null) ` : `${base} == null ? undefined : `;
+  const [open, close] = chain.parens && !chain.statement ? ['(', ')'] : ['', ''];
   return [...around(chain.span, open + test, close, Order.guard), replacement(chain.link, chain.plain)];
+}
+
+/** The chain of a call; that of an array method ends with the receiver, which becomes an argument of the helper. */
+function chainOf({ position, member, args }: CallFacts, isLoop: boolean): ChainFacts | undefined {
+  const chain = position.chain ?? (isLoop ? position.tail?.chain : undefined);
+  const isLast =
+    isLoop && chain && member && chain.link.start >= member.object.end && chain.link.end <= args[0].span.start;
+  return isLast ? { ...chain, link: { start: member.object.end, end: chain.link.end }, plain: '' } : chain;
 }
 
 /** What has to stand elsewhere, or in another form, for these calls to wait. */
@@ -83,6 +92,7 @@ export function* moveEdits(
   bindings: Bindings,
   style: Style,
   locked: readonly Span[],
+  loops: ReadonlySet<CallId>,
 ): Generator<Placed> {
   const compounds = new Map(
     calls.flatMap(({ fn, position: { compound } }) =>
@@ -90,7 +100,10 @@ export function* moveEdits(
     ),
   );
   const chains = new Map(
-    calls.flatMap(({ fn, position: { chain } }) => (chain ? [[chain.span.start, { fn, chain }] as const] : [])),
+    calls.flatMap((call) => {
+      const chain = chainOf(call, loops.has(callId(facts.path, call.index)));
+      return chain ? [[chain.span.start, { fn: call.fn, chain }] as const] : [];
+    }),
   );
   const spans = calls.map((call) => call.span);
   for (const fn of facts.functions)

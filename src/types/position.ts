@@ -24,8 +24,18 @@ export interface ChainFacts {
   readonly link: Span;
   /** What replaces the link: a dot, or nothing before `(` and `[`. */
   readonly plain: string;
+  /** The chain is a statement: `if (a != null) (await a.load()).x()`. */
+  readonly statement?: true;
   /** The conditional expression needs parentheses here. */
   readonly parens: boolean;
+}
+
+/** An optional chain that ends with the call: `names?.map(load)`. */
+export interface TailFacts {
+  /** How to test first what the chain tests; undefined where that cannot be done. */
+  readonly chain?: ChainFacts;
+  /** Only the receiver of the call is tested. */
+  readonly isLast: boolean;
 }
 
 /** How a caller iterates over all elements of a call's result, in order. */
@@ -76,6 +86,7 @@ export interface Position {
   readonly iterated?: IteratedFacts;
   readonly compound?: CompoundFacts;
   readonly chain?: ChainFacts;
+  readonly tail?: TailFacts;
   /** Why `await` is not possible here even in an async function, or would change the order of evaluation. */
   readonly barrier?: SkipCode;
 }

@@ -1,4 +1,4 @@
-import type { ChainFacts } from '../../types';
+import type { ChainFacts, TailFacts } from '../../types';
 import type { Node } from '../syntax/parse';
 
 /** Whether a call is followed by the rest of an optional chain. */
@@ -13,13 +13,27 @@ export function isInsideChain(call: Node): boolean {
  * How a call within an optional chain can be awaited: by testing first what the chain tests. Undefined where it cannot.
  */
 export function chainOf(call: Node, text: string): ChainFacts | undefined {
-  if (!isInsideChain(call)) return undefined;
-  const chain = chainAround(call) as Node;
+  return isInsideChain(call) && linksIn(call).length === 1 ? testOf(chainAround(call) as Node, text) : undefined;
+}
+
+/**
+ * The end of an optional chain (`names?.map(load)`), where the call becomes one of a helper, which has no receiver that
+ * it could test.
+ */
+export function tailOf(call: Node, text: string): TailFacts | undefined {
+  const links = linksIn(call);
+  if (links.length === 0 || isInsideChain(call)) return undefined;
+  const chain = chainAround(call);
+  return { chain: chain && testOf(chain, text), isLast: links.length === 1 && links[0] === call.callee };
+}
+
+function testOf(chain: Node, text: string): ChainFacts | undefined {
   const links = linksIn(chain.expression as Node);
-  if (links.length !== 1 || linksIn(call).length !== 1) return undefined;
+  if (links.length !== 1) return undefined;
   const base = (links[0].object ?? links[0].callee) as Node;
   const at = text.indexOf('?.', base.end);
   const plain = links[0].type === 'MemberExpression' && links[0].computed !== true ? '.' : '';
+  const parent = chain.parent as Node;
   // Called as a method, `a.f?.()` keeps its `this` without the link.
   return isPlain(base) && /^\s*$/.test(text.slice(base.end, at))
     ? {
@@ -27,9 +41,15 @@ export function chainOf(call: Node, text: string): ChainFacts | undefined {
         base: { start: base.start, end: base.end },
         link: { start: at, end: at + 2 },
         plain,
-        parens: !STANDS_ALONE.has((chain.parent as Node).type) && !isArgument(chain),
+        ...(isListed(parent) && { statement: true as const }),
+        parens: !STANDS_ALONE.has(parent.type) && !isArgument(chain),
       }
     : undefined;
+}
+
+/** A statement among others, in front of which no `else` could be meant for another `if`. */
+function isListed({ type, parent }: Node): boolean {
+  return type === 'ExpressionStatement' && Array.isArray(parent?.body);
 }
 
 /** Positions where any expression may stand without parentheses. */

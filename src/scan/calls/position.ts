@@ -1,7 +1,7 @@
 import type { CompoundFacts, Position } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
-import { chainOf, isInsideChain } from './chains';
+import { chainOf, isInsideChain, tailOf } from './chains';
 import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from '../functions/defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
@@ -68,6 +68,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     iterated: iteratedBy(outer, scopes),
     compound: compoundAround(call, scopes),
     chain,
+    tail: isRead ? undefined : tailOf(call, text),
     barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),
   };
 }
