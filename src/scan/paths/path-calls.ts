@@ -1,6 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import { requestOf } from '../syntax/imports';
 import type { Node } from '../syntax/parse';
+import type { Scopes } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
 
 const JOINS: ReadonlySet<unknown> = new Set(['join', 'resolve']);
@@ -11,29 +12,39 @@ const MODULE = /^(?:node:)?path(?:\/(?:posix|win32))?$/;
 /** Whether a call builds a path with Node's `path` module, whatever the module or function is called. */
 export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   const callee = unwrap(call.callee as Node);
-  if (callee.type === 'Identifier') return JOINS.has(callee.name) || JOINS.has(importedAs(builder, callee));
+  if (callee.type === 'Identifier') return JOINS.has(callee.name) || JOINS.has(importedAs(builder.scopes, callee));
   if (callee.type !== 'MemberExpression' || !JOINS.has((callee.property as Node).name)) return false;
   const object = callee.object as Node;
   if (object.type === 'MemberExpression') return USUAL.has((object.property as Node).name);
-  return USUAL.has(object.name) || (object.type === 'Identifier' && isModule(builder, object));
+  return USUAL.has(object.name) || isModule(builder.scopes, object);
+}
+
+// Matches: path.sep, sep of import { sep } from 'path'
+/** Whether an expression is what separates the names in a path. */
+export function isSeparator(scopes: Scopes, node: Node): boolean {
+  if (node.type === 'Identifier') return importedAs(scopes, node) === 'sep';
+  if (node.type !== 'MemberExpression' || node.computed === true || (node.property as Node).name !== 'sep')
+    return false;
+  const object = node.object as Node;
+  return USUAL.has(object.name) || isModule(scopes, object);
 }
 
 // Matches: import Path from 'path', import * as Path from 'node:path', const Path = require('path')
-function isModule(builder: FactsBuilder, name: Node): boolean {
-  const declared = builder.scopes.variableOf(name)?.declared[0];
+function isModule(scopes: Scopes, name: Node | null): boolean {
+  const declared = name?.type === 'Identifier' ? scopes.variableOf(name)?.declared[0] : undefined;
   const at = declared?.parent;
   if (at?.type === 'ImportDefaultSpecifier' || at?.type === 'ImportNamespaceSpecifier') return isFromPath(at);
   return at?.type === 'VariableDeclarator' && at.id === declared && isFromPath(at);
 }
 
 /** The name in Node's module of an imported binding. */
-function importedAs(builder: FactsBuilder, name: Node): string | undefined {
-  const at = builder.scopes.variableOf(name)?.declared[0]?.parent;
+function importedAs(scopes: Scopes, name: Node): string | undefined {
+  const at = scopes.variableOf(name)?.declared[0]?.parent;
   if (at?.type === 'ImportSpecifier') return isFromPath(at) ? ((at.imported as Node).name as string) : undefined;
   const declarator = at?.type === 'Property' ? at.parent?.parent : undefined;
-  return at && declarator?.type === 'VariableDeclarator' && isFromPath(declarator)
-    ? keyName(at.key as Node, at.computed === true)
-    : undefined;
+  if (!at || declarator?.type !== 'VariableDeclarator') return undefined;
+  const isOurs = isFromPath(declarator) || isModule(scopes, declarator.init as Node | null);
+  return isOurs ? keyName(at.key as Node, at.computed === true) : undefined;
 }
 
 function isFromPath(at: Node): boolean {

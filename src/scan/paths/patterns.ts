@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap } from '../syntax/walk';
+import { isSeparator } from './path-calls';
 
 /** Stands for any text in a pattern. */
 export const ANYTHING = '*';
@@ -31,6 +32,7 @@ class Evaluator {
   evaluate(expression: Node, depth: number): string {
     const node = unwrap(expression);
     if (depth > MAX_DEPTH) return ANYTHING;
+    if (isSeparator(this.scopes, node)) return posix.sep;
     switch (node.type) {
       case 'Literal':
         return typeof node.value === 'string'
