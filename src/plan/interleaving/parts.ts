@@ -65,7 +65,7 @@ export class Parts {
     const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
     return {
       open,
-      asked: this.askedFor(guarded, queued, [...loose.values()].flat()),
+      asked: this.askedFor(loose, queued),
       locks: locks.map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : guardOf(key, locks);
@@ -76,12 +76,16 @@ export class Parts {
     };
   }
 
-  /** Functions to be made async for the lock, where that completes it: all that may corrupt its places, or none. */
-  private askedFor(regions: readonly Region[], queued: ReadonlySet<FunctionId>, loose: readonly FunctionId[]): Asked[] {
-    if (!loose.every((fn) => this.canQueue(fn) && !this.newWaits.lingering.has(fn))) return [];
-    const places = placesOf(regions);
-    const seeing = this.seeing(regions, places).filter((fn) => !queued.has(fn));
-    const fns = [...new Set([...loose, ...seeing.filter((fn) => this.canQueue(fn))])];
+  /**
+   * Functions to be made async for the lock, where that completes it for a region: all that may corrupt its places, or
+   * none. `loose` are those, by region.
+   */
+  private askedFor(loose: ReadonlyMap<Region, readonly FunctionId[]>, queued: ReadonlySet<FunctionId>): Asked[] {
+    const canJoin = (fn: FunctionId): boolean => this.canQueue(fn) && !this.newWaits.lingering.has(fn);
+    const completed = [...loose].filter(([, fns]) => fns.every(canJoin));
+    const regions = completed.map(([region]) => region);
+    const seeing = this.seeing(regions, placesOf(regions)).filter((fn) => !queued.has(fn) && this.canQueue(fn));
+    const fns = [...new Set([...completed.flatMap(([, some]) => some), ...seeing])];
     const findings = regions.flatMap((region) => this.causesOf(region));
     return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];
   }
