@@ -12,6 +12,7 @@ import { inFlight } from './hazards/in-flight';
 import { tornFiles } from './replacements/torn-files';
 import { inspected } from './hazards/function-kind-checks';
 import { lingeringOf } from './propagation/lingering';
+import { longerWaits } from './hazards/longer-waits';
 import { listening } from './hazards/listeners';
 import { lookUpHelpers } from './replacements/look-ups';
 import { observedWrites } from './replacements/observed-writes';
@@ -146,6 +147,7 @@ function guarding(
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
+      ...longerWaits(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...answeredFirst(graph, effects, closures),
       ...uncaught(graph, closures),

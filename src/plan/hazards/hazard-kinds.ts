@@ -19,6 +19,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'If the code that follows relies on that work, await the call first.',
   },
   {
+    code: 'waits-longer',
+    meaning: 'a function returns a promise that nobody waited for, and its caller now waits for it',
+    advice: 'Do what has to be waited for in a function of its own, and start the rest without `await`.',
+  },
+  {
     code: 'answered',
     meaning: 'work after the response is now done later, and the next request may come before it',
     advice: 'Send the response when the work is done, or check that no request relies on it.',
