@@ -8,7 +8,7 @@ const UNKNOWN = /^<\?(.*)@(.*)>$/;
 /** What a person reads of a pattern: the names that it writes out, else the expression that holds the folder. */
 export function nameOfPattern(pattern: string): string {
   const known = pattern.split('/').filter((segment) => !/^(?:<.*>|~|\*\*|)$/.test(segment));
-  return known.join('/') || expressionOf(pattern.split('/')[0]) || 'files';
+  return known.join('/').replace(/\*+/g, '*') || expressionOf(pattern.split('/')[0]) || 'files';
 }
 
 // Matches: <?req.body.dir@routes:files.js>, <config.dataDir>, <lib:paths.js#dataDir>
