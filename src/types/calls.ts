@@ -15,8 +15,8 @@ export type PathExpr =
   | { readonly kind: 'call'; readonly call: number }
   /** `path.join(…)`, or a concatenation without separators. */
   | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
-  /** One of these, depending on a condition. */
-  | { readonly kind: 'choice'; readonly of: readonly PathExpr[] }
+  /** One of these, depending on a condition; with `named`, the first stands for what is not known of the others. */
+  | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
   | { readonly kind: 'any' };
 
 /** A piece of a template literal; `harmless` when the value is known to be a number. */

@@ -1,10 +1,8 @@
-import { posix } from 'node:path';
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
+import { ANY_PATH, below, concatenated, joined, normal, unknownAt } from './path-texts';
 
-const ANY_PATH = '**';
-const ANY_TEXT = '*';
 const MAX_DEPTH = 6;
 const MAX_PATHS = 12;
 
@@ -64,7 +62,8 @@ export class Paths {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];
     const unknown = unknownAt(arg.text, pathOf(call));
-    return this.evaluate(arg.path, pathOf(call), undefined, 0).map((path) => (path === ANY_PATH ? unknown : path));
+    const paths = this.evaluate(arg.path, pathOf(call), undefined, 0).map(normal);
+    return [...new Set(paths.map((path) => (path === ANY_PATH ? unknown : path)))];
   }
 
   private evaluate(expr: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
@@ -81,11 +80,11 @@ export class Paths {
       case 'param':
         return this.ofParam(functionId(file, expr.fn), expr.index, expr.rest, frame, depth);
       case 'choice':
-        return limited(expr.of.flatMap((one) => this.evaluate(one, file, frame, depth + 1)));
+        return this.ofChoice(expr, file, frame, depth);
       case 'join':
       case 'concat':
         return this.combine(
-          expr.parts.map((part) => this.evaluate(part, file, frame, depth + 1)),
+          expr.parts.map((part) => this.evaluate(asFolder(part), file, frame, depth + 1)),
           expr.kind,
         );
     }
@@ -106,6 +105,16 @@ export class Paths {
     if (assigned.length === 0) return [unknown];
     const values = assigned.flatMap((value) => this.evaluate(value, file, frame, depth + 1));
     return limited(values.map((path) => (path === ANY_PATH ? unknown : path)));
+  }
+
+  private ofChoice(
+    { of, named }: PathExpr & { readonly kind: 'choice' },
+    file: string,
+    frame: Frame | undefined,
+    depth: number,
+  ): readonly string[] {
+    const paths = of.flatMap((one) => this.evaluate(one, file, frame, depth + 1));
+    return limited(named ? paths.filter((path) => path !== ANY_PATH) : paths);
   }
 
   private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
@@ -169,29 +178,9 @@ export class Paths {
   }
 }
 
-/** Stands for a path of which only the expression that holds it is known, within one file. */
-function unknownAt(expression: string, file: string): string {
-  return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
-}
-
-/** An unknown part below a folder is any text: only at the start of a path does it have a name. */
-function below(head: string, tail: string): string {
-  if (head === '') return tail;
-  return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
-}
-
-function joined(head: string, tail: string): string {
-  if (head === '' || tail === '') return head + tail;
-  // What `..` above an unknown part means cannot be computed.
-  if (tail.startsWith('..') && /[*<]/.test(head)) return ANY_PATH;
-  return posix.normalize(`${head}/${tail}`);
-}
-
-/** An unknown piece of text is part of one name, except at the start and before a `/`, where it is a folder. */
-function concatenated(head: string, tail: string): string {
-  if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
-  if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
-  return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
+/** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
+function asFolder(part: PathExpr): PathExpr {
+  return part.kind === 'choice' && part.named ? part.of[0] : part;
 }
 
 function limited(paths: readonly string[]): readonly string[] {

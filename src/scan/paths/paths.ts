@@ -50,14 +50,29 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   }
 }
 
-/** A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. */
+/**
+ * A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. What only the
+ * environment decides is the same in each file.
+ */
 export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
   const id = declarator.id as Node;
   const init = unwrap(declarator.init as Node);
   const isUnknown =
     init.type === 'LogicalExpression' || init.type === 'ConditionalExpression' || init.type === 'MemberExpression';
   if (id.type !== 'Identifier' || !isUnknown || builder.scopes.variableOf(id)?.reassigned) return undefined;
-  return `<${builder.file.path.replace(/\//g, ':')}#${id.name as string}>`;
+  const { path, text } = builder.file;
+  const origin = isOfEnvironment(init) ? text.slice(init.start, init.end).replace(/\s+/g, '') : path;
+  return `<${origin.replace(/[/*<>#]/g, ':')}#${id.name as string}>`;
+}
+
+// Matches: process.env.DATA || './data', process.env.DATA ?? 'data'
+function isOfEnvironment(node: Node): boolean {
+  const inner = unwrap(node);
+  if (inner.type === 'Literal') return true;
+  if (inner.type === 'LogicalExpression')
+    return [inner.left, inner.right].every((side) => isOfEnvironment(side as Node));
+  const object = inner.type === 'MemberExpression' ? (inner.object as Node) : undefined;
+  return object?.type === 'MemberExpression' && (object.object as Node).name === 'process';
 }
 
 function templateExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
@@ -95,8 +110,9 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
     declarator.init &&
     !variable.reassigned;
   const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
-  // A constant that is one of several values has a name, by which other files know it, too.
-  if (init.kind !== 'any' && init.kind !== 'choice') return init;
+  // A constant that is one of several values also has a name, by which other files know it.
+  if (init.kind === 'choice') return { ...init, of: [nodeExpr(builder, node), ...init.of], named: true };
+  if (init.kind !== 'any') return init;
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
   if (assigned.length === 0) return nodeExpr(builder, node);
   const named = nodeExpr(builder, node);

@@ -6,7 +6,7 @@ import { writeFileAtomic, exclusive } from './unblock-helpers.js';
 const app = express();
 
 app.post('/sign', async (req, res) => {
-  return exclusive('./data/book.json', async () => {
+  return exclusive('data/book.json', async () => {
     const book = await load('book');
     book.names.push(req.query.name);
     await save('book', book);

@@ -1,0 +1,6 @@
+const express = require('express');
+
+const app = express();
+app.use('/notes', require('./routes/notes'));
+app.use('/trash', require('./routes/trash'));
+app.listen(3000);

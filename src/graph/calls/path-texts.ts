@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+
+/** A path of which nothing is known. */
+export const ANY_PATH = '**';
+const ANY_TEXT = '*';
+
+/** Stands for a path of which only the expression that holds it is known, within one file. */
+export function unknownAt(expression: string, file: string): string {
+  return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
+}
+
+/** An unknown part below a folder is any text: only at the start of a path does it have a name. */
+export function below(head: string, tail: string): string {
+  if (head === '') return tail;
+  return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
+}
+
+/** One spelling for one file: `./a.json` is `a.json`. What `..` above an unknown part means cannot be computed. */
+export function normal(path: string): string {
+  if (path === '' || (path.includes('..') && /[*<]/.test(path))) return path;
+  // Before other text: a folder that ends with a slash, or the beginning of a name.
+  const split = path.replace(/^(<[^>]*>)(?=[^/])/, `$1/${ANY_TEXT}`);
+  const [root, rest] = split.startsWith('~/') ? ['~/', split.replace(/^~\/+/, '')] : ['', split];
+  return root + posix.normalize(rest).replace(/(?<=.)\/$/, '');
+}
+
+/** A path below another one. */
+export function joined(head: string, tail: string): string {
+  if (head === '' || tail === '') return head + tail;
+  // It is absolute.
+  if (tail.startsWith('~/')) return tail;
+  // What `..` above an unknown part means cannot be computed.
+  if (tail.startsWith('..') && /[*<]/.test(head)) return ANY_PATH;
+  return posix.normalize(`${head}/${tail}`);
+}
+
+/** An unknown piece of text is part of one name, except at the start and before a `/`, where it is a folder. */
+export function concatenated(head: string, tail: string): string {
+  if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
+  if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
+  return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
+}
