@@ -20,7 +20,7 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'waits-longer',
-    meaning: 'a function returns a promise that nobody waited for, and its caller now waits for it',
+    meaning: 'a function gives a promise that was not awaited at once, and its caller now waits for it',
     advice: 'Do what has to be waited for in a function of its own, and start the rest without `await`.',
   },
   {

@@ -1,37 +1,57 @@
-import { callId, pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
-import { isPassedOn } from '../barriers/positions';
 import type { Guarding } from '../interleaving/atomicity';
-import { CONTINUES } from '../propagation/awaited-calls';
+import { AwaitedCalls, CONTINUES } from '../propagation/awaited-calls';
 import type { Closure } from '../propagation/closure';
 
 /** Functions outside of the program whose result is a promise. */
-const ASKS =
-  /^(?:fetch|(?:node-fetch|axios|got|ky|undici|superagent|request-promise(?:-native)?)\b.*|fs\/promises\..*)$/;
+const ASKS = /^(?:(?:globalThis\.)?fetch|(?:node-fetch|axios|got|ky|undici|superagent)\b.*|fs\/promises\..*)$/;
 const COMBINES = /^Promise\.\w+$/;
+/** Calls of outside code whose result is no promise, or one that nobody needs. */
+const AT_ONCE =
+  /^(?:next|done|cb|callback|resolve|reject|push|pop|shift|unshift|splice|add|delete|clear|emit|on|off|status|error|warn|info|log|debug|isArray|assign|freeze|String|Number|Boolean|Buffer|max|min|round|floor|ceil|includes|indexOf|some|every|sort|reverse|reduce|flat|flatMap|substring|substr|toLowerCase|toUpperCase|startsWith|endsWith|test|exec|match|digest|update|now|getTime|toISOString|from|basename|dirname|extname|relative|normalize)$/;
 
 /**
  * Calls that would wait for more than their function now does: also for the promise that it returned before, which
- * nobody waited for. A response would be sent later, and an error in that work would become one of the request.
+ * nobody waited for there. A response would be sent later, what was done at the same time would be done in turn, and an
+ * error in that work would become one of the request.
  */
 // Matches: notify(id); res.end(); where notify does: const key = fs.readFileSync('key'); return fetch(url).then(check);
 export function longerWaits(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   const promises = new Promises(graph);
   const awaited = new Set(closures.flatMap(({ awaits }) => [...awaits]));
-  return [...awaited].flatMap((id) => {
+  const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
+  const async = new Set(closures.flatMap((closure) => [...closure.async]));
+  const longer = [
+    ...[...awaited].filter((id) => isLonger(graph, id, promises)),
+    ...[...loops].filter((id) => callbacksOf(graph, id).some((fn) => async.has(fn) && promises.ofSync(fn))),
+  ];
+  return [...new Set(longer)].map((id) => {
     const { text, fn } = graph.program.call(id);
-    const isLonger =
-      isDropped(graph, id) && [...(graph.targets.get(id) ?? [])].some((callee) => promises.ofSync(callee));
-    if (!isLonger) return [];
-    const message = `${text} returns a promise that nobody waited for, and its caller now waits for it`;
-    return [{ fn: `${pathOf(id)}#${fn}`, hazard: { code: 'waits-longer', message, at: graph.program.at(id) } }];
+    const message = `${text} gives a promise that was not awaited there, and its caller now waits for it`;
+    return {
+      fn: functionId(pathOf(id), fn),
+      hazard: { code: 'waits-longer', message, at: graph.program.at(id) },
+    };
   });
 }
 
-/** Nobody takes the promise that a call returns. */
-function isDropped({ program }: CallGraph, id: CallId): boolean {
+/** Whether a call that becomes awaited was one whose promise was dropped, or kept for later. */
+function isLonger({ program, targets }: CallGraph, id: CallId, promises: Promises): boolean {
   const { position, index } = program.call(id);
-  return !isPassedOn(position) && !position.promised && !program.fileOf(id).keeps.some(({ call }) => call === index);
+  if (position.awaited || position.returned || position.promised) return false;
+  const callees = [...(targets.get(id) ?? [])].filter((callee) => !program.fn(callee).async);
+  // What is awaited, or gets a handler, later on is a promise.
+  if (program.fileOf(id).keeps.some(({ call }) => call === index)) return callees.length > 0;
+  return callees.some((callee) => promises.ofSync(callee) || (position.unused && promises.maybeOf(callee)));
+}
+
+/** The functions that a method of a list calls for its elements. */
+function callbacksOf({ callbacks, program }: CallGraph, id: CallId): FunctionId[] {
+  const file = program.fileOf(id);
+  const own = file.functions.filter(({ argumentOf }) => argumentOf?.call === program.call(id).index);
+  const given = [...callbacks].filter(([, handed]) => handed.some(({ call }) => call === id)).map(([fn]) => fn);
+  return [...new Set([...own.map(({ index }) => functionId(file.path, index)), ...given])];
 }
 
 /** Tells which functions return promises. */
@@ -45,23 +65,45 @@ class Promises {
     return !this.graph.program.fn(fn).async && this.of(fn);
   }
 
+  /** Whether what it returns may be a promise, as far as is known. */
+  maybeOf(fn: FunctionId): boolean {
+    const given = this.givenIn(fn);
+    const outside = given.filter(({ index }) => !this.graph.targets.get(callId(pathOf(fn), index))?.size);
+    const isKept = this.graph.program.fileOf(fn).keeps.some((kept) => kept.fn === this.graph.program.fn(fn).index);
+    const blocking = new Set(this.graph.blocking.map(({ id }) => id));
+    return (
+      isKept ||
+      outside.some(
+        (call) =>
+          AwaitedCalls.mayPromise(call) &&
+          !AT_ONCE.test(call.name) &&
+          !blocking.has(callId(pathOf(fn), call.index)) &&
+          !call.isNew,
+      )
+    );
+  }
+
   private of(fn: FunctionId): boolean {
     const known = this.known.get(fn);
     if (known !== undefined) return known;
     // A function that only returns what it returns itself returns none.
     this.known.set(fn, false);
-    const { program } = this.graph;
-    const given = program.callsIn(fn).filter(({ position }) => position.returned || position.chosen === true);
-    const found = program.fn(fn).async || given.some((call) => this.isPromise(fn, call));
+    const found = this.graph.program.fn(fn).async || this.givenIn(fn).some((call) => this.isPromise(fn, call));
     this.known.set(fn, found);
     return found;
+  }
+
+  private givenIn(fn: FunctionId): CallFacts[] {
+    const calls = this.graph.program.callsIn(fn);
+    return calls.filter(({ position }) => position.returned || position.chosen === true);
   }
 
   private isPromise(fn: FunctionId, { index, name, text, member, isNew }: CallFacts): boolean {
     if (isNew) return name === 'Promise';
     if ((CONTINUES.test(name) && member) || COMBINES.test(text)) return true;
     const id = callId(pathOf(fn), index);
+    const callees = [...(this.graph.targets.get(id) ?? [])];
     const isOutside = [...(this.graph.outside.get(id) ?? [])].some((path) => ASKS.test(path));
-    return isOutside || [...(this.graph.targets.get(id) ?? [])].some((callee) => this.of(callee));
+    return isOutside || (callees.length === 0 && ASKS.test(text)) || callees.some((callee) => this.of(callee));
   }
 }
