@@ -44,6 +44,7 @@ class Walk {
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
   /** By file that is not loaded so far: the edges into it. */
   private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
+  /** Files whose functions only they themselves run. */
   private tools: ReadonlySet<string> = new Set();
 
   constructor(

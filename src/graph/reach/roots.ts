@@ -46,12 +46,15 @@ export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Conte
   return [...closure(listening, loaders)].filter((path) => !loaders.has(path) && !isTestFile(path));
 }
 
-/** Files that scripts of package.json run, and nobody loads: they are processes of their own, with callbacks of their own. */
+/**
+ * Files that scripts of package.json run, and nobody loads: processes of their own, with callbacks of their own. A server
+ * may be started by a script of any name.
+ */
 export function toolFiles(graph: CallGraph, roots: ReadonlyMap<string, Context>): ReadonlySet<string> {
   const loaded = new Set(graph.loads.map((load) => load.to));
-  return new Set(
-    [...roots].flatMap(([path, context]) => (context === 'tooling_path' && !loaded.has(path) ? [path] : [])),
-  );
+  const isServing = loadingHandlers(graph);
+  const scripts = [...roots].filter(([path, context]) => context === 'tooling_path' && !loaded.has(path));
+  return new Set(scripts.map(([path]) => path).filter((path) => !isServing(path)));
 }
 
 /** Files that nobody loads and that declare themselves executable. */
