@@ -1,15 +1,13 @@
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
-import { AwaitedCalls, CONTINUES } from '../propagation/awaited-calls';
+import { CONTINUES } from '../propagation/awaited-calls';
 import type { Closure } from '../propagation/closure';
+import { waitsOf } from '../propagation/waits';
 
 /** Functions outside of the program whose result is a promise. */
 const ASKS = /^(?:(?:globalThis\.)?fetch|(?:node-fetch|axios|got|ky|undici|superagent)\b.*|fs\/promises\..*)$/;
 const COMBINES = /^Promise\.\w+$/;
-/** Calls of outside code whose result is no promise, or one that nobody needs. */
-const AT_ONCE =
-  /^(?:next|done|cb|callback|resolve|reject|push|pop|shift|unshift|splice|add|delete|clear|emit|on|off|status|error|warn|info|log|debug|isArray|assign|freeze|String|Number|Boolean|Buffer|max|min|round|floor|ceil|includes|indexOf|some|every|sort|reverse|reduce|flat|flatMap|substring|substr|toLowerCase|toUpperCase|startsWith|endsWith|test|exec|match|digest|update|now|getTime|toISOString|from|basename|dirname|extname|relative|normalize)$/;
 
 /**
  * Calls that would wait for more than their function now does: also for the promise that it returned before, which
@@ -67,20 +65,8 @@ class Promises {
 
   /** Whether what it returns may be a promise, as far as is known. */
   maybeOf(fn: FunctionId): boolean {
-    const given = this.givenIn(fn);
-    const outside = given.filter(({ index }) => !this.graph.targets.get(callId(pathOf(fn), index))?.size);
-    const isKept = this.graph.program.fileOf(fn).keeps.some((kept) => kept.fn === this.graph.program.fn(fn).index);
-    const blocking = new Set(this.graph.blocking.map(({ id }) => id));
-    return (
-      isKept ||
-      outside.some(
-        (call) =>
-          AwaitedCalls.mayPromise(call) &&
-          !AT_ONCE.test(call.name) &&
-          !blocking.has(callId(pathOf(fn), call.index)) &&
-          !call.isNew,
-      )
-    );
+    const { index } = this.graph.program.fn(fn);
+    return waitsOf(this.graph).mayWait(fn) || this.graph.program.fileOf(fn).keeps.some((kept) => kept.fn === index);
   }
 
   private of(fn: FunctionId): boolean {

@@ -21,8 +21,8 @@ export class AwaitedCalls {
   }
 
   /** Whether the result of a call may be a promise. */
-  static mayPromise({ name, isNew }: CallFacts): boolean {
-    return isNew ? name === 'Promise' : !AT_ONCE.test(name);
+  static mayPromise({ name, text, isNew }: CallFacts): boolean {
+    return isNew ? name === 'Promise' : !AT_ONCE.test(name) && !text.startsWith('console.');
   }
 
   /** The calls of the project that an await waits for; undefined where it waits for something else. */
