@@ -132,7 +132,9 @@ class Inner {
   }
 }
 app.get('/inner', async (req, res) => {
-  res.json(await new Inner().run());
+  return exclusive('this.totals.reads', async () => {
+    res.json(await new Inner().run());
+  });
 });
 
 class Twice {

@@ -1,19 +1,17 @@
 import type { Access, FileFacts, Given, StatePart } from '../../types';
 import { isMutable, sharedUses } from './accesses';
-import { MUTATORS } from './touches';
-import { changeBy, changeOf, withTurns, type Done } from './done-at';
+import { touchesOf } from './alias-touches';
 import type { FactsBuilder } from '../facts';
-import { ELEMENT, follow, stepInto } from '../../language/state-parts';
+import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { passedIn } from './passed';
 import { wrapped, type Nodes } from '../syntax/walk';
-import { GETTERS, isKept } from './containers';
 import {
-  ITERATORS,
   RESULT,
   isUnsure,
   partsByResult,
+  partsInField,
   sharedVariable,
   statePartsByName,
   statePartsOf,
@@ -27,6 +25,7 @@ export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
+      ...throughFields(builder, tree.of('ThisExpression')),
     ],
     given: givenIn(builder, tree),
     passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => statePartsOf(builder, value)),
@@ -50,8 +49,7 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   return statePartsByName(builder, variable).flatMap((part) => {
     if (variable.topLevel && isUnsure(part)) return [];
     const touches = variable.uses.flatMap((use) => touchesOf(builder, use, part));
-    // Reads of results and parameters that are probably not shared state are left out.
-    return isUnsure(part) && touches.every(({ kind }) => kind === 'read') ? [] : touches;
+    return isProbablyOwn(part, touches) ? [] : touches;
   });
 }
 
@@ -67,6 +65,31 @@ function throughChoice(builder: FactsBuilder, value: Node): Access[] {
   return statePartsOf(builder, value).flatMap((part) => touchesOf(builder, value, part));
 }
 
+// Matches: this.stats.visits += 1, where the constructor has this.stats = stats
+function throughFields(builder: FactsBuilder, selves: readonly Node[]): Access[] {
+  return [...usesOfFields(selves)].flatMap(([name, uses]) =>
+    partsInField(builder, name).flatMap((part) => {
+      const touches = uses.flatMap((use) => touchesOf(builder, use, part));
+      return isProbablyOwn(part, touches) ? [] : touches;
+    }),
+  );
+}
+
+function usesOfFields(selves: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
+  const fields = new Map<string, Node[]>();
+  for (const { parent: member } of selves) {
+    if (member?.type !== 'MemberExpression') continue;
+    const name = stepOf(member);
+    fields.set(name, [...(fields.get(name) ?? []), member]);
+  }
+  return fields;
+}
+
+/** Reads of results and parameters that are probably not shared state are left out. */
+function isProbablyOwn(part: StatePart, touches: readonly Access[]): boolean {
+  return isUnsure(part) && touches.every(({ kind }) => kind === 'read');
+}
+
 // Matches: return users.find((user) => user.id === id), (id) => users[id]
 function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
   const returned = tree.of('ReturnStatement').map((node) => [builder.ownerOf(node), node.argument] as const);
@@ -75,111 +98,4 @@ function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
     const parts = value && (value as Node).type !== 'BlockStatement' ? statePartsOf(builder, value as Node) : [];
     return parts.map((part) => ({ fn, ...part }));
   });
-}
-
-/** The accesses that a use of an alias makes to the state it refers to. */
-function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] {
-  const { target, steps, method, asked } = stepsFrom(use);
-  const { root, home, name } = part;
-  const fn = builder.ownerOf(use);
-  const touch = (members: Access['members'], done: Done): Access => ({
-    fn,
-    at: use.start,
-    root,
-    members,
-    home,
-    name,
-    ...done,
-  });
-  const ofAsked = asked.flatMap((list) => {
-    const members = membersAt(part, list.steps);
-    return members ? askedAt(list).map((done) => touch(members, done)) : [];
-  });
-  const whole = follow(part, steps);
-  if (!whole) return ofAsked;
-  const kinds = kindsAt(target, steps.length, method);
-  // A place in a copy is not one of the state.
-  const depth = part.own?.length ?? -1;
-  const isOwn = whole.own !== undefined || (steps.length === depth && method === undefined);
-  const seen = isOwn ? [] : withTurns(use, kinds).map((done) => touch(whole.members, done));
-  const element = isGoneThrough(target, method) ? stepInto(whole, ELEMENT) : undefined;
-  const through = element && !element.own ? [touch(element.members, { kind: 'read' })] : [];
-  return [...ofAsked, ...seen, ...through];
-}
-
-/** The members of the state at the end of some steps; undefined for what is not of the state. */
-function membersAt(part: StatePart, steps: readonly string[]): Access['members'] | undefined {
-  const at = follow(part, steps);
-  return at?.own ? undefined : at?.members;
-}
-
-// Matches: users.map(({ visits }) => visits), res.json(users)
-function isGoneThrough(target: Node, method = ''): boolean {
-  const { parent } = target;
-  return ITERATORS.has(method) || isPassedOn(parent, target);
-}
-
-// Matches: show(user), and not: list.push(user), whose reads are those of the list
-function isPassedOn(parent: Node | undefined, value: Node): boolean {
-  return parent?.type === 'CallExpression' && parent.callee !== value && !isKept(parent);
-}
-
-/** A collection, and the method that returns one of its elements. */
-interface Asked {
-  readonly steps: readonly string[];
-  readonly method: string;
-  readonly callee: Node;
-}
-
-// Matches: users.get(id).roles.find(isOwner), queues.get(name).shift()
-function askedAt({ method, callee }: Asked): readonly Done[] {
-  return MUTATORS.has(method) ? changeBy(callee) : [{ kind: 'read' }];
-}
-
-interface Steps {
-  /** The last expression of the chain. */
-  readonly target: Node;
-  readonly steps: readonly string[];
-  /** The method that is called on it. */
-  readonly method?: string;
-  /** The elements taken from collections on the way. */
-  readonly asked: readonly Asked[];
-}
-
-// Matches: user.address.city, users.get(id).visits, user.tags.push(tag)
-function stepsFrom(use: Node): Steps {
-  const steps: string[] = [];
-  const asked: Asked[] = [];
-  const value = wrapped(use);
-  let target = value.parent?.type === 'AwaitExpression' ? wrapped(value.parent) : value;
-  for (
-    let parent = target.parent;
-    parent?.type === 'MemberExpression' && parent.object === target;
-    parent = target.parent
-  ) {
-    const name = stepOf(parent);
-    const member = wrapped(parent);
-    const isCalled = member.parent?.type === 'CallExpression' && member.parent.callee === member;
-    if (isCalled && !GETTERS.has(name)) return { target, steps, method: name, asked };
-    if (isCalled) asked.push({ steps: [...steps], method: name, callee: member });
-    steps.push(isCalled ? ELEMENT : name);
-    target = wrapped(isCalled ? (member.parent as Node) : member);
-  }
-  return { target, steps, asked };
-}
-
-function kindsAt(target: Node, depth: number, method: string | undefined): readonly Done[] {
-  const { parent } = target;
-  if (method !== undefined) return MUTATORS.has(method) ? changeBy(wrapped(parent as Node)) : [{ kind: 'read' }];
-  // Only naming a value does not read its parts, unless it is passed on.
-  const changed = depth === 0 && parent?.type !== 'CallExpression' ? undefined : changeOf(target);
-  if (changed) return changed;
-  return depth > 0 || (parent && isLookedInto(parent, target)) ? [{ kind: 'read' }] : [];
-}
-
-// Matches: show(user), { ...user }, const { visits } = user
-function isLookedInto(parent: Node, value: Node): boolean {
-  if (parent.type === 'SpreadElement') return true;
-  if (parent.type === 'VariableDeclarator') return parent.init === value && (parent.id as Node).type !== 'Identifier';
-  return isPassedOn(parent, value);
 }

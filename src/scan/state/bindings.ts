@@ -1,6 +1,5 @@
 import { ELEMENT } from '../../language/state-parts';
 import { REQUESTS } from './ambient';
-import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
@@ -49,7 +48,7 @@ export function bindingOf(name: Node): Binding | undefined {
 
 function isPattern({ type, parent }: Node): boolean {
   return (
-    /^(?:Array|Object|Assignment)Pattern$|^RestElement$/.test(type) ||
+    /^(?:Array|Object|Assignment)Pattern$|^RestElement$|^TSParameterProperty$/.test(type) ||
     (type === 'Property' && parent?.type === 'ObjectPattern')
   );
 }
@@ -133,22 +132,4 @@ export function visitedBy(fn: Node, index: number): Evaluated | undefined {
   if (elements.includes(index)) return { kind: 'iterated', value };
   // The list itself is passed after the index.
   return index === elements[0] + 2 && !method.endsWith('ort') ? { kind: 'value', value } : undefined;
-}
-
-/** The values that a file assigns to fields of `this`, by name. */
-// Matches: this.users = users, and class Team { users = []; }
-export function valuesOfFields(builder: FactsBuilder): ReadonlyMap<string, readonly Node[]> {
-  const fields = new Map<string, Node[]>();
-  const add = (key: Node, computed: unknown, value: Node): void => {
-    const name = keyName(key, computed === true);
-    if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), value]);
-  };
-  for (const { left, right } of builder.within(builder.program, 'AssignmentExpression')) {
-    const { type, object, property, computed } = left as Node;
-    if (type === 'MemberExpression' && unwrap(object as Node).type === 'ThisExpression')
-      add(property as Node, computed, right as Node);
-  }
-  for (const { key, computed, value } of builder.within(builder.program, 'PropertyDefinition'))
-    if (value) add(key as Node, computed, value as Node);
-  return fields;
 }

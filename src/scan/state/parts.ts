@@ -1,7 +1,8 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
-import { assignedBy, bindingOf, holdsPrimitives, valuesOfFields, visitedBy, type Binding } from './bindings';
+import { assignedBy, bindingOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
 import { contentsOf, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
+import { valuesOfFields } from './field-values';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
@@ -113,7 +114,8 @@ function partsFrom(builder: FactsBuilder, from: Binding['from'], depth: number):
 // Matches: function visit(user) { user.visits += 1; }
 function statePartByParameter(builder: FactsBuilder, fn: Node, index: number): StatePart {
   const param = (fn.params as Node[])[index];
-  const name = String((param.type === 'AssignmentPattern' ? (param.left as Node) : param).name ?? '');
+  const named = param.type === 'TSParameterProperty' ? (param.parameter as Node) : param;
+  const name = String((named.type === 'AssignmentPattern' ? (named.left as Node) : named).name ?? '');
   return { root: `${PARAMETER}${index}`, home: builder.indexOf(fn), name, members: [] };
 }
 
@@ -136,7 +138,7 @@ const fieldsByBuilder = new WeakMap<FactsBuilder, ReadonlyMap<string, readonly N
 
 /** What the file puts into a field of that name. */
 // Matches: members of this.users = members
-function partsInField(builder: FactsBuilder, name: string, depth: number): readonly StatePart[] {
+export function partsInField(builder: FactsBuilder, name: string, depth = 0): readonly StatePart[] {
   const fields = fieldsByBuilder.get(builder) ?? valuesOfFields(builder);
   fieldsByBuilder.set(builder, fields);
   return (fields.get(name) ?? []).flatMap((value) => statePartsOf(builder, value, depth));
