@@ -13,6 +13,7 @@ import { tornFiles } from './replacements/torn-files';
 import { inspected } from './hazards/function-kind-checks';
 import { lingeringOf } from './propagation/lingering';
 import { longerWaits } from './hazards/longer-waits';
+import { middlewareState } from './hazards/middleware-state';
 import { listening } from './hazards/listeners';
 import { lookUpHelpers } from './replacements/look-ups';
 import { observedWrites } from './replacements/observed-writes';
@@ -150,6 +151,7 @@ function guarding(
       ...longerWaits(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...answeredFirst(graph, effects, closures),
+      ...middlewareState(graph, effects, closures, locks),
       ...uncaught(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),

@@ -29,6 +29,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Send the response when the work is done, or check that no request relies on it.',
   },
   {
+    code: 'middleware-state',
+    meaning: 'a middleware and the handlers behind it share state, and ran in one go',
+    advice: 'Keep it in the request (`req`, `res.locals`), or read it before the first `await` of the handler.',
+  },
+  {
     code: 'in-flight',
     meaning:
       'a callback that the function has started (a timer, an event, a promise) may now run before the rest of the function',

@@ -1,0 +1,152 @@
+import { isWithin, pathOf } from '../../program';
+import type { CallGraph, FunctionId, Hazard } from '../../types';
+import type { Effects } from '../effects/effects';
+import { isChange } from '../effects/file-uses';
+import { namesOf, type Touch } from '../effects/locations';
+import { NO_TOUCH, TouchSet } from '../effects/touch-set';
+import type { Guarding } from '../interleaving/atomicity';
+import { holdersOf, type Closure } from '../propagation/closure';
+import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
+import { waitsOf } from '../propagation/waits';
+import { DeferredWork } from './deferred-work';
+import { Middlewares, type Middleware } from './middlewares';
+import { SetVariables } from './set-variables';
+
+/**
+ * A middleware ran in one go with the handlers that it passed control on to. Once one of these waits, what the
+ * middleware set before may be that of another request, and what it does after `next()` comes before the handler is done.
+ */
+// Matches: app.use((req, res, next) => { user = req.user; next(); user = null; }), where a handler reads `user` after a wait
+export function middlewareState(
+  graph: CallGraph,
+  effects: Effects,
+  closures: readonly Closure[],
+  locks: Guarding['locks'],
+): Guarding['hazards'] {
+  const finder = new Finder(graph, effects);
+  if (finder.isIdle) return [];
+  return closures.flatMap((closure) => {
+    const { finding, awaits, loops, resumed, owner } = closure;
+    const holders = new Set(holdersOf(graph, closure));
+    const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
+    const idle = [...resumed].filter((call) => !waitsOf(graph).isBefore(call));
+    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...idle]);
+    const found = [...turns, ...waits].flatMap((pause) => finder.find(pause) ?? []);
+    return [...new Map(found.map((hazard) => [hazard.message, hazard])).values()].map((hazard) => ({
+      fn: owner,
+      hazard: { ...hazard, findings: [finding.id] },
+    }));
+  });
+}
+
+/** So many names are told. */
+const MOST_NAMES = 3;
+
+const isUse = (touch: Touch): boolean => !isChange(touch);
+
+/** What a middleware does that handlers behind it may notice, or that may notice what they do. */
+interface Doing extends Middleware {
+  /** What it sets before it passes control on. */
+  readonly before: TouchSet;
+  /** What it sets and uses when control is back. */
+  readonly after: TouchSet;
+}
+
+class Finder {
+  private readonly parts: DeferredWork;
+  private readonly middlewares: Middlewares;
+  private readonly variables: SetVariables;
+  private readonly doing: readonly Doing[];
+  private readonly known = new Map<string, Hazard | undefined>();
+  private readonly handled = new Map<FunctionId, TouchSet>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {
+    this.parts = new DeferredWork(graph, effects);
+    this.middlewares = new Middlewares(graph);
+    this.variables = new SetVariables(graph, effects);
+    this.doing = this.middlewares.all
+      .map((one) => ({ ...one, before: this.before(one, one.until), after: this.after(one) }))
+      .filter(({ before, after, answers }) => !before.isEmpty || !after.isEmpty || answers);
+  }
+
+  /** Whether no middleware does anything that shows. */
+  get isIdle(): boolean {
+    return this.doing.length === 0;
+  }
+
+  find(pause: Pause): Hazard | undefined {
+    const key = `${pause.fn} ${pause.start}`;
+    if (!this.known.has(key)) this.known.set(key, this.search(pause));
+    return this.known.get(key);
+  }
+
+  private search(pause: Pause): Hazard | undefined {
+    const around = this.middlewares.entriesTo(pause);
+    const above = this.doing.filter(({ entry }) => this.middlewares.isAbove(entry, around));
+    const passing = this.middlewares.all.filter(({ entry, until }) => entry.fn === pause.fn && until > pause.start);
+    const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
+    if (own.length === 0 && above.length === 0) return undefined;
+    const part = this.parts.after(pause.fn, pause.start);
+    const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
+    const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
+    for (const one of above) {
+      const shared = this.seen(one.before, later).or(this.crossing(one, later));
+      if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
+    }
+    for (const one of own) {
+      const shared = this.seen(this.before(one, pause.start), later);
+      if (!shared.isEmpty) return this.hazardOf(one, shared);
+    }
+    return undefined;
+  }
+
+  // Matches: res.send(fs.readFileSync(page))
+  private outermost({ fn, start, end }: Pause): number {
+    const calls = this.graph.program.callsIn(fn);
+    return Math.min(...calls.filter(({ span }) => isWithin({ start, end }, span)).map(({ span }) => span.start), start);
+  }
+
+  /** What the handlers do that a middleware may pass control on to, until their first existing wait. */
+  private handledBelow({ entry }: Middleware): TouchSet {
+    const known = this.handled.get(entry.fn);
+    if (known) return known;
+    const below = TouchSet.union(this.middlewares.below(entry).map((fn) => this.parts.after(fn, 0).touches));
+    this.handled.set(entry.fn, below);
+    return below;
+  }
+
+  private before({ entry, from }: Middleware, until: number): TouchSet {
+    return this.variables.within(entry.fn, (at) => at >= from && at <= until);
+  }
+
+  private after({ entry, isAfter }: Middleware): TouchSet {
+    const own = this.effects.eventsOf(entry.fn).filter((event) => event.own && isAfter(event.at));
+    const used = TouchSet.union(own.map(({ touches }) => touches.set)).and(this.effects.sets.where(isUse));
+    return own.length === 0 ? NO_TOUCH : used.or(this.variables.within(entry.fn, isAfter));
+  }
+
+  /** The uses of what is changed. */
+  private seen(changed: TouchSet, later: TouchSet): TouchSet {
+    const { sets } = this.effects;
+    return sets.near(changed).and(later.and(sets.where(isUse)));
+  }
+
+  /** What a middleware does when control is back, and what now comes after that: uses of what the other changes. */
+  private crossing({ after }: Doing, later: TouchSet): TouchSet {
+    const changes = this.effects.sets.where(isChange);
+    return this.seen(after.and(changes), later).or(this.seen(later.and(changes), after));
+  }
+
+  private hazardOf({ entry, line }: Middleware, shared: TouchSet): Hazard {
+    const names = [...new Set(this.effects.sets.list(shared).flatMap(({ location }) => namesOf(location)))];
+    const what = names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'the response';
+    return {
+      code: 'middleware-state',
+      message: `a handler behind the middleware of ${entry.route} is no longer done at once, and both use ${what}`,
+      at: `${pathOf(entry.fn)}:${line}`,
+    };
+  }
+}

@@ -1,0 +1,141 @@
+import { pathOf } from '../../program';
+import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId } from '../../types';
+import type { Pause } from '../propagation/pauses';
+import { waitsOf } from '../propagation/waits';
+import { callsBefore } from './reaching-calls';
+
+/** Where the function is that passes control on, among the parameters of a handler of connect and those like it. */
+const NEXT_AT = 2;
+/** Error handlers get the error first. */
+const NEXT_AFTER_ERROR = 3;
+// Matches: GET /users/:id, use *
+const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
+/** A segment of a path with parts that are not known. */
+const VARIES = /[:*?$(]/;
+
+/** A handler that passes control on to others while it runs. */
+export interface Middleware {
+  readonly entry: Entry;
+  /** Up to the last call that passes control on, from the last wait before it: it runs in one go with the next handler. */
+  readonly from: number;
+  readonly until: number;
+  readonly line: number;
+  /** Whether an offset comes after control was passed on. */
+  readonly isAfter: (at: number) => boolean;
+  /** It uses the response then. */
+  readonly answers: boolean;
+}
+
+/** The handlers of the program that pass control on, and to whom they may. */
+export class Middlewares {
+  readonly all: readonly Middleware[];
+  private readonly handlers: readonly Entry[];
+  private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
+
+  constructor(private readonly graph: CallGraph) {
+    this.handlers = graph.entries.filter(({ context }) => context === 'request_path');
+    this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
+  }
+
+  /** The handlers that reach a pause without any wait that was there before. */
+  entriesTo({ fn, start }: Pick<Pause, 'fn' | 'start'>): readonly Entry[] {
+    const callers = this.isAtOnce(fn, start) ? this.callersAtOnce(fn) : new Set<FunctionId>();
+    return this.handlers.filter((entry) => callers.has(entry.fn));
+  }
+
+  private callersAtOnce(fn: FunctionId): ReadonlySet<FunctionId> {
+    const known = this.callers.get(fn);
+    if (known) return known;
+    const { program, to } = this.graph;
+    const callers = new Set([fn]);
+    // The set grows while it is iterated: a work list.
+    for (const one of callers)
+      for (const { caller, call } of to.get(one) ?? [])
+        if (this.isAtOnce(caller, program.call(call).span.start)) callers.add(caller);
+    this.callers.set(fn, callers);
+    return callers;
+  }
+
+  private isAtOnce(fn: FunctionId, until: number): boolean {
+    return !waitsOf(this.graph)
+      .of(fn)
+      .some((end) => end <= until);
+  }
+
+  /** Whether a middleware may pass control on to one of these handlers. */
+  isAbove(middleware: Entry, handlers: readonly Entry[]): boolean {
+    return handlers.some((handler) => this.comesBefore(middleware, handler));
+  }
+
+  /** The handlers that a middleware may pass control on to. */
+  below(middleware: Entry): readonly FunctionId[] {
+    return this.handlers.filter((handler) => this.comesBefore(middleware, handler)).map(({ fn }) => fn);
+  }
+
+  private comesBefore(one: Entry, other: Entry): boolean {
+    if (one.fn === other.fn || one.framework !== other.framework) return false;
+    if (one.call === undefined || other.call === undefined) return true;
+    if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
+    const { program } = this.graph;
+    const [here, there] = [one, other].map(({ call }) => program.call(call as string));
+    const isLater = pathOf(one.call) === pathOf(other.call) && here.fn === there.fn && here.index > there.index;
+    return !isLater && covers(one.route, other.route);
+  }
+}
+
+/** Whether a request for one route may come by another before. */
+// Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
+function covers(route: string, other: string): boolean {
+  const [one, two] = [route, other].map((text) => ROUTE.exec(text)?.groups ?? {});
+  const isPrefix = one.method === 'use' || two.method === 'use';
+  if (!isPrefix && ![two.method, 'ALL'].includes(one.method)) return false;
+  const [path, rest] = [one, two].map((text) => (text.path ?? '*').split('/'));
+  const length = isPrefix ? Math.min(path.length, rest.length) : Math.max(path.length, rest.length);
+  // What stands behind a wildcard is not known.
+  const end = [path, rest].map((parts) => parts.findIndex((part) => /[*(]/.test(part))).filter((at) => at >= 0);
+  return path.slice(0, Math.min(length, ...end)).every((part, at) => isAlike(part, rest[at]));
+}
+
+function isAlike(part: string, other: string | undefined): boolean {
+  return part === other || [part, other ?? ''].some((one) => VARIES.test(one));
+}
+
+function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
+  const fn = graph.program.fn(entry.fn);
+  const name = nextOf(fn, entry);
+  const passing =
+    name === undefined ? [] : graph.program.callsIn(entry.fn).filter((call) => call.text === name && !isError(call));
+  const last = passing.at(-1);
+  if (!last) return undefined;
+  const indexes = new Set(passing.map(({ index }) => index));
+  const isAfter = (at: number): boolean =>
+    at > passing[0].span.end &&
+    callsBefore(graph, { fn: entry.fn, start: at, end: at }).some(({ index }) => indexes.has(index));
+  const response = fn.params.at(-2);
+  const answers = graph.program
+    .callsIn(entry.fn)
+    .some((call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.start));
+  const until = last.span.start;
+  const from = Math.max(
+    0,
+    ...waitsOf(graph)
+      .of(entry.fn)
+      .filter((end) => end <= until),
+  );
+  return { entry, from, until, line: last.line, isAfter, answers };
+}
+
+// Matches: next(error), which only error handlers get, and not: next('route')
+function isError({ args }: CallFacts): boolean {
+  return args.length > 0 && args[0].kind !== 'string';
+}
+
+function nextOf({ params }: FunctionFacts, { next }: Entry): string | undefined {
+  if (next !== undefined) return params[next];
+  return params[params.length > NEXT_AFTER_ERROR ? NEXT_AFTER_ERROR : NEXT_AT];
+}
+
+function mentions({ text, args }: CallFacts, name: string | undefined): boolean {
+  if (name === undefined) return false;
+  return [text, ...args.map((arg) => arg.text)].some((part) => part.split(/[^\w$]/).includes(name));
+}
