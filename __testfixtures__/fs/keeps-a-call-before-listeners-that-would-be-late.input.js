@@ -79,3 +79,9 @@ app.get('/idle', (req, res) => {
   idle.on('ready', (name) => res.send(`${name} ${text}`));
   idle.start();
 });
+
+app.get('/asked', (req, res) => {
+  const asked = require('http').get('http://localhost/job');
+  const text = fs.readFileSync('job.txt', 'utf8'); // stays: late-listener
+  asked.on('response', () => res.send(text));
+});

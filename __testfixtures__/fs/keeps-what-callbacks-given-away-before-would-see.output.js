@@ -2,8 +2,11 @@
 // is not: the callbacks of the first handlers would find what is not there yet, or answer first.
 const express = require('express');
 const fs = require('fs');
+const { EventEmitter } = require('events');
 const { cachedExists, heardLate } = require('./unblock-helpers');
 const app = express();
+const bus = new EventEmitter();
+const other = new EventEmitter();
 
 app.post('/declared-behind', (req, res) => {
   let body = '';
@@ -163,6 +166,18 @@ app.get('/gone', async (req, res) => {
   req.on('close', () => (isGone = true));
   const text = await fs.promises.readFile('a.txt', 'utf8');
   if (!isGone) res.end(text);
+});
+
+app.get('/told', (req, res) => {
+  setImmediate(() => bus.emit('tick', req.query.name));
+  const text = fs.readFileSync('a.txt', 'utf8'); // stays: needs-review
+  bus.once('tick', (name) => res.end(text + name));
+});
+
+app.get('/told-elsewhere', async (req, res) => {
+  setImmediate(() => other.emit('tick', req.query.name));
+  const text = await fs.promises.readFile('a.txt', 'utf8');
+  bus.once('tick', (name) => res.end(text + name));
 });
 
 app.get('/far-off', async (req, res) => {

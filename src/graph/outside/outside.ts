@@ -134,9 +134,9 @@ export class Outside {
     return this.receivers.has(path);
   }
 
-  /** Whether a row names the path, or it only looks like a list. */
+  /** Whether a row names the path, so that it is not a list although it looks like one (`http.get`). */
   names(path: string): boolean {
-    return this.rows.has(path) || this.results.has(path) || wrapperOf(path) !== undefined;
+    return this.rows.has(path) || this.results.has(path) || RUNNING.has(path) || wrapperOf(path) !== undefined;
   }
 
   /** Whether it is the result of a wrapper, which forwards rejections itself. */

@@ -8,6 +8,8 @@ import { waitsOf } from '../propagation/waits';
 
 /** Calls that cancel a registration. */
 const CANCELS = /^(?:clear(?:Timeout|Interval|Immediate)|off|removeListener|removeAllListeners)$/;
+const TELLS = /^emit(?:Async|Serial)?$/;
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 /** Conventional names of what a request or a connection is answered through. */
 const ANSWERS = /^(?:res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
@@ -57,6 +59,7 @@ export class Overlaps {
         this.shareLocals(fn, rest) ||
         this.bothAnswer(fn, call, rest) ||
         this.shareState(fn, rest) ||
+        this.isMissed(fn, rest) ||
         this.takesBack(rest, call),
     );
   }
@@ -95,6 +98,13 @@ export class Overlaps {
     const isSame = (name: string): boolean => !params.includes(name) || args.some(({ text }) => text === name);
     const answers = answersIn(within).some(isSame);
     return answers && answersIn(this.callsIn(rest)).length > 0;
+  }
+
+  // Matches: setImmediate(() => bus.emit('tick')); const text = load(); bus.once('tick', show);
+  private isMissed(fn: FunctionId, rest: Rest): boolean {
+    const told = this.graph.program.callsIn(fn).filter(({ name }) => TELLS.test(name));
+    const heard = this.callsIn(rest).filter(({ name }) => LISTENS.test(name));
+    return told.some(({ member }) => heard.some((call) => call.member?.objectName === member?.objectName));
   }
 
   private takesBack(rest: Rest, { member }: CallFacts): boolean {
