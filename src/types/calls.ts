@@ -6,11 +6,23 @@ export type PathExpr =
   | { readonly kind: 'text'; readonly text: string }
   /**
    * Whatever flows into a flow node; where the points-to analysis does not know, one of the values assigned to it, else
-   * `name` as a symbol.
+   * `name` as a symbol: as it is written, or as it is known everywhere, where that differs.
    */
-  | { readonly kind: 'node'; readonly node: number; readonly name: string; readonly assigned?: readonly PathExpr[] }
-  /** A parameter of an enclosing function; with `rest`, all arguments from that index on. */
-  | { readonly kind: 'param'; readonly fn: number; readonly index: number; readonly rest: boolean }
+  | {
+      readonly kind: 'node';
+      readonly node: number;
+      readonly name: string;
+      readonly known?: string;
+      readonly assigned?: readonly PathExpr[];
+    }
+  /** A parameter of an enclosing function, and its default; with `rest`, all arguments from that index on. */
+  | {
+      readonly kind: 'param';
+      readonly fn: number;
+      readonly index: number;
+      readonly rest: boolean;
+      readonly preset?: PathExpr;
+    }
   /** The result of a call of this file. */
   | { readonly kind: 'call'; readonly call: number }
   /** `path.join(…)`, or a concatenation without separators. */

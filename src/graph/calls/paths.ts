@@ -7,7 +7,7 @@ const MAX_DEPTH = 6;
 const MAX_PATHS = 12;
 
 /** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
-const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)[\w$]+\./;
+const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)(?:[\w$]+|.+#.+)\./;
 
 /** The known texts at a flow node of a file. */
 export interface NodeTexts {
@@ -78,7 +78,7 @@ export class Paths {
       case 'call':
         return this.ofCall(callId(file, expr.call), frame, depth);
       case 'param':
-        return this.ofParam(functionId(file, expr.fn), expr.index, expr.rest, frame, depth);
+        return this.ofParam(expr, file, frame, depth);
       case 'choice':
         return this.ofChoice(expr, file, frame, depth);
       case 'join':
@@ -91,7 +91,7 @@ export class Paths {
   }
 
   private ofNode(
-    { node, name, assigned = [] }: PathExpr & { readonly kind: 'node' },
+    { node, name: written, known: name = written, assigned = [] }: PathExpr & { readonly kind: 'node' },
     file: string,
     frame: Frame | undefined,
     depth: number,
@@ -131,36 +131,33 @@ export class Paths {
     );
   }
 
-  private ofParam(
-    fn: FunctionId,
-    index: number,
-    rest: boolean,
-    frame: Frame | undefined,
-    depth: number,
-  ): readonly string[] {
+  private ofParam(param: Parameter, file: string, frame: Frame | undefined, depth: number): readonly string[] {
+    const fn = functionId(file, param.fn);
     for (let at = frame; at; at = at.above)
-      if (at.fn === fn) return this.ofArgument(at.call, index, rest, at.above, depth);
+      if (at.fn === fn) return this.ofArgument(param, file, at.call, at.above, depth);
     const callers = this.callers.get(fn) ?? [];
     const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
-    const given = callers.flatMap((call) => this.ofArgument(call, index, rest, undefined, depth));
+    const given = callers.flatMap((call) => this.ofArgument(param, file, call, undefined, depth));
     return limited(callers.length === 0 || isCalledFromOutside ? [ANY_PATH, ...given] : given);
   }
 
   private ofArgument(
+    { index, rest, preset }: Parameter,
+    file: string,
     call: CallId,
-    index: number,
-    rest: boolean,
     frame: Frame | undefined,
     depth: number,
   ): readonly string[] {
     const { args } = this.program.call(call);
     if (args.some((arg) => arg.kind === 'spread')) return [ANY_PATH];
     const wanted = rest ? args.slice(index) : args.slice(index, index + 1);
-    if (wanted.length === 0) return rest ? [''] : [ANY_PATH];
-    return this.combine(
-      wanted.map((arg) => this.evaluate(arg.path, pathOf(call), frame, depth + 1)),
-      'join',
-    );
+    if (wanted.length > 0)
+      return this.combine(
+        wanted.map((arg) => this.evaluate(arg.path, pathOf(call), frame, depth + 1)),
+        'join',
+      );
+    if (rest) return [''];
+    return preset ? this.evaluate(preset, file, frame, depth + 1) : [ANY_PATH];
   }
 
   private combine(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
@@ -177,6 +174,8 @@ export class Paths {
     return combined;
   }
 }
+
+type Parameter = PathExpr & { readonly kind: 'param' };
 
 /** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
 function asFolder(part: PathExpr): PathExpr {

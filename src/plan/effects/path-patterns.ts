@@ -25,6 +25,9 @@ export function patternsMeet(a: Location, b: Location): boolean {
   if (isNamed(left[0]) || isNamed(right[0])) return endAlike(left, right);
   if (left[0] === ROOT && isRelative(right)) return meetsBelow(left.slice(1), right);
   if (right[0] === ROOT && isRelative(left)) return meetsBelow(right.slice(1), left);
+  // The project may be anywhere, an absolute path is where it says.
+  if (left[0] === ROOT && right[0] === '') return segmentsMeet(opened(left), right);
+  if (right[0] === ROOT && left[0] === '') return segmentsMeet(opened(right), left);
   return segmentsMeet(opened(left), opened(right));
 }
 

@@ -2,6 +2,7 @@ import type { PathExpr } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { paramsOf } from '../functions/functions';
 import type { Node } from '../syntax/parse';
+import { asWritten, nameOf } from './names';
 import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import type { Variable } from '../syntax/scopes';
@@ -101,7 +102,7 @@ function choice(builder: FactsBuilder, nodes: readonly Node[], depth: number): P
 function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const variable = builder.scopes.variableOf(node);
   if (!variable) return ANY_PATH;
-  const param = paramExpr(builder, variable);
+  const param = paramExpr(builder, variable, depth);
   if (param) return param;
   const declarator = variable.declared[0]?.parent;
   const isPlain =
@@ -137,7 +138,7 @@ function isPattern({ type, parent }: Node): boolean {
   return /^(?:ArrayPattern|RestElement)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
 }
 
-function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefined {
+function paramExpr(builder: FactsBuilder, variable: Variable, depth: number): PathExpr | undefined {
   if (variable.kind !== 'parameter' || variable.reassigned) return undefined;
   const declared = variable.declared[0];
   const holder = declared.parent as Node;
@@ -145,7 +146,10 @@ function paramExpr(builder: FactsBuilder, variable: Variable): PathExpr | undefi
   if (!isFunction(fn) || (!['RestElement', 'AssignmentPattern'].includes(holder.type) && holder !== fn))
     return undefined;
   const index = paramsOf(fn).indexOf(holder === fn ? declared : holder);
-  return index < 0 ? undefined : { kind: 'param', fn: builder.indexOf(fn), index, rest: holder.type === 'RestElement' };
+  if (index < 0) return undefined;
+  const preset = holder.type === 'AssignmentPattern' ? pathExprOf(builder, holder.right as Node, depth + 1) : undefined;
+  const rest = holder.type === 'RestElement';
+  return { kind: 'param', fn: builder.indexOf(fn), index, rest, ...(preset && { preset }) };
 }
 
 /** The path of a file stream, as passed to its constructor. */
@@ -166,8 +170,8 @@ function calledName(call: Node): string {
 }
 
 function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
-  const name = builder.file.text.slice(node.start, node.end).replace(/[^\w.#$]+/g, '');
-  return { kind: 'node', node: builder.nodeOf(node), name };
+  const [name, known] = [asWritten(builder, node), nameOf(builder, node)];
+  return { kind: 'node', node: builder.nodeOf(node), name, ...(known !== name && { known }) };
 }
 
 // Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json'), fs.openSync(path, 'r'), whose number stands for the file

@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { FactsBuilder } from '../facts';
+import { bindingOf } from '../state/bindings';
+import { rootOf } from '../state/accesses';
+import { requestOf } from '../syntax/imports';
+import type { Node } from '../syntax/parse';
+import type { Variable } from '../syntax/scopes';
+import { unwrap } from '../syntax/walk';
+
+const IMPORT = 'import ';
+const MAX_DEPTH = 4;
+/** What a request for a module may leave out. */
+const OPTIONAL_END = /(?:\/index)?(?:\.(?:[cm]?[jt]s|json))?$/;
+
+/**
+ * A name for an expression of unknown value, which is the same where the value is: `file` of `const { file } = config` is
+ * `config.file`, and what a module exports has the name of the module, whatever an importer calls it.
+ */
+export function nameOf(builder: FactsBuilder, expression: Node, depth = 0): string {
+  const node = unwrap(expression);
+  const text = asWritten(builder, node);
+  if (depth > MAX_DEPTH) return text;
+  const request = requestOf(node);
+  if (request !== undefined) return moduleName(builder, request);
+  if (node.type === 'MemberExpression' && node.computed !== true)
+    return `${nameOf(builder, node.object as Node, depth + 1)}.${(node.property as Node).name as string}`;
+  const variable = node.type === 'Identifier' ? builder.scopes.variableOf(node) : undefined;
+  return (variable && nameOfVariable(builder, variable, depth)) ?? text;
+}
+
+/** An expression without what does not occur in names. */
+export function asWritten({ file }: FactsBuilder, { start, end }: Node): string {
+  return file.text.slice(start, end).replace(/[^\w.#$]+/g, '');
+}
+
+function nameOfVariable(builder: FactsBuilder, variable: Variable, depth: number): string | undefined {
+  if (variable.reassigned || variable.declared.length !== 1) return undefined;
+  const root = rootOf(builder, variable);
+  if (root.startsWith(IMPORT)) {
+    const name = moduleName(builder, root.slice(IMPORT.length));
+    const { type, imported } = variable.declared[0].parent as Node;
+    return type === 'ImportSpecifier' ? `${name}.${(imported as Node).name as string}` : name;
+  }
+  const binding = bindingOf(variable.declared[0]);
+  if (binding?.from.kind !== 'value' || binding.rest || binding.steps.length === 0) return undefined;
+  const value = unwrap(binding.from.value);
+  const isNamed = value.type === 'Identifier' || value.type === 'MemberExpression' || requestOf(value) !== undefined;
+  return isNamed ? [nameOf(builder, value, depth + 1), ...binding.steps].join('.') : undefined;
+}
+
+function moduleName({ file }: FactsBuilder, request: string): string {
+  if (!request.startsWith('.')) return request;
+  const path = posix.join(posix.dirname(file.path), request).replace(OPTIONAL_END, '');
+  return `${path.replace(/[/*<>#]/g, ':')}#${posix.basename(path)}`;
+}
