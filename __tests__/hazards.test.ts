@@ -9,6 +9,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
   unawaited: 'repos/promises-that-nobody-waits-for-are-for-review',
   'waits-longer': 'fs/keeps-a-call-whose-promise-nobody-waited-for.js',
   'middleware-state': 'fs/keeps-what-a-middleware-set-for-the-handlers-behind-it.js',
+  'late-handler': 'fs/keeps-a-call-before-promises-of-others-are-handled.js',
   answered: 'fs/keeps-what-is-changed-behind-an-answer.js',
   'in-flight': 'fs/keeps-what-callbacks-given-away-before-would-see.js',
   listener: 'fs/awaits-where-listeners-are-for-review.js',

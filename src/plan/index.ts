@@ -12,6 +12,7 @@ import { inFlight } from './hazards/in-flight';
 import { tornFiles } from './replacements/torn-files';
 import { inspected } from './hazards/function-kind-checks';
 import { lingeringOf } from './propagation/lingering';
+import { lateHandlers } from './hazards/late-handlers';
 import { longerWaits } from './hazards/longer-waits';
 import { middlewareState } from './hazards/middleware-state';
 import { listening } from './hazards/listeners';
@@ -149,6 +150,7 @@ function guarding(
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
       ...longerWaits(graph, closures),
+      ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...answeredFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),

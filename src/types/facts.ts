@@ -10,7 +10,9 @@ import type {
   ChoiceFacts,
   Detour,
   Idiom,
+  Due,
   KeptPromise,
+  Operand,
   LocalFacts,
   Once,
   ReturnFacts,
@@ -163,6 +165,8 @@ export interface FileFacts {
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];
   readonly keeps: readonly KeptPromise[];
+  readonly operands: readonly Operand[];
+  readonly dues: readonly Due[];
   /** All names that are declared or mentioned anywhere in the file; a new name must differ from all of them. */
   readonly names: ReadonlySet<string>;
   readonly ignores: readonly IgnoreComment[];

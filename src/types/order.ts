@@ -92,6 +92,20 @@ export interface KeptPromise {
   readonly until: number;
 }
 
+/** The result of a call that waits as an argument; it may turn out to be no promise. */
+export interface Operand extends KeptPromise {
+  /** The call that it is an argument of. */
+  readonly holder: number;
+}
+
+/** A place where a function awaits or handles a promise that it did not create there. */
+export interface Due {
+  readonly fn: number;
+  /** Offset from which on the function may have it. */
+  readonly from: number;
+  readonly at: number;
+}
+
 /**
  * Lazy initialisation: a part of a function that runs while a value is missing, and creates it: `if (pool) return pool;
  * pool = connect();`.

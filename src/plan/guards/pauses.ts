@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../../program';
-import type { CallGraph, CallId, Guard } from '../../types';
+import type { CallGraph, CallId, Guard, Operand } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { goneGuards } from './client-events';
+import { Promises } from '../propagation/promises';
 import { waitsOf } from '../propagation/waits';
 
 /** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
@@ -17,10 +18,10 @@ export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[]
 // Matches: const asked = ask(); const text = fs.readFileSync(file); await asked;
 function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   const { fn, start, end } = pause;
-  const { path, keeps } = graph.program.fileOf(fn);
+  const { path, keeps, operands } = graph.program.fileOf(fn);
   const { index } = graph.program.fn(fn);
   const waits = waitsOf(graph).of(fn);
-  const kept = keeps
+  const kept = [...keeps, ...operands.filter((one) => isGivenPromise(graph, path, one))]
     .filter((one) => one.fn === index && start < one.until && end > one.from)
     .filter(({ value }) => value.start !== start || value.end !== end)
     .filter(({ from, until }) => !waits.some((at) => at > from && at < until));
@@ -28,6 +29,14 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   return kept
     .filter(({ call }) => call === undefined || !blocks(graph, callId(path, call)))
     .map(({ value }) => ({ file: path, span: value, by: { helper: 'awaitedLater' } }));
+}
+
+/** Whether a function of the program gets a promise of another one. What gets into other hands may never be handled. */
+// Matches: ask() of show(ask(), fs.readFileSync(file)), where `ask` is an async function
+function isGivenPromise(graph: CallGraph, path: string, { call, holder }: Operand): boolean {
+  const promises = new Promises(graph);
+  const calleesOf = (index: number | undefined) => [...(graph.targets.get(callId(path, index ?? -1)) ?? [])];
+  return calleesOf(holder).length > 0 && calleesOf(call).some((fn) => promises.of(fn));
 }
 
 /** An argument that is passed on as a promise is not awaited where it stands, unless the call blocks. */

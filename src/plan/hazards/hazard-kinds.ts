@@ -24,6 +24,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Do what has to be waited for in a function of its own, and start the rest without `await`.',
   },
   {
+    code: 'late-handler',
+    meaning: 'a promise that was created elsewhere may be rejected before the function awaits it',
+    advice: 'Await that promise first, or handle its rejection where it is created.',
+  },
+  {
     code: 'answered',
     meaning: 'work after the response is now done later, and the next request may come before it',
     advice: 'Send the response when the work is done, or check that no request relies on it.',

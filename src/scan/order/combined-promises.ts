@@ -15,9 +15,13 @@ export function combinedPromises(builder: FactsBuilder, tree: Nodes): KeptPromis
 }
 
 /** The promises in a list, each while the elements behind it are made. */
-export function keptIn(builder: FactsBuilder, { elements, end: until }: Node): KeptPromise[] {
-  const kept = (elements as (Node | null)[]).slice(0, -1);
-  return kept.flatMap((element) =>
+export function keptIn(builder: FactsBuilder, { elements, end }: Node): KeptPromise[] {
+  return keptAmong(builder, elements as (Node | null)[], end);
+}
+
+/** The promises among some expressions that are evaluated one after the other, up to an offset. */
+export function keptAmong(builder: FactsBuilder, all: readonly (Node | null)[], until: number): KeptPromise[] {
+  return all.slice(0, -1).flatMap((element) =>
     element
       ? callsOf(element).map((call): KeptPromise => {
           const { start, end } = call;

@@ -33,8 +33,9 @@ function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
   });
 }
 
+/** Whether a promise is awaited or handled where it is used. */
 // Matches: await p, p.then(…), Promise.all(list), Promise.all([p, …]), Promise.all([...list]), for (const p of list) await p
-function isDealtWith(builder: FactsBuilder, use: Node): boolean {
+export function isDealtWith(builder: FactsBuilder, use: Node): boolean {
   const outer = wrapped(use);
   const parent = outer.parent as Node;
   switch (parent.type) {
@@ -57,9 +58,18 @@ function isEachAwaited({ scopes }: FactsBuilder, loop: Node): boolean {
 
 /** The values that a variable is declared with, assigned, or extended by. */
 function filledWith({ declared: [name], uses }: Variable): readonly Node[] {
-  const { parent } = name;
-  const init = parent?.type === 'VariableDeclarator' && parent.id === name ? (parent.init as Node | null) : null;
+  const init = initOf(name);
   return [...(init ? [init] : []), ...uses.flatMap(addedAt)];
+}
+
+// Matches: ask() of const asked = ask(), and of const [asked, text] = [ask(), read()]
+function initOf(name: Node): Node | null | undefined {
+  const { parent: holder } = name;
+  if (holder?.type === 'VariableDeclarator' && holder.id === name) return holder.init as Node | null;
+  const list = holder?.type === 'ArrayPattern' ? holder.parent : undefined;
+  const init = list?.type === 'VariableDeclarator' && list.init ? unwrap(list.init as Node) : undefined;
+  if (init?.type !== 'ArrayExpression') return undefined;
+  return (init.elements as (Node | null)[])[(holder?.elements as (Node | null)[]).indexOf(name)];
 }
 
 // Matches: p = ask(), list.push(ask()), list[i] = ask()
@@ -74,7 +84,8 @@ function addedAt(use: Node): readonly Node[] {
   return isPush && owner.callee === parent ? (owner.arguments as Node[]) : [];
 }
 
-function makesPromises(value: Node): boolean {
+/** Whether an expression may create a promise, or a list of them. */
+export function makesPromises(value: Node): boolean {
   const { type, elements } = unwrap(value);
   // Matches: [ask(), tell()], and not the empty list that is filled later
   if (type === 'ArrayExpression') return (elements as (Node | null)[]).some((one) => one && makesPromises(one));

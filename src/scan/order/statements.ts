@@ -6,7 +6,10 @@ import { ambientAccesses } from '../state/ambient';
 import type { FactsBuilder } from '../facts';
 import { idiomsOf } from './idioms';
 import { combinedPromises } from './combined-promises';
+import { keptMembers } from './kept-members';
 import { keptPromises } from './kept-promises';
+import { operandsOf } from './operands';
+import { duesOf } from './promises-of-others';
 import { onceIn } from './once';
 import type { Node } from '../syntax/parse';
 import { branchesOf } from './branches';
@@ -34,6 +37,8 @@ export function orderFacts(
   | 'idioms'
   | 'once'
   | 'keeps'
+  | 'operands'
+  | 'dues'
 > {
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
@@ -45,7 +50,9 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
-    keeps: [...keptPromises(builder), ...combinedPromises(builder, tree)],
+    keeps: [...keptPromises(builder), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
+    operands: operandsOf(builder, tree),
+    dues: duesOf(builder, tree),
   };
 }
 
