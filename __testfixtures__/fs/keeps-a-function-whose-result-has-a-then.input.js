@@ -23,9 +23,15 @@ class Job {
 
 const start = (file) => new Job(fs.readFileSync(file, 'utf8')); // stays: returns-a-thenable
 
+class Task extends Job {
+  name = 'task';
+}
+
+const begin = (file) => new Task(fs.readFileSync(file, 'utf8')); // stays: returns-a-thenable
+
 async function main() {
   const found = query('a.txt');
-  console.log(found.text, start('a.txt').text);
+  console.log(found.text, start('a.txt').text, begin('a.txt').name);
 }
 
 main();

@@ -147,13 +147,15 @@ function extended(program: Program, solver: Solver, links: Links): ReadonlySet<F
   );
 }
 
-/** An object with a `then`, its own or of its class. */
+/** An object with a `then`, its own or of a class that its own extends. */
 function thenables(solver: Solver, node: number): boolean {
-  return [...solver.valuesAt(node)].some((value) => {
-    if (solver.values.get(value).kind !== 'object') return false;
-    const above = [...solver.valuesAt(solver.prototypeNode(value))];
-    return [value, ...above].some((holder) => solver.hasField(holder, 'then'));
-  });
+  const holders = new Set([...solver.valuesAt(node)].filter((value) => solver.values.get(value).kind === 'object'));
+  // The set grows while it is iterated: the chain of prototypes.
+  for (const holder of holders) {
+    if (solver.hasField(holder, 'then')) return true;
+    for (const above of solver.valuesAt(solver.prototypeNode(holder))) holders.add(above);
+  }
+  return false;
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
