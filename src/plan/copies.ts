@@ -4,6 +4,9 @@ import type { CallFacts, FileFacts } from '../types';
 interface Copies {
   readonly sources: ReadonlyMap<number, readonly number[]>;
   readonly targets: ReadonlyMap<number, readonly number[]>;
+  /** The fields that nodes are loaded from, and the nodes that are stored in fields. */
+  readonly loads: ReadonlyMap<number, readonly string[]>;
+  readonly stores: ReadonlyMap<string, readonly number[]>;
 }
 
 const resultsByFile = new WeakMap<FileFacts, ReadonlyMap<number, CallFacts>>();
@@ -12,6 +15,19 @@ const copiesByFile = new WeakMap<FileFacts, Copies>();
 /** The flow nodes whose values come to a node through variables of its file, and the node itself. */
 export function sourcesOf(file: FileFacts, node: number): ReadonlySet<number> {
   return closureOf(node, copiesIn(file).sources);
+}
+
+/** Those, and the nodes that the file stores in fields of the same name as those that they are loaded from. */
+// Matches: ask() of this.asked = ask(); … return this.asked;
+export function valuesOf(file: FileFacts, node: number): ReadonlySet<number> {
+  const { sources, loads, stores } = copiesIn(file);
+  const found = new Set([node]);
+  // The set grows while it is iterated: a work list.
+  for (const one of found) {
+    for (const other of sources.get(one) ?? []) found.add(other);
+    for (const field of loads.get(one) ?? []) for (const other of stores.get(field) ?? []) found.add(other);
+  }
+  return found;
 }
 
 /** The flow nodes of variables of its file that hold the value of a node, and the node itself. */
@@ -24,9 +40,10 @@ export function isSource(file: FileFacts, node: number): boolean {
   return !copiesIn(file).sources.has(node);
 }
 
-/** The call whose result a node is. */
+/** The call, or read of a getter, whose result a node is. */
 export function resultOf(file: FileFacts, node: number): CallFacts | undefined {
-  const known = resultsByFile.get(file) ?? new Map(file.calls.map((call) => [call.resultNode, call]));
+  const known =
+    resultsByFile.get(file) ?? new Map([...file.calls, ...file.reads].map((call) => [call.resultNode, call]));
   resultsByFile.set(file, known);
   return known.get(node);
 }
@@ -36,17 +53,20 @@ function copiesIn(file: FileFacts): Copies {
   const known = copiesByFile.get(file);
   if (known) return known;
   const [sources, targets] = [new Map<number, number[]>(), new Map<number, number[]>()];
+  const [loads, stores] = [new Map<number, string[]>(), new Map<string, number[]>()];
   for (const row of file.flow) {
+    if (row[0] === 'load') append(loads, row[1], row[3]);
+    if (row[0] === 'store') append(stores, row[2], row[3]);
     if (row[0] !== 'copy') continue;
     append(sources, row[1], row[2]);
     append(targets, row[2], row[1]);
   }
-  const copies = { sources, targets };
+  const copies = { sources, targets, loads, stores };
   copiesByFile.set(file, copies);
   return copies;
 }
 
-function append(lists: Map<number, number[]>, key: number, item: number): void {
+function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);

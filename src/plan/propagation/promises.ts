@@ -1,11 +1,15 @@
-import { callId, pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import { resultOf, valuesOf } from '../copies';
 import { CONTINUES } from './awaited-calls';
 import { waitsOf } from './waits';
 
 /** Functions outside of the program whose result is a promise. */
 const ASKS = /^(?:(?:globalThis\.)?fetch|(?:node-fetch|axios|got|ky|undici|superagent)\b.*|fs\/promises\..*)$/;
 const COMBINES = /^Promise\.\w+$/;
+
+/** Through so many calls a promise is followed to whoever passed it. */
+const MAX_DEPTH = 2;
 
 /** Tells which functions return promises. */
 export class Promises {
@@ -30,9 +34,32 @@ export class Promises {
     if (known !== undefined) return known;
     // A function that only returns what it returns itself returns none.
     this.known.set(fn, false);
-    const found = this.graph.program.fn(fn).async || this.givenIn(fn).some((call) => this.isPromise(fn, call));
+    const { async, resultNode } = this.graph.program.fn(fn);
+    const found =
+      async || this.givenIn(fn).some((call) => this.isPromise(fn, call)) || this.isPromiseAt(fn, resultNode, MAX_DEPTH);
     this.known.set(fn, found);
     return found;
+  }
+
+  /** Whether a promise comes to a flow node in the file of a function, through variables, fields and parameters. */
+  // Matches: asked of const asked = ask(); …; return asked;
+  private isPromiseAt(fn: FunctionId, node: number, depth: number): boolean {
+    const file = this.graph.program.fileOf(fn);
+    const nodes = valuesOf(file, node);
+    const calls = [...nodes].flatMap((one) => resultOf(file, one) ?? []);
+    if (calls.some((call) => !call.position.awaited && this.isPromise(functionId(file.path, call.fn), call)))
+      return true;
+    if (depth === 0) return false;
+    return file.functions.some(({ index, paramNodes }) =>
+      paramNodes.some((param, at) => nodes.has(param) && this.isGiven(functionId(file.path, index), at, depth - 1)),
+    );
+  }
+
+  private isGiven(fn: FunctionId, parameter: number, depth: number): boolean {
+    return (this.graph.to.get(fn) ?? []).some(({ call, caller, kind }) => {
+      const arg = kind === 'callback' ? undefined : this.graph.program.call(call).args[parameter];
+      return arg !== undefined && this.isPromiseAt(caller, arg.node, depth);
+    });
   }
 
   private givenIn(fn: FunctionId): CallFacts[] {
