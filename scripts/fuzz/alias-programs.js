@@ -35,6 +35,33 @@ class Team {
   }
 }
 const team = new Team(users);
+class Tally {
+  #most;
+  constructor(counted, { most, ...others }) {
+    this.counted = counted;
+    this.#most = most;
+    Object.assign(this, { others: others.rest });
+  }
+  add(out) {
+    const before = this.counted.visits;
+    out.push(fs.existsSync('words.txt'));
+    this.counted.visits = before + 1;
+  }
+  addDeep(out) {
+    const { deep } = this.counted;
+    const before = deep.visits;
+    out.push(fs.existsSync('words.txt'));
+    deep.visits = before + 1;
+  }
+  jump() {
+    this.counted.visits += 10;
+    this.#most.deep.visits += 10;
+  }
+  total() {
+    return this.counted.visits + this.others[1].visits;
+  }
+}
+const tally = new Tally(users[0], { most: byName.a, rest: users });
 const listOf = () => users;
 const named = () => Object.values(byName);
 const packed = (list) => ({ list, size: list.length });
@@ -127,6 +154,8 @@ const WAYS = [
   (list, body) => `const user = Object.assign(${list}[0], { seen: true });\n${body('user')}`,
   (list) => `bump(${list}[0], out);`,
   (list) => `bumpIn({ user: ${list}[0], out });`,
+  () => 'tally.add(out);',
+  () => 'tally.addDeep(out);',
   // Several calls, each whole in itself, may be apart: so there is one of them.
   (list, body) => `each(${list}.slice(0, 1), (user) => {\n${body('user')}\n});`,
   (list) => `bumpAll(${list}.slice(0, 1), out);`,
@@ -140,6 +169,8 @@ const LOOKS = [
   'out.push(known.get("b").visits);',
   'known.get("a").visits += 10;',
   'team.members[0].deep.visits += 10;',
+  'tally.jump();',
+  'out.push(tally.total());',
 ];
 
 function handlerOf(pick, index) {
