@@ -3,7 +3,7 @@ import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import { namesOf, type Touch } from '../effects/locations';
-import { NO_TOUCH, TouchSet } from '../effects/touch-set';
+import { TouchSet } from '../effects/touch-set';
 import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
@@ -30,8 +30,12 @@ export function middlewareState(
     const holders = new Set(holdersOf(graph, closure));
     const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
     const idle = [...resumed].filter((call) => !waitsOf(graph).isBefore(call));
-    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...idle]);
-    const found = [...turns, ...waits].flatMap((pause) => finder.find(pause) ?? []);
+    // What comes behind such a wait comes behind its end, where it already was.
+    const ends = pausesOf(graph, idle).map((pause) => ({ ...pause, start: pause.end }));
+    const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops]);
+    const found = [...turns, ...waits, ...ends]
+      .flatMap((pause) => [pause, ...finder.resumedAfter(pause)])
+      .flatMap((pause) => finder.find(pause) ?? []);
     return [...new Map(found.map((hazard) => [hazard.message, hazard])).values()].map((hazard) => ({
       fn: owner,
       hazard: { ...hazard, findings: [finding.id] },
@@ -48,7 +52,7 @@ const isUse = (touch: Touch): boolean => !isChange(touch);
 interface Doing extends Middleware {
   /** What it sets before it passes control on. */
   readonly before: TouchSet;
-  /** What it sets and uses when control is back. */
+  /** What it does itself, and what others set for it, when control is back. */
   readonly after: TouchSet;
 }
 
@@ -75,6 +79,20 @@ class Finder {
   /** Whether no middleware does anything that shows. */
   get isIdle(): boolean {
     return this.doing.length === 0;
+  }
+
+  /**
+   * The waits that took no time so far and come after a pause: where requests wait for one look-up, or for a lock, they go on at
+   * the same time, and each such wait is one for the others.
+   */
+  resumedAfter({ fn, end }: Pause): readonly Pause[] {
+    const passing = this.middlewares.all.filter(({ entry, until }) => entry.fn === fn && until > end);
+    const below = passing.flatMap(({ entry }) => this.middlewares.below(entry));
+    const waits = waitsOf(this.graph);
+    return [
+      ...waits.idleIn(fn).flatMap((at) => (at > end ? { fn, start: at, end: at } : [])),
+      ...below.flatMap((one) => waits.idleIn(one).map((at) => ({ fn: one, start: at, end: at }))),
+    ];
   }
 
   find(pause: Pause): Hazard | undefined {
@@ -124,8 +142,8 @@ class Finder {
 
   private after({ entry, isAfter }: Middleware): TouchSet {
     const own = this.effects.eventsOf(entry.fn).filter((event) => event.own && isAfter(event.at));
-    const used = TouchSet.union(own.map(({ touches }) => touches.set)).and(this.effects.sets.where(isUse));
-    return own.length === 0 ? NO_TOUCH : used.or(this.variables.within(entry.fn, isAfter));
+    const touched = TouchSet.union(own.map(({ touches }) => touches.set));
+    return touched.or(this.variables.within(entry.fn, isAfter));
   }
 
   /** The uses of what is changed. */

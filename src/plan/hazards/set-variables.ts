@@ -1,6 +1,7 @@
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
+import type { Event } from '../effects/events';
 import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
 
@@ -22,10 +23,19 @@ export class SetVariables {
 
   /** What a function sets at some offsets, itself or through what it calls there. */
   within(fn: FunctionId, isMeant: (at: number) => boolean): TouchSet {
-    const events = this.effects.eventsOf(fn).filter(({ at }) => isMeant(at));
-    const own = TouchSet.union(events.filter((event) => event.own).map(({ touches }) => touches.set));
+    const all = this.effects.eventsOf(fn);
+    const events = all.filter(({ at }) => isMeant(at));
+    const own = events.filter((event) => event.own).map(({ at, touches }) => this.setAt(all, at, touches.set));
     const called = events.flatMap(({ call }) => (call === undefined ? [] : [...(this.graph.targets.get(call) ?? [])]));
-    return TouchSet.union([own.and(this.setBy(fn)), ...called.map((callee) => this.setUnder(callee, MAX_DEPTH - 1))]);
+    return TouchSet.union([...own, ...called.map((callee) => this.setUnder(callee, MAX_DEPTH - 1))]);
+  }
+
+  /** What is set at an offset, and was not looked at before. */
+  private setAt(events: readonly Event[], offset: number, touched: TouchSet): TouchSet {
+    const { sets } = this.effects;
+    const before = events.filter(({ own, at }) => own && at <= offset).map(({ touches }) => touches.set);
+    const used = TouchSet.union(before).without(sets.where(isChange));
+    return touched.and(sets.where(isChange)).and(sets.where(isVariable)).without(sets.near(used));
   }
 
   private setUnder(fn: FunctionId, depth: number): TouchSet {
