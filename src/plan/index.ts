@@ -100,7 +100,7 @@ function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: Fun
 /** The locks, and the closures with the functions that become async only to wait for one. */
 function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues, kept: Rules['kept']) {
   const isKept = (path: string): boolean => kept.has(path);
-  const guarded = guard(graph, closures, liveness, (fn) => queues.can(fn), isKept);
+  const guarded = guard(graph, closures, liveness, queues, isKept);
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   const pauses = guarded.locks.map((lock) => turnOf(graph, lock));

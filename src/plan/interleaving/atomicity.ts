@@ -11,7 +11,7 @@ import { newWaits, type NewWaits } from './new-waits';
 import type { Closure } from '../propagation/closure';
 import { Pairs } from './pairs';
 import { Parts } from './parts';
-import type { Asked } from './queues';
+import type { Asked, Joining } from './queues';
 import { Regions } from './regions';
 import { Releases } from './releases';
 import { waitsOf } from '../propagation/waits';
@@ -50,10 +50,10 @@ export function guard(
   graph: CallGraph,
   closures: readonly Closure[],
   liveness: Liveness,
-  canQueue: (fn: FunctionId) => boolean,
+  queues: Joining,
   isKept: (path: string) => boolean,
 ): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
-  return new Analysis(graph, newWaits(graph, closures, liveness), liveness, canQueue, isKept).run();
+  return new Analysis(graph, newWaits(graph, closures, liveness), liveness, queues, isKept).run();
 }
 
 /** Functions that are made to take a lock may require others to do so; this bounds the fixpoint. */
@@ -72,20 +72,20 @@ class Analysis {
     private readonly graph: CallGraph,
     private readonly waits: NewWaits,
     liveness: Liveness,
-    canQueue: (fn: FunctionId) => boolean,
+    queues: Joining,
     isKept: (path: string) => boolean,
   ) {
     this.zone = new Set(waits.waiting);
     this.effects = new Effects(graph, liveness, waits.calls);
     const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.holders.canQueueFor(fn));
-    this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, canQueue);
+    this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, (fn) => queues.can(fn));
     const isShared = ({ location }: Touch): boolean => isChanged(this.holders.effectsAt(location));
     const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept, isShared);
     this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases);
     const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
     const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
     const { effects, zone, holders, extents } = this;
-    this.parts = new Parts(graph, effects, waits, zone, canQueue, holders, extents, acquisition, fileLocks, releases);
+    this.parts = new Parts(graph, effects, waits, zone, queues, holders, extents, acquisition, fileLocks, releases);
     this.regions = new Regions(graph, this.effects, pairs, this.holders, liveness.live);
   }
 

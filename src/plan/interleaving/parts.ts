@@ -10,7 +10,7 @@ import { placesOf, type Region } from './lock-order';
 import { locksAtOdds } from './locks-at-odds';
 import { describe, keyOf } from './messages';
 import type { NewWaits } from './new-waits';
-import type { Asked } from './queues';
+import type { Asked, Joining } from './queues';
 import type { Releases } from './releases';
 
 /** A connected component of regions, which share one lock. */
@@ -29,7 +29,7 @@ export class Parts {
     private readonly newWaits: NewWaits,
     /** Functions that wait, and so can take a lock. */
     private readonly zone: ReadonlySet<FunctionId>,
-    private readonly canQueue: (fn: FunctionId) => boolean,
+    private readonly queues: Joining,
     private readonly holders: Holders,
     private readonly extents: Extents,
     private readonly acquisition: LockAcquisition,
@@ -81,10 +81,11 @@ export class Parts {
    * none. `loose` are those, by region.
    */
   private askedFor(loose: ReadonlyMap<Region, readonly FunctionId[]>, queued: ReadonlySet<FunctionId>): Asked[] {
-    const canJoin = (fn: FunctionId): boolean => this.canQueue(fn) && !this.newWaits.lingering.has(fn);
+    const canJoin = (fn: FunctionId): boolean =>
+      (this.queues.can(fn) || this.queues.waits(fn)) && !this.newWaits.lingering.has(fn);
     const completed = [...loose].filter(([, fns]) => fns.every(canJoin));
     const regions = completed.map(([region]) => region);
-    const seeing = this.seeing(regions, placesOf(regions)).filter((fn) => !queued.has(fn) && this.canQueue(fn));
+    const seeing = this.seeing(regions, placesOf(regions)).filter((fn) => !queued.has(fn) && this.queues.can(fn));
     const fns = [...new Set([...completed.flatMap(([, some]) => some), ...seeing])];
     const findings = regions.flatMap((region) => this.causesOf(region));
     return fns.length > 0 ? [{ by: regions.map(({ fn }) => fn), findings, fns }] : [];

@@ -7,6 +7,7 @@ import { holdersOf, type Closure } from '../propagation/closure';
 import type { Upstream } from '../propagation/upstream';
 import { isPassedOn } from '../barriers/positions';
 import { CONTINUES } from '../propagation/awaited-calls';
+import { waitsOf } from '../propagation/waits';
 
 /** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {
@@ -17,7 +18,10 @@ export interface Asked {
   readonly fns: readonly FunctionId[];
 }
 
-/** Handlers that become async only to wait for a lock. */
+/** Which functions can take a lock although nothing else makes them wait. */
+export type Joining = Pick<Queues, 'can' | 'waits'>;
+
+/** Handlers that become async only to wait for a lock, and functions that wait already. */
 export class Queues {
   private forms: Forms | undefined;
   private readonly known = new Map<FunctionId, boolean>();
@@ -33,6 +37,17 @@ export class Queues {
     const known = this.known.get(fn) ?? this.isFree(fn);
     this.known.set(fn, known);
     return known;
+  }
+
+  /** Whether it waits already, and whoever calls it waits for it: one more wait makes no difference to them. */
+  waits(fn: FunctionId): boolean {
+    const { program, to } = this.graph;
+    if (!program.fn(fn).async || program.fn(fn).generator || !waitsOf(this.graph).mayWait(fn)) return false;
+    const edges = to.get(fn) ?? [];
+    return (
+      edges.length > 0 &&
+      edges.every(({ kind, call }) => kind !== 'callback' && isPassedOn(program.call(call).position))
+    );
   }
 
   /** Adds to the closures what must change for the given functions to wait. */
