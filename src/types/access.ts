@@ -52,3 +52,9 @@ export interface Passed extends StatePart {
   readonly call: number;
   readonly index: number;
 }
+
+/** A variable of a module that it exports: its root, and the names below the module by which importers know it. */
+export interface Exposed {
+  readonly root: string;
+  readonly as: readonly string[];
+}

@@ -1,4 +1,4 @@
-import type { Access, Given, Passed } from './access';
+import type { Access, Exposed, Given, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
@@ -155,6 +155,7 @@ export interface FileFacts {
   readonly accesses: readonly Access[];
   /** Accesses to parts of shared state through local aliases: variables and results that refer to it. */
   readonly aliases: readonly Access[];
+  readonly exposed: readonly Exposed[];
   readonly given: readonly Given[];
   readonly passed: readonly Passed[];
   readonly statements: readonly StatementList[];

@@ -8,19 +8,20 @@ export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): 
     .filter(({ span }) => span.start === access.at)
     .sort((a, b) => a.span.end - b.span.end)[0] as CallFacts | undefined;
   if (called === undefined) return false;
-  return access.kind === 'write'
-    ? isExported(graph, file, access, called)
-    : isOfWhatStays(file, access, called) && needsNoOwner(graph, file, called);
+  if (access.root.startsWith('import ')) return isExported(graph, file, access, called);
+  return access.kind === 'read' && isOfWhatStays(file, access, called) && needsNoOwner(graph, file, called);
 }
 
 // Matches: counter.add(1), of a module of the project
-function isExported(graph: CallGraph, { path }: FileFacts, { root }: Access, { index }: CallFacts): boolean {
-  return root.startsWith('import ') && (graph.targets.get(callId(path, index))?.size ?? 0) > 0;
+function isExported(graph: CallGraph, { path }: FileFacts, { kind }: Access, { index }: CallFacts): boolean {
+  const id = callId(path, index);
+  const isOurs = (graph.targets.get(id)?.size ?? 0) > 0;
+  return isOurs && (kind === 'write' || (graph.outside.get(id)?.size ?? 0) === 0);
 }
 
 // Matches: Job.lock(id), where nobody gives the class, or its method, another value
 function isOfWhatStays({ accesses }: FileFacts, { root }: Access, { name, member }: CallFacts): boolean {
-  if (root.startsWith('import ') || member?.computed !== false) return false;
+  if (member?.computed !== false) return false;
   return !accesses.some(
     ({ root: changed, kind, members: [field] }) =>
       changed === root && kind === 'write' && (field === undefined || field === name),

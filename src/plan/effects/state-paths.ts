@@ -1,6 +1,8 @@
 import type { Access, CallGraph, FileFacts } from '../../types';
 
 const IMPORT = 'import ';
+/** Root of what a module sets among its exports. */
+const EXPORTS = 'exports';
 // Matches: app.locals.hits, whatever the application is called
 const LOCALS = 'locals';
 
@@ -18,12 +20,19 @@ export class StatePaths {
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {
     if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
-    if (!root.startsWith(IMPORT)) return [root, ...this.knownOf(members)];
+    if (root === EXPORTS) return [file.path, ...this.knownOf(members)];
+    if (!root.startsWith(IMPORT)) return this.ofModule(file, root, members);
     // The state of a module is the same for every importer.
     const request = root.slice(IMPORT.length);
     const module = this.graph.resolve(file.path, request)[0];
     if (module === undefined) return this.isSet(request) ? [root, ...this.knownOf(members)] : undefined;
     return [module, ...this.knownOf([...exportOf(file, name), ...members])];
+  }
+
+  /** A variable that the module exports is known by that name everywhere. */
+  private ofModule(file: FileFacts, root: string, members: readonly string[]): readonly string[] {
+    const exposed = file.exposed.find((one) => one.root === root);
+    return exposed ? [file.path, ...this.knownOf([...exposed.as, ...members])] : [root, ...this.knownOf(members)];
   }
 
   private isSet(request: string): boolean {

@@ -2,6 +2,7 @@ import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../..
 import { accessesOf } from '../state/accesses';
 import { accessKinds } from '../state/touches';
 import { aliasFacts } from '../state/aliases';
+import { exposedIn } from '../state/exposed';
 import { ambientAccesses } from '../state/ambient';
 import type { FactsBuilder } from '../facts';
 import { idiomsOf } from './idioms';
@@ -27,6 +28,7 @@ export function orderFacts(
   FileFacts,
   | 'accesses'
   | 'aliases'
+  | 'exposed'
   | 'given'
   | 'passed'
   | 'statements'
@@ -43,6 +45,7 @@ export function orderFacts(
   return {
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
+    exposed: exposedIn(builder),
     statements: statementLists(builder, tree),
     returns: returnsOf(builder, tree.of('ReturnStatement')),
     branches: branchesOf(builder, tree),

@@ -36,7 +36,8 @@ export function asWritten({ file }: FactsBuilder, { start, end }: Node): string 
 function nameOfVariable(builder: FactsBuilder, variable: Variable, depth: number): string | undefined {
   if (variable.reassigned || variable.declared.length !== 1) return undefined;
   const root = rootOf(builder, variable);
-  if (root.startsWith(IMPORT)) {
+  const isPart = variable.declared[0].parent?.type === 'Property';
+  if (root.startsWith(IMPORT) && !isPart) {
     const name = moduleName(builder, root.slice(IMPORT.length));
     const { type, imported } = variable.declared[0].parent as Node;
     return type === 'ImportSpecifier' ? `${name}.${(imported as Node).name as string}` : name;

@@ -138,11 +138,22 @@ export function rootOf(builder: FactsBuilder, variable: Variable): string {
     const source = statement?.source as Node | undefined;
     return source ? `import ${String(source.value)}` : own;
   }
-  const request =
-    declared.parent?.type === 'VariableDeclarator' && declared.parent.init
-      ? requestOf(unwrap(declared.parent.init as Node))
-      : undefined;
+  const request = requestedBy(declared.parent) ?? partRequestedBy(declared);
   return request === undefined ? own : `import ${request}`;
+}
+
+// Matches: const store = require('./store')
+function requestedBy(declarator: Node | undefined): string | undefined {
+  return declarator?.type === 'VariableDeclarator' && declarator.init
+    ? requestOf(unwrap(declarator.init as Node))
+    : undefined;
+}
+
+// Matches: const { totals } = require('./store'), and not: const { defaults } = require('axios'), whose state is one
+function partRequestedBy({ parent: property }: Node): string | undefined {
+  const pattern = property?.type === 'Property' ? property.parent : undefined;
+  const request = pattern?.type === 'ObjectPattern' ? requestedBy(pattern.parent) : undefined;
+  return request?.startsWith('.') ? request : undefined;
 }
 
 // Matches: const app = express()

@@ -6,6 +6,8 @@ import { keyName, type Nodes } from '../syntax/walk';
 
 /** The root for the application object of a request, whatever its name: there usually is one. */
 export const APPLICATION = 'app';
+/** The root for what a module exports. */
+export const OWN_EXPORTS = 'exports';
 /** Conventional names of a request, its response, or both together. */
 export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
 /** Globals that exist without a declaration. */
@@ -29,7 +31,7 @@ interface Named {
  * request.
  */
 export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
-  const named = [...globalsIn(builder), ...applicationsIn(builder, tree)];
+  const named = [...globalsIn(builder), ...applicationsIn(builder, tree), ...exportsIn(builder)];
   return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
 }
 
@@ -67,6 +69,18 @@ function globalsIn({ scopes }: FactsBuilder): Named[] {
     if (name === 'process')
       return isMember(use, 'env') ? [{ use: use.parent as Node, root: 'process.env', names: [] }] : [];
     return BUILT_IN.has(name) ? [] : [{ use, root: 'global', names: [name] }];
+  });
+}
+
+// Matches: exports.count += 1, module.exports.users.push(user), where nothing else is called that
+function exportsIn({ scopes }: FactsBuilder): Named[] {
+  return scopes.unresolved.flatMap((use): Named[] => {
+    const isModule = use.name === 'module' && isMember(use, 'exports');
+    const whole = isModule ? (use.parent as Node) : use.name === 'exports' ? use : undefined;
+    if (whole?.parent?.type !== 'MemberExpression' || whole.parent.object !== whole) return [];
+    const name = keyName(whole.parent.property as Node, whole.parent.computed === true);
+    const isCall = whole.parent.parent?.type === 'CallExpression' && whole.parent.parent.callee === whole.parent;
+    return name === undefined || isCall ? [] : [{ use: whole.parent, root: OWN_EXPORTS, names: [name] }];
   });
 }
 

@@ -1,0 +1,12 @@
+const { writeFileAtomic, exclusive } = require('../unblock-helpers');
+
+const totals = { orders: 0 };
+
+async function addOrder(orders) {
+  return exclusive('orders.txt + totals.orders', async () => {
+    await writeFileAtomic('orders.txt', String(orders));
+    totals.orders = orders;
+  });
+}
+
+module.exports = { totals, addOrder };

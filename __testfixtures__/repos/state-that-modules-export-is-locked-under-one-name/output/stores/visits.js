@@ -1,0 +1,10 @@
+const { writeFileAtomic, exclusive } = require('../unblock-helpers');
+
+exports.count = 0;
+
+exports.save = async (count) => {
+  return exclusive('exports.count', async () => {
+    await writeFileAtomic('visits.txt', String(count));
+    exports.count = count;
+  });
+};
