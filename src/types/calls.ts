@@ -88,4 +88,6 @@ export interface CallFacts {
   readonly calleeNode: number;
   readonly receiverNode: number;
   readonly resultNode: number;
+  /** For `f.call(…)` and `f.apply(…)`: the flow node and the arguments of a method of that name, if `f` has one. */
+  readonly asMethod?: { readonly node: number; readonly args: readonly ArgumentFacts[] };
 }

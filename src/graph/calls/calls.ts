@@ -1,10 +1,11 @@
-import { callId, pathOf, type Program } from '../../program';
+import { callId, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../../types';
 import { Arguments } from './arguments';
+import { Callees } from './callees';
 import { Containers } from '../points-to/containers';
 import type { Told } from '../outside/emitters';
 import { Escapes } from '../outside/escapes';
-import { Instances, type Class } from '../linking/instances';
+import { Instances } from '../linking/instances';
 import type { Linker } from '../linking/link';
 import type { Outside } from '../outside/outside';
 import { addTo, OutsideCalls } from '../outside/outside-calls';
@@ -29,6 +30,8 @@ export interface CallResults {
   readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
 }
 
+type OwnMethod = Required<CallFacts>['asMethod'];
+
 /** Methods that add elements to a list. */
 const GROWS = new Set(['push', 'unshift']);
 
@@ -36,14 +39,11 @@ const GROWS = new Set(['push', 'unshift']);
  * Connects every call with its possible callees, and finds the functions that escape. Files may be added at any time.
  */
 export class CallResolver implements CallResults {
-  readonly targets = new Map<CallId, Set<FunctionId>>();
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
   private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
-  /** By bound function, the numbers of bound arguments. */
-  private readonly shifts = new Map<number, Set<number>>();
-  private readonly instances: Instances;
+  private readonly callees: Callees;
   /** Files whose calls all have a callee. */
   private readonly resolved = new Set<FileFacts>();
 
@@ -56,11 +56,16 @@ export class CallResolver implements CallResults {
     this.escapes = new Escapes(program, solver, links);
     const containers = new Containers(solver);
     this.args = new Arguments(solver, links, containers);
-    this.instances = new Instances(solver, links);
-    const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes };
+    const instances = new Instances(solver, links);
+    this.callees = new Callees(program, solver, links, this.args, instances);
+    const shared = { args: this.args, containers, instances, escapes: this.escapes };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
     solver.onKept((value) => this.escapes.keep(value));
+  }
+
+  get targets(): Map<CallId, Set<FunctionId>> {
+    return this.callees.targets;
   }
 
   get outside(): ReadonlyMap<CallId, ReadonlySet<string>> {
@@ -99,14 +104,24 @@ export class CallResolver implements CallResults {
     for (const flow of file.flow) {
       if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
       if (flow[0] === 'shift')
-        this.solver.listen(this.links.node(file.path, flow[1]), (value) => addTo(this.shifts, value, flow[2]));
+        this.solver.listen(this.links.node(file.path, flow[1]), (value) => addTo(this.callees.shifts, value, flow[2]));
     }
     for (const call of file.calls) {
       const id = callId(file.path, call.index);
       this.solver.listen(this.links.node(file.path, call.calleeNode), (value) => this.connect(file, call, id, value));
       if (GROWS.has(call.name) && call.receiverNode >= 0) this.listenToLists(file, call, id);
+      if (call.asMethod) this.listenToOwn(file, call, id, call.asMethod);
       if (call.name === 'bind' && call.receiverNode >= 0 && call.args.length > 1) this.passBound(file, call);
     }
+  }
+
+  // Matches: rpc.call('load', id), where the class of `rpc` has a method of that name
+  private listenToOwn(file: FileFacts, call: CallFacts, id: CallId, { node, args }: OwnMethod): void {
+    this.solver.listen(this.links.node(file.path, node), (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'function')
+        this.callees.connectFunction(file, { ...call, args, receiverNode: call.calleeNode }, id, value, known.fn);
+    });
   }
 
   // Matches: render.bind(null, store), whose first parameter is the store
@@ -146,9 +161,9 @@ export class CallResolver implements CallResults {
     const callee = this.solver.values.get(value);
     switch (callee.kind) {
       case 'function':
-        return this.connectFunction(file, call, id, value, callee.fn);
+        return this.callees.connectFunction(file, call, id, value, callee.fn);
       case 'class':
-        return this.connectClass(file, call, id, callee, value);
+        return this.callees.connectClass(file, call, id, callee, value);
       case 'external':
         return this.outsiders.connect(file, call, id, callee.path);
       case 'unread':
@@ -160,41 +175,5 @@ export class CallResolver implements CallResults {
       case 'nothing':
         return undefined;
     }
-  }
-
-  private connectFunction(file: FileFacts, call: CallFacts, id: CallId, value: number, callee: FunctionId): void {
-    addTo(this.targets, id, callee);
-    const fn = this.program.fn(callee);
-    const { path } = this.program.fileOf(callee);
-    const at = (local: number): number => this.links.node(path, local);
-    this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
-    if (call.isNew) {
-      const instance = this.instances.of(value);
-      this.solver.add(at(fn.thisNode), instance);
-      this.solver.add(this.links.node(file.path, call.resultNode), instance);
-    } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
-      this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
-    }
-    this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
-  }
-
-  private connectClass(file: FileFacts, call: CallFacts, id: CallId, { instance }: Class, value: number): void {
-    if (!this.targets.has(id)) this.targets.set(id, new Set());
-    this.solver.add(this.links.node(file.path, call.resultNode), instance);
-    this.instances.makers(value, ({ constructorFn, fields }) => {
-      for (const fn of [constructorFn, ...fields]) if (fn) this.construct(file, call, id, fn, instance);
-      if (!constructorFn) return;
-      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
-    });
-  }
-
-  /** Constructors of superclasses have the new object of the class as their `this`, too. */
-  private construct(file: FileFacts, call: CallFacts, id: CallId, fn: FunctionId, instance: number): void {
-    addTo(this.targets, id, fn);
-    const self = this.links.node(pathOf(fn), this.program.fn(fn).thisNode);
-    this.solver.add(self, instance);
-    // Matches: super(options), after which getters of the superclass call methods of the subclass, too
-    const above = call.receiverNode < 0 ? [] : [self, this.solver.prototypeNode(instance)];
-    for (const node of above) this.solver.copy(node, this.links.node(file.path, call.receiverNode));
   }
 }

@@ -30,6 +30,9 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     calleeNode: target.callee,
     receiverNode: target.receiver,
     resultNode: builder.nodeOf(node),
+    ...(target.asMethod !== undefined && {
+      asMethod: { node: target.asMethod, args: (node.arguments as Node[]).map((arg) => argumentFacts(builder, arg)) },
+    }),
   };
 }
 
@@ -53,16 +56,21 @@ interface Target {
   readonly callee: number;
   readonly receiver: number;
   readonly args: readonly Node[];
+  /** The callee expression itself, where another function is probably called through it. */
+  readonly asMethod?: number;
 }
 
-/** `f.call(self, a)` calls `f` with `a`; any other call calls its callee expression. */
+/** `f.call(self, a)` and `Reflect.apply(f, self, [a])` call `f` with `a`, unless `f` has a method of that name; others call their callee. */
 function targetOf(builder: FactsBuilder, node: Node): Target {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
   if (callee.type === 'MemberExpression') {
     const object = callee.object as Node;
     const name = keyName(callee.property as Node, callee.computed === true);
-    if (name === 'call' || name === 'apply') return borrowed(builder, object, args, name);
+    if (name === 'apply' && object.name === 'Reflect' && args.length > 1)
+      return borrowed(builder, args[0], args.slice(1), name);
+    if (name === 'call' || name === 'apply')
+      return { ...borrowed(builder, object, args, name), asMethod: builder.nodeOf(callee) };
     return { callee: builder.nodeOf(callee), receiver: superOr(builder, object), args };
   }
   if (callee.type === 'Super') return { callee: builder.nodeOf(callee), receiver: thisOf(builder, callee), args };

@@ -1,0 +1,61 @@
+import { pathOf, type Program } from '../../program';
+import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import type { Instances, Class } from '../linking/instances';
+import type { Linker } from '../linking/link';
+import { addTo } from '../outside/outside-calls';
+import type { Solver } from '../points-to/solve';
+import type { Arguments } from './arguments';
+
+/** Connects calls with the functions and classes of the project that they call. */
+export class Callees {
+  /** The possible callees of each call in the project. */
+  readonly targets = new Map<CallId, Set<FunctionId>>();
+  /** By bound function, the numbers of bound arguments. */
+  readonly shifts = new Map<number, Set<number>>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Linker,
+    private readonly args: Arguments,
+    private readonly instances: Instances,
+  ) {}
+
+  /** Connects a call with a function of the project: arguments, `this` and result. */
+  connectFunction(file: FileFacts, call: CallFacts, id: CallId, value: number, callee: FunctionId): void {
+    addTo(this.targets, id, callee);
+    const fn = this.program.fn(callee);
+    const { path } = this.program.fileOf(callee);
+    const at = (local: number): number => this.links.node(path, local);
+    this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
+    if (call.isNew) {
+      const instance = this.instances.of(value);
+      this.solver.add(at(fn.thisNode), instance);
+      this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
+      this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
+    }
+    this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
+  }
+
+  /** Connects the creation of an instance with the constructors and fields of its class. */
+  connectClass(file: FileFacts, call: CallFacts, id: CallId, { instance }: Class, value: number): void {
+    if (!this.targets.has(id)) this.targets.set(id, new Set());
+    this.solver.add(this.links.node(file.path, call.resultNode), instance);
+    this.instances.makers(value, ({ constructorFn, fields }) => {
+      for (const fn of [constructorFn, ...fields]) if (fn) this.construct(file, call, id, fn, instance);
+      if (!constructorFn) return;
+      this.args.pass(file, call, this.program.fn(constructorFn), this.program.fileOf(constructorFn).path);
+    });
+  }
+
+  /** Constructors of superclasses have the new object of the class as their `this`, too. */
+  private construct(file: FileFacts, call: CallFacts, id: CallId, fn: FunctionId, instance: number): void {
+    addTo(this.targets, id, fn);
+    const self = this.links.node(pathOf(fn), this.program.fn(fn).thisNode);
+    this.solver.add(self, instance);
+    // Matches: super(options), after which getters of the superclass call methods of the subclass, too
+    const above = call.receiverNode < 0 ? [] : [self, this.solver.prototypeNode(instance)];
+    for (const node of above) this.solver.copy(node, this.links.node(file.path, call.receiverNode));
+  }
+}
