@@ -137,8 +137,19 @@ function sourceFolder(project: Sources, { folder }: PackageInfo, users: readonly
   const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
   const shared = differs < 0 ? first : first.slice(0, differs);
   const source = shared.indexOf('src', folder === '' ? 0 : folder.split('/').length);
-  const own = source < 0 ? compiledFolder(project, shared.join('/')) : shared.slice(0, source + 1).join('/');
-  return (own ?? folder) || '.';
+  if (source >= 0) return shared.slice(0, source + 1).join('/');
+  const own = [compiledFolder(project, shared.join('/')), configuredFolder(project, folder, shared)];
+  return own.reduce<string>((best, other) => (other?.startsWith(best) ? other : best), folder) || '.';
+}
+
+/**
+ * The innermost folder with a tsconfig.json of its own. A compiler may be told to take files from there only, as that of one of
+ * several projects (https://www.typescriptlang.org/docs/handbook/project-references.html).
+ */
+// Matches: server of server/tsconfig.json, for server/routes/notes.ts
+function configuredFolder({ paths }: Sources, folder: string, shared: readonly string[]): string | undefined {
+  const around = shared.map((_, depth) => shared.slice(0, depth + 1).join('/'));
+  return around.findLast((one) => one.length > folder.length && paths.has(`${one}/tsconfig.json`));
 }
 
 /**
