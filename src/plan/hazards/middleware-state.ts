@@ -9,6 +9,7 @@ import { holdersOf, type Closure } from '../propagation/closure';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { DeferredWork } from './deferred-work';
+import { MiddlewareFiles } from './middleware-files';
 import { Middlewares, type Middleware } from './middlewares';
 import { SetVariables } from './set-variables';
 
@@ -54,15 +55,18 @@ interface Doing extends Middleware {
   readonly before: TouchSet;
   /** What it does itself, and what others set for it, when control is back. */
   readonly after: TouchSet;
+  /** The files that it has read, or looked for, before it passes control on. */
+  readonly files: TouchSet;
 }
 
 class Finder {
   private readonly parts: DeferredWork;
   private readonly middlewares: Middlewares;
   private readonly variables: SetVariables;
+  private readonly files: MiddlewareFiles;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
-  private readonly handled = new Map<FunctionId, TouchSet>();
+  private readonly handledBy = new Map<FunctionId, TouchSet>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -71,9 +75,15 @@ class Finder {
     this.parts = new DeferredWork(graph, effects);
     this.middlewares = new Middlewares(graph);
     this.variables = new SetVariables(graph, effects);
+    this.files = new MiddlewareFiles(effects);
     this.doing = this.middlewares.all
-      .map((one) => ({ ...one, before: this.before(one, one.until), after: this.after(one) }))
-      .filter(({ before, after, answers }) => !before.isEmpty || !after.isEmpty || answers);
+      .map((one) => ({
+        ...one,
+        before: this.before(one, one.until),
+        after: this.after(one),
+        files: this.files.usedIn(one.entry.fn, one.from, one.until),
+      }))
+      .filter(({ before, after, files, answers }) => answers || ![before, after, files].every((set) => set.isEmpty));
   }
 
   /** Whether no middleware does anything that shows. */
@@ -111,11 +121,14 @@ class Finder {
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
     for (const one of above) {
-      const shared = this.seen(one.before, later).or(this.crossing(one, later));
+      const lost = around.map(({ fn }) => this.files.lostIn(one.files, later, fn));
+      const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
     }
     for (const one of own) {
-      const shared = this.seen(this.before(one, pause.start), later);
+      const files = this.files.usedIn(pause.fn, one.from, pause.end);
+      const lost = this.middlewares.below(one.entry).map((fn) => this.files.lostIn(files, this.handled(fn), fn));
+      const shared = TouchSet.union([this.seen(this.before(one, pause.start), later), ...lost]);
       if (!shared.isEmpty) return this.hazardOf(one, shared);
     }
     return undefined;
@@ -129,11 +142,14 @@ class Finder {
 
   /** What the handlers do that a middleware may pass control on to, until their first existing wait. */
   private handledBelow({ entry }: Middleware): TouchSet {
-    const known = this.handled.get(entry.fn);
-    if (known) return known;
-    const below = TouchSet.union(this.middlewares.below(entry).map((fn) => this.parts.after(fn, 0).touches));
-    this.handled.set(entry.fn, below);
-    return below;
+    return TouchSet.union(this.middlewares.below(entry).map((fn) => this.handled(fn)));
+  }
+
+  /** Memoised, because each middleware above asks. */
+  private handled(fn: FunctionId): TouchSet {
+    const known = this.handledBy.get(fn) ?? this.parts.after(fn, 0).touches;
+    this.handledBy.set(fn, known);
+    return known;
   }
 
   private before({ entry, from }: Middleware, until: number): TouchSet {
