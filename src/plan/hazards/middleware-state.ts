@@ -152,14 +152,15 @@ class Finder {
     return known;
   }
 
-  private before({ entry, from }: Middleware, until: number): TouchSet {
-    return this.variables.within(entry.fn, (at) => at >= from && at <= until);
+  private before({ entry, from, through }: Middleware, until: number): TouchSet {
+    const set = this.variables.within(entry.fn, (at) => at >= from && at <= until);
+    return set.or(this.variables.changedBy(through));
   }
 
-  private after({ entry, isAfter }: Middleware): TouchSet {
+  private after({ entry, isAfter, through }: Middleware): TouchSet {
     const own = this.effects.eventsOf(entry.fn).filter((event) => event.own && isAfter(event.at));
     const touched = TouchSet.union(own.map(({ touches }) => touches.set));
-    return touched.or(this.variables.within(entry.fn, isAfter));
+    return TouchSet.union([touched, this.variables.within(entry.fn, isAfter), this.variables.changedBy(through)]);
   }
 
   /** The uses of what is changed. */

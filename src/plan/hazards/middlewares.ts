@@ -1,4 +1,4 @@
-import { pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
@@ -13,6 +13,9 @@ const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
 /** A segment of a path with parts that are not known. */
 const VARIES = /[:*?$(]/;
 
+// Matches: param id, of app.param('id', load)
+const PARAM = /^param (?<name>.*)$/;
+
 /** A handler that passes control on to others while it runs. */
 export interface Middleware {
   readonly entry: Entry;
@@ -24,6 +27,8 @@ export interface Middleware {
   readonly isAfter: (at: number) => boolean;
   /** It uses the response then. */
   readonly answers: boolean;
+  /** Functions that it has pass control on. */
+  readonly through: readonly FunctionId[];
 }
 
 /** The handlers of the program that pass control on, and to whom they may. */
@@ -86,6 +91,8 @@ export class Middlewares {
 /** Whether a request for one route may come by another before. */
 // Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
 function covers(route: string, other: string): boolean {
+  const param = PARAM.exec(route)?.groups?.name;
+  if (param !== undefined) return other.includes(`:${param}`);
   const [one, two] = [route, other].map((text) => ROUTE.exec(text)?.groups ?? {});
   const isPrefix = one.method === 'use' || two.method === 'use';
   if (!isPrefix && ![two.method, 'ALL'].includes(one.method)) return false;
@@ -103,8 +110,10 @@ function isAlike(part: string, other: string | undefined): boolean {
 function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const fn = graph.program.fn(entry.fn);
   const name = nextOf(fn, entry);
-  const passing =
-    name === undefined ? [] : graph.program.callsIn(entry.fn).filter((call) => call.text === name && !isError(call));
+  const calls = graph.program.callsIn(entry.fn);
+  const own = name === undefined ? [] : calls.filter((call) => call.text === name && !isError(call));
+  const handing = name === undefined ? [] : calls.filter((call) => isHanded(graph, entry.fn, call, name));
+  const passing = [...own, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
   if (!last) return undefined;
   const indexes = new Set(passing.map(({ index }) => index));
@@ -112,9 +121,9 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     at > passing[0].span.end &&
     callsBefore(graph, { fn: entry.fn, start: at, end: at }).some(({ index }) => indexes.has(index));
   const response = fn.params.at(-2);
-  const answers = graph.program
-    .callsIn(entry.fn)
-    .some((call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.start));
+  const answers = calls.some(
+    (call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.start),
+  );
   const until = last.span.start;
   const from = Math.max(
     0,
@@ -122,7 +131,20 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
       .of(entry.fn)
       .filter((end) => end <= until),
   );
-  return { entry, from, until, line: last.line, isAfter, answers };
+  const through = handing.flatMap(({ index }) => [...(graph.targets.get(callId(pathOf(entry.fn), index)) ?? [])]);
+  return { entry, from, until, line: last.line, isAfter, answers, through };
+}
+
+/** Whether a function of the program is given what passes control on. */
+// Matches: context.run(user, next), withUser(user, () => next())
+function isHanded(graph: CallGraph, fn: FunctionId, { index, args }: CallFacts, next: string): boolean {
+  const { path, functions } = graph.program.fileOf(fn);
+  if ((graph.targets.get(callId(path, index))?.size ?? 0) === 0) return false;
+  const inline = functions.filter(({ argumentOf }) => argumentOf?.call === index);
+  return (
+    args.some(({ text }) => text === next) ||
+    inline.some((one) => graph.program.callsIn(functionId(path, one.index)).some(({ text }) => text === next))
+  );
 }
 
 // Matches: next(error), which only error handlers get, and not: next('route')
@@ -130,8 +152,9 @@ function isError({ args }: CallFacts): boolean {
   return args.length > 0 && args[0].kind !== 'string';
 }
 
-function nextOf({ params }: FunctionFacts, { next }: Entry): string | undefined {
+function nextOf({ params }: FunctionFacts, { next, route }: Entry): string | undefined {
   if (next !== undefined) return params[next];
+  if (PARAM.test(route)) return params[NEXT_AT];
   return params[params.length > NEXT_AFTER_ERROR ? NEXT_AFTER_ERROR : NEXT_AT];
 }
 

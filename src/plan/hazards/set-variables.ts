@@ -1,5 +1,6 @@
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
+import { ELEMENT } from '../../language/state-parts';
 import { isChange } from '../effects/file-uses';
 import type { Event } from '../effects/events';
 import type { Touch } from '../effects/locations';
@@ -9,6 +10,8 @@ import { TouchSet } from '../effects/touch-set';
 const MAX_DEPTH = 2;
 
 const isVariable = ({ location }: Touch): boolean => location.kind === 'variable';
+/** Not an element of a list or a map, which is not told apart from others. */
+const isNamed = (touch: Touch): boolean => isVariable(touch) && !touch.location.key.includes(ELEMENT);
 
 /**
  * Finds the variables that a function just sets, as to a value of its request. What a function looks at before it sets it
@@ -28,6 +31,14 @@ export class SetVariables {
     const own = events.filter((event) => event.own).map(({ at, touches }) => this.setAt(all, at, touches.set));
     const called = events.flatMap(({ call }) => (call === undefined ? [] : [...(this.graph.targets.get(call) ?? [])]));
     return TouchSet.union([...own, ...called.map((callee) => this.setUnder(callee, MAX_DEPTH - 1))]);
+  }
+
+  /** What functions change themselves, whatever they look at: they change it back. */
+  // Matches: const before = current; current = user; try { next(); } finally { current = before; }
+  changedBy(fns: readonly FunctionId[]): TouchSet {
+    const { sets } = this.effects;
+    const own = TouchSet.union(fns.map((fn) => this.effects.ownSetOf(fn)));
+    return own.and(sets.where(isChange)).and(sets.where(isNamed));
   }
 
   /** What is set at an offset, and was not looked at before. */
