@@ -36,7 +36,8 @@ const ROWS: readonly HazardKind[] = [
   {
     code: 'middleware-state',
     meaning: 'a middleware and the handlers behind it share state, and ran in one go',
-    advice: 'Keep it in the request (`req`, `res.locals`), or read it before the first `await` of the handler.',
+    advice:
+      'Keep a variable in the request (`req`, `res.locals`), or read it before the first `await` of the handler; look at a file and change it in one handler, under one lock.',
   },
   {
     code: 'in-flight',
