@@ -46,4 +46,15 @@ app.post('/log', known, (req, res) => {
   res.sendStatus(201);
 });
 
+// Names that may be alike in general are those of other files.
+function hasKey(req, res, next) {
+  if (!fs.existsSync(`data/key-${req.query.key}`)) return res.sendStatus(403);
+  next();
+}
+
+app.post('/data/:name', hasKey, (req, res) => {
+  fs.writeFileSync(`data/${req.params.name}`, req.query.text);
+  res.sendStatus(201);
+});
+
 app.listen(3000);

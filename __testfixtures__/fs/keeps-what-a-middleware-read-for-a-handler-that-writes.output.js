@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+const { writeFileAtomic, pathExists, exclusive } = require('./unblock-helpers');
 const app = express();
 
 function mustNotExist(req, res, next) {
@@ -46,6 +46,17 @@ app.post('/users/:name', known, async (req, res) => {
 
 app.post('/log', known, async (req, res) => {
   await writeFileAtomic('log.txt', req.query.line);
+  res.sendStatus(201);
+});
+
+// Names that may be alike in general are those of other files.
+async function hasKey(req, res, next) {
+  if (!(await pathExists(`data/key-${req.query.key}`))) return res.sendStatus(403);
+  next();
+}
+
+app.post('/data/:name', hasKey, async (req, res) => {
+  await writeFileAtomic(`data/${req.params.name}`, req.query.text);
   res.sendStatus(201);
 });
 

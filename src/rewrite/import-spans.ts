@@ -32,11 +32,12 @@ function groupSpan(
   return item === group[0] ? { start: others[others.length - 1].specifier.end, end } : { start: end, end };
 }
 
-/** A statement with its indentation and line break, where it has a line for itself. */
+/** A statement with its indentation, the comment behind it, which is about it, and its line break, where it has a line for itself. */
+// Matches: const fs = require('fs'); // for existsSync
 export function wholeLine(text: string, statement: Span): Span {
   const before = /[ \t]*$/.exec(text.slice(0, statement.start))?.[0].length ?? 0;
   const start = statement.start - before;
-  const after = /^[ \t]*\r?\n/.exec(text.slice(statement.end));
+  const after = /^[ \t]*(?:\/\/[^\r\n]*)?\r?\n/.exec(text.slice(statement.end));
   const isOwnLine = after !== null && (start === 0 || text[start - 1] === '\n');
   return isOwnLine ? { start, end: statement.end + after[0].length } : statement;
 }

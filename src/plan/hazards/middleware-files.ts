@@ -29,10 +29,12 @@ export class MiddlewareFiles {
     if (changed.isEmpty) return changed;
     const own = this.effects.touchSetOf(handler).and(sets.where(isUse));
     const before = sets.list(used);
-    const lost = sets.list(changed.without(sets.near(own))).filter((second) => {
-      const near = sets.at(second.location);
-      return before.some((first) => near.meets(sets.of([first])) && breaks(first, second, true));
-    });
+    // Two of many files are the same where they are named in the same way: `keys/${key}` is not `notes/${id}`.
+    const lost = sets
+      .list(changed.without(sets.near(own)))
+      .filter((second) =>
+        before.some((first) => first.location.key === second.location.key && breaks(first, second, true)),
+      );
     return sets.of(lost);
   }
 }
