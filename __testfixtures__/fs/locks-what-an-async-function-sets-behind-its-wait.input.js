@@ -11,15 +11,23 @@ app.post('/visits', (req, res) => {
   res.json(counts.visits);
 });
 
-// Whoever calls it waits for it, and it waits already: it can wait for the lock, too.
+// Nobody goes on before it is done, and it waits already: it can wait for the lock, too.
 async function refresh() {
   const answer = await fetch('http://localhost/visits');
   counts.visits = await answer.json();
 }
 
-app.post('/refresh', async (req, res) => {
+setInterval(refresh, 60000);
+
+async function restart() {
+  const server = await fetch('http://localhost/restart');
   await refresh();
-  res.end();
+  return server.status;
+}
+
+app.post('/restart', async (req, res) => {
+  const status = await restart();
+  res.json({ status, hits: counts.hits });
 });
 
 app.post('/hits', (req, res) => {

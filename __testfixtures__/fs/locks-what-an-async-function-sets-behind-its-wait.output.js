@@ -14,7 +14,7 @@ app.post('/visits', async (req, res) => {
   });
 });
 
-// Whoever calls it waits for it, and it waits already: it can wait for the lock, too.
+// Nobody goes on before it is done, and it waits already: it can wait for the lock, too.
 async function refresh() {
   const answer = await fetch('http://localhost/visits');
   await exclusive('counts.visits', async () => {
@@ -22,9 +22,17 @@ async function refresh() {
   });
 }
 
-app.post('/refresh', async (req, res) => {
+setInterval(refresh, 60000);
+
+async function restart() {
+  const server = await fetch('http://localhost/restart');
   await refresh();
-  res.end();
+  return server.status;
+}
+
+app.post('/restart', async (req, res) => {
+  const status = await restart();
+  res.json({ status, hits: counts.hits });
 });
 
 app.post('/hits', (req, res) => {

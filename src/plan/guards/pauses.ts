@@ -1,8 +1,8 @@
 import { callId, pathOf } from '../../program';
-import type { CallGraph, CallId, Guard, Operand } from '../../types';
+import type { CallGraph, CallId, Guard, KeptPromise, Operand } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { goneGuards } from './client-events';
-import { Promises } from '../propagation/promises';
+import { promisesOf } from '../propagation/promises';
 import { waitsOf } from '../propagation/waits';
 
 /** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
@@ -21,10 +21,14 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   const { path, keeps, operands } = graph.program.fileOf(fn);
   const { index } = graph.program.fn(fn);
   const waits = waitsOf(graph).of(fn);
-  const kept = [...keeps, ...operands.filter((one) => isGivenPromise(graph, path, one))]
-    .filter((one) => one.fn === index && start < one.until && end > one.from)
-    .filter(({ value }) => value.start !== start || value.end !== end)
-    .filter(({ from, until }) => !waits.some((at) => at > from && at < until));
+  const isOver = ({ fn: holder, value, from, until }: KeptPromise): boolean =>
+    holder === index &&
+    start < until &&
+    end > from &&
+    (value.start !== start || value.end !== end) &&
+    !waits.some((at) => at > from && at < until);
+  const given = operands.filter((one) => isOver(one) && isGivenPromise(graph, path, one));
+  const kept = [...keeps.filter(isOver), ...given];
   if (kept.length === 0 || isLeftAlone(graph, pause)) return [];
   return kept
     .filter(({ call }) => call === undefined || !blocks(graph, callId(path, call)))
@@ -34,9 +38,8 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
 /** Whether a function of the program gets a promise of another one. What gets into other hands may never be handled. */
 // Matches: ask() of show(ask(), fs.readFileSync(file)), where `ask` is an async function
 function isGivenPromise(graph: CallGraph, path: string, { call, holder }: Operand): boolean {
-  const promises = new Promises(graph);
   const calleesOf = (index: number | undefined) => [...(graph.targets.get(callId(path, index ?? -1)) ?? [])];
-  return calleesOf(holder).length > 0 && calleesOf(call).some((fn) => promises.of(fn));
+  return calleesOf(holder).length > 0 && calleesOf(call).some((fn) => promisesOf(graph).of(fn));
 }
 
 /** An argument that is passed on as a promise is not awaited where it stands, unless the call blocks. */

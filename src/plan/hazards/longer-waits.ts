@@ -2,7 +2,7 @@ import { functionId, pathOf } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
-import { Promises } from '../propagation/promises';
+import { promisesOf, type Promises } from '../propagation/promises';
 
 /**
  * Calls that would wait for more than their function now does: also for the promise that it returned before, which
@@ -11,7 +11,7 @@ import { Promises } from '../propagation/promises';
  */
 // Matches: notify(id); res.end(); where notify does: const key = fs.readFileSync('key'); return fetch(url).then(check);
 export function longerWaits(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const promises = new Promises(graph);
+  const promises = promisesOf(graph);
   const awaited = new Set(closures.flatMap(({ awaits }) => [...awaits]));
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
   const async = new Set(closures.flatMap((closure) => [...closure.async]));

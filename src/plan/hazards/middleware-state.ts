@@ -10,7 +10,7 @@ import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { DeferredWork } from './deferred-work';
 import { MiddlewareFiles } from './middleware-files';
-import { Middlewares, type Middleware } from './middlewares';
+import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
 import { SetVariables } from './set-variables';
 
 /**
@@ -73,7 +73,7 @@ class Finder {
     private readonly effects: Effects,
   ) {
     this.parts = new DeferredWork(graph, effects);
-    this.middlewares = new Middlewares(graph);
+    this.middlewares = middlewaresOf(graph);
     this.variables = new SetVariables(graph, effects);
     this.files = new MiddlewareFiles(effects);
     this.doing = this.middlewares.all

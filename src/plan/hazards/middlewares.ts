@@ -88,6 +88,15 @@ export class Middlewares {
   }
 }
 
+const middlewaresByGraph = new WeakMap<CallGraph, Middlewares>();
+
+/** Memoised per graph, because each plan asks again. */
+export function middlewaresOf(graph: CallGraph): Middlewares {
+  const middlewares = middlewaresByGraph.get(graph) ?? new Middlewares(graph);
+  middlewaresByGraph.set(graph, middlewares);
+  return middlewares;
+}
+
 /** Whether a request for one route may come by another before. */
 // Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
 function covers(route: string, other: string): boolean {

@@ -41,8 +41,9 @@ export class Queues {
 
   /** Whether it waits already, and whoever calls it waits for it: one more wait makes no difference to them. */
   waits(fn: FunctionId): boolean {
-    const { program, to } = this.graph;
+    const { program, to, escaped, callbacks } = this.graph;
     if (!program.fn(fn).async || program.fn(fn).generator || !waitsOf(this.graph).mayWait(fn)) return false;
+    if (escaped.has(fn) || (callbacks.get(fn) ?? []).length > 0) return false;
     const edges = to.get(fn) ?? [];
     return (
       edges.length > 0 &&

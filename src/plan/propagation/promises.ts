@@ -76,3 +76,12 @@ export class Promises {
     return isOutside || (callees.length === 0 && ASKS.test(text)) || callees.some((callee) => this.of(callee));
   }
 }
+
+const promisesByGraph = new WeakMap<CallGraph, Promises>();
+
+/** Memoised per graph, because each plan asks again. */
+export function promisesOf(graph: CallGraph): Promises {
+  const promises = promisesByGraph.get(graph) ?? new Promises(graph);
+  promisesByGraph.set(graph, promises);
+  return promises;
+}
