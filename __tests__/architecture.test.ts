@@ -39,6 +39,7 @@ const VOCABULARY = [
   'test-files',
   'task-libraries',
   'test-doubles',
+  'programs',
   'sql',
   'globs',
   'packages',

@@ -8,9 +8,9 @@ import { execFileRewriter } from './rewriters/exec-file';
  * split safely, see rewriters/shell-words.ts.
  */
 export const childProcess = defineModule('child_process', [
-  { sync: 'execSync', async: 'execCommand', via: 'helper', effect: 'none', rewriter: execFileRewriter },
-  { sync: 'execFileSync', async: 'execProgram', via: 'helper', effect: 'none' },
-  { sync: 'spawnSync', async: 'spawnProgram', via: 'helper', effect: 'none' },
+  { sync: 'execSync', async: 'execCommand', via: 'helper', effect: 'none', runs: 'line', rewriter: execFileRewriter },
+  { sync: 'execFileSync', async: 'execProgram', via: 'helper', effect: 'none', runs: 'program' },
+  { sync: 'spawnSync', async: 'spawnProgram', via: 'helper', effect: 'none', runs: 'program' },
 ]);
 
 export default asTransform([childProcess]);

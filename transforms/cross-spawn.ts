@@ -7,6 +7,7 @@ export const crossSpawn = defineModule('cross-spawn', [
     sync: 'sync',
     async: '',
     via: 'none',
+    runs: 'program',
     why: 'cross-spawn has no form that returns a promise',
     advice: 'Use its `spawn` and wait for `close`, or use execa.',
     at: ['cross-spawn.sync', 'cross-spawn.spawn.sync'],

@@ -11,11 +11,11 @@ const RUN = {
 
 /** https://github.com/sindresorhus/execa – the module itself until version 6, named exports after; the asynchronous forms leave stdin open. */
 export const execa = defineModule('execa', [
-  { ...RUN, sync: 'sync', async: 'default', versions: '<6' },
-  { ...RUN, sync: 'commandSync', async: 'command', versions: '>=2 <6' },
-  { ...RUN, sync: 'shellSync', async: 'shell', versions: '<2' },
-  { ...RUN, sync: 'execaSync', async: 'execa', versions: '>=6' },
-  { ...RUN, sync: 'execaCommandSync', async: 'execaCommand', versions: '>=6' },
+  { ...RUN, runs: 'program', sync: 'sync', async: 'default', versions: '<6' },
+  { ...RUN, runs: 'line', sync: 'commandSync', async: 'command', versions: '>=2 <6' },
+  { ...RUN, runs: 'line', sync: 'shellSync', async: 'shell', versions: '<2' },
+  { ...RUN, runs: 'program', sync: 'execaSync', async: 'execa', versions: '>=6' },
+  { ...RUN, runs: 'line', sync: 'execaCommandSync', async: 'execaCommand', versions: '>=6' },
 ]);
 
 export default asTransform([execa]);

@@ -14,6 +14,7 @@ export const shelljs = defineModule('shelljs', [
   {
     ...STAYS,
     sync: 'exec',
+    runs: 'line',
     why: 'the asynchronous form returns a ChildProcess, and reports errors as exit codes',
     blockingArgs: 2,
     when: (call) => !saysTrue(call, 'async'),

@@ -83,6 +83,7 @@ function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exp
 /** Answers that are computed when asked for: most are never needed. */
 type Answers =
   | 'pathsOf'
+  | 'pathsAt'
   | 'valuesOf'
   | 'heldBy'
   | 'givesThenable'
@@ -102,6 +103,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   let known: ReadonlySet<FunctionId> | undefined;
   return {
     pathsOf: (call, index) => paths.of(call, index),
+    pathsAt: (file, path) => paths.at(file, path),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
     givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),

@@ -103,6 +103,8 @@ export interface BlockingMethod {
   readonly forgives?: true;
   /** The option that makes the call idempotent when it is literally `true`: repeating it disturbs no other request. */
   readonly idempotentWith?: string;
+  /** It runs a command line, or a program with a list of arguments. */
+  readonly runs?: 'line' | 'program';
   /** Where its SQL text is: the first argument, or the argument of the call that made the statement. */
   readonly sql?: 'argument' | 'statement';
   /** The indexes of the arguments that are paths (default: only the first). */

@@ -1,5 +1,5 @@
 import type { FileFacts, FunctionFacts } from './facts';
-import type { ArgumentFacts, CallFacts } from './calls';
+import type { ArgumentFacts, CallFacts, PathExpr } from './calls';
 import type { Handed } from './use';
 import type { Naming } from './naming';
 import type { Typed } from './typed';
@@ -161,6 +161,8 @@ export interface CallGraph extends Typed {
    * `<?x@file>` the value of `x`.
    */
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
+  /** The same for a path that a file builds. */
+  readonly pathsAt: (file: string, path: PathExpr) => readonly string[];
   /** The points-to set of a flow node in the file of a call. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */

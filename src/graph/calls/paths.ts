@@ -58,6 +58,12 @@ export class Paths {
     return found;
   }
 
+  /** The paths that an expression of a file can be; none where nothing is known. */
+  at(file: string, path: PathExpr): readonly string[] {
+    const paths = this.evaluate(path, file, undefined, 0).map(normal);
+    return [...new Set(paths)].filter((one) => one !== ANY_PATH);
+  }
+
   private compute(call: CallId, index: number): readonly string[] {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];

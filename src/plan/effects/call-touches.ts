@@ -1,12 +1,13 @@
 import { callId } from '../../program';
 import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts } from '../../types';
+import { commandsIn, type Commands } from './commands';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { fileAt, type Touch } from './locations';
 import { Uploads } from './uploads';
 
-/** What single calls do to files, and to tables of a database, themselves. */
+/** What single calls do to files, to tables of a database, and to what programs keep, themselves. */
 export class CallTouches {
   private readonly blocking: ReadonlyMap<CallId, BlockingCall>;
   /** Calls with an effect on files, including those that an earlier run rewrote. */
@@ -20,6 +21,7 @@ export class CallTouches {
   private readonly guards: ReadonlySet<CallId>;
   private readonly uploads: Uploads;
   private readonly databases: Databases;
+  private readonly commands: Commands;
 
   constructor(
     private readonly graph: CallGraph,
@@ -27,6 +29,7 @@ export class CallTouches {
   ) {
     this.uploads = new Uploads(graph);
     this.databases = databasesOf(graph);
+    this.commands = commandsIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
@@ -36,12 +39,12 @@ export class CallTouches {
 
   /** The touches of a call, without those of its callees. */
   of(id: CallId): Touch[] {
-    return [...this.filesOf(id), ...this.databases.touchesOf(id)];
+    return [...this.filesOf(id), ...this.databases.touchesOf(id), ...this.commands.touchesOf(id)];
   }
 
-  /** Whether the call itself has an effect on files or tables. */
+  /** Whether the call itself has an effect on files, tables or what programs keep. */
   isDirect(id: CallId): boolean {
-    return this.touching.has(id) || this.databases.touchesOf(id).length > 0;
+    return this.touching.has(id) || this.databases.touchesOf(id).length + this.commands.touchesOf(id).length > 0;
   }
 
   private filesOf(id: CallId): Touch[] {

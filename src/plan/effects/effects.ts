@@ -43,9 +43,9 @@ export class Effects {
     return this.calls.forgiving;
   }
 
-  /** What a call itself does to files. */
+  /** What a call itself does to files, and to what programs keep. */
   filesAt(call: CallId): readonly Touch[] {
-    return this.calls.of(call).filter(({ location }) => location.kind === 'file');
+    return this.calls.of(call).filter(({ location }) => location.kind === 'file' || location.kind === 'state');
   }
 
   /** The events of one function in source order. Its own variables are left out: each request has its own. */

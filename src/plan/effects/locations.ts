@@ -3,10 +3,10 @@ import { nameOfPattern, patternsMeet } from './path-patterns';
 
 /**
  * A location of shared state: a file (a pattern of its path), a variable (its access path), a table of a database, or a
- * pair of locations that belong together.
+ * pair of locations that belong together. `state` is what a program keeps that commands run (a git repository).
  */
 export interface Location {
-  readonly kind: 'file' | 'variable' | 'table' | 'pair';
+  readonly kind: 'file' | 'variable' | 'table' | 'state' | 'pair';
   readonly key: string;
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
@@ -27,6 +27,8 @@ export interface Touch {
   readonly copied?: boolean;
   /** It adds a number to a variable, and the program does not use the sum. */
   readonly counts?: boolean;
+  /** It takes time, and others must not use the location meanwhile: a command writes the file, or locks the repository. */
+  readonly lasting?: boolean;
   /** It stands for the same access in other iterations of a loop. */
   readonly again?: boolean;
 }
@@ -63,6 +65,11 @@ export function tableAt(name?: string): Location {
   return { kind: 'table', key: [DATABASE, ...(name === undefined ? [] : [name])].join(PART), name: name ?? DATABASE };
 }
 
+/** What a program keeps: all of its commands use the same. */
+export function stateOf(program: string): Location {
+  return { kind: 'state', key: `the state of ${program}`, name: program };
+}
+
 /** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
 export function fileAt(pattern: string): Location {
   return { kind: 'file', key: pattern, name: nameOfPattern(pattern) };
@@ -78,6 +85,7 @@ export function mayAlias(a: Location, b: Location): boolean {
     const [[first, second], [one, other]] = [a.of, b.of];
     return (mayAlias(first, one) && mayAlias(second, other)) || (mayAlias(first, other) && mayAlias(second, one));
   }
+  if (a.kind === 'state') return a.key === b.key;
   return a.kind === 'file' ? patternsMeet(a, b) : isPartOf(a, b) || isPartOf(b, a);
 }
 

@@ -17,7 +17,7 @@ import {
 const REMOVALS: FileEffects = new Set<Effect>(['remove']);
 const READS: FileEffects = new Set<Effect>(['read']);
 const LOOKS: FileEffects = new Set<Effect>(['look']);
-const USES: FileEffects = new Set<Effect>([...CHANGES, ...READS]);
+export const USES: FileEffects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: FileEffects = new Set();
 
 /**

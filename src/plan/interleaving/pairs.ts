@@ -65,7 +65,7 @@ export class Pairs {
   /** The uses of an event that matter to some request. */
   private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
     const near = own ? '' : `${pathOf(fn)}#`;
-    const isNear = ({ location }: Touch): boolean => location.kind === 'file' || location.key.startsWith(near);
+    const isNear = ({ location }: Touch): boolean => location.kind === 'file' || location.kind === 'state' || location.key.startsWith(near);
     const uses = this.uses.get(near) ?? new Map<readonly Touch[], readonly Use[]>();
     const known = uses.get(touches.list) ?? this.shared(touches.list.filter(isNear));
     this.uses.set(near, uses.set(touches.list, known));
@@ -147,7 +147,7 @@ export class Pairs {
     const key = `${effectOf(touch)} ${location.kind} ${location.key}`;
     const known = this.known.get(key) ?? {
       location,
-      named: location.kind === 'variable' || isOneFile(location),
+      named: location.kind === 'variable' || location.kind === 'state' || isOneFile(location),
       disturbedBy: this.requestsThatDisturb(touch),
       pairs: new Map<Use, Place | undefined>(),
     };

@@ -5,6 +5,7 @@ import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
+import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
@@ -22,16 +23,6 @@ const WHOLE: Stretch = [-1, Infinity];
  * takes minutes.
  */
 const MOST = 64;
-
-/**
- * Two events of a function with a wait between them, and the places that must not change in between. `more` are the
- * places where a change would merely show.
- */
-interface Gap {
-  readonly stretch: Stretch;
-  readonly needed: readonly Place[];
-  readonly more: readonly Place[];
-}
 
 /** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
 interface Use {
@@ -105,13 +96,14 @@ export class Regions {
     const pauses = [...(this.pauses.get(fn) ?? [])];
     if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
     const waiting = uses.filter(({ event }) => event.suspends);
-    return uses.flatMap((use, index) => {
+    const lasting = waiting.map(({ event }) => lastingGap(event, this.meanwhile));
+    const between = uses.flatMap((use, index) => {
       const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
       return others
         .filter((other) => this.waitsBetween(fn, pauses, waiting, use, other))
-        .map((other) => this.gapOf(fn, use, other))
-        .filter(({ needed, more }) => needed.length + more.length > 0);
+        .map((other) => this.gapOf(fn, use, other));
     });
+    return [...between, ...lasting].filter(isSplit);
   }
 
   /** Lazy, because an event is compared with each of the others. */
@@ -182,14 +174,4 @@ export class Regions {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-/** Joins places of the same location, with all effects that they exclude. */
-function joinPlaces(places: readonly Place[]): Place[] {
-  const joined = new Map<string, Place>();
-  for (const { location, by } of places) {
-    const known = joined.get(location.key)?.by ?? [];
-    joined.set(location.key, { location, by: new Set([...known, ...by]) });
-  }
-  return [...joined.values()];
 }

@@ -1,6 +1,7 @@
 import { callId } from '../../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId } from '../../types';
 import { effectOf } from '../effects/call-touches';
+import { commandsIn } from '../effects/commands';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
 import { consecutiveLookUps } from './consecutive-look-ups';
 
@@ -51,7 +52,8 @@ function changedPlaces(graph: CallGraph): Location[] {
     .flatMap(({ path, calls: all }) => all.map((call) => ({ call, id: callId(path, call.index) })))
     .filter(({ call, id }) => CHANGING.test(call.name) && !graph.targets.get(id)?.size);
   const named = calls.flatMap(({ id }) => [0, 1].flatMap((index) => graph.pathsOf(id, index).map(fileAt)));
-  return [...graph.blocking.filter(isChange).flatMap((blocking) => placesOf(graph, blocking)), ...named];
+  const called = graph.blocking.filter(isChange).flatMap((blocking) => placesOf(graph, blocking));
+  return [...called, ...named, ...commandsIn(graph).changedFiles];
 }
 
 function isChange(call: BlockingCall): boolean {

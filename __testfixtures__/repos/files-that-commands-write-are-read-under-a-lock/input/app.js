@@ -1,0 +1,40 @@
+const express = require('express');
+const fs = require('fs');
+const path = require('path');
+const { execSync, execFileSync } = require('child_process');
+
+const app = express();
+const speech = '/tmp/speech.wav';
+const reports = path.join(__dirname, 'reports');
+
+// What is read may be that of another request.
+app.get('/say', (req, res) => {
+  execSync(`espeak -w ${speech} "${req.query.text}"`);
+  res.type('wav').send(fs.readFileSync(speech));
+});
+
+app.post('/report', (req, res) => {
+  execFileSync('make-report', [`--out=${path.join(reports, 'report.pdf')}`, req.query.id]);
+  res.sendStatus(204);
+});
+
+// It must not see half of the file.
+app.get('/report', (req, res) => {
+  res.type('pdf').send(fs.readFileSync(path.join(reports, 'report.pdf')));
+});
+
+app.get('/usage', (req, res) => {
+  execSync('du -s reports 2>/dev/null > usage.txt');
+  const usage = fs.readFileSync('usage.txt', 'utf8');
+  fs.unlinkSync('usage.txt');
+  res.send(usage);
+});
+
+// Its name comes from the request, and nobody else uses it.
+app.get('/thumbs/:id', (req, res) => {
+  const file = `/tmp/${req.params.id}.png`;
+  execFileSync('convert', [req.query.of, file]);
+  res.sendFile(file);
+});
+
+app.listen(3000);

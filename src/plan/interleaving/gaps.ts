@@ -1,0 +1,47 @@
+import type { Event } from '../effects/events';
+import { CHANGES } from '../effects/file-uses';
+import type { Place } from '../effects/locations';
+import { USES, type Meanwhile } from './conflicts';
+import type { Stretch } from './ranges';
+
+/**
+ * Two events of a function with a wait between them, and the places that must not change in between. `more` are the
+ * places where a change would merely show.
+ */
+export interface Gap {
+  readonly stretch: Stretch;
+  readonly needed: readonly Place[];
+  readonly more: readonly Place[];
+}
+
+/**
+ * What a call itself does that takes time, during which others must not use the location: it was over before they could.
+ * That they might use a file which a command writes is no reason to refuse; a locked repository is one.
+ */
+export function lastingGap({ at, touches, direct, suspends }: Event, meanwhile: Meanwhile): Gap {
+  const lasting = direct && suspends ? touches.list.filter((touch) => touch.lasting) : [];
+  const placesOf = (isState: boolean): Place[] =>
+    lasting
+      .map(({ location }) => location)
+      .filter(({ kind }) => (kind === 'state') === isState)
+      .map((location) => {
+        const done = [...(isState ? CHANGES : USES)].filter((effect) => meanwhile(location).has(effect));
+        return { location, by: new Set(done) };
+      });
+  return { stretch: [at, at], needed: placesOf(true), more: placesOf(false) };
+}
+
+/** Whether there is something to guard. */
+export function isSplit({ needed, more }: Gap): boolean {
+  return needed.length + more.length > 0;
+}
+
+/** Joins places of the same location, with all effects that they exclude. */
+export function joinPlaces(places: readonly Place[]): Place[] {
+  const joined = new Map<string, Place>();
+  for (const { location, by } of places) {
+    const known = joined.get(location.key)?.by ?? [];
+    joined.set(location.key, { location, by: new Set([...known, ...by]) });
+  }
+  return [...joined.values()];
+}
