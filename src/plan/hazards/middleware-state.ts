@@ -8,6 +8,7 @@ import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
+import { AroundNext } from './around-next';
 import { DeferredWork } from './deferred-work';
 import { MiddlewareFiles } from './middleware-files';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
@@ -57,6 +58,8 @@ interface Doing extends Middleware {
   readonly after: TouchSet;
   /** The files that it has read, or looked for, before it passes control on. */
   readonly files: TouchSet;
+  /** What it does when control is back, and what it did before, as far as both belong together. */
+  readonly around: TouchSet;
 }
 
 class Finder {
@@ -64,6 +67,7 @@ class Finder {
   private readonly middlewares: Middlewares;
   private readonly variables: SetVariables;
   private readonly files: MiddlewareFiles;
+  private readonly aroundNext: AroundNext;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
   private readonly handledBy = new Map<FunctionId, TouchSet>();
@@ -76,14 +80,19 @@ class Finder {
     this.middlewares = middlewaresOf(graph);
     this.variables = new SetVariables(graph, effects);
     this.files = new MiddlewareFiles(effects);
+    this.aroundNext = new AroundNext(graph, effects, this.middlewares);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
         before: this.before(one, one.until),
         after: this.after(one),
         files: this.files.usedIn(one.entry.fn, one.from, one.until),
+        around: this.aroundNext.of(one),
       }))
-      .filter(({ before, after, files, answers }) => answers || ![before, after, files].every((set) => set.isEmpty));
+      .filter(
+        ({ answers, before, after, files, around }) =>
+          answers || ![before, after, files, around].every(({ isEmpty }) => isEmpty),
+      );
   }
 
   /** Whether no middleware does anything that shows. */
@@ -116,13 +125,15 @@ class Finder {
     const above = this.doing.filter(({ entry }) => this.middlewares.isAbove(entry, around));
     const passing = this.middlewares.all.filter(({ entry, until }) => entry.fn === pause.fn && until > pause.start);
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
+    const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
+    if (split) return this.hazardOf(split, split.around);
     if (own.length === 0 && above.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
     for (const one of above) {
       const lost = around.map(({ fn }) => this.files.lostIn(one.files, later, fn));
-      const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost]);
+      const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost, one.around]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
     }
     for (const one of own) {

@@ -2,7 +2,7 @@ import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
-import { callsBefore } from './reaching-calls';
+import { callsBefore, isBehind } from './reaching-calls';
 
 /** Where the function is that passes control on, among the parameters of a handler of connect and those like it. */
 const NEXT_AT = 2;
@@ -25,6 +25,8 @@ export interface Middleware {
   readonly line: number;
   /** Whether an offset comes after control was passed on. */
   readonly isAfter: (at: number) => boolean;
+  /** Whether it comes after the others were awaited, and nothing else was. */
+  readonly isBehindAll: (at: number) => boolean;
   /** It uses the response then. */
   readonly answers: boolean;
   /** Functions that it has pass control on. */
@@ -120,9 +122,9 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const fn = graph.program.fn(entry.fn);
   const name = nextOf(fn, entry);
   const calls = graph.program.callsIn(entry.fn);
-  const own = name === undefined ? [] : calls.filter((call) => call.text === name && !isError(call));
+  const direct = name === undefined ? [] : calls.filter((call) => call.text === name && !isError(call));
   const handing = name === undefined ? [] : calls.filter((call) => isHanded(graph, entry.fn, call, name));
-  const passing = [...own, ...handing].sort((one, other) => one.index - other.index);
+  const passing = [...direct, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
   if (!last) return undefined;
   const indexes = new Set(passing.map(({ index }) => index));
@@ -134,14 +136,13 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     (call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.start),
   );
   const until = last.span.start;
-  const from = Math.max(
-    0,
-    ...waitsOf(graph)
-      .of(entry.fn)
-      .filter((end) => end <= until),
-  );
+  const waits = waitsOf(graph).of(entry.fn);
+  const from = Math.max(0, ...waits.filter((end) => end <= until));
+  const [own, next = Infinity] = waits.filter((end) => end > until);
+  const isBehindAll = (at: number): boolean =>
+    last.position.awaited && at > own && at <= next && isBehind(graph, entry.fn, last, at);
   const through = handing.flatMap(({ index }) => [...(graph.targets.get(callId(pathOf(entry.fn), index)) ?? [])]);
-  return { entry, from, until, line: last.line, isAfter, answers, through };
+  return { entry, from, until, line: last.line, isAfter, isBehindAll, answers, through };
 }
 
 /** Whether a function of the program is given what passes control on. */

@@ -20,6 +20,11 @@ export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly Ca
     .filter(({ span }) => leadsTo(lists, span, start));
 }
 
+/** Whether control can reach an offset after a call, whatever is waited for in between. */
+export function isBehind(graph: CallGraph, fn: FunctionId, call: CallFacts, at: number): boolean {
+  return at > call.span.end && !isReturned(graph, fn, call) && leadsTo(listsOf(graph, fn), call.span, at);
+}
+
 /** The calls of one iteration that can precede those of the next; none where the loop already waited. */
 export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonly CallFacts[] {
   const isInside = (at: number): boolean => at > start && at <= end;
