@@ -22,11 +22,12 @@ class Job {
   }
 }
 
+const job = new Job();
+
 async function audit() {}
 
 app.post('/r0/:id', async (req, res) => {
   await db.touch();
-  const job = new Job();
   ['p', 'q'].forEach((x) => {
     job.run(x);
   });

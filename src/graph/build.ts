@@ -9,6 +9,7 @@ import { Getters } from './linking/getters';
 import type { Links } from './linking/link';
 import { methodLookup } from './calls/method-lookup';
 import { Names } from './calls/names';
+import { ownObjects } from './reach/own-objects';
 import { passedIn } from './reach/passed';
 import type { Paths } from './calls/paths';
 import { Routes } from './entries/routes';
@@ -63,6 +64,11 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
       return live ? demandForPlan(known, live) : demandOf(known);
     },
     ...answersOf(assembly, paths, exports),
+    ownObjects: (perRequest) => {
+      const { handed, escapes } = results;
+      const mayBeKept = (value: number): boolean => escapes.mayBeKept(value);
+      return ownObjects({ program, solver, links, handed, mayBeKept, graph }, perRequest);
+    },
     resolve,
   };
   return graph;

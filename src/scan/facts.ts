@@ -32,7 +32,7 @@ export class FactsBuilder {
   readonly lines: readonly number[];
   readonly restElements = new RestElements(() => this.fresh());
   private readonly tree: Nodes;
-  private readonly nodes = new Map<Node | Variable | string, number>();
+  readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();
   private readonly callIndex = new Map<Node, number>();
   private readonly awaitIsName: boolean;

@@ -131,6 +131,16 @@ export interface DecoratorFacts {
   readonly owner: number;
 }
 
+/** A variable of the module, or one that other functions than its own use; or `this` of a function that arrow functions use. */
+export interface Captured {
+  /** Its flow node. */
+  readonly node: number;
+  /** Index of the function that declares it, or whose `this` it is. */
+  readonly home: number;
+  /** The functions inside of `home` that use it, or have one that does; not told for the module. */
+  readonly by: readonly number[];
+}
+
 /** Everything that is known of one file. JSON-safe, apart from sets. */
 export interface FileFacts {
   readonly path: string;
@@ -156,6 +166,7 @@ export interface FileFacts {
   /** Accesses to parts of shared state through local aliases: variables and results that refer to it. */
   readonly aliases: readonly Access[];
   readonly exposed: readonly Exposed[];
+  readonly captured: readonly Captured[];
   readonly given: readonly Given[];
   readonly passed: readonly Passed[];
   readonly statements: readonly StatementList[];

@@ -127,6 +127,14 @@ export interface Demand {
   readonly fields: ReadonlySet<string>;
 }
 
+/** Objects that no two requests have, as far as they are `this` of functions. */
+export interface OwnObjects {
+  /** Whether `this` of a function is always one, and nothing that runs beside the request and has it runs one of `users`. */
+  readonly hasOwnThis: (fn: FunctionId, users: readonly FunctionId[]) => boolean;
+  /** Whether a field of it holds nothing that others have, either. */
+  readonly holdsOwn: (fn: FunctionId, field: string) => boolean;
+}
+
 /** The whole program: which function calls which, where requests enter, and which calls block. */
 export interface CallGraph extends Typed {
   readonly program: ProgramView;
@@ -163,6 +171,8 @@ export interface CallGraph extends Typed {
   readonly pathsOf: (call: CallId, index: number) => readonly string[];
   /** The same for a path that a file builds. */
   readonly pathsAt: (file: string, path: PathExpr) => readonly string[];
+  /** The objects that one request alone has; `perRequest`: whether each call of a function belongs to one request. */
+  readonly ownObjects: (perRequest: (fn: FunctionId) => boolean) => OwnObjects;
   /** The points-to set of a flow node in the file of a call. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */

@@ -22,11 +22,12 @@ export class Escapes {
   private readonly privates: Method[] = [];
   /** Methods of objects that tests inspect: a custom matcher may call them. */
   private readonly shown: Method[] = [];
+  private readonly lent = new Set<number>();
   private readonly seen = new Set<number>();
-  /** Values of which all fields are visible, including values merged into such ones. */
+  /** Values, and those merged into them, of which all fields are visible. */
   private readonly listed = new Set<number>();
   private readonly hidden = new Set<number>();
-  /** Values of which all fields are hidden, including values merged into such ones. */
+  /** Those of which all fields are hidden. */
   private readonly open = new Set<number>();
   /** What the program keeps in requests. */
   private readonly kept = new Set<number>();
@@ -52,14 +53,20 @@ export class Escapes {
     return this.hidden.has(value) || this.seen.has(value);
   }
 
+  /** Whether other code may keep a value, apart from what may keep that. */
+  mayBeKept(value: number): boolean {
+    return this.lent.has(value);
+  }
+
   /** Marks whatever reaches a node as escaped. */
   hideAll(node: number, where?: string): void {
     this.solver.listen(node, this.hiderAt(where, undefined));
   }
 
-  /** Marks a value, and everything reachable from it, as escaped. */
-  hide(value: number, where?: string): void {
+  /** Marks a value, and everything reachable from it, as escaped; `isHeld`: nobody has it but what has escaped, or a call. */
+  hide(value: number, where?: string, isHeld = false): void {
     const known = this.solver.values.get(value);
+    if (!isHeld) this.lent.add(value);
     if (known.kind === 'external' && known.isGiven) return this.showRequests();
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
@@ -128,7 +135,7 @@ export class Escapes {
     const known = this.solver.values.get(held);
     if (known.kind === 'function' && this.isPrivate(known.fn, field))
       this.privates.push({ fn: known.fn, field, where });
-    else this.hide(held, where);
+    else this.hide(held, where, true);
   }
 
   /** Marks methods that are read by name from unknown receivers as escaped; false when there are none. */
@@ -186,8 +193,7 @@ export class Escapes {
 
   private hideFunction(id: FunctionId, where?: string): void {
     if (!this.functions.has(id)) this.functions.set(id, where);
-    const fn = this.program.fn(id);
-    const path = pathOf(id);
+    const [fn, path] = [this.program.fn(id), pathOf(id)];
     for (const param of fn.paramNodes) this.solver.add(this.links.node(path, param), this.unknown);
     this.hideAll(this.links.node(path, fn.resultNode), where);
   }

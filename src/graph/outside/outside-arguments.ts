@@ -15,6 +15,10 @@ const EVERY = '**';
 /** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
+// Matches: res.json, res.status(404).send, reply.send
+/** Calls that send what they are given, and do not keep it. */
+const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|render|send|write)$/;
+
 type Handler = Extract<Use, { kind: 'handler' }>;
 
 /** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
@@ -144,7 +148,7 @@ export class OutsideArguments {
   private letOut({ file, call, looks }: Receiver, value: number): void {
     const where = `${file.path}:${call.line}`;
     if (looks) this.escapes.show(value, where);
-    else this.escapes.hide(value, where);
+    else this.escapes.hide(value, where, SENDS.test(call.text));
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

@@ -11,6 +11,8 @@ export interface Location {
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
   readonly home?: string;
+  /** It is part of an object that one request has for itself. */
+  readonly own?: true;
   /** The two locations of a pair. */
   readonly of?: readonly [Location, Location];
 }
@@ -56,8 +58,8 @@ const PART = '\n';
 const DATABASE = 'the database';
 
 /** A variable, or a part of its value: the whole includes each part. */
-export function variableAt(path: readonly string[], name: string, home?: string): Location {
-  return { kind: 'variable', key: path.join(PART), name, home };
+export function variableAt(path: readonly string[], name: string, home?: string, own?: true): Location {
+  return { kind: 'variable', key: path.join(PART), name, home, ...(own && { own }) };
 }
 
 /** A table of the database; without a name, all tables. */

@@ -3,6 +3,7 @@ import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../
 import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
 import { variableAt, type Touch } from './locations';
+import { OwnFields } from './own-fields';
 import { isOwnMethod } from './own-methods';
 import { isRemote } from './remote-clients';
 import { RequestConcurrency } from './request-concurrency';
@@ -31,6 +32,7 @@ export class Variables {
   private readonly uses = new Map<FileFacts, Uses>();
   private readonly touches = new Map<string, Touch>();
   private readonly concurrency: RequestConcurrency;
+  private readonly ownFields: OwnFields;
 
   constructor(
     private readonly graph: CallGraph,
@@ -43,6 +45,7 @@ export class Variables {
       (id) => liveness.live(id) || liveness.reachedIn(id, 'startup_path'),
     );
     this.concurrency = new RequestConcurrency(graph);
+    this.ownFields = new OwnFields(graph, liveness.perRequest);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.known);
   }
@@ -94,7 +97,10 @@ export class Variables {
   private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
     const { kind, counts, again } = access;
     const key = `${kind} ${counts} ${again} ${home} ${name}\n${path.join('\n')}`;
-    const known = this.touches.get(key) ?? { ...doneBy(access), location: variableAt(path, name, home) };
+    const known = this.touches.get(key) ?? {
+      ...doneBy(access),
+      location: variableAt(path, name, home, this.ownFields.has(path[0]) || undefined),
+    };
     this.touches.set(key, known);
     return known;
   }

@@ -12,6 +12,8 @@ import { EFFECTS } from '../effects/touch-sets';
 import { isPassedOn } from '../barriers/positions';
 import { waitsOf } from '../propagation/waits';
 
+const NOTHING: ReadonlySet<Touch['effect']> = new Set();
+
 /** Decides which functions must hold the lock of some places, and whether as readers or as writers. */
 export class Holders {
   private readonly isLive: Liveness['live'];
@@ -140,8 +142,9 @@ export class Holders {
     return known;
   }
 
-  /** What live functions do to a file. */
+  /** What live functions do to a file or a variable for others. */
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
+    if (location.own) return NOTHING;
     const known = this.byLocation.get(location.key);
     if (known) return known;
     const { sets } = this.effects;

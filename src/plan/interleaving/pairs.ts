@@ -65,7 +65,8 @@ export class Pairs {
   /** The uses of an event that matter to some request. */
   private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
     const near = own ? '' : `${pathOf(fn)}#`;
-    const isNear = ({ location }: Touch): boolean => location.kind === 'file' || location.kind === 'state' || location.key.startsWith(near);
+    const isNear = ({ location }: Touch): boolean =>
+      location.kind === 'file' || location.kind === 'state' || location.key.startsWith(near);
     const uses = this.uses.get(near) ?? new Map<readonly Touch[], readonly Use[]>();
     const known = uses.get(touches.list) ?? this.shared(touches.list.filter(isNear));
     this.uses.set(near, uses.set(touches.list, known));
@@ -168,6 +169,7 @@ export class Pairs {
 }
 
 function isUse(touch: Touch): boolean {
+  if (touch.location.own) return false;
   if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
   // A look-up among many files is outdated soon anyway, and nothing relies on it.
   if (touch.effect === 'look' && !isOneFile(touch.location)) return false;

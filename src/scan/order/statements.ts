@@ -2,6 +2,7 @@ import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../..
 import { accessesOf } from '../state/accesses';
 import { accessKinds } from '../state/touches';
 import { aliasFacts } from '../state/aliases';
+import { capturedIn } from '../state/captured';
 import { exposedIn } from '../state/exposed';
 import { ambientAccesses } from '../state/ambient';
 import type { FactsBuilder } from '../facts';
@@ -29,6 +30,7 @@ export function orderFacts(
   | 'accesses'
   | 'aliases'
   | 'exposed'
+  | 'captured'
   | 'given'
   | 'passed'
   | 'statements'
@@ -46,6 +48,7 @@ export function orderFacts(
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     exposed: exposedIn(builder),
+    captured: capturedIn(builder, tree.of('ThisExpression')),
     statements: statementLists(builder, tree),
     returns: returnsOf(builder, tree.of('ReturnStatement')),
     branches: branchesOf(builder, tree),

@@ -1,0 +1,126 @@
+import { pathOf } from '../../program';
+import type { CallGraph, CallId, FunctionId, Handed, OwnObjects } from '../../types';
+import type { Solver } from '../points-to/solve';
+import type { Links } from '../linking/link';
+import type { Program } from '../../program';
+import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
+import type { Value } from '../points-to/values';
+
+/** What it takes to tell the objects of one request. */
+export interface OwnInput {
+  readonly program: Program;
+  readonly solver: Solver;
+  readonly links: Links;
+  readonly handed: readonly Handed[];
+  readonly mayBeKept: (value: number) => boolean;
+  readonly graph: Pick<CallGraph, 'entries' | 'to' | 'escaped' | 'fromPassers'>;
+}
+
+/** Outside values that are made anew by each call, or cannot be changed. */
+const FRESH = /^(?:JSON\.parse|Object\.(?:keys|values|entries)|Array\.from)\(\)$/;
+
+/** Tells which objects belong to one request alone. `perRequest`: whether each call of a function belongs to one request. */
+export function ownObjects(input: OwnInput, perRequest: (fn: FunctionId) => boolean): OwnObjects {
+  return new Objects(input, perRequest);
+}
+
+const NOBODY: ReadonlySet<FunctionId> = new Set();
+
+class Objects implements OwnObjects {
+  private known: Lifetimes | undefined;
+  private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
+
+  constructor(
+    private readonly input: OwnInput,
+    private readonly perRequest: (fn: FunctionId) => boolean,
+  ) {}
+
+  hasOwnThis(fn: FunctionId, users: readonly FunctionId[]): boolean {
+    const selves = this.selvesOf(fn);
+    const isOwn = selves.every((value) => this.valueOf(value).kind === 'object' && !this.lifetimes.shared.has(value));
+    if (selves.length === 0 || !isOwn) return false;
+    const holders = selves.flatMap((value) => [...this.holdersOf(value)]);
+    return !holders.some((holder) => users.some((user) => this.reachedBy(holder).has(user)));
+  }
+
+  holdsOwn(fn: FunctionId, field: string): boolean {
+    const { solver } = this.input;
+    return this.selvesOf(fn).every((self) => {
+      const node = solver.fieldsOf(self).get(field);
+      const held = node === undefined ? [] : solver.valuesAt(node);
+      return held.every((value) => this.isOwnContent(self, value));
+    });
+  }
+
+  private isOwnContent(self: number, value: number): boolean {
+    const known = this.valueOf(value);
+    if (known.kind === 'external') return known.isGiven === true || FRESH.test(known.path);
+    if (known.kind !== 'object') return known.kind !== 'unread';
+    const isOthers = (holder: FunctionId): boolean => !this.holdersOf(self).has(holder);
+    return !this.lifetimes.shared.has(value) && ![...this.holdersOf(value)].some(isOthers);
+  }
+
+  private get lifetimes(): Lifetimes {
+    return (this.known ??= lifetimesOf({
+      ...this.input,
+      perRequest: this.perRequest,
+      apart: runningApart(this.input),
+    }));
+  }
+
+  private selvesOf(fn: FunctionId): readonly number[] {
+    const { program, solver, links } = this.input;
+    return solver.valuesAt(links.node(pathOf(fn), program.fn(fn).thisNode));
+  }
+
+  private valueOf(value: number): Value {
+    return this.input.solver.values.get(value);
+  }
+
+  private holdersOf(value: number): ReadonlySet<FunctionId> {
+    return this.lifetimes.holders.get(value) ?? NOBODY;
+  }
+
+  /** A function, and all that it may run. */
+  private reachedBy(fn: FunctionId): ReadonlySet<FunctionId> {
+    const known = this.reached.get(fn);
+    if (known) return known;
+    const reached = new Set([fn]);
+    const edges = this.input.graph.fromPassers();
+    // The set grows while it is iterated: a work list.
+    for (const one of reached) for (const { callee } of edges.get(one) ?? []) reached.add(callee);
+    this.reached.set(fn, reached);
+    return reached;
+  }
+}
+
+/** Functions that may run beside others that have the same objects. */
+function runningApart({ program, handed, graph }: OwnInput): ReadonlySet<FunctionId> {
+  const started = [...graph.to].filter(([fn, edges]) =>
+    edges.some(({ call, kind }) => kind !== 'callback' && goesOn(program, fn, call)),
+  );
+  const generators = [...program.all].flatMap(({ path, functions }) =>
+    functions.filter(({ generator }) => generator).map(({ index }) => `${path}#${index}`),
+  );
+  return new Set([
+    ...graph.entries.map(({ fn }) => fn),
+    ...handed.filter((one) => !runsAtOnce(program, one)).map(({ fn }) => fn),
+    ...graph.escaped.keys(),
+    ...started.map(([fn]) => fn),
+    ...generators,
+  ]);
+}
+
+/** Whether the caller goes on before an async function is done. */
+function goesOn(program: Program, fn: FunctionId, call: CallId): boolean {
+  const { awaited, returned, promised } = program.call(call).position;
+  return promised || (program.fn(fn).async && !awaited && !returned);
+}
+
+/** It is called before the call that it is given to is over, and has nothing to wait for. */
+// Matches: rows.forEach((row) => this.add(row)), new Promise((resolve) => …)
+function runsAtOnce(program: Program, { fn, call, use }: Handed): boolean {
+  const { position, isNew, name } = program.call(call);
+  if (program.fn(fn).async || position.promised) return false;
+  return use.kind === 'each' || use.kind === 'expects' || (isNew && name === 'Promise');
+}

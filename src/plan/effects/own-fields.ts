@@ -1,0 +1,52 @@
+import { functionId } from '../../program';
+import type { Access, CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
+import type { Liveness } from '../interleaving/atomicity';
+
+// Matches: lib/importer.js#this.rows
+const FIELD = /^(?<path>.+)#this\.(?<field>[^#]+)$/;
+
+/** Tells the fields of objects that one request has for itself: what it does there, no other request can see. */
+// Matches: this.rows of new Importer(file).run(), which nobody keeps
+export class OwnFields {
+  private readonly objects: OwnObjects;
+  private readonly known = new Map<string, boolean>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    perRequest: Liveness['perRequest'],
+  ) {
+    this.objects = graph.ownObjects(perRequest);
+  }
+
+  /** Whether the root of an access path is one. */
+  has(root: string): boolean {
+    const known = this.known.get(root) ?? this.find(root);
+    this.known.set(root, known);
+    return known;
+  }
+
+  private find(root: string): boolean {
+    const { path = '', field = '' } = FIELD.exec(root)?.groups ?? {};
+    const file = path === '' ? undefined : this.graph.program.file(path);
+    if (!file || field === '*') return false;
+    const all = [...file.accesses, ...file.aliases].filter((access) => access.root === root);
+    // Matches: this.rows.push(row), and not: this.text = text
+    const isChangedInside = all.some(({ kind, inside, members }) => kind === 'write' && (inside || members.length > 0));
+    const users = [...new Set(all.map(({ fn }) => functionId(path, fn)))];
+    const owners = new Set(all.map((access) => ownerOf(file, access)));
+    return [...owners].every(
+      (fn) =>
+        fn !== undefined &&
+        this.objects.hasOwnThis(fn, users) &&
+        (!isChangedInside || this.objects.holdsOwn(fn, field)),
+    );
+  }
+}
+
+/** The function whose `this` an access uses. */
+function ownerOf({ path, functions }: FileFacts, { fn, name }: Access): FunctionId | undefined {
+  if (!name.startsWith('this.')) return undefined;
+  let owner = functions[fn];
+  while (owner.kind === 'arrow' && owner.parent >= 0) owner = functions[owner.parent];
+  return owner.index === 0 ? undefined : functionId(path, owner.index);
+}
