@@ -31,8 +31,12 @@ export type PathExpr =
   | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
   | { readonly kind: 'any' };
 
-/** A piece of a template literal; `harmless` when the value is known to be a number. */
-export type TemplatePart = { readonly text: string } | { readonly hole: Span; readonly harmless: boolean };
+/**
+ * A piece of a template literal; `harmless` when the value is known to be a number, `prepared` when it may be escaped or quoted
+ * for its place.
+ */
+export type TemplatePart =
+  { readonly text: string } | { readonly hole: Span; readonly harmless: boolean; readonly prepared?: true };
 
 /** One argument of a call, as far as the syntax tells. */
 export interface ArgumentFacts {

@@ -33,6 +33,8 @@ function aroundHoles(command: ArgumentFacts, texts: readonly string[]): Edit[] {
 
 function partsOf(command: ArgumentFacts): CommandPart[] | undefined {
   if (command.kind === 'string') return [{ kind: 'text', text: command.value ?? '' }];
+  // A shell takes the escapes out again.
+  if (command.parts?.some((part) => 'hole' in part && part.prepared)) return undefined;
   let index = 0;
   return command.parts?.map((part) =>
     'text' in part ? { kind: 'text', text: part.text } : { kind: 'hole', index: index++, quoteSafe: part.harmless },

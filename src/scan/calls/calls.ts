@@ -3,6 +3,7 @@ import type { FactsBuilder } from '../facts';
 import { spreadsOf } from './mocks';
 import type { Node } from '../syntax/parse';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
+import { isPlain } from './plain-values';
 import { positionOf } from './position';
 import { shared } from './shared-positions';
 import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
@@ -111,7 +112,7 @@ function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
     kind: kindOf(argument, node),
     text: builder.file.text.slice(argument.start, Math.min(argument.end, argument.start + MAX_TEXT)),
     value: node.type === 'Literal' && node.value !== null ? String(node.value) : undefined,
-    parts: node.type === 'TemplateLiteral' ? templateParts(node) : undefined,
+    parts: node.type === 'TemplateLiteral' ? templateParts(builder, node) : undefined,
     place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
     keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
     spreads: isFunction(node) ? spreadsOf(node) : undefined,
@@ -137,13 +138,16 @@ function kindOf(argument: Node, node: Node): ArgumentFacts['kind'] {
     : 'other';
 }
 
-function templateParts(node: Node): TemplatePart[] | undefined {
+function templateParts(builder: FactsBuilder, node: Node): TemplatePart[] | undefined {
   const texts = (node.quasis as { value: { cooked: string | null } }[]).map((quasi) => quasi.value.cooked);
   const holes = node.expressions as Node[];
   return texts.flatMap((text, index): TemplatePart[] => {
     const hole = holes[index];
     const before = { text: text ?? '' };
-    return hole ? [before, { hole: { start: hole.start, end: hole.end }, harmless: isNumber(unwrap(hole)) }] : [before];
+    if (!hole) return [before];
+    const harmless = isNumber(unwrap(hole));
+    const prepared = !harmless && !isPlain(builder, hole) && { prepared: true as const };
+    return [before, { hole: spanOf(hole), harmless, ...prepared }];
   });
 }
 
