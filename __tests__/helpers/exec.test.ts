@@ -255,4 +255,19 @@ describe.each(STYLES)('running programs as %s', (style) => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(Array(9).fill(null));
   });
+
+  test('a program that is queued gets the options, the arguments and the environment of its call', async () => {
+    const seen = `console.log(process.argv[1], process.env.ACTOR, process.env.GIVEN)`;
+    const [args, env] = [['-e', seen, 'a'], { ...process.env, GIVEN: 'one' }];
+    process.env.ACTOR = 'first';
+    const runs = Array.from({ length: 6 }, () => helpers.spawnProgram(NODE, args, { encoding: 'utf8' }));
+    const given = helpers.spawnProgram(NODE, args, { encoding: 'utf8', env });
+    process.env.ACTOR = 'second';
+    args[2] = 'b';
+    env.GIVEN = 'two';
+    const outputs = (await Promise.all(runs)).map(({ stdout }) => stdout);
+    delete process.env.ACTOR;
+    expect(outputs).toEqual(Array(6).fill('a first undefined\n'));
+    expect((await given).stdout).toBe('a undefined one\n');
+  });
 });

@@ -3396,10 +3396,16 @@ async function run(
   args: readonly string[],
   options: SpawnSyncOptions,
 ): Promise<Result> {
-  if (running < MAX_PROCESSES) running += 1;
+  const isFree = running < MAX_PROCESSES;
+  // What others change while it is queued is not meant for it.
+  const settings = isFree
+    ? options
+    : { ...options, env: { ...(options.env ?? process.env) } };
+  const list = isFree ? args : [...args];
+  if (isFree) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
-    return await runNow(file, args, options);
+    return await runNow(file, list, settings);
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -3634,10 +3640,16 @@ const waiting = [];
 
 /** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */
 async function run(file, args, options) {
-  if (running < MAX_PROCESSES) running += 1;
+  const isFree = running < MAX_PROCESSES;
+  // What others change while it is queued is not meant for it.
+  const settings = isFree
+    ? options
+    : { ...options, env: { ...(options.env ?? process.env) } };
+  const list = isFree ? args : [...args];
+  if (isFree) running += 1;
   else await new Promise((resolve) => waiting.push(resolve));
   try {
-    return await runNow(file, args, options);
+    return await runNow(file, list, settings);
   } finally {
     const next = waiting.shift();
     if (next) next();

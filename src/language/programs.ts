@@ -12,91 +12,113 @@ interface ProgramRow {
   readonly names: string;
   /** The name of the state (default: the first name). */
   readonly state?: string;
-  /** Commands that only read it: matched against the words after the program, joined with spaces. */
+  /** Commands that only read it: matched against the words behind the program and its options, joined with spaces. */
   readonly reads?: RegExp;
   /** Commands that do not use it. */
   readonly apart?: RegExp;
-  /** Options before the command itself that take the next word; others are skipped as well. */
-  readonly valued?: readonly string[];
+  /** Options before the command that take the next word; others are single words. */
+  readonly valued?: string;
+  /** Its options are the command: they are matched, too. */
+  readonly plain?: true;
   /** It locks its state, and reports an error when another command has it locked. */
   readonly exclusive?: true;
 }
 
 const PACKAGES_READ =
-  /^(?:(?:list|ls|ll|view|info|show|outdated|root|prefix|bin|search|audit|why|policy|freeze)\b|-\w*[hlLsvV]\b|--(?:get-selections|help|list|version)\b|$)/;
+  /^(?:list|ls|ll|view|info|show|outdated|root|prefix|bin|search|audit(?! fix)|why|policy|freeze)\b/;
+const CONTAINERS_READ =
+  /^(?:(?:container|image|network|volume|system|compose|context|node|service|stack) )?(?:ps|ls|list|images|inspect|logs|version|info|stats|top|port|history|search|events|diff|df)\b|^config(?: (?:ls|inspect)\b.*)?$/;
+const CLUSTERS_READ =
+  /^(?:get|describe|logs|explain|version|top|api-\w+|cluster-info|list|ls|status|history|template|search|show|config (?:view|current-context|get-\w+))\b/;
 
-/** As their manuals say (git's index.lock, apt's "Could not get lock", iptables' xtables lock). */
+/**
+ * As their manuals say (git's index.lock, apt's "Could not get lock", iptables' xtables lock). Of git, `status`, `diff` and
+ * `describe` refresh the index, and lock it for that.
+ */
 const ROWS: readonly ProgramRow[] = [
   {
     names: 'git',
-    valued: ['-C', '-c'],
+    valued: '-C -c --git-dir --work-tree --namespace',
     reads:
-      /^(?:(?:archive|blame|cat-file|cherry|count-objects|describe|diff|diff-tree|for-each-ref|grep|help|log|ls-files|ls-remote|ls-tree|merge-base|name-rev|rev-list|rev-parse|shortlog|show|show-ref|status|var|version|whatchanged)\b|(?:branch|tag|remote)(?: (?:-(?!d|D|m|M|c|C|f|u|-delete|-move|-copy|-force|-set|-unset|-edit)\S*|show|get-url)(?: .*)?)?$|config (?:--get|-l|--list|get |list)|config [\w.-]+$|(?:stash|worktree) list|$)/,
+      /^(?:(?:archive|blame|cat-file|cherry|count-objects|diff-tree|for-each-ref|grep|help|log|ls-files|ls-remote|ls-tree|merge-base|name-rev|rev-list|rev-parse|shortlog|show|show-ref|var|version|whatchanged)\b|branch(?: (?:-[alrv]+|--(?:all|list|remotes|show-current|(?:no-)?contains|(?:no-)?merged|points-at|format|sort|column|no-color)(?:=\S+)?)(?: [^-]\S*)?)*$|tag(?: (?:-l|-n\d*|--(?:list|contains|merged|points-at|format|sort)(?:=\S+)?)(?: [^-]\S*)?)*$|remote(?: (?:-v|--verbose|show|get-url)(?= |$)(?! (?:update|add|remove|set))(?: .*)?)?$|config (?:--\w+ )*(?:--get\b|--get-all|--list|-l|get |list\b)|config(?: --(?:global|local|system))? [\w.-]+$|(?:stash|worktree) list\b)/,
     apart: /^(?:clone|init)\b/,
     exclusive: true,
   },
   {
     names: 'hg svn bzr fossil',
     state: 'version control',
-    reads:
-      /^(?:annotate|blame|branch|branches|cat|diff|heads|help|id|identify|info|list|log|parents|status|st|summary|tags|tip|-|$)/,
+    valued: '-R --repository --cwd --config --username --password --config-dir',
+    reads: /^(?:annotate|blame|branches|cat|heads|help|id|identify|info|list|log|parents|tags|tip)\b/,
     apart: /^(?:clone|init|export)\b/,
     exclusive: true,
   },
-  { names: 'npm yarn pnpm bun', reads: PACKAGES_READ, exclusive: true },
+  { names: 'npm yarn pnpm bun', valued: '--prefix -C --cwd --dir', reads: PACKAGES_READ, exclusive: true },
   { names: 'pip pip3', reads: PACKAGES_READ, exclusive: true },
-  { names: 'apt apt-get dpkg aptitude', reads: PACKAGES_READ, exclusive: true },
+  { names: 'apt apt-get dpkg aptitude', valued: '-o -c', reads: PACKAGES_READ, exclusive: true },
   { names: 'yum dnf rpm', reads: PACKAGES_READ, exclusive: true },
   { names: 'apk', reads: PACKAGES_READ, exclusive: true },
   { names: 'brew', reads: PACKAGES_READ, exclusive: true },
   { names: 'snap', reads: PACKAGES_READ, exclusive: true },
-  {
-    names: 'iptables ip6tables nft ufw firewall-cmd',
-    state: 'firewall',
-    reads: /(?:^|\s)(?:-\w*[LS]\w*|--list\S*|list|status)(?:\s|$)/,
-    exclusive: true,
-  },
+  { names: 'iptables ip6tables nft ufw firewall-cmd', state: 'firewall', plain: true, exclusive: true },
   {
     names: 'useradd userdel usermod adduser deluser groupadd groupdel groupmod passwd chpasswd',
     state: 'users',
+    plain: true,
     exclusive: true,
   },
-  { names: 'terraform tofu', reads: /^(?:output|show|version|validate|-|$)/, exclusive: true },
-  { names: 'certbot', reads: /^(?:certificates\b|-|$)/, exclusive: true },
-  { names: 'crontab', reads: /^(?:-u \S+ )?-l\b/ },
+  { names: 'terraform tofu', reads: /^(?:output|show|version|validate)\b/, exclusive: true },
+  { names: 'certbot', reads: /^certificates\b/, exclusive: true },
+  { names: 'crontab', plain: true, reads: /^(?:-u \S+ )?-l\b/ },
   {
-    names: 'systemctl service rc-service',
+    names: 'systemctl',
     state: 'services',
-    reads: /(?:^|\s)(?:status|show|is-\w+|list-\S+|cat|get-default|--status-all)\b/,
+    valued: '-H --host -M --machine -p -t',
+    reads: /^(?:status|show|is-[a-z]+|list-[a-z-]+|cat|get-default)(?: |$)/,
+  },
+  { names: 'service rc-service', state: 'services', plain: true, reads: /^(?:\S+ status|--status-all)$/ },
+  {
+    names: 'docker podman nerdctl',
+    state: 'docker',
+    valued: '-H --host -c --context --config -l --log-level',
+    reads: CONTAINERS_READ,
   },
   {
-    names: 'docker docker-compose podman nerdctl',
+    names: 'docker-compose',
     state: 'docker',
-    reads:
-      /^(?:-|$|(?:(?:container|image|network|volume|system|compose|context|node|service|stack)\s+)?(?:ps|ls|list|images|inspect|logs|version|info|stats|top|port|history|search|events|diff|df|config)\b)/,
+    valued: '-f --file -p --project-name --project-directory --env-file --profile -c --context -H --host',
+    reads: CONTAINERS_READ,
   },
   {
     names: 'kubectl helm',
     state: 'kubectl',
-    reads:
-      /^(?:-|$|(?:get|describe|logs|explain|version|top|api-\w+|cluster-info|list|ls|status|history|template|search|show)\b|config (?:view|current|get))/,
+    valued: '-n --namespace --context --kube-context --kubeconfig -s --server --user --cluster',
+    reads: CLUSTERS_READ,
   },
+  { names: 'pm2', reads: /^(?:ls|list|l|jlist|prettylist|show|describe|logs|info|ping|id|env|pid)(?: |$)/ },
+  { names: 'supervisorctl', valued: '-c -s -u -p', reads: /^(?:status|avail|pid|tail|version)\b/ },
   {
-    names: 'pm2',
-    reads: /^(?:ls|list|l|jlist|prettylist|show|describe|logs|info|ping|id|env|pid|-|$)/,
-  },
-  {
-    names: 'supervisorctl',
-    reads: /^(?:status|avail|pid|tail|version|-|$)/,
-  },
-  {
-    names: 'ip ifconfig route brctl nmcli',
+    names: 'ip',
     state: 'network',
-    reads: /(?:^|\s)(?:show|list|ls|status)(?:\s|$)|^(?:-\S+\s?)*(?:[\w.-]+)?$/,
+    valued: '-n -netns -b',
+    reads:
+      /^(?:a|addr|address|l|link|r|ro|route|n|neigh|neighbour|rule|maddr|netns|tunnel)(?: (?:show|list|ls|get)(?: .*)?)?$/,
   },
-  { names: 'wg wg-quick', state: 'wireguard', reads: /^(?:show|showconf|genkey|pubkey|genpsk|strip|$)/ },
-  { names: 'mount umount losetup', state: 'mounts', reads: /^(?:-[al])?$/ },
+  { names: 'ifconfig', state: 'network', plain: true, reads: /^(?:-\w+ ?)?[\w.:-]*$/ },
+  { names: 'route', state: 'network', plain: true, reads: /^(?:-[nve]+)?$/ },
+  { names: 'brctl', state: 'network', reads: /^show/ },
+  {
+    names: 'nmcli',
+    state: 'network',
+    valued: '-f --fields -m --mode -g --get-values -w --wait -c -e',
+    reads:
+      /^(?:g|general|n|networking|r|radio|c|con|connection|d|dev|device)(?: (?:show|status|list|hostname|permissions)(?: .*)?)?$|^(?:d|dev|device) wifi(?: list(?: .*)?)?$/,
+  },
+  { names: 'wg wg-quick', state: 'wireguard', reads: /^(?:show|showconf|genkey|pubkey|genpsk|strip)\b/ },
+  { names: 'mount umount losetup', state: 'mounts', plain: true, reads: /^(?:-l)?$/ },
 ];
+
+// Matches: --version, -h
+const ASKS = /^(?:-[vVh]|--(?:version|help))$/;
 
 const ROW_OF = new Map(ROWS.flatMap((row) => row.names.split(' ').map((name) => [name, row] as const)));
 
@@ -107,22 +129,22 @@ const ROW_OF = new Map(ROWS.flatMap((row) => row.names.split(' ').map((name) => 
 export function stateUseOf(program: string, words: readonly (string | undefined)[]): StateUse | undefined {
   const row = ROW_OF.get(program);
   if (!row) return undefined;
-  const text = behindOptions(words, row.valued)
-    .map((word) => word ?? '\0')
-    .join(' ');
+  const command = row.plain ? words : behindOptions(words, row.valued?.split(' ') ?? []);
+  const text = command.map((word) => word ?? '\0').join(' ');
   if (row.apart?.test(text)) return undefined;
   const state = row.state ?? row.names.split(' ')[0];
-  return { state, changes: row.reads?.test(text) !== true, exclusive: row.exclusive === true };
+  const isAsking = words.length === 1 && ASKS.test(words[0] ?? '');
+  const changes = !isAsking && row.reads?.test(text) !== true;
+  return { state, changes, exclusive: row.exclusive === true };
 }
 
 // Matches: -C folder, --no-pager
 function behindOptions(
   words: readonly (string | undefined)[],
-  valued: readonly string[] | undefined,
+  valued: readonly string[],
 ): readonly (string | undefined)[] {
   const [first] = words;
-  if (!valued || !first?.startsWith('-')) return words;
-  return behindOptions(words.slice(valued.includes(first) ? 2 : 1), valued);
+  return first?.startsWith('-') ? behindOptions(words.slice(valued.includes(first) ? 2 : 1), valued) : words;
 }
 
 /** What a program does to a file among its arguments. */
@@ -145,6 +167,15 @@ export function fileUseOf(program: string, place: { readonly isFirst: boolean; r
   if (program === 'touch') return 'write';
   return INTERPRETERS.test(program) && place.isFirst ? 'none' : 'use';
 }
+
+/** Whether a program leaves all files as they are. */
+export function onlyReads(program: string): boolean {
+  return READERS.test(program) || INFORMERS.test(program);
+}
+
+// Matches: uptime, which has no files among its arguments
+const INFORMERS =
+  /^(?:arch|date|free|getconf|getent|groups|hostname|ifconfig|ip|iostat|locale|logger|nproc|nslookup|dig|host|ping|pidof|ps|pwd|sleep|ss|netstat|sw_vers|sysctl|top|true|tty|uname|uptime|vcgencmd|vmstat|w|who|whoami|lscpu|lsusb|lspci|lsblk|nvidia-smi|command)$/;
 
 /** Programs that run the program that follows them, perhaps behind options. */
 export const RUNS_NEXT =

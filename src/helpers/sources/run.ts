@@ -31,10 +31,14 @@ const waiting: (() => void)[] = [];
 
 /** Promise-based `spawnSync`: the same result, with the same `error` in it. */
 export async function run(file: string, args: readonly string[], options: SpawnSyncOptions): Promise<Result> {
-  if (running < MAX_PROCESSES) running += 1;
+  const isFree = running < MAX_PROCESSES;
+  // What others change while it is queued is not meant for it.
+  const settings = isFree ? options : { ...options, env: { ...(options.env ?? process.env) } };
+  const list = isFree ? args : [...args];
+  if (isFree) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
-    return await runNow(file, args, options);
+    return await runNow(file, list, settings);
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -14,6 +14,10 @@ export type Piece =
 export interface GivenCommand {
   readonly call: CallId;
   readonly pieces: readonly Piece[];
+  /** What the folder is made of in which it runs; undefined for that of the process, empty where it is not known. */
+  readonly folder?: readonly Piece[];
+  /** It is a line for a shell. */
+  readonly isLine: boolean;
 }
 
 /**
@@ -23,12 +27,21 @@ export interface GivenCommand {
 export function commandsOf(graph: CallGraph, { id, method, call }: BlockingCall): GivenCommand[] {
   const [first, second] = call.args;
   if (!first || call.args.some(({ kind }) => kind === 'spread')) return [];
-  const list = method.runs === 'program' && second ? listPieces(second, id) : [];
-  return given(graph, { call: id, pieces: [...piecesOf(first.path, id), ...list] }, 0);
+  const options = call.args.slice(1).findLast(({ kind }) => kind === 'object' || kind === 'other');
+  const list = method.runs === 'program' && second && second !== options ? listPieces(second, id) : [];
+  const isLine = method.runs === 'line' || options?.keys?.includes('shell') === true;
+  const folder = options && folderOf(options, id);
+  return given(graph, { call: id, pieces: [...piecesOf(first.path, id), ...list], folder, isLine }, 0);
+}
+
+// Matches: { cwd: __dirname }, and not: { encoding: 'utf8' }
+function folderOf({ folder, keys }: ArgumentFacts, at: CallId): Piece[] | undefined {
+  if (folder) return piecesOf(folder, at);
+  return !keys || keys.includes('...') ? [] : undefined;
 }
 
 function given(graph: CallGraph, command: GivenCommand, depth: number): GivenCommand[] {
-  const { call, pieces } = command;
+  const { call, pieces, folder } = command;
   const fn = graph.program.callerOf(call);
   const isParam = (piece: Piece): piece is ParameterPiece =>
     piece.kind === 'hole' &&
@@ -36,13 +49,15 @@ function given(graph: CallGraph, command: GivenCommand, depth: number): GivenCom
     piece.path.kind === 'param' &&
     !piece.path.rest &&
     functionId(pathOf(call), piece.path.fn) === fn;
-  if (depth > MAX_DEPTH || !pieces.some(isParam)) return [command];
+  if (depth > MAX_DEPTH || ![...pieces, ...(folder ?? [])].some(isParam)) return [command];
   const callers = graph.to.get(fn) ?? [];
   if (callers.length === 0 || callers.some(({ kind }) => kind === 'callback')) return [command];
   return callers.flatMap((edge) => {
     const { args } = graph.program.call(edge.call);
-    const filled = pieces.flatMap((piece) => (isParam(piece) ? argumentPieces(piece, args, edge.call) : [piece]));
-    return given(graph, { call: edge.call, pieces: filled }, depth + 1);
+    const filled = (some: readonly Piece[]): Piece[] =>
+      some.flatMap((piece) => (isParam(piece) ? argumentPieces(piece, args, edge.call) : [piece]));
+    const known = { ...command, call: edge.call, pieces: filled(pieces), folder: folder && filled(folder) };
+    return given(graph, known, depth + 1);
   });
 }
 

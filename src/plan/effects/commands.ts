@@ -1,32 +1,42 @@
-import { posix } from 'node:path';
-import { fileUseOf, RUNS_NEXT, stateUseOf } from '../../language/programs';
+import { onlyReads, stateUseOf } from '../../language/programs';
 import { pathOf } from '../../program';
-import type { BlockingCall, CallFacts, CallGraph, CallId, PathExpr } from '../../types';
-import { commandsOf } from './command-text';
+import type { BlockingCall, CallGraph, CallId, Edge, FunctionId } from '../../types';
+import { CommandFiles, confirmed, type FileTouch } from './command-files';
+import { commandsOf, type GivenCommand, type Piece } from './command-text';
 import { isChange } from './file-uses';
-import { fileAt, stateOf, type Location, type Touch } from './locations';
-import { isOneFile } from './path-patterns';
-import { readArguments, readCommandLine, type SimpleCommand, type Word } from './shell-lexer';
+import { stateOf, variableAt, type Location, type Touch } from './locations';
+import { programsIn, textOf, type ProgramRun } from './simple-commands';
 
-// Matches: data/notes.txt, /tmp/out.png, report.pdf, but not: https://host/file, /dev/null
-const LOOKS_LIKE_A_FILE =
-  /^(?!\w+:\/)(?!\/(?:dev|proc|sys|usr|bin|sbin|lib)(?:\/|$))(?:.*\/.*[\w-]|[\w.-]*\w\.\w{1,8})$/;
-const ASSIGNMENT = /^\w+=/;
 const CHANGES_FOLDER = /^(?:cd|pushd|popd|chroot)$/;
-/** What they name is on another machine, or in a container. */
-const ELSEWHERE = /^(?:ssh|docker|docker-compose|podman|kubectl|chroot|nsenter)$/;
-const VERSION_CONTROL = /^(?:git|hg|svn|bzr|fossil)$/;
+/** The state of programs that are not known: it may be that of any known one. */
+const ANY_STATE = stateOf('commands');
+/** Programs get it as it is when they are started, unless a call says otherwise. */
+const ENVIRONMENT: Touch = { effect: 'read', location: variableAt(['process.env'], 'process.env') };
 
 /**
  * What commands do that calls run: to the state that a program keeps (the index of a git repository), and to files with
  * fixed names. The effect belongs to the call that gives the text, not to a function that only passes it on.
  */
 export class Commands {
-  private readonly touches = new Map<CallId, Touch[]>();
+  private readonly touches: ReadonlyMap<CallId, readonly Touch[]>;
+  private readonly files: CommandFiles;
+  /** Functions with commands that may change any file. */
+  private readonly unknown = new Set<FunctionId>();
+  private beside: ReadonlySet<FunctionId> | undefined;
 
   constructor(private readonly graph: CallGraph) {
-    for (const blocking of [...graph.blocking, ...(graph.rewritten ?? [])])
-      if (blocking.method.runs) this.note(blocking);
+    this.files = new CommandFiles(graph);
+    const found = new Map<CallId, FileTouch[]>();
+    const note = (call: CallId, touches: readonly FileTouch[]): void => {
+      if (touches.length > 0) found.set(call, [...(found.get(call) ?? []), ...touches]);
+    };
+    for (const blocking of [...graph.blocking, ...(graph.rewritten ?? [])]) {
+      if (!blocking.method.runs) continue;
+      if (!hasEnvironment(blocking)) note(blocking.id, [ENVIRONMENT]);
+      for (const command of commandsOf(graph, blocking).flatMap((one) => this.alternatives(one)))
+        note(command.call, this.touchesBy(command));
+    }
+    this.touches = joined(confirmed(graph, this.files, found));
   }
 
   /** What the commands of a call read and change. */
@@ -40,104 +50,92 @@ export class Commands {
     return touches.filter((touch) => touch.location.kind === 'file' && isChange(touch)).map(({ location }) => location);
   }
 
-  private note(blocking: BlockingCall): void {
-    const read = blocking.method.runs === 'line' ? readCommandLine : readArguments;
-    for (const { call, pieces } of commandsOf(this.graph, blocking)) {
-      const touches = this.touchesIn(read(pieces), mayBeElsewhere(blocking.call));
-      if (touches.length > 0) this.touches.set(call, [...(this.touches.get(call) ?? []), ...touches]);
-    }
+  /** The functions that may run in a request, after a command which may have changed any file. */
+  get besideUnknown(): ReadonlySet<FunctionId> {
+    return (this.beside ??= reached(
+      reached(this.unknown, this.graph.to, ({ caller }) => caller),
+      this.graph.from,
+      ({ callee }) => callee,
+    ));
   }
 
-  private touchesIn(commands: readonly SimpleCommand[], isElsewhere: boolean): Touch[] {
-    let elsewhere = isElsewhere;
-    return commands.flatMap(({ words, redirections }) => {
-      const [program, ...args] = programOf(words);
-      const name = program && posix.basename(textOf(program) ?? '').replace(/\.(?:exe|cmd)$/, '');
-      elsewhere ||= name !== undefined && CHANGES_FOLDER.test(name);
-      const redirected = redirections.flatMap(({ by, word }) => this.filesIn(word, elsewhere, [by]));
-      return name
-        ? [...stateTouches(name, args), ...this.argumentsOf(name, args, elsewhere), ...redirected]
-        : redirected;
+  /** The texts that a command may be, where all of it comes from somewhere else. */
+  // Matches: execSync(COMMANDS.commit)
+  private alternatives(command: GivenCommand): GivenCommand[] {
+    const [first, ...rest] = command.pieces;
+    if (first?.kind !== 'hole' || first.isList) return [command];
+    const texts = this.graph.pathsAt(pathOf(first.at), first.path);
+    if (texts.length === 0 || texts.some((text) => /[*<]/.test(text))) return [command];
+    return texts.map((text) => ({ ...command, pieces: [{ kind: 'text', text } as const, ...rest] }));
+  }
+
+  private touchesBy(command: GivenCommand): FileTouch[] {
+    let folder: readonly Piece[] | undefined = command.folder;
+    const runs = programsIn(command);
+    if (
+      !runs.every(
+        ({ program, redirections }) => program !== undefined && redirections.length === 0 && onlyReads(program),
+      )
+    )
+      this.unknown.add(this.graph.program.callerOf(command.call));
+    const states = runs.map(stateTouches);
+    return runs.flatMap((run, index) => {
+      if (run.program !== undefined && CHANGES_FOLDER.test(run.program)) folder = [];
+      const isOneOfSeveral = (touch: Touch): boolean =>
+        touch.effect === 'write' &&
+        states.some(
+          (others, other) => other !== index && others.some(({ location }) => location.key === touch.location.key),
+        );
+      const own = states[index].map((touch) => (isOneOfSeveral(touch) ? { ...touch, lasting: true } : touch));
+      return [...own, ...this.files.of(run, folder)];
     });
-  }
-
-  private argumentsOf(program: string, args: readonly Word[], elsewhere: boolean): Touch[] {
-    if (ELSEWHERE.test(program)) return [];
-    const named = args.filter((word) => !/^-[^=]*$/.test(textOf(word) ?? ''));
-    const isForgiving = program === 'mkdir' && args.some((word) => /^-\w*p|^--parents$/.test(textOf(word) ?? ''));
-    return named.flatMap((word, index) => {
-      const place = { isFirst: index === 0, isLast: index === named.length - 1 };
-      const use = VERSION_CONTROL.test(program) ? 'read' : fileUseOf(program, place);
-      const effects = use === 'none' ? [] : use === 'use' ? (['read', 'write'] as const) : [use];
-      const touches = this.filesIn(word, elsewhere, effects);
-      return isForgiving ? touches.map((touch) => ({ ...touch, forgiving: true })) : touches;
-    });
-  }
-
-  /** The touches of the file that a word names, if it names one with a fixed name. */
-  private filesIn(word: Word, elsewhere: boolean, effects: readonly Touch['effect'][]): Touch[] {
-    const files = this.pathsOf(word)
-      .filter((path) => LOOKS_LIKE_A_FILE.test(path) && !(elsewhere && !/^[~/<]/.test(path)))
-      .map(fileAt)
-      .filter(isOneFile);
-    return files.flatMap((location) =>
-      effects.map((effect) => ({ effect, location, ...(TAKES_TIME.has(effect) && { lasting: true }) })),
-    );
-  }
-
-  private pathsOf(word: Word): readonly string[] {
-    const [first, ...rest] =
-      word[0]?.kind === 'text' ? [{ ...word[0], text: behindOption(word[0].text) }, ...word.slice(1)] : word;
-    if (!first) return [];
-    const parts = [first, ...rest];
-    const files = new Set(parts.flatMap((part) => (part.kind === 'hole' ? [pathOf(part.at)] : [])));
-    if (files.size > 1) return [];
-    const exprs = parts.map((part): PathExpr => (part.kind === 'hole' ? part.path : { kind: 'text', text: part.text }));
-    const used = exprs.filter((expr) => expr.kind !== 'text' || expr.text !== '');
-    const [file = ''] = files;
-    return this.graph.pathsAt(file, used.length === 1 ? used[0] : { kind: 'concat', parts: used });
   }
 }
 
-const TAKES_TIME: ReadonlySet<Touch['effect']> = new Set<Touch['effect']>(['write', 'append']);
+/** The functions that can be reached from some along edges. */
+function reached(
+  from: Iterable<FunctionId>,
+  edges: ReadonlyMap<FunctionId, readonly Edge[]>,
+  next: (edge: Edge) => FunctionId,
+): ReadonlySet<FunctionId> {
+  const all = new Set(from);
+  // The set grows while it is iterated: a work list.
+  for (const fn of all) for (const edge of edges.get(fn) ?? []) all.add(next(edge));
+  return all;
+}
 
-/** Another process sees an incomplete change as well, so the state is read and changed at once. */
-function stateTouches(program: string, args: readonly Word[]): Touch[] {
+/** The state of a program is read and changed at once: nothing may change in between what one request does to it. */
+function stateTouches({ program, args }: ProgramRun): Touch[] {
+  if (program === undefined) return bothOf(ANY_STATE);
   const use = stateUseOf(program, args.map(textOf));
   if (!use) return [];
   const location = stateOf(use.state);
-  const lasting = use.exclusive && { lasting: true as const };
-  return [{ effect: 'read', location }, ...(use.changes ? [{ effect: 'write', location, ...lasting } as const] : [])];
+  return use.changes ? bothOf(location, use.exclusive) : [{ effect: 'read', location }];
 }
 
-/** The program of a command and its arguments. */
-// Matches: LANG=C sudo -n git add file
-function programOf(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => !ASSIGNMENT.test(textOf(word) ?? ''));
-  if (at < 0) return [];
-  const rest = words.slice(at);
-  if (!RUNS_NEXT.test(textOf(rest[0]) ?? '')) return rest;
-  const next = rest.findIndex((word, index) => index > 0 && !/^(?:-|[\d.]+[smhd]?$)/.test(textOf(word) ?? ''));
-  return next < 0 ? [] : programOf(rest.slice(next));
+function bothOf(location: Location, isLasting = false): Touch[] {
+  return [
+    { effect: 'read', location },
+    { effect: 'write', location, ...(isLasting && { lasting: true }) },
+  ];
 }
 
-/** The text of a word, if all of it is known. */
-function textOf(word: Word): string | undefined {
-  return word.every((part) => part.kind === 'text') ? word.map((part) => part.text).join('') : undefined;
+/** With commands that may use any state, all states are one; among themselves, such commands are not held to have any. */
+function joined(touches: ReadonlyMap<CallId, readonly Touch[]>): ReadonlyMap<CallId, readonly Touch[]> {
+  const states = [...touches.values()].flat().filter(({ location }) => location.kind === 'state');
+  const isAny = ({ location }: Touch): boolean => location.key === ANY_STATE.key;
+  if (!states.some(isAny)) return touches;
+  const isAll = states.every(isAny);
+  const of = (touch: Touch): Touch[] => {
+    if (touch.location.kind !== 'state') return [touch];
+    return isAll ? [] : [{ ...touch, location: ANY_STATE }];
+  };
+  return new Map([...touches].map(([call, some]) => [call, some.flatMap(of)]));
 }
 
-// Matches: --output=file, if=file
-function behindOption(text: string): string {
-  return text.replace(/^-{0,2}[\w-]+=/, '');
-}
-
-/** Relative names are in another folder, or may be. */
-function mayBeElsewhere({ args }: CallFacts): boolean {
-  return args
-    .slice(1)
-    .some(({ kind, keys }) =>
-      kind === 'object' ? keys?.some((key) => key === 'cwd' || key === '...') : kind === 'other',
-    );
+// Matches: execSync('env', { env: {} })
+function hasEnvironment({ call: { args } }: BlockingCall): boolean {
+  return args.some(({ keys }) => keys?.includes('env'));
 }
 
 const commandsByGraph = new WeakMap<CallGraph, Commands>();

@@ -31,13 +31,16 @@ interface LookUps {
  */
 export function lookUpHelpers(graph: CallGraph, ttl: number): LookUps {
   const changed = changedPlaces(graph);
+  const afterCommands = commandsIn(graph).besideUnknown;
   const instead = new Map<CallId, string>(ttl > 0 ? [] : consecutiveLookUps(graph));
   const rememberable = new Set<CallId>();
   for (const blocking of graph.blocking) {
     const { fresh, shared } = blocking.method;
     if (fresh === undefined && shared === undefined) continue;
     const places = placesOf(graph, blocking);
-    const isChanged = places.some((place) => changed.some((other) => mayAlias(place, other)));
+    const isChanged =
+      afterCommands.has(graph.program.callerOf(blocking.id)) ||
+      places.some((place) => changed.some((other) => mayAlias(place, other)));
     const mayBeOld = fresh !== undefined && !isChanged && !isExact(graph, blocking);
     if (mayBeOld) rememberable.add(blocking.id);
     if (fresh !== undefined && (isChanged || (ttl > 0 && !mayBeOld))) instead.set(blocking.id, fresh);

@@ -39,6 +39,9 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
     .filter((call) => writesOver(call) && stays(call.id))
     .flatMap((call) => usesOf(effects, call, 'write'));
   const reads = live.filter(readsContent).flatMap((call) => usesOf(effects, call, 'read'));
+  const keptReads = live
+    .filter((call) => readsContent(call) && stays(call.id))
+    .flatMap((call) => usesOf(effects, call, 'read'));
   const hazards: Guarding['hazards'][number][] = [];
   const instead = new Map<CallId, string>();
   for (const closure of closures) {
@@ -46,7 +49,9 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
     const writer =
       readsContent(blocking) && !isOneStep(blocking) ? meeting(usesOf(effects, blocking, 'read'), writes) : undefined;
     const reader = worksInPieces(blocking) ? meeting(usesOf(effects, blocking, 'write'), reads) : undefined;
-    const other = writer ?? reader;
+    // Who waits takes a lock while a command writes the file.
+    const stayer = blocking.method.runs ? meeting(usesOf(effects, blocking, 'write'), keptReads) : undefined;
+    const other = writer ?? reader ?? stayer;
     if (other === undefined) continue;
     const { whole } = blocking.method;
     if (whole === undefined) hazards.push(hazardOf(graph, closure, other));

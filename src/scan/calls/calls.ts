@@ -1,4 +1,4 @@
-import type { ArgumentFacts, CallFacts, TemplatePart } from '../../types';
+import type { ArgumentFacts, CallFacts, PathExpr, TemplatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { spreadsOf } from './mocks';
 import type { Node } from '../syntax/parse';
@@ -115,6 +115,7 @@ function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
     parts: node.type === 'TemplateLiteral' ? templateParts(builder, node) : undefined,
     place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
     keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
+    folder: node.type === 'ObjectExpression' ? folderOf(builder, node) : undefined,
     spreads: isFunction(node) ? spreadsOf(node) : undefined,
     node: builder.nodeOf(node),
     elements:
@@ -170,6 +171,12 @@ function placeOf(node: Node): ArgumentFacts['place'] {
   };
   const [method, path] = [textOf('method'), textOf('path', 'url')];
   return method !== undefined && path !== undefined ? { method, path } : undefined;
+}
+
+// Matches: { cwd: __dirname }
+function folderOf(builder: FactsBuilder, node: Node): PathExpr | undefined {
+  const found = (node.properties as Node[]).find((property) => propertyKey(property) === 'cwd');
+  return found && pathExprOf(builder, found.value as Node);
 }
 
 function propertyKey(property: Node): string {

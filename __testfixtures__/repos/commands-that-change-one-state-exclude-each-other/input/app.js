@@ -30,6 +30,12 @@ app.post('/sync', (req, res) => {
   res.sendStatus(204);
 });
 
+// Wherever the command is.
+app.post('/save', (req, res) => {
+  execSync('sh -c "git tag -f saved"');
+  res.send(execSync(`echo "at $(git describe)"`));
+});
+
 // It only reads.
 app.get('/version', (req, res) => {
   res.send(git(['rev-parse', 'HEAD']));
@@ -43,6 +49,12 @@ app.post('/clone', (req, res) => {
 app.post('/restart', (req, res) => {
   run('systemctl stop web');
   run('sudo -n systemctl start web');
+  res.sendStatus(204);
+});
+
+// One command that reads and changes it.
+app.post('/replace', (req, res) => {
+  execSync('docker-compose -f web.yml rm -s web && docker-compose -f web.yml up -d');
   res.sendStatus(204);
 });
 

@@ -13,7 +13,7 @@ async function run(command) {
 }
 
 app.post('/pages/:name', async (req, res) => {
-  return exclusive('git', async () => {
+  return exclusive('git + pages/*.md', async () => {
     await writeFileAtomic(`pages/${req.params.name}.md`, req.body);
     await git(['add', '.']);
     await git(['commit', '-m', req.params.name]);
@@ -23,21 +23,29 @@ app.post('/pages/:name', async (req, res) => {
 
 // One command alone: it fails where another one has the repository locked.
 app.post('/pull', async (req, res) => {
-  return exclusive('git', async () => {
+  return exclusive('git + pages/*.md', async () => {
     res.send(await git(['pull', '--rebase']));
   });
 });
 
 app.post('/sync', async (req, res) => {
-  return exclusive('git', async () => {
+  return exclusive('git + pages/*.md', async () => {
     await execCommand('cd /srv/site && LANG=C git fetch origin && git push');
     res.sendStatus(204);
   });
 });
 
+// Wherever the command is.
+app.post('/save', async (req, res) => {
+  return exclusive('git + pages/*.md', async () => {
+    await execWords('sh', ['-c', 'git tag -f saved']);
+    res.send(await execCommand(`echo "at $(git describe)"`));
+  });
+});
+
 // It only reads.
 app.get('/version', async (req, res) => {
-  return shared('git', async () => {
+  return shared('git + pages/*.md', async () => {
     res.send(await git(['rev-parse', 'HEAD']));
   });
 });
@@ -51,6 +59,14 @@ app.post('/restart', async (req, res) => {
   return exclusive('services', async () => {
     await run('systemctl stop web');
     await run('sudo -n systemctl start web');
+    res.sendStatus(204);
+  });
+});
+
+// One command that reads and changes it.
+app.post('/replace', async (req, res) => {
+  return exclusive('docker', async () => {
+    await execCommand('docker-compose -f web.yml rm -s web && docker-compose -f web.yml up -d');
     res.sendStatus(204);
   });
 });

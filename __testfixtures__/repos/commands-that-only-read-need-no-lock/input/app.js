@@ -31,6 +31,13 @@ app.get('/build/:id', (req, res) => {
   res.sendStatus(204);
 });
 
+// Words with a dot, of which nothing tells that they are files of the program, or that they are changed.
+app.get('/reach', (req, res) => {
+  execFileSync('sleep', ['0.5']);
+  execFileSync('ping', ['-c', '1', '8.8.8.8']);
+  res.send(execSync('openssl x509 -in certs/server.pem -noout -dates'));
+});
+
 app.post('/note', (req, res) => {
   fs.writeFileSync('note.txt', req.body);
   res.sendStatus(204);

@@ -30,6 +30,13 @@ app.get('/build/:id', async (req, res) => {
   res.sendStatus(204);
 });
 
+// Words with a dot, of which nothing tells that they are files of the program, or that they are changed.
+app.get('/reach', async (req, res) => {
+  await execProgram('sleep', ['0.5']);
+  await execProgram('ping', ['-c', '1', '8.8.8.8']);
+  res.send(await execWords('openssl', ['x509', '-in', 'certs/server.pem', '-noout', '-dates']));
+});
+
 app.post('/note', async (req, res) => {
   await writeFileAtomic('note.txt', req.body);
   res.sendStatus(204);

@@ -30,6 +30,20 @@ app.get('/usage', (req, res) => {
   res.send(usage);
 });
 
+// Below a folder that is known.
+app.get('/export', (req, res) => {
+  execSync('dump > .export', { cwd: __dirname });
+  res.send(fs.readFileSync(path.join(__dirname, '.export')));
+});
+
+// A timer cannot wait for it, and would read half of the file.
+app.post('/settings', (req, res) => {
+  execSync('make-settings > settings.json'); // stays: needs-review
+  res.sendStatus(204);
+});
+
+setInterval(() => JSON.parse(fs.readFileSync('settings.json', 'utf8')), 1000);
+
 // Its name comes from the request, and nobody else uses it.
 app.get('/thumbs/:id', (req, res) => {
   const file = `/tmp/${req.params.id}.png`;
