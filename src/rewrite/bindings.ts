@@ -63,6 +63,12 @@ export class Bindings {
     );
   }
 
+  /** Whether a use refers to what is known everywhere in the file. */
+  isTopLevel(offset: number): boolean {
+    const item = this.facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
+    return item?.topLevel !== false;
+  }
+
   /** Whether a local name is the whole module (`fs` of `const fs = require('fs')`). */
   isModule(local: string, module: string): boolean {
     return this.facts.imports.some((item) => item.local === local && isWhole(item) && bare(item.request) === module);

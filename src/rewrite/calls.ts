@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { BlockingCall, CallFacts, FileFacts, Span } from '../types';
 import { helperAtOnce, loopFormOf } from '../language/array-methods';
 import type { Expectation } from '../language/expectations';
@@ -135,15 +136,19 @@ function calleeText(
 ): string {
   if (method.via === 'helper') return helpers.local(method.async);
   if (method.via === 'promises') return bindings.named(`${module}/promises`, method.async);
-  const object = isOfModule ? call.member?.objectName : undefined;
+  const isInReach = bindings.isTopLevel(call.callee.start);
+  // What is required where it is needed stays there, unless it is Node's own.
+  const object = isOfModule && (isInReach || !isBuiltin(module)) ? call.member?.objectName : undefined;
   const base =
     object === undefined
       ? bindings.named(module, method.async)
       : method.async === 'default'
         ? object
         : `${object}.${method.async}`;
-  return method.via === 'own'
-    ? base
+  if (object !== undefined && !isInReach) bindings.keep(call.callee.start);
+  if (method.via === 'own') return base;
+  return object !== undefined && !isInReach
+    ? `${bindings.named('util', 'promisify')}(${base})`
     : bindings.promisify(method.async === 'default' ? base : method.async, base, method.typed);
 }
 

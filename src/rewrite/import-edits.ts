@@ -148,9 +148,9 @@ class ImportEdits {
     );
     const hosted = this.hosted(lines);
     const rest = lines.filter((line) => !hosted.includes(line)).map(({ text }) => text);
-    const [last, below] = [this.lastImport(), this.anchor()];
-    if (last === undefined || last === below)
-      return this.insertAt(below, [...rest, ...declarations], hosted.length > 0);
+    // Functions may use what is imported before what is promisified is there.
+    const [last, below] = [this.lastImport() ?? this.headEnd(), this.anchor()];
+    if (last === below) return this.insertAt(below, [...rest, ...declarations], hosted.length > 0);
     return [...this.insertAt(last, rest, hosted.length > 0), ...this.insertAt(below, declarations, hosted.length > 0)];
   }
 
@@ -173,13 +173,22 @@ class ImportEdits {
     return Math.max(...imports.map(({ statement }) => statement.end));
   }
 
+  /** The end of the head of the file, or of the first statement, if that requires something. */
+  // Matches: const express = require('express'), app = express(), zlib = require('zlib');
+  private headEnd(): number {
+    const { head, first, imports } = this.facts;
+    return head || (imports.find(({ statement }) => statement.start === first)?.statement.end ?? 0);
+  }
+
   private typeOf(typed: string | undefined): string {
     return typed !== undefined && this.facts.typescript ? ` as ${typed}` : '';
   }
 
   /** Below the imports, and below whatever the promisified functions come from. */
   private anchor(): number {
-    const bases = [...this.bindings.promisified.values()].map(({ base }) => base.split('.')[0]);
+    const used = [...this.bindings.promisified.values()].map(({ base }) => base);
+    if (used.length > 0) used.push(this.bindings.named('util', 'promisify'));
+    const bases = used.map((name) => name.split('.')[0]);
     const ends = this.facts.imports
       .filter((item) => item.topLevel && bases.includes(item.local))
       .map((item) => item.statement.end);
