@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, ttlIn, type HelperName } from '../helpers/render';
-import { globMatcher } from '../projects/globs';
-import { below, packageOf } from '../projects/packages';
+import { packageOf } from '../projects/packages';
 import { isWithin } from '../projects/semver';
 import { pathOf } from '../program';
-import { isTestFile } from '../projects/test-files';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
 import type { Extension } from './extensions';
+import { folderFor, NAME } from './helper-folders';
 
-const NAME = 'unblock-helpers';
 /** Versions of `@types/express` whose handlers have as many type parameters as ours. */
 const WITH_LOCALS = '>=4.17.13';
 
@@ -22,7 +20,7 @@ export interface HelperFile {
   readonly expressTypes: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs' | 'copied'>;
 
 /**
  * Chooses place and format of the helper file for the files of a package that will import it: the one of an earlier run, if
@@ -108,59 +106,6 @@ function mayLoadTypeScript({ type }: PackageInfo, loads: CallGraph['loads']): (u
   for (const path of loaded) for (const to of by.get(path) ?? []) loaded.add(to);
   return ({ path, format, typescript }) =>
     typescript || ((loaders.has(path) || loaded.has(path)) && (format === 'esm' || type === 'cjs'));
-}
-
-/** The usual folder, or the first of a user's that is published with the package. */
-function folderFor(project: Sources, home: PackageInfo, users: readonly string[]): string {
-  const usual = sourceFolder(project, home, users);
-  if (home.private || home.files === undefined) return usual;
-  const isShipped = globMatcher(home.files.flatMap((name) => shippedBy(below(home, name))));
-  const ships = (dir: string): boolean => isShipped(posix.join(dir, `${NAME}.js`));
-  const commands = new Set(home.bins.map((bin) => posix.dirname(below(home, bin))));
-  const own = users.filter((path) => !isTestFile(path)).map((path) => posix.dirname(path));
-  const [beside, last] = [own.filter((dir) => !commands.has(dir)), own.filter((dir) => commands.has(dir))];
-  return [usual, ...beside, ...last].find(ships) ?? usual;
-}
-
-// Matches: "lib", "lib/**", "*.js"
-function shippedBy(name: string): string[] {
-  return name === '.' ? ['**'] : [name, `${name}/**`];
-}
-
-/**
- * The `src` that all users share but tests, since a compiler may be told to read nothing else (`rootDir` of TypeScript), or the
- * folder that one has its output made from; where there is none, the package's folder.
- */
-function sourceFolder(project: Sources, { folder }: PackageInfo, users: readonly string[]): string {
-  const shipped = users.filter((path) => !isTestFile(path));
-  const [first = [], ...others] = (shipped.length > 0 ? shipped : users).map((path) => path.split('/').slice(0, -1));
-  const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
-  const shared = differs < 0 ? first : first.slice(0, differs);
-  const source = shared.indexOf('src', folder === '' ? 0 : folder.split('/').length);
-  if (source >= 0) return shared.slice(0, source + 1).join('/');
-  const own = [compiledFolder(project, shared.join('/')), configuredFolder(project, folder, shared)];
-  return own.reduce<string>((best, other) => (other?.startsWith(best) ? other : best), folder) || '.';
-}
-
-/**
- * The innermost folder with a tsconfig.json of its own. A compiler may be told to take files from there only, as that of one of
- * several projects (https://www.typescriptlang.org/docs/handbook/project-references.html).
- */
-// Matches: server of server/tsconfig.json, for server/routes/notes.ts
-function configuredFolder({ paths }: Sources, folder: string, shared: readonly string[]): string | undefined {
-  const around = shared.map((_, depth) => shared.slice(0, depth + 1).join('/'));
-  return around.findLast((one) => one.length > folder.length && paths.has(`${one}/tsconfig.json`));
-}
-
-/**
- * The folder around another that a compiler is told to read. Where it finds a file outside of all others, its whole output
- * moves (https://www.typescriptlang.org/tsconfig/#rootDir): a folder without a file of its own is no place for one.
- */
-function compiledFolder({ files, outputs = [] }: Sources, shared: string): string | undefined {
-  const folders = outputs.flatMap(({ from }) => from).filter((from) => `${shared}/`.startsWith(from));
-  if (folders.length === 0) return undefined;
-  const hasFiles = (from: string): boolean => files.some(({ path }) => `${posix.dirname(path)}/` === from);
-  return folders.find(hasFiles)?.slice(0, -1) ?? shared;
 }
 
 /** The longest time for which helper files that are there remember answers; undefined where none can. */

@@ -91,6 +91,8 @@ export interface Project {
   readonly aliases: readonly Alias[];
   /** The output folders of compilers, whether they exist or not. */
   readonly outputs?: readonly Output[];
+  /** What the Dockerfiles at the root copy into images; undefined without one. */
+  readonly copied?: readonly string[];
   /** Additional folders in which modules are found by name (`NODE_PATH`). */
   readonly modulePaths?: readonly string[];
   /** Compiled files → the source file they are made from; only the source is among `files`. */

@@ -36,7 +36,7 @@ export function servedBy(packages: readonly PackageInfo[]): readonly Deployed[] 
 }
 
 /** The text of a file; empty when it cannot be read. */
-function textOf(path: string): string {
+export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

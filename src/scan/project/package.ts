@@ -71,12 +71,24 @@ export function compilesRoot(root: string): boolean {
  * folders.
  */
 export function readOutput(root: string, file: string): readonly Output[] {
-  const options = record(readJson(join(root, file))?.compilerOptions);
+  const json = record(readJson(join(root, file)));
+  const options = record(json.compilerOptions);
   const [folder, out, sources] = [posix.dirname(file), text(options.outDir), text(options.rootDir)];
   if (out === undefined) return [];
   const to = posix.join(folder, out, '/');
-  const from = sources === undefined ? [folder, `${folder}/src`] : [posix.join(folder, sources)];
+  const from =
+    sources === undefined
+      ? [...basesOf(texts(json.include)), '', 'src'].map((base) => posix.join(folder, base))
+      : [posix.join(folder, sources)];
   return to.startsWith('..') || to === './' ? [] : [{ to, from: from.map((path) => posix.join(path, '/')) }];
+}
+
+/** The one folder of all that a configuration includes, if that is not its own. */
+// Matches: api, for ["api/**\/*.ts"]
+function basesOf(patterns: readonly string[]): readonly string[] {
+  const bases = new Set(patterns.map((pattern) => posix.normalize(pattern).split(/\/?[^/]*[*?]|\/[^/]*\.\w+$/)[0]));
+  const [base] = bases;
+  return bases.size === 1 && base !== '' && base !== '.' ? [base] : [];
 }
 
 function aliasesOf(root: string, file: string, depth: number): readonly Omit<Alias, 'folder'>[] {

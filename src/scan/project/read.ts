@@ -9,6 +9,7 @@ import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
 import { modulePathsIn } from './module-paths';
+import { copiedInto } from './images';
 import { isBroken, readAliases, readOutput, readPackage } from './package';
 import { twinsOf } from './compiled-files';
 
@@ -56,6 +57,7 @@ export function readProject(root: string, options: ListOptions): Project {
     aliases: aliasesIn(root, paths),
     twins,
     outputs,
+    copied: copiedInto(root, paths),
     modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),

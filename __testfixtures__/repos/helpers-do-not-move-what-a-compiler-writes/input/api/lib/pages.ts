@@ -1,0 +1,5 @@
+import fs from 'fs';
+
+export function isThere(name: string): boolean {
+  return fs.existsSync(name);
+}
