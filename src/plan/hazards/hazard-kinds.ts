@@ -68,8 +68,9 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'noticed',
-    meaning: 'a file is replaced by renaming while something watches it, or lists its folder',
-    advice: 'Watch the folder instead of the file, and ignore names that begin with a dot and end with `.tmp`.',
+    meaning: 'a file is replaced by renaming while something watches it or has it open, or lists its folder',
+    advice:
+      'Watch the folder instead of the file, and ignore names that begin with a dot and end with `.tmp`; open a file again that was replaced, or write it in place with `fs.promises.writeFile`.',
   },
   {
     code: 'held-argument',

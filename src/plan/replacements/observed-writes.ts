@@ -10,6 +10,9 @@ import type { Closure } from '../propagation/closure';
 const REPLACES = /Atomic$/;
 /** Methods that list a directory, blocking or not. */
 const LISTS = /^(?:readdir|opendir)(?:Sync)?$/;
+/** Methods that open a file, and calls that close one. */
+const OPENS = /^(?:createWriteStream|open|openSync)$/;
+const CLOSES = /^(?:close|closeSync|end|destroy)$/;
 
 /** A location that is looked at, and the call that does. */
 interface Look {
@@ -26,8 +29,8 @@ interface Noticed {
 }
 
 /**
- * Writes that replace a file by renaming, where it shows: a watcher of the file follows the old one; a watcher or
- * listing of the directory meets a temporary name. A rewritten listing gets the helper that leaves such names out.
+ * Writes that replace a file by renaming, where it shows: a watcher of the file, and who has it open, go on with the old one; a
+ * watcher or listing of the directory meets a temporary name. A rewritten listing gets the helper that leaves such names out.
  */
 export function observedWrites(
   graph: CallGraph,
@@ -42,7 +45,7 @@ export function observedWrites(
     return [{ closure, places: effects.filesAt(blocking.id).filter(({ effect }) => effect === 'write') }];
   });
   const helpers = listingHelpers(closures);
-  const looks = [...watchesIn(graph), ...listsIn(graph, liveness)];
+  const looks = [...watchesIn(graph), ...listsIn(graph, liveness), ...opensIn(graph)];
   const lists = [...helpers.keys()].flatMap((id) => looksAt(graph, id, [true]));
   return {
     hazards: replacing.flatMap(({ closure, places }) => {
@@ -84,6 +87,22 @@ function listsIn(graph: CallGraph, { live }: Liveness): Look[] {
   return callsNamed(graph, LISTS)
     .filter((id) => live(graph.program.callerOf(id)))
     .flatMap((id) => looksAt(graph, id, [true]));
+}
+
+/** What stays open: its function does not close anything. */
+// Matches: const log = fs.createWriteStream('access.log', { flags: 'a' })
+function opensIn(graph: CallGraph): Look[] {
+  const isClosed = (id: CallId): boolean =>
+    graph.program.callsIn(graph.program.callerOf(id)).some(({ name }) => CLOSES.test(name));
+  return callsNamed(graph, OPENS)
+    .filter((id) => !isTestFile(graph.program.fileOf(id).path) && isOfFiles(graph, id) && !isClosed(id))
+    .flatMap((id) => looksAt(graph, id, [false]));
+}
+
+// Matches: fs.createWriteStream(file), fs.promises.open(file, 'a'), and not: window.open(address)
+function isOfFiles(graph: CallGraph, id: CallId): boolean {
+  const isKnown = [...(graph.outside.get(id) ?? [])].some((path) => /^(?:node:)?(?:graceful-)?fs\b/.test(path));
+  return isKnown || /^(?:fs|fse|fsp|gfs)\w*\./i.test(graph.program.call(id).text);
 }
 
 function callsNamed(graph: CallGraph, names: RegExp): CallId[] {
