@@ -28,25 +28,52 @@ app.get('/tasks', (req, res) => {
   res.json(req.tasks);
 });
 
-// Who reads it again does not rely on the middleware.
-async function known(req, res, next) {
-  const users = JSON.parse(await fs.promises.readFile('users.json', 'utf8'));
+// It decides, and who reads it again does not decide again.
+function known(req, res, next) {
+  const users = JSON.parse(fs.readFileSync('users.json', 'utf8')); // stays: needs-review
   if (!users[req.query.user]) return res.sendStatus(403);
   next();
 }
 
-app.post('/users/:name', known, async (req, res) => {
-  return exclusive('users.json', async () => {
-    const users = JSON.parse(await fs.promises.readFile('users.json', 'utf8'));
-    users[req.params.name] = true;
-    await writeFileAtomic('users.json', JSON.stringify(users));
+app.post('/users/:name', known, (req, res) => {
+  const users = JSON.parse(fs.readFileSync('users.json', 'utf8')); // stays: needs-review
+  users[req.params.name] = true;
+  fs.writeFileSync('users.json', JSON.stringify(users)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+// Who reads it again does not rely on a middleware that only shows it.
+app.use('/visits', async (req, res, next) => {
+  res.locals.visits = await fs.promises.readFile('visits.txt', 'utf8');
+  next();
+});
+
+app.post('/visits', async (req, res) => {
+  return exclusive('visits.txt', async () => {
+    const visits = Number(await fs.promises.readFile('visits.txt', 'utf8'));
+    await writeFileAtomic('visits.txt', String(visits + 1));
     res.sendStatus(201);
   });
 });
 
-app.post('/log', known, async (req, res) => {
-  await writeFileAtomic('log.txt', req.query.line);
+// The same with variables.
+const stock = { apples: 1 };
+const inStock = (req, res, next) => (stock[req.params.name] > 0 ? next() : res.sendStatus(409));
+
+app.post('/stock/:name', inStock, (req, res) => {
+  fs.appendFileSync('orders.log', req.params.name); // stays: needs-review
+  stock[req.params.name] -= 1;
   res.sendStatus(201);
+});
+
+let settings = null;
+const settingsOf = async () => exclusive('settings', async () => (settings ??= JSON.parse(await fs.promises.readFile('settings.json', 'utf8'))));
+
+// Made once for all.
+app.use('/page', async (req, res, next) => ((await settingsOf()).isOpen ? next() : res.sendStatus(403)));
+
+app.get('/page', async (req, res) => {
+  res.send(await fs.promises.readFile('page.html', 'utf8') + (await settingsOf()).title);
 });
 
 // Names that may be alike in general are those of other files.

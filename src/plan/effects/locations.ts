@@ -31,6 +31,8 @@ export interface Touch {
   readonly counts?: boolean;
   /** It takes time, and others must not use the location meanwhile: a command writes the file, or locks the repository. */
   readonly lasting?: boolean;
+  /** It changes what the variable holds, not the variable. */
+  readonly inside?: boolean;
   /** It stands for the same access in other iterations of a loop. */
   readonly again?: boolean;
 }

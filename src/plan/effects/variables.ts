@@ -95,8 +95,8 @@ export class Variables {
 
   /** Interned, because there may be hundreds of thousands of equal ones. */
   private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
-    const { kind, counts, again } = access;
-    const key = `${kind} ${counts} ${again} ${home} ${name}\n${path.join('\n')}`;
+    const { kind, counts, again, inside } = access;
+    const key = `${kind} ${counts} ${again} ${inside} ${home} ${name}\n${path.join('\n')}`;
     const known = this.touches.get(key) ?? {
       ...doneBy(access),
       location: variableAt(path, name, home, this.ownFields.has(path[0]) || undefined),
@@ -122,8 +122,8 @@ export class Variables {
   }
 }
 
-function doneBy({ kind, counts, again }: Access): Pick<Touch, 'effect' | 'counts' | 'again'> {
-  return { effect: kind, ...(counts && { counts }), ...(again && { again }) };
+function doneBy({ kind, counts, again, inside }: Access): Omit<Touch, 'location'> {
+  return { effect: kind, ...(counts && { counts }), ...(again && { again }), ...(inside && { inside }) };
 }
 
 function nameOf({ name, members }: Access): string {

@@ -10,7 +10,7 @@ import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { AroundNext } from './around-next';
 import { DeferredWork } from './deferred-work';
-import { MiddlewareFiles } from './middleware-files';
+import { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
 import { SetVariables } from './set-variables';
 
@@ -56,8 +56,8 @@ interface Doing extends Middleware {
   readonly before: TouchSet;
   /** What it does itself, and what others set for it, when control is back. */
   readonly after: TouchSet;
-  /** The files that it has read, or looked for, before it passes control on. */
-  readonly files: TouchSet;
+  /** What it has read, or looked for, before it passes control on. */
+  readonly looks: TouchSet;
   /** What it does when control is back, and what it did before, as far as both belong together. */
   readonly around: TouchSet;
 }
@@ -66,7 +66,7 @@ class Finder {
   private readonly parts: DeferredWork;
   private readonly middlewares: Middlewares;
   private readonly variables: SetVariables;
-  private readonly files: MiddlewareFiles;
+  private readonly looks: MiddlewareLooks;
   private readonly aroundNext: AroundNext;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
@@ -79,19 +79,19 @@ class Finder {
     this.parts = new DeferredWork(graph, effects);
     this.middlewares = middlewaresOf(graph);
     this.variables = new SetVariables(graph, effects);
-    this.files = new MiddlewareFiles(effects);
+    this.looks = new MiddlewareLooks(effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
         before: this.before(one, one.until),
         after: this.after(one),
-        files: this.files.usedIn(one.entry.fn, one.from, one.until),
+        looks: this.looks.usedIn(one.entry.fn, one.from, one.until),
         around: this.aroundNext.of(one),
       }))
       .filter(
-        ({ answers, before, after, files, around }) =>
-          answers || ![before, after, files, around].every(({ isEmpty }) => isEmpty),
+        ({ answers, before, after, looks, around }) =>
+          answers || ![before, after, looks, around].every(({ isEmpty }) => isEmpty),
       );
   }
 
@@ -132,13 +132,15 @@ class Finder {
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
     for (const one of above) {
-      const lost = around.map(({ fn }) => this.files.lostIn(one.files, later, fn));
+      const lost = around.map(({ fn }) => this.looks.lostIn(one.looks, later, fn, one.decides));
       const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost, one.around]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
     }
     for (const one of own) {
-      const files = this.files.usedIn(pause.fn, one.from, pause.end);
-      const lost = this.middlewares.below(one.entry).map((fn) => this.files.lostIn(files, this.handled(fn), fn));
+      const looks = this.looks.usedIn(pause.fn, one.from, pause.end);
+      const lost = this.middlewares
+        .below(one.entry)
+        .map((fn) => this.looks.lostIn(looks, this.handled(fn), fn, one.decides));
       const shared = TouchSet.union([this.seen(this.before(one, pause.start), later), ...lost]);
       if (!shared.isEmpty) return this.hazardOf(one, shared);
     }

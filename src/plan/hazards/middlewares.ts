@@ -1,7 +1,8 @@
-import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId } from '../../types';
+import { callId, functionId, isWithin, pathOf } from '../../program';
+import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId, Span } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
+import { areChoices } from '../branches';
 import { callsBefore, isBehind } from './reaching-calls';
 
 /** Where the function is that passes control on, among the parameters of a handler of connect and those like it. */
@@ -27,6 +28,8 @@ export interface Middleware {
   readonly isAfter: (at: number) => boolean;
   /** Whether it comes after the others were awaited, and nothing else was. */
   readonly isBehindAll: (at: number) => boolean;
+  /** It passes control on in some cases only. */
+  readonly decides: boolean;
   /** It uses the response then. */
   readonly answers: boolean;
   /** Functions that it has pass control on. */
@@ -130,11 +133,11 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const indexes = new Set(passing.map(({ index }) => index));
   const isAfter = (at: number): boolean =>
     at > passing[0].span.end &&
-    callsBefore(graph, { fn: entry.fn, start: at, end: at }).some(({ index }) => indexes.has(index));
+    callsBefore(graph, { fn: entry.fn, start: at, end: at }).some(
+      ({ index, span }) => indexes.has(index) && !areChoices(graph.program, entry.fn, span.end, at),
+    );
   const response = fn.params.at(-2);
-  const answers = calls.some(
-    (call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.start),
-  );
+  const answers = calls.some((call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.end));
   const until = last.span.start;
   const waits = waitsOf(graph).of(entry.fn);
   const from = Math.max(0, ...waits.filter((end) => end <= until));
@@ -142,7 +145,29 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const isBehindAll = (at: number): boolean =>
     last.position.awaited && at > own && at <= next && isBehind(graph, entry.fn, last, at);
   const through = handing.flatMap(({ index }) => [...(graph.targets.get(callId(pathOf(entry.fn), index)) ?? [])]);
-  return { entry, from, until, line: last.line, isAfter, isBehindAll, answers, through };
+  return {
+    entry,
+    from,
+    until,
+    line: last.line,
+    isAfter,
+    isBehindAll,
+    decides: decides(graph, entry.fn, passing),
+    answers,
+    through,
+  };
+}
+
+/** Whether a function may return before it passes control on, or skips that. */
+// Matches: if (!find(id)) return res.sendStatus(404); next();
+function decides({ program }: CallGraph, id: FunctionId, passing: readonly CallFacts[]): boolean {
+  const { returns, branches, choices } = program.fileOf(id);
+  const { index: fn } = program.fn(id);
+  const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
+  const isEarly = returns.some((one) => one.fn === fn && !passes(one.span) && one.span.end < passing[0].span.start);
+  const either = choices.flatMap(({ fn: of, one, other }) => [one, other].map((part) => ({ ...part, fn: of })));
+  const isRefused = program.callsIn(id).some((call) => call.name === 'throw' && call.span.end < passing[0].span.start);
+  return isEarly || isRefused || [...branches, ...either].some((part) => part.fn === fn && passes(part));
 }
 
 /** Whether a function of the program is given what passes control on. */

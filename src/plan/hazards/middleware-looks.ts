@@ -2,18 +2,24 @@ import type { FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
 import type { Touch } from '../effects/locations';
-import { TouchSet } from '../effects/touch-set';
+import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
-const isOfFile = ({ location }: Touch): boolean => location.kind === 'file';
-const isUse = (touch: Touch): boolean => isOfFile(touch) && !isChange(touch);
-const isChangeOf = (touch: Touch): boolean => isOfFile(touch) && isChange(touch);
+/** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
+const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
+  kind === 'file' || (kind === 'variable' && home === undefined && !own && !key.startsWith('process.env'));
+const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
+/** A variable that gets another value as a whole is mostly made once for all requests. */
+const isChangeOf = (touch: Touch): boolean =>
+  isShared(touch) &&
+  isChange(touch) &&
+  (touch.location.kind === 'file' || touch.inside === true || touch.counts === true);
 
 /**
- * Files that a middleware has read, or looked for, and that a handler behind it changes: both were one piece. A handler that
- * reads the file again does not rely on the middleware.
+ * Files and variables that a middleware has read, or looked for, and that a handler behind it changes: both were one piece. A
+ * handler that reads again does not rely on the middleware, unless that decides whether there is anything to change.
  */
 // Matches: (req, res, next) => { req.db = JSON.parse(fs.readFileSync(file)); next(); }, and fs.writeFileSync(file, JSON.stringify(req.db))
-export class MiddlewareFiles {
+export class MiddlewareLooks {
   constructor(private readonly effects: Effects) {}
 
   /** What a function reads, or looks for, from one offset to another. */
@@ -22,12 +28,12 @@ export class MiddlewareFiles {
     return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isUse));
   }
 
-  /** What of it a handler changes later, without a look of its own. */
-  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId): TouchSet {
+  /** What of it a handler changes later; without a look of its own, where the middleware does not decide. */
+  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, decides: boolean): TouchSet {
     const { sets } = this.effects;
     const changed = later.and(sets.where(isChangeOf)).and(sets.near(used));
     if (changed.isEmpty) return changed;
-    const own = this.effects.touchSetOf(handler).and(sets.where(isUse));
+    const own = decides ? NO_TOUCH : this.effects.touchSetOf(handler).and(sets.where(isUse));
     const before = sets.list(used);
     // Two of many files are the same where they are named in the same way: `keys/${key}` is not `notes/${id}`.
     const lost = sets
