@@ -73,6 +73,19 @@ app.get('/page', (req, res) => {
   res.send(fs.readFileSync('page.html', 'utf8') + settingsOf().title);
 });
 
+const folders = new Map();
+function folderOf(user) {
+  if (!folders.has(user)) folders.set(user, `homes/${user}`);
+  return folders.get(user);
+}
+
+// The function is complete in itself.
+app.use('/homes', (req, res, next) => (folderOf(req.query.user) ? next() : res.sendStatus(403)));
+
+app.get('/homes', (req, res) => {
+  res.send(fs.readFileSync('welcome.txt', 'utf8') + folderOf(req.query.user));
+});
+
 // Names that may be alike in general are those of other files.
 function hasKey(req, res, next) {
   if (!fs.existsSync(`data/key-${req.query.key}`)) return res.sendStatus(403);

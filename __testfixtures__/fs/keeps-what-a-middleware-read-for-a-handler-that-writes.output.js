@@ -76,6 +76,19 @@ app.get('/page', async (req, res) => {
   res.send(await fs.promises.readFile('page.html', 'utf8') + (await settingsOf()).title);
 });
 
+const folders = new Map();
+function folderOf(user) {
+  if (!folders.has(user)) folders.set(user, `homes/${user}`);
+  return folders.get(user);
+}
+
+// The function is complete in itself.
+app.use('/homes', (req, res, next) => (folderOf(req.query.user) ? next() : res.sendStatus(403)));
+
+app.get('/homes', async (req, res) => {
+  res.send(await fs.promises.readFile('welcome.txt', 'utf8') + folderOf(req.query.user));
+});
+
 // Names that may be alike in general are those of other files.
 async function hasKey(req, res, next) {
   if (!(await pathExists(`data/key-${req.query.key}`))) return res.sendStatus(403);

@@ -31,6 +31,7 @@ import { withAsyncDoubles } from './test-doubles/async-doubles';
 import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
+import { caughtElsewhere } from './hazards/caught-elsewhere';
 import { uncaught } from './hazards/uncaught';
 import { Upstream } from './propagation/upstream';
 
@@ -155,6 +156,7 @@ function guarding(
       ...answeredFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),
       ...uncaught(graph, closures),
+      ...caughtElsewhere(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,

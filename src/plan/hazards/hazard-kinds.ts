@@ -62,6 +62,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Do in the error middleware what that listener does.',
   },
   {
+    code: 'caught-elsewhere',
+    meaning: 'an error that left the function is now a rejection, which a `catch` of the promise around it handles',
+    advice: 'Await the call before the promise is made, so that its error still leaves the function.',
+  },
+  {
     code: 'in-pieces',
     meaning: 'a file is read or written in several steps while another call uses it',
     advice: 'Migrate the other call first, or let both take the lock of the helper file (`exclusive`).',

@@ -1,7 +1,8 @@
-import type { FunctionId } from '../../types';
+import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
-import type { Touch } from '../effects/locations';
+import type { Location, Touch } from '../effects/locations';
+import type { Middleware } from './middlewares';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
@@ -20,7 +21,12 @@ const isChangeOf = (touch: Touch): boolean =>
  */
 // Matches: (req, res, next) => { req.db = JSON.parse(fs.readFileSync(file)); next(); }, and fs.writeFileSync(file, JSON.stringify(req.db))
 export class MiddlewareLooks {
-  constructor(private readonly effects: Effects) {}
+  private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+  ) {}
 
   /** What a function reads, or looks for, from one offset to another. */
   usedIn(fn: FunctionId, from: number, until: number): TouchSet {
@@ -29,7 +35,7 @@ export class MiddlewareLooks {
   }
 
   /** What of it a handler changes later; without a look of its own, where the middleware does not decide. */
-  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, decides: boolean): TouchSet {
+  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, { entry, decides }: Middleware): TouchSet {
     const { sets } = this.effects;
     const changed = later.and(sets.where(isChangeOf)).and(sets.near(used));
     if (changed.isEmpty) return changed;
@@ -41,6 +47,30 @@ export class MiddlewareLooks {
       .filter((second) =>
         before.some((first) => first.location.key === second.location.key && breaks(first, second, true)),
       );
-    return sets.of(lost);
+    return sets.of(lost.filter(({ location }) => !this.isWhole(entry.fn, location)));
+  }
+
+  /** Whether a middleware looks at a place only in functions that also change it, each of which is complete in itself. */
+  // Matches: foldersOf(user), which gives what it has made before
+  private isWhole(middleware: FunctionId, location: Location): boolean {
+    const { sets } = this.effects;
+    const there = sets.at(location);
+    const users = [...this.reachedBy(middleware)].filter((fn) => this.effects.ownSetOf(fn).meets(there));
+    const changes = sets.where(isChangeOf);
+    const isBoth = (touched: TouchSet): boolean => touched.meets(changes) && !touched.without(changes).isEmpty;
+    return (
+      location.kind === 'variable' &&
+      users.every((fn) => fn !== middleware && isBoth(this.effects.ownSetOf(fn).and(there)))
+    );
+  }
+
+  private reachedBy(fn: FunctionId): ReadonlySet<FunctionId> {
+    const known = this.reached.get(fn);
+    if (known) return known;
+    const reached = new Set([fn]);
+    // The set grows while it is iterated: a work list.
+    for (const one of reached) for (const { callee } of this.graph.from.get(one) ?? []) reached.add(callee);
+    this.reached.set(fn, reached);
+    return reached;
   }
 }

@@ -79,7 +79,7 @@ class Finder {
     this.parts = new DeferredWork(graph, effects);
     this.middlewares = middlewaresOf(graph);
     this.variables = new SetVariables(graph, effects);
-    this.looks = new MiddlewareLooks(effects);
+    this.looks = new MiddlewareLooks(graph, effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
     this.doing = this.middlewares.all
       .map((one) => ({
@@ -132,15 +132,13 @@ class Finder {
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
     for (const one of above) {
-      const lost = around.map(({ fn }) => this.looks.lostIn(one.looks, later, fn, one.decides));
+      const lost = around.map(({ fn }) => this.looks.lostIn(one.looks, later, fn, one));
       const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost, one.around]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
     }
     for (const one of own) {
       const looks = this.looks.usedIn(pause.fn, one.from, pause.end);
-      const lost = this.middlewares
-        .below(one.entry)
-        .map((fn) => this.looks.lostIn(looks, this.handled(fn), fn, one.decides));
+      const lost = this.middlewares.below(one.entry).map((fn) => this.looks.lostIn(looks, this.handled(fn), fn, one));
       const shared = TouchSet.union([this.seen(this.before(one, pause.start), later), ...lost]);
       if (!shared.isEmpty) return this.hazardOf(one, shared);
     }
