@@ -8,6 +8,7 @@ import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
 const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
   kind === 'file' || (kind === 'variable' && home === undefined && !own && !key.startsWith('process.env'));
+const isVariable = ({ location }: Touch): boolean => location.kind === 'variable';
 const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
 /** A variable that gets another value as a whole is mostly made once for all requests. */
 const isChangeOf = (touch: Touch): boolean =>
@@ -28,10 +29,17 @@ export class MiddlewareLooks {
     private readonly effects: Effects,
   ) {}
 
-  /** What a function reads, or looks for, from one offset to another. */
+  /** What a function reads, or looks for, from one offset to another: variables itself, or in what it calls there. */
   usedIn(fn: FunctionId, from: number, until: number): TouchSet {
+    const { sets } = this.effects;
     const events = this.effects.eventsOf(fn).filter(({ at }) => at >= from && at <= until);
-    return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isUse));
+    const all = TouchSet.union(events.map(({ touches }) => touches.set)).and(sets.where(isUse));
+    const called = events.flatMap(({ call }) => (call === undefined ? [] : [...(this.graph.targets.get(call) ?? [])]));
+    const near = [
+      ...events.flatMap(({ own, touches }) => (own ? [touches.set] : [])),
+      ...called.map((one) => this.effects.ownSetOf(one)),
+    ];
+    return all.without(sets.where(isVariable)).or(all.and(TouchSet.union(near)));
   }
 
   /** What of it a handler changes later; without a look of its own, where the middleware does not decide. */
