@@ -51,12 +51,32 @@ export function doneBy({ end, parent }: Node): number {
 /** Methods that read their receiver element by element. */
 const ITERATORS = /^(?:forEach|map|filter|find\w*|some|every|flatMap|reduce\w*)$/;
 
-/** The offset at which an iteration over state ends: until then it reads the state again and again. */
-// Matches: for (const job of queue) …, queue.map(…)
+/**
+ * The offset at which an iteration over state ends: until then it reads the state again and again; or that of a call of a method
+ * whose arguments are calls, which come first.
+ */
+// Matches: for (const job of queue) …, queue.map(…), queue.includes(load(name))
 export function lookedAtUntil(target: Node, method: string): number | undefined {
   const parent = target.parent as Node;
   if (/^For(?:Of|In)Statement$/.test(parent.type) && parent.right === target) return parent.end;
-  return ITERATORS.test(method) ? parent.end : undefined;
+  const isCall = parent.type === 'CallExpression' && parent.callee === target;
+  const isLater = isCall && (ITERATORS.test(method) || (parent.arguments as Node[]).some((arg) => hasCall(arg)));
+  return isLater ? parent.end : undefined;
+}
+
+/** Operands that are looked at for calls, in one another. */
+const OPERANDS = ['left', 'right', 'object', 'argument', 'test', 'consequent', 'alternate', 'value', 'expression'];
+const LISTS = ['elements', 'properties', 'expressions'];
+
+/** Whether the value of an expression is made by a call. */
+export function hasCall(node: Node | null): boolean {
+  if (!node || /Function/.test(node.type)) return false;
+  if (/^(?:Call|New|Await|TaggedTemplate)Expression$/.test(node.type)) return true;
+  const inner = [
+    ...OPERANDS.map((name) => node[name]),
+    ...LISTS.flatMap((name) => (node[name] as unknown[] | undefined) ?? []),
+  ];
+  return inner.some((one) => typeof one === 'object' && one !== null && 'type' in one && hasCall(one as Node));
 }
 
 // Matches: Object.assign(settings, read()), _.merge(settings, read())

@@ -1,5 +1,5 @@
 import type { Access } from '../../types';
-import { doneBy } from './done-at';
+import { doneBy, hasCall } from './done-at';
 import type { Node } from '../syntax/parse';
 import { accessKinds, membersAt, type Touch } from './touches';
 
@@ -27,7 +27,9 @@ export function packageTouches(use: Node): readonly Touch[] {
   const method = names.at(-1) ?? String(use.name);
   const args = parent.arguments as Node[];
   const kind: Access['kind'] = SETTER.test(method) && args.some((arg) => !isSetting(arg)) ? 'write' : 'read';
-  return [{ kind, members: [], ...(kind === 'write' && { inside: true, done: doneBy(parent) }) }];
+  // It is used when the arguments are there.
+  const isLater = kind === 'write' || args.some((arg) => hasCall(arg));
+  return [{ kind, members: [], ...(kind === 'write' && { inside: true }), ...(isLater && { done: doneBy(parent) }) }];
 }
 
 /** The same for every request. */

@@ -8,7 +8,9 @@ export const MUTATORS = new Set(
   (
     'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
     // Those of data stores: lokijs, nedb, node-localstorage.
-    'insert update upsert remove setItem removeItem'
+    'insert update upsert remove setItem removeItem ' +
+    // Those of template engines and the like: nunjucks, Handlebars, marked, i18n.
+    'addGlobal addFilter addExtension registerHelper registerPartial unregisterHelper unregisterPartial setOptions setLocale'
   ).split(' '),
 );
 
