@@ -32,6 +32,7 @@ import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
 import { caughtElsewhere } from './hazards/caught-elsewhere';
+import { requestListeners } from './hazards/request-listeners';
 import { uncaught } from './hazards/uncaught';
 import { Upstream } from './propagation/upstream';
 
@@ -156,6 +157,7 @@ function guarding(
       ...answeredFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),
       ...uncaught(graph, closures),
+      ...requestListeners(graph, closures),
       ...caughtElsewhere(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
