@@ -63,13 +63,15 @@ function listenerOf(graph: CallGraph, outer: FunctionId, { index, args }: CallFa
   return functions.find(({ argumentOf }) => argumentOf?.call === index && argumentOf.index === 1);
 }
 
-function canTakeTurns(graph: CallGraph, path: string, { index, generator }: FunctionFacts): boolean {
+function canTakeTurns(graph: CallGraph, path: string, { index, generator, params }: FunctionFacts): boolean {
   const waits = waitsOf(graph);
   const returned = graph.program.callsIn(functionId(path, index)).filter(({ position }) => position.returned);
   const isAtOnce = (call: CallFacts): boolean => {
     const id = callId(path, call.index);
     const targets = [...(graph.targets.get(id) ?? [])];
     if (targets.length > 0) return !targets.some((target) => waits.mayWait(target));
+    // Matches: return reply({ error }), where the last parameter is what acknowledges the message
+    if (call.text === params.at(-1)) return true;
     return AT_ONCE.test(call.name) || graph.blocking.some((blocking) => blocking.id === id);
   };
   return waits.of(functionId(path, index)).length === 0 && !generator && returned.every(isAtOnce);
