@@ -73,6 +73,17 @@ app.get('/page', (req, res) => {
   res.send(fs.readFileSync('page.html', 'utf8') + settingsOf().title);
 });
 
+// What is read for an answer of its own decides nothing.
+app.use('/pages', (req, res, next) => {
+  if (req.method === 'GET') return res.send(fs.readFileSync('pages.txt', 'utf8'));
+  next();
+});
+
+app.post('/pages', (req, res) => {
+  fs.writeFileSync('pages.txt', req.query.text);
+  res.sendStatus(201);
+});
+
 const folders = new Map();
 function folderOf(user) {
   if (!folders.has(user)) folders.set(user, `homes/${user}`);

@@ -76,6 +76,17 @@ app.get('/page', async (req, res) => {
   res.send(await fs.promises.readFile('page.html', 'utf8') + (await settingsOf()).title);
 });
 
+// What is read for an answer of its own decides nothing.
+app.use('/pages', async (req, res, next) => {
+  if (req.method === 'GET') return res.send(await fs.promises.readFile('pages.txt', 'utf8'));
+  next();
+});
+
+app.post('/pages', async (req, res) => {
+  await writeFileAtomic('pages.txt', req.query.text);
+  res.sendStatus(201);
+});
+
 const folders = new Map();
 function folderOf(user) {
   if (!folders.has(user)) folders.set(user, `homes/${user}`);

@@ -5,6 +5,7 @@ import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { fileAt, type Touch } from './locations';
+import { isOneFile } from './path-patterns';
 import { Uploads } from './uploads';
 
 /** What single calls do to files, to tables of a database, and to what programs keep, themselves. */
@@ -60,7 +61,13 @@ export class CallTouches {
       const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';
       const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
-      return places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied }));
+      // One of many folders is mostly that of one request alone.
+      const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
+      const inside = takesFolders(blocking) && does !== 'make' ? shared.filter(isFixed) : [];
+      return [
+        ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
+        ...inside.map((path) => ({ effect: does, location: fileAt(`${path}/**`), copied, lasting: does !== 'read' })),
+      ];
     });
   }
 
@@ -80,6 +87,11 @@ export class CallTouches {
 /** What a call does to the files of its path arguments, as far as they do not differ. */
 export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect'] {
   return method.effectOf?.(call) ?? method.effect;
+}
+
+// Matches: fs.rmSync(folder, { recursive: true }), fs.renameSync(next, live), with all that is in the folder
+function takesFolders({ method }: BlockingCall): boolean {
+  return /^(?:rm|rmdir|cp|rename|remove|emptyDir|copy|move)Sync$/.test(method.sync);
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there

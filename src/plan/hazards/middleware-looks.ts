@@ -32,7 +32,9 @@ export class MiddlewareLooks {
   /** What a function reads, or looks for, from one offset to another: variables itself, or in what it calls there. */
   usedIn(fn: FunctionId, from: number, until: number): TouchSet {
     const { sets } = this.effects;
-    const events = this.effects.eventsOf(fn).filter(({ at }) => at >= from && at <= until);
+    const events = this.effects
+      .eventsOf(fn)
+      .filter(({ at }) => at >= from && at <= until && !this.isLast(fn, at, until));
     const all = TouchSet.union(events.map(({ touches }) => touches.set)).and(sets.where(isUse));
     const called = events.flatMap(({ call }) => (call === undefined ? [] : [...(this.graph.targets.get(call) ?? [])]));
     const near = [
@@ -40,6 +42,16 @@ export class MiddlewareLooks {
       ...called.map((one) => this.effects.ownSetOf(one)),
     ];
     return all.without(sets.where(isVariable)).or(all.and(TouchSet.union(near)));
+  }
+
+  /** Whether the function returns what happens there, and does not come to a later offset. */
+  // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); next();
+  private isLast(fn: FunctionId, at: number, until: number): boolean {
+    const { index } = this.graph.program.fn(fn);
+    const { returns } = this.graph.program.fileOf(fn);
+    return returns.some(
+      ({ fn: owner, span }) => owner === index && at > span.start && at <= span.end && until > span.end,
+    );
   }
 
   /** What of it a handler changes later; without a look of its own, where the middleware does not decide. */
