@@ -9,8 +9,8 @@ export const MUTATORS = new Set(
     'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
     // Those of data stores: lokijs, nedb, node-localstorage.
     'insert update upsert remove setItem removeItem ' +
-    // Those of template engines and the like: nunjucks, Handlebars, marked, i18n.
-    'addGlobal addFilter addExtension registerHelper registerPartial unregisterHelper unregisterPartial setOptions setLocale'
+    // Those of template engines: nunjucks, Handlebars.
+    'addGlobal addFilter addExtension registerHelper registerPartial unregisterHelper unregisterPartial'
   ).split(' '),
 );
 
