@@ -1,6 +1,6 @@
 import { onlyReads, stateUseOf } from '../../language/programs';
 import { pathOf } from '../../program';
-import type { BlockingCall, CallGraph, CallId, Edge, FunctionId } from '../../types';
+import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { CommandFiles, confirmed, type FileTouch } from './command-files';
 import { commandsOf, type GivenCommand, type Piece } from './command-text';
 import { isChange } from './file-uses';
@@ -21,8 +21,7 @@ export class Commands {
   private readonly touches: ReadonlyMap<CallId, readonly Touch[]>;
   private readonly files: CommandFiles;
   /** Functions with commands that may change any file. */
-  private readonly unknown = new Set<FunctionId>();
-  private beside: ReadonlySet<FunctionId> | undefined;
+  readonly unknown = new Set<FunctionId>();
 
   constructor(private readonly graph: CallGraph) {
     this.files = new CommandFiles(graph);
@@ -48,15 +47,6 @@ export class Commands {
   get changedFiles(): Location[] {
     const touches = [...this.touches.values()].flat();
     return touches.filter((touch) => touch.location.kind === 'file' && isChange(touch)).map(({ location }) => location);
-  }
-
-  /** The functions that may run in a request, after a command which may have changed any file. */
-  get besideUnknown(): ReadonlySet<FunctionId> {
-    return (this.beside ??= reached(
-      reached(this.unknown, this.graph.to, ({ caller }) => caller),
-      this.graph.from,
-      ({ callee }) => callee,
-    ));
   }
 
   /** The texts that a command may be, where all of it comes from somewhere else. */
@@ -90,18 +80,6 @@ export class Commands {
       return [...own, ...this.files.of(run, folder)];
     });
   }
-}
-
-/** The functions that can be reached from some along edges. */
-function reached(
-  from: Iterable<FunctionId>,
-  edges: ReadonlyMap<FunctionId, readonly Edge[]>,
-  next: (edge: Edge) => FunctionId,
-): ReadonlySet<FunctionId> {
-  const all = new Set(from);
-  // The set grows while it is iterated: a work list.
-  for (const fn of all) for (const edge of edges.get(fn) ?? []) all.add(next(edge));
-  return all;
 }
 
 /** The state of a program is read and changed at once: nothing may change in between what one request does to it. */

@@ -2,6 +2,7 @@ import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
 import type { Location, Touch } from '../effects/locations';
+import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middlewares';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
@@ -22,8 +23,6 @@ const isChangeOf = (touch: Touch): boolean =>
  */
 // Matches: (req, res, next) => { req.db = JSON.parse(fs.readFileSync(file)); next(); }, and fs.writeFileSync(file, JSON.stringify(req.db))
 export class MiddlewareLooks {
-  private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
-
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
@@ -75,22 +74,14 @@ export class MiddlewareLooks {
   private isWhole(middleware: FunctionId, location: Location): boolean {
     const { sets } = this.effects;
     const there = sets.at(location);
-    const users = [...this.reachedBy(middleware)].filter((fn) => this.effects.ownSetOf(fn).meets(there));
+    const users = [middleware, ...calleesOf(this.graph, [middleware])].filter((fn) =>
+      this.effects.ownSetOf(fn).meets(there),
+    );
     const changes = sets.where(isChangeOf);
     const isBoth = (touched: TouchSet): boolean => touched.meets(changes) && !touched.without(changes).isEmpty;
     return (
       location.kind === 'variable' &&
       users.every((fn) => fn !== middleware && isBoth(this.effects.ownSetOf(fn).and(there)))
     );
-  }
-
-  private reachedBy(fn: FunctionId): ReadonlySet<FunctionId> {
-    const known = this.reached.get(fn);
-    if (known) return known;
-    const reached = new Set([fn]);
-    // The set grows while it is iterated: a work list.
-    for (const one of reached) for (const { callee } of this.graph.from.get(one) ?? []) reached.add(callee);
-    this.reached.set(fn, reached);
-    return reached;
   }
 }

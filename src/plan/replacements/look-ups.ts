@@ -1,8 +1,9 @@
 import { callId } from '../../program';
-import type { BlockingCall, CallFacts, CallGraph, CallId } from '../../types';
+import type { BlockingCall, CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import { effectOf } from '../effects/call-touches';
 import { commandsIn } from '../effects/commands';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
+import { calleesOf, callersOf } from '../interleaving/lock-order';
 import { consecutiveLookUps } from './consecutive-look-ups';
 
 /** Responses that promise a size, or deny access. */
@@ -31,7 +32,7 @@ interface LookUps {
  */
 export function lookUpHelpers(graph: CallGraph, ttl: number): LookUps {
   const changed = changedPlaces(graph);
-  const afterCommands = commandsIn(graph).besideUnknown;
+  const afterCommands = besideUnknownCommands(graph);
   const instead = new Map<CallId, string>(ttl > 0 ? [] : consecutiveLookUps(graph));
   const rememberable = new Set<CallId>();
   for (const blocking of graph.blocking) {
@@ -48,6 +49,13 @@ export function lookUpHelpers(graph: CallGraph, ttl: number): LookUps {
       instead.set(blocking.id, shared);
   }
   return { instead, rememberable };
+}
+
+/** The functions that may run in a request, after a command which may have changed any file. */
+function besideUnknownCommands(graph: CallGraph): ReadonlySet<FunctionId> {
+  const { unknown } = commandsIn(graph);
+  const around = [...unknown, ...callersOf(graph, [...unknown])];
+  return new Set([...around, ...calleesOf(graph, around)]);
 }
 
 function changedPlaces(graph: CallGraph): Location[] {
