@@ -31,6 +31,7 @@ const VOCABULARY = [
   'semver',
   'array-methods',
   'emitters',
+  'audiences',
   'collections',
   'state-parts',
   'pure-calls',

@@ -1,5 +1,6 @@
 import { callId } from '../../program';
-import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts } from '../../types';
+import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
+import { audiencesIn, type Audiences } from './audiences';
 import { commandsIn, type Commands } from './commands';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
@@ -23,14 +24,18 @@ export class CallTouches {
   private readonly uploads: Uploads;
   private readonly databases: Databases;
   private readonly commands: Commands;
+  private readonly audiences: Audiences;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly waits: WaitingCalls,
+    /** Whether each call of a function belongs to one request. */
+    private readonly isOfRequest: (fn: FunctionId) => boolean,
   ) {
     this.uploads = new Uploads(graph);
     this.databases = databasesOf(graph);
     this.commands = commandsIn(graph);
+    this.audiences = audiencesIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
@@ -40,7 +45,12 @@ export class CallTouches {
 
   /** The touches of a call, without those of its callees. */
   of(id: CallId): Touch[] {
-    return [...this.filesOf(id), ...this.databases.touchesOf(id), ...this.commands.touchesOf(id)];
+    return [
+      ...this.filesOf(id),
+      ...this.databases.touchesOf(id),
+      ...this.commands.touchesOf(id),
+      ...this.audiences.touchesOf(id, this.isOfRequest),
+    ];
   }
 
   /** Whether the call itself has an effect on files, tables or what programs keep. */

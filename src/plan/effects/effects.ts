@@ -29,7 +29,7 @@ export class Effects {
     private readonly waits: WaitingCalls,
   ) {
     this.variables = new Variables(graph, liveness);
-    this.calls = new CallTouches(graph, waits);
+    this.calls = new CallTouches(graph, waits, liveness.perRequest);
     this.lastActs = new LastActs(graph, waits.suspends);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),

@@ -27,6 +27,10 @@ export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
     case 'remove':
       if (second.effect === 'remove') return false;
       return !(first.forgiving && (second.effect === 'write' || second.forgiving));
+    // Who hears, and what they hear of, only matter together with something else.
+    case 'hear':
+    case 'tell':
+      return false;
   }
 }
 

@@ -1,12 +1,14 @@
+import type { AudienceEffect } from '../../language/audiences';
 import type { Effect } from '../../types';
 import { nameOfPattern, patternsMeet } from './path-patterns';
 
 /**
  * A location of shared state: a file (a pattern of its path), a variable (its access path), a table of a database, or a
- * pair of locations that belong together. `state` is what a program keeps that commands run (a git repository).
+ * pair of locations that belong together. `state` is what a program keeps that commands run (a git repository), an
+ * `audience` who hears of changes (the listeners of an emitter).
  */
 export interface Location {
-  readonly kind: 'file' | 'variable' | 'table' | 'state' | 'pair';
+  readonly kind: 'file' | 'variable' | 'table' | 'state' | 'audience' | 'pair';
   readonly key: string;
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
@@ -20,7 +22,7 @@ export interface Location {
 /** One access to a location. */
 export interface Touch {
   readonly location: Location;
-  readonly effect: Exclude<Effect, 'none'>;
+  readonly effect: Exclude<Effect, 'none'> | AudienceEffect;
   /** It is no error when the directory already exists, or the file is gone. */
   readonly forgiving?: boolean;
   /** It asks for the size of a file, which has to exist. */
@@ -74,6 +76,16 @@ export function stateOf(program: string): Location {
   return { kind: 'state', key: `the state of ${program}`, name: program };
 }
 
+/** Who hears of changes: all listeners of an emitter, or those of one event. */
+export function audienceOf(path: readonly string[], name: string): Location {
+  return { kind: 'audience', key: path.join(PART), name };
+}
+
+/** Whether it is who hears of changes. */
+export function isAudience({ kind }: Location): boolean {
+  return kind === 'audience';
+}
+
 /** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
 export function fileAt(pattern: string): Location {
   return { kind: 'file', key: pattern, name: nameOfPattern(pattern) };
@@ -100,7 +112,7 @@ export function familyOf({ kind, key }: Location): string {
 
 /** Whether keys of this kind are access paths, with parts. */
 export function hasParts(kind: Location['kind']): boolean {
-  return kind === 'variable' || kind === 'table';
+  return kind === 'variable' || kind === 'table' || kind === 'audience';
 }
 
 /** Of two variables that may alias, the one with the longer access path. */

@@ -13,6 +13,8 @@ export const EFFECTS = [
   'append',
   'make',
   'remove',
+  'hear',
+  'tell',
 ] as const satisfies readonly Touch['effect'][];
 
 /** A predicate for each effect; `effectOf` tells the effect of a touch. */

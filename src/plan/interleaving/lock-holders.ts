@@ -64,7 +64,7 @@ export class Holders {
    * Live functions that themselves conflict with one of the places, or the callers that hold the lock on their behalf.
    */
   disturbing(places: readonly Place[]): FunctionId[] {
-    const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.usersOf(of) : []));
+    const users = places.flatMap(({ location: { of } }) => (of ? this.pairs.users.of(of) : []));
     const standIns = users.flatMap((fn) => this.standInsOf(fn));
     return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
   }
@@ -80,7 +80,9 @@ export class Holders {
    */
   spoiling(places: readonly Place[]): FunctionId[] {
     const { sets } = this.effects;
-    return this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
+    const both = places.flatMap(({ location: { of } }) => (of ? this.pairs.users.spoilersOf(of) : []));
+    const acting = this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
+    return [...new Set([...acting, ...both.flatMap((fn) => this.standInsOf(fn))])];
   }
 
   /** Live functions with such a touch of their own; for one that cannot take a lock, its callers. */

@@ -4,9 +4,9 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from './atomicity';
-import { mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
+import { isNewsOf, isUse, needsLock, PairUsers } from './pair-users';
+import { isAudience, mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
-import { memoised } from '../../memoised';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
 
@@ -15,6 +15,8 @@ interface Use {
   readonly location: Location;
   /** Its name does not come from request data. */
   readonly named: boolean;
+  /** It looks for one of many files. */
+  readonly passing: boolean;
   /** The requests for which the order matters. */
   readonly disturbedBy: ReadonlySet<number>;
   readonly pairs: Map<Use, Place | undefined>;
@@ -31,14 +33,10 @@ export class Pairs {
   private readonly known = new Map<string, Use>();
   /** Memoised by lists of touches and the roots of variables. */
   private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
-  private readonly live: readonly FunctionId[];
-  private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
-  private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
-  private readonly sameUsers = new Map<string, ReadonlySet<FunctionId>>();
-  private readonly callees = new Map<FunctionId, readonly FunctionId[]>();
+  readonly users: PairUsers;
 
   constructor(
-    private readonly graph: CallGraph,
+    graph: CallGraph,
     private readonly effects: Effects,
     { live }: Liveness,
     /** Whether a function, or all functions that run it, wait or can be made to. */
@@ -49,8 +47,7 @@ export class Pairs {
     const sets = new Map(entries.map((fn) => effects.touchSetOf(fn)).map((set) => [set.key, set])).values();
     const uses = effects.sets.where(isUse);
     this.requests = [...sets].map((set) => set.and(uses)).filter(({ isSeveral }) => isSeveral);
-    const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => `${file.path}#${fn.index}`));
-    this.live = all.filter(live);
+    this.users = new PairUsers(graph, effects, live);
   }
 
   /**
@@ -63,13 +60,14 @@ export class Pairs {
   }
 
   /** The uses of an event that matter to some request. */
-  private usesOf(fn: FunctionId, { touches, own }: Event): readonly Use[] {
+  private usesOf(fn: FunctionId, { touches, own, call }: Event): readonly Use[] {
     const near = own ? '' : `${pathOf(fn)}#`;
+    const isLater = call !== undefined && this.users.registers(call);
     const isNear = ({ location }: Touch): boolean =>
-      location.kind === 'file' || location.kind === 'state' || location.key.startsWith(near);
-    const uses = this.uses.get(near) ?? new Map<readonly Touch[], readonly Use[]>();
+      !['variable', 'table', ...(isLater ? ['audience'] : [])].includes(location.kind) || location.key.startsWith(near);
+    const uses = this.uses.get(`${near}${isLater}`) ?? new Map<readonly Touch[], readonly Use[]>();
     const known = uses.get(touches.list) ?? this.shared(touches.list.filter(isNear));
-    this.uses.set(near, uses.set(touches.list, known));
+    this.uses.set(`${near}${isLater}`, uses.set(touches.list, known));
     return known;
   }
 
@@ -80,67 +78,17 @@ export class Pairs {
 
   private pairOf(one: Use, other: Use): Place | undefined {
     if (!one.named && !other.named) return undefined;
+    // A look-up among many files is outdated soon anyway, and nothing relies on it, unless it then waits to hear more.
+    if ([one, other].some(({ passing }) => passing) && !isNewsOf([one.location, other.location])) return undefined;
     if (!one.pairs.has(other)) one.pairs.set(other, this.belong(one, other) ? placeOf(one, other) : undefined);
     return one.pairs.get(other);
   }
 
   private belong(one: Use, other: Use): boolean {
     if (![...one.disturbedBy].some((request) => other.disturbedBy.has(request))) return false;
-    if (mayAlias(one.location, other.location)) return false;
-    return this.changersOf([one.location, other.location]).every((fn) => this.canQueue(fn));
-  }
-
-  /** The functions in which the uses of both parts of a pair meet. */
-  usersOf([one, other]: readonly [Location, Location]): readonly FunctionId[] {
-    return this.meetings(this.touchingOf(one), this.touchingOf(other));
-  }
-
-  /** Those of them that change a part. */
-  private changersOf(parts: readonly [Location, Location]): FunctionId[] {
-    const [one, other] = parts.map((part) => this.changes(part));
-    return this.usersOf(parts).filter((fn) => one(fn) || other(fn));
-  }
-
-  /** A test whether a function changes a location. */
-  private changes(location: Location): (fn: FunctionId) => boolean {
-    const { sets } = this.effects;
-    const known =
-      this.changing.get(location.key) ??
-      this.effects.whoTouches(() => sets.at(location).and(sets.where(isUse)).and(sets.where(isChange)));
-    this.changing.set(location.key, known);
-    return known;
-  }
-
-  /** The functions of two sets that call no other function of both; memoised, because many locations share their users. */
-  private readonly meetings = memoised((some: ReadonlySet<FunctionId>, others: ReadonlySet<FunctionId>) => {
-    const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
-    const both = new Set([...fewer].filter((fn) => more.has(fn)));
-    return [...both].filter((fn) => !this.calleesOf(fn).some((callee) => callee !== fn && both.has(callee)));
-  });
-
-  private calleesOf(fn: FunctionId): readonly FunctionId[] {
-    const known = this.callees.get(fn) ?? [...new Set((this.graph.from.get(fn) ?? []).map(({ callee }) => callee))];
-    this.callees.set(fn, known);
-    return known;
-  }
-
-  /** Locations with the same users share one set. */
-  private touchingOf(location: Location): ReadonlySet<FunctionId> {
-    const known = this.touching.get(location.key) ?? this.shareUsers(this.live.filter(this.usersAt(location)));
-    this.touching.set(location.key, known);
-    return known;
-  }
-
-  private shareUsers(users: readonly FunctionId[]): ReadonlySet<FunctionId> {
-    const key = users.join(' ');
-    const known = this.sameUsers.get(key) ?? new Set(users);
-    this.sameUsers.set(key, known);
-    return known;
-  }
-
-  private usersAt(location: Location): (fn: FunctionId) => boolean {
-    const { sets } = this.effects;
-    return this.effects.whoTouches(() => sets.at(location).and(sets.where(isUse)));
+    const parts = [one.location, other.location] as const;
+    if (mayAlias(...parts) || (parts.some(isAudience) && !this.users.areTold(parts))) return false;
+    return needsLock(parts) || this.users.changersOf(parts).every((fn) => this.canQueue(fn));
   }
 
   private useOf(touch: Touch): Use {
@@ -148,7 +96,8 @@ export class Pairs {
     const key = `${effectOf(touch)} ${location.kind} ${location.key}`;
     const known = this.known.get(key) ?? {
       location,
-      named: location.kind === 'variable' || location.kind === 'state' || isOneFile(location),
+      named: ['variable', 'state', 'audience'].includes(location.kind) || isOneFile(location),
+      passing: touch.effect === 'look' && !isOneFile(location),
       disturbedBy: this.requestsThatDisturb(touch),
       pairs: new Map<Use, Place | undefined>(),
     };
@@ -161,20 +110,16 @@ export class Pairs {
     const there = sets.at(touch.location);
     const effect = effectOf(touch);
     // Touches for which the order shows.
-    const clashing = (isChange(touch) ? there : there.and(sets.where(isChange))).without(
+    const clashing = (isNews(touch) ? there : there.and(sets.where(isNews))).without(
       effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]),
     );
     return new Set(this.requests.flatMap((uses, at) => (uses.meets(clashing) ? [at] : [])));
   }
 }
 
-function isUse(touch: Touch): boolean {
-  if (touch.location.own) return false;
-  if (touch.location.kind === 'variable') return touch.effect !== 'read' || !touch.counts;
-  // A look-up among many files is outdated soon anyway, and nothing relies on it.
-  if (touch.effect === 'look' && !isOneFile(touch.location)) return false;
-  // What is created when missing is there for everyone; what is removed is gone for later requests.
-  return !touch.forgiving || touch.effect === 'remove';
+/** Others may notice it. */
+function isNews(touch: Touch): boolean {
+  return isChange(touch) || touch.effect === 'tell';
 }
 
 /** Counting is like appending to a file: the order does not show. */

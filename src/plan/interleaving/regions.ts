@@ -9,6 +9,7 @@ import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
+import { needsLock } from './pair-users';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
 import { Segments } from './segments';
@@ -122,16 +123,15 @@ export class Regions {
     const [first, second] = [before.first(), after.second()];
     const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
     const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
-    const more = (): Place[] => [
-      ...glimpses(first, second, common, this.meanwhile),
-      ...this.pairs.between(fn, first, second),
-    ];
+    const pairs = isVast ? [] : this.pairs.between(fn, first, second);
+    const broken = conflicts(first, second, common, this.meanwhile, (location) =>
+      this.selfContained.areOne(before.event, after.event, location),
+    );
+    const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
-      needed: conflicts(first, second, common, this.meanwhile, (location) =>
-        this.selfContained.areOne(before.event, after.event, location),
-      ),
-      more: isVast ? [] : more(),
+      needed: [...broken, ...pairs.filter(isNeeded)],
+      more: [...seen, ...pairs.filter((pair) => !isNeeded(pair))],
     };
   }
 
@@ -169,6 +169,10 @@ export class Regions {
       return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
     });
   }
+}
+
+function isNeeded({ location: { of } }: Place): boolean {
+  return of !== undefined && needsLock(of);
 }
 
 function once<T>(make: () => T): () => T {

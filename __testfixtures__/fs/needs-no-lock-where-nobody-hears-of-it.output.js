@@ -1,0 +1,39 @@
+const express = require('express');
+const fs = require('fs');
+const { EventEmitter } = require('events');
+const { promisify } = require('util');
+const { writeFileAtomic } = require('./unblock-helpers');
+const appendFileAsync = promisify(fs.appendFile);
+
+const app = express();
+const bus = new EventEmitter();
+const LOG = `${__dirname}/chat.log`;
+
+// What is told here is not what is looked up there.
+app.post('/lines', async (req, res) => {
+  await appendFileAsync(LOG, `${req.query.line}\n`);
+  bus.emit('line', req.query.line);
+  res.sendStatus(204);
+});
+
+app.get('/lines', async (req, res) => {
+  const text = await fs.promises.readFile(LOG, 'utf8');
+  bus.once('end', () => res.end());
+  res.write(text);
+});
+
+// An emitter of one request tells nobody else.
+app.get('/report', async (req, res) => {
+  const progress = new EventEmitter();
+  const names = (await fs.promises.readFile(`${__dirname}/names.txt`, 'utf8')).split('\n');
+  progress.on('name', (name) => res.write(name));
+  for (const name of names) progress.emit('name', name);
+  res.end();
+});
+
+app.put('/names', async (req, res) => {
+  await writeFileAtomic(`${__dirname}/names.txt`, req.query.names);
+  res.end();
+});
+
+app.listen(3000);
