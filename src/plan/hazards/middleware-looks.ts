@@ -58,7 +58,7 @@ export class MiddlewareLooks {
     const { sets } = this.effects;
     const changed = later.and(sets.where(isChangeOf)).and(sets.near(used));
     if (changed.isEmpty) return changed;
-    const own = decides ? NO_TOUCH : this.effects.touchSetOf(handler).and(sets.where(isUse));
+    const own = decides ? NO_TOUCH : this.looksOf(handler, changed);
     const before = sets.list(used);
     // Two of many files are the same where they are named in the same way: `keys/${key}` is not `notes/${id}`.
     const lost = sets
@@ -67,6 +67,14 @@ export class MiddlewareLooks {
         before.some((first) => first.location.key === second.location.key && breaks(first, second, true)),
       );
     return sets.of(lost.filter(({ location }) => !this.isWhole(entry.fn, location)));
+  }
+
+  /** What a handler reads, or looks for, before it changes anything of it. */
+  private looksOf(handler: FunctionId, changed: TouchSet): TouchSet {
+    const events = this.effects.eventsOf(handler);
+    const first = events.find(({ touches }) => touches.set.meets(changed))?.at ?? Infinity;
+    const before = events.filter(({ at }) => at <= first).map(({ touches }) => touches.set);
+    return TouchSet.union(before).and(this.effects.sets.where(isUse));
   }
 
   /** Whether a middleware looks at a place only in functions that also change it, each of which is complete in itself. */

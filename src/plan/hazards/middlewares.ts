@@ -3,20 +3,13 @@ import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId, Span } fro
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
+import { covers, isHook, isParam } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
 
 /** Where the function is that passes control on, among the parameters of a handler of connect and those like it. */
 const NEXT_AT = 2;
 /** Error handlers get the error first. */
 const NEXT_AFTER_ERROR = 3;
-// Matches: GET /users/:id, use *
-const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
-/** A segment of a path with parts that are not known. */
-const VARIES = /[:*?$(]/;
-
-// Matches: param id, of app.param('id', load)
-const PARAM = /^param (?<name>.*)$/;
-
 /** A handler that passes control on to others while it runs. */
 export interface Middleware {
   readonly entry: Entry;
@@ -88,7 +81,8 @@ export class Middlewares {
     if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
     const { program } = this.graph;
     const [here, there] = [one, other].map(({ call }) => program.call(call as string));
-    const isLater = pathOf(one.call) === pathOf(other.call) && here.fn === there.fn && here.index > there.index;
+    // Of a chain (`router.route(path).all(check).put(save)`), the inner call comes first, and ends first.
+    const isLater = pathOf(one.call) === pathOf(other.call) && here.fn === there.fn && here.span.end > there.span.end;
     return !isLater && covers(one.route, other.route);
   }
 }
@@ -102,25 +96,6 @@ export function middlewaresOf(graph: CallGraph): Middlewares {
   return middlewares;
 }
 
-/** Whether a request for one route may come by another before. */
-// Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
-function covers(route: string, other: string): boolean {
-  const param = PARAM.exec(route)?.groups?.name;
-  if (param !== undefined) return other.includes(`:${param}`);
-  const [one, two] = [route, other].map((text) => ROUTE.exec(text)?.groups ?? {});
-  const isPrefix = one.method === 'use' || two.method === 'use';
-  if (!isPrefix && ![two.method, 'ALL'].includes(one.method)) return false;
-  const [path, rest] = [one, two].map((text) => (text.path ?? '*').split('/'));
-  const length = isPrefix ? Math.min(path.length, rest.length) : Math.max(path.length, rest.length);
-  // What stands behind a wildcard is not known.
-  const end = [path, rest].map((parts) => parts.findIndex((part) => /[*(]/.test(part))).filter((at) => at >= 0);
-  return path.slice(0, Math.min(length, ...end)).every((part, at) => isAlike(part, rest[at]));
-}
-
-function isAlike(part: string, other: string | undefined): boolean {
-  return part === other || [part, other ?? ''].some((one) => VARIES.test(one));
-}
-
 function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const fn = graph.program.fn(entry.fn);
   const name = nextOf(fn, entry);
@@ -129,7 +104,7 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const handing = name === undefined ? [] : calls.filter((call) => isHanded(graph, entry.fn, call, name));
   const passing = [...direct, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
-  if (!last) return undefined;
+  if (!last) return isHook(entry.route, fn.name) && !entry.orPromise ? hookOf(graph, entry) : undefined;
   const indexes = new Set(passing.map(({ index }) => index));
   const isAfter = (at: number): boolean =>
     at > passing[0].span.end &&
@@ -155,6 +130,28 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     decides: decides(graph, entry.fn, passing),
     answers,
     through,
+  };
+}
+
+/** A hook that passes control on when its promise is fulfilled. */
+// Matches: app.addHook('preHandler', async (request, reply) => { if (!find(request.params.id)) return reply.code(404).send(); })
+function hookOf(graph: CallGraph, entry: Entry): Middleware {
+  const { body, line, index } = graph.program.fn(entry.fn);
+  const { returns } = graph.program.fileOf(entry.fn);
+  const from = Math.max(0, ...waitsOf(graph).of(entry.fn));
+  const never = (): boolean => false;
+  const decides =
+    returns.some(({ fn }) => fn === index) || graph.program.callsIn(entry.fn).some(({ name }) => name === 'throw');
+  return {
+    entry,
+    from,
+    until: body.end,
+    line,
+    isAfter: never,
+    isBehindAll: never,
+    decides,
+    answers: false,
+    through: [],
   };
 }
 
@@ -189,7 +186,7 @@ function isError({ args }: CallFacts): boolean {
 
 function nextOf({ params }: FunctionFacts, { next, route }: Entry): string | undefined {
   if (next !== undefined) return params[next];
-  if (PARAM.test(route)) return params[NEXT_AT];
+  if (isParam(route)) return params[NEXT_AT];
   return params[params.length > NEXT_AFTER_ERROR ? NEXT_AFTER_ERROR : NEXT_AT];
 }
 
