@@ -57,7 +57,9 @@ const HEARS = 'on once addListener prependListener prependOnceListener many'.spl
 const TELLS = 'emit emitAsync emitSerial emitEvent trigger'.split(' ');
 
 function methodsOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set([...EMITTERS].flatMap((emitter) => names.map((name) => `${emitter}.${name}`)));
+  // Matches: super.emit('changed', name), in a class that extends an emitter
+  const ofSuper = EMITTER_CLASSES.map((path) => `${path}.prototype`);
+  return new Set([...EMITTERS, ...ofSuper].flatMap((emitter) => names.map((name) => `${emitter}.${name}`)));
 }
 
 /** Access paths of methods that add a listener, and of those that emit. */

@@ -5,6 +5,7 @@ const fs = require('fs');
 const { Users } = require('./users');
 const { bus } = require('./bus');
 require('./cleaner');
+const { recorder } = require('./recorder');
 
 function Player() {
   events.EventEmitter.call(this);
@@ -24,5 +25,6 @@ app.on('reload', () => fs.readFileSync('settings.json')); // found: request POST
 app.post('/users', (req, res) => res.send(users.save(req.query.name)));
 app.delete('/users/:name', (req, res) => res.send(users.remove(req.params.name)));
 app.post('/play', (req, res) => res.send(player.play()));
+app.post('/record', (req, res) => res.send(recorder.record(req.query.name)));
 app.post('/reload', (req, res) => res.send(app.emit('reload')));
 app.listen(3000);
