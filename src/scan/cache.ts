@@ -14,7 +14,7 @@ const PARSERS = ['oxc-parser', '@typescript-eslint/scope-manager', 'scslre'];
 
 /**
  * The facts of files from earlier runs. They depend only on the path and text of a file, the module format of its
- * package, the names of the project's getters, and this program: that is the key, so nothing is ever invalidated. A
+ * package, the names of the project's getters and setters, and this program: that is the key, so nothing is ever invalidated. A
  * corrupt or missing cache is an empty one, and failures to write are ignored.
  */
 export class FactsCache {
@@ -49,9 +49,9 @@ export class FactsCache {
 /** The keys of the facts of files; they differ between programs that might read a file differently. */
 export function keysFor(
   cpu: boolean,
-  getters: ReadonlySet<string>,
+  accessors: ReadonlySet<string>,
 ): (file: SourceFile, packageType: ModuleFormat) => string {
-  const reader = `${fingerprint([__dirname], PARSERS)} ${cpu} ${[...getters].sort().join(' ')}`;
+  const reader = `${fingerprint([__dirname], PARSERS)} ${cpu} ${[...accessors].sort().join(' ')}`;
   return ({ path, text }, packageType) =>
     createHash('sha1').update(`${reader}\0${path}\0${packageType}\0`).update(text).digest('hex');
 }

@@ -12,7 +12,7 @@ import { namingsOf } from './functions/namings';
 import { isNameAwait, lineStarts, locate } from './syntax/lexical';
 import type { Node, Parsed } from './syntax/parse';
 import { RestElements } from './flow/rest-elements';
-import { readsOf } from './flow/reads';
+import { accessesOfProperties } from './flow/reads';
 import { argumentsOwner, thisOwner } from './syntax/receivers';
 import { resolveScopes, type Scopes, type Variable } from './syntax/scopes';
 import { orderFacts } from './order/statements';
@@ -51,10 +51,10 @@ export class FactsBuilder {
   }
 
   /**
-   * The facts for later stages. `getters` are the names of the project's computed properties; `cpu` looks for work on
+   * The facts for later stages. `accessors` are the names of the project's computed properties; `cpu` looks for work on
    * the CPU.
    */
-  build(getters: ReadonlySet<string>, cpu?: CpuScan): FileFacts {
+  build(accessors: ReadonlySet<string>, cpu?: CpuScan): FileFacts {
     this.addFunctions();
     const { tree } = this;
     for (const node of tree.all) if (isCall(node)) this.callIndex.set(node, this.callIndex.size);
@@ -66,7 +66,7 @@ export class FactsBuilder {
     // Outer nodes come first and end last.
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     linkCallbacks(this.functions, this.calls);
-    const reads = readsOf(this, tree.of('MemberExpression'), getters);
+    const reads = accessesOfProperties(this, tree.of('MemberExpression'), accessors);
     return {
       format: this.format,
       cpu: cpu?.(this, tree.all),

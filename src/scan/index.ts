@@ -5,7 +5,7 @@ import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';
 import { FactsBuilder } from './facts';
 import { loadParser, type Parse } from './syntax/parse';
-import { getterNames } from './flow/reads';
+import { accessorNames } from './flow/reads';
 
 /** Reads facts on demand, each file once. */
 export interface Scanner {
@@ -30,8 +30,8 @@ export async function openScanner(
   project: Pick<Project, 'files' | 'packages'>,
   options: ScanOptions,
 ): Promise<Scanner> {
-  const getters = getterNames(project.files);
-  const read = remembering(options, getters, await readerOf(options, getters));
+  const accessors = accessorNames(project.files);
+  const read = remembering(options, accessors, await readerOf(options, accessors));
   const waiting = new Map(project.files.filter((file) => !isOurs(file)).map((file) => [file.path, file]));
   const skipped: SkippedFile[] = [];
   const readAll = (paths: Iterable<string>): FileFacts[] => {
@@ -51,21 +51,21 @@ export async function openScanner(
 
 type Read = (file: SourceFile, packageType: ModuleFormat) => FileFacts | SkippedFile;
 
-async function readerOf({ cpu }: ScanOptions, getters: ReadonlySet<string>): Promise<Read> {
+async function readerOf({ cpu }: ScanOptions, accessors: ReadonlySet<string>): Promise<Read> {
   const parse = await loadParser();
   const cpuScan = cpu ? await loadCpuScan() : undefined;
-  return (file, packageType) => scanFile(parse, file, packageType, getters, cpuScan);
+  return (file, packageType) => scanFile(parse, file, packageType, accessors, cpuScan);
 }
 
 /** Parses only files whose facts no earlier run has kept. */
 function remembering(
   { cache, cpu }: ScanOptions,
-  getters: ReadonlySet<string>,
+  accessors: ReadonlySet<string>,
   read: Read,
 ): { readonly file: Read; readonly save: () => void } {
   if (cache === undefined) return { file: read, save: () => undefined };
   const known = new FactsCache(cache);
-  const keyOf = keysFor(cpu, getters);
+  const keyOf = keysFor(cpu, accessors);
   const file: Read = (source, packageType) => {
     const key = keyOf(source, packageType);
     const remembered = known.get(key);
@@ -87,14 +87,14 @@ function scanFile(
   parse: Parse,
   file: SourceFile,
   packageType: ModuleFormat,
-  getters: ReadonlySet<string>,
+  accessors: ReadonlySet<string>,
   cpu?: CpuScan,
 ): FileFacts | SkippedFile {
   const parsed = parse(file.path, file.text);
   if (parsed.errors.length > 0) return { path: file.path, reason: parsed.errors[0] };
   try {
     const format = formatOf(file.path, parsed.hasModuleSyntax, packageType);
-    return new FactsBuilder(file, parsed, format).build(getters, cpu);
+    return new FactsBuilder(file, parsed, format).build(accessors, cpu);
   } catch (error) {
     return { path: file.path, reason: `cannot be analysed (${(error as Error).message})` };
   }

@@ -1,21 +1,31 @@
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import { callId, pathOf, type Program } from '../../program';
 import { isCrowded } from '../points-to/limits';
-import type { Linker, Links } from './link';
+import type { Linker } from './link';
 import type { Solver } from '../points-to/solve';
 
-/** Connects each read of a property with the getters that it runs; their `this` and results flow without a call. */
+/**
+ * Connects each use of a property with the getters and setters that it runs. The `this` and the results of getters flow without
+ * a call.
+ */
 export function connectReads(
   { path, reads }: FileFacts,
   solver: Solver,
-  links: Links,
+  links: Linker,
   targets: Map<CallId, Set<FunctionId>>,
 ): void {
-  for (const { index, calleeNode } of reads) {
+  for (const { index, calleeNode, receiverNode, args } of reads) {
     const id = callId(path, index);
     solver.listen(links.node(path, calleeNode), (value) => {
-      const getter = solver.values.get(value);
-      if (getter.kind === 'function') targets.set(id, (targets.get(id) ?? new Set<FunctionId>()).add(getter.fn));
+      const accessor = solver.values.get(value);
+      if (accessor.kind !== 'function') return;
+      targets.set(id, (targets.get(id) ?? new Set<FunctionId>()).add(accessor.fn));
+      const nodes = links.nodesOf(value);
+      // Matches: store.notes = notes
+      for (const { node } of args) {
+        if (nodes) solver.copy(nodes.thisNode, links.node(path, receiverNode));
+        if (nodes?.paramNodes[0] !== undefined) solver.copy(nodes.paramNodes[0], links.node(path, node));
+      }
     });
   }
 }

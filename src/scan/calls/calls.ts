@@ -105,7 +105,7 @@ function calledName(callee: Node): string {
 }
 
 /** What the syntax tells of one argument. */
-function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
+export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
   const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
   return {
     span: { start: argument.start, end: argument.end },

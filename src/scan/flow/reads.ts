@@ -2,36 +2,45 @@ import type { CallFacts, GetterFacts, SourceFile } from '../../types';
 import { accessorField, fieldOf, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import { argumentFacts } from '../calls/calls';
 import { positionOf } from '../calls/position';
 import { shared } from '../calls/shared-positions';
 import { keyName, wrapped } from '../syntax/walk';
 
-// Matches: get notes() {
-const GETTER = /\bget\s+(#?[\w$]+)\s*\(\s*\)/g;
+// Matches: get notes() {, and set notes(notes) {
+const ACCESSOR = /\b(?:get\s+(#?[\w$]+)\s*\(\s*\)|set\s+(#?[\w$]+)\s*\(\s*[\w${[])/g;
 
-/** The names of properties that a getter of the project computes: reading them runs a function. */
-export function getterNames(files: readonly SourceFile[]): ReadonlySet<string> {
+/** The names of properties with a getter or a setter in the project: using them runs a function. */
+export function accessorNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { text } of files) {
-    if (!text.includes('get ')) continue;
-    for (const [, name] of text.matchAll(GETTER)) names.add(name);
+    if (!text.includes('get ') && !text.includes('set ')) continue;
+    for (const [, read, written] of text.matchAll(ACCESSOR)) names.add(read ?? written);
   }
   return names;
 }
 
-/** Reads of such properties, in the form of calls without arguments. */
-export function readsOf(builder: FactsBuilder, members: readonly Node[], names: ReadonlySet<string>): CallFacts[] {
+/** Uses of such properties: reads in the form of calls without arguments, assignments in that of calls with one. */
+export function accessesOfProperties(
+  builder: FactsBuilder,
+  members: readonly Node[],
+  names: ReadonlySet<string>,
+): CallFacts[] {
   const named = members.filter((node) => names.has(keyName(node.property as Node, node.computed === true) ?? ''));
-  return named.filter((node) => !isAssigned(node)).map((node, index) => readFacts(builder, node, -1 - index));
+  const uses = named.flatMap((node) => [
+    ...(isAssigned(node) ? [] : [{ node, kind: 'get' }]),
+    ...(isWritten(node) ? [{ node, kind: 'set' }] : []),
+  ]);
+  return uses.map(({ node, kind }, index) => useFacts(builder, node, kind, -1 - index));
 }
 
-function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts {
+function useFacts(builder: FactsBuilder, node: Node, kind: string, index: number): CallFacts {
   const { text } = builder.file;
   const span = { start: node.start, end: node.end };
   const { line, column } = builder.locate(node.start);
   const calleeNode = builder.fresh();
   const receiverNode = objectNode(builder, node.object as Node);
-  builder.add('load', calleeNode, receiverNode, accessorField('get', fieldOf(node)));
+  builder.add('load', calleeNode, receiverNode, accessorField(kind, fieldOf(node)));
   const position = positionOf(node, builder.scopes, text);
   return {
     index,
@@ -45,11 +54,11 @@ function readFacts(builder: FactsBuilder, node: Node, index: number): CallFacts 
     fn: builder.ownerOf(node),
     isNew: false,
     optional: false,
-    args: [],
+    args: kind === 'set' ? [argumentFacts(builder, (node.parent as Node).right as Node)] : [],
     position: shared({ ...position, barrier: isCallable(node) ? position.barrier : 'in-getter' }),
     calleeNode,
     receiverNode,
-    resultNode: builder.nodeOf(node),
+    resultNode: kind === 'set' ? builder.fresh() : builder.nodeOf(node),
   };
 }
 
@@ -63,6 +72,12 @@ function isAssigned(node: Node): boolean {
   );
 }
 
+// Matches: store.notes = [], store.notes ??= []
+function isWritten(node: Node): boolean {
+  const parent = node.parent as Node;
+  return parent.type === 'AssignmentExpression' && parent.left === node;
+}
+
 /**
  * Whether a call could stand there: not for a callee or assignment target, nor `super.notes`, nor in an optional chain.
  */
@@ -71,9 +86,8 @@ function isCallable(node: Node): boolean {
   const parent = outer.parent as Node;
   const isCalled = /^(?:Call|New|TaggedTemplate)Expression$/.test(parent.type);
   if (isCalled && (parent.callee === outer || parent.tag === outer)) return false;
-  const isWritten = parent.type === 'AssignmentExpression' && parent.left === outer;
   const isDeleted = parent.type === 'UnaryExpression' && parent.operator === 'delete';
-  return !isWritten && !isDeleted && parent.type !== 'UpdateExpression';
+  return !isWritten(outer) && !isDeleted && parent.type !== 'UpdateExpression';
 }
 
 /** How a getter becomes a method; undefined where code may rely on the property. The type checker tells about types. */
