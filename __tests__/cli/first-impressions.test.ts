@@ -99,6 +99,16 @@ test('blocking calls that no server reaches: what to do when there is one after 
   expect(said.stderr).toContain('`npx unblock init`');
 });
 
+test('blocking calls that nothing in sight runs: what to do if something does', async () => {
+  const library = "exports.name = () => 'app'; exports.load = () => require('fs').readFileSync('x');";
+  const server = "const lib = require('./lib'); require('express')().get('/', (req, res) => res.end(lib.name()));";
+  given({ 'package.json': MANIFEST, 'server.js': server, 'lib.js': library });
+  const said = await unblock('--dry-run');
+  expect(said.code).toBe(0);
+  expect(said.stderr).toContain('1 blocking call of 1 is in code that nothing was found to run.');
+  expect(said.stderr).toContain('`npx unblock init`');
+});
+
 test('an entry that is not there is an error with the nearest', async () => {
   given({ 'package.json': MANIFEST, 'server.js': SERVER });
   const { code, stderr } = await unblock('scan', '--entry', 'sever.js');

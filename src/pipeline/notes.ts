@@ -1,3 +1,4 @@
+import { count } from '../findings/proof';
 import type { Analysis } from './analyse';
 import type { BesideUse, Project } from '../types';
 
@@ -17,6 +18,7 @@ export function notesOn(
       : []),
     ...(findings.length > 0 && beside.length > 0 ? [usedBeside(beside)] : []),
     ...(findings.length > 0 && !isServed && !isReached ? [UNSERVED] : []),
+    ...(isServed && !isReached ? unrun(findings) : []),
   ];
 }
 
@@ -25,6 +27,19 @@ function usedBeside(beside: readonly BesideUse[]): string {
   const named = [...files.slice(0, 2), ...(files.length > 2 ? [`${files.length - 2} more`] : [])].join(', ');
   return `Used by ${named}: the functions that are called from there stay as they are. To change both sides, run unblock in a folder that contains both.`;
 }
+
+/** Where most of an app is run by nobody in sight, what runs it was probably missed. */
+function unrun(findings: Analysis['findings']): readonly string[] {
+  const ofApp = findings.filter(({ context }) => context !== 'tooling_path');
+  const idle = ofApp.filter(({ context }) => context === 'unreachable_path' || context === 'unknown_path').length;
+  if (idle * 2 <= ofApp.length) return [];
+  return [
+    `${count(idle, 'blocking call')} of ${ofApp.length} ${idle === 1 ? 'is' : 'are'} in code that nothing was found to run. ${ADVICE}`,
+  ];
+}
+
+const ADVICE =
+  'If a container or a loader runs it, name its functions under `hot` or `handlers` in a configuration: `npx unblock init` writes one.';
 
 const UNSERVED =
   'No request handler was found near them. If a server that unblock does not know runs this code, name its functions under ' +

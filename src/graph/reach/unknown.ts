@@ -17,7 +17,8 @@ export function unknownUses(graph: CallGraph, reach: Reach): ReadonlyMap<Functio
     if (!found.has(id) && !isReached(id) && served?.has(functionId(pathOf(id), 0))) found.set(id, why);
   };
   for (const file of graph.program.all) {
-    for (const [fn, why] of [...decorated(graph, file), ...inherited(graph, file)]) enter(fn, why);
+    for (const [fn, why] of [...decorated(graph, file), ...inherited(graph, file), ...given(graph, file)])
+      enter(fn, why);
   }
   // The map grows while it is iterated: a work list.
   for (const [id, why] of found) for (const { callee } of graph.from.get(id) ?? []) enter(callee, why);
@@ -49,6 +50,17 @@ function* inherited(graph: CallGraph, file: FileFacts): Generator<[FunctionId, s
       const id = functionId(file.path, fn);
       yield [id, `the class it belongs to extends one of a package, which may call it, ${graph.program.at(id)}`];
     }
+  }
+}
+
+// Matches: scheduler.add({ run: () => load() }); what the methods of a class are for, is told by its name
+function* given(graph: CallGraph, file: FileFacts): Generator<[FunctionId, string]> {
+  const ofClasses = new Set(file.flow.flatMap((item) => (item[0] === 'class' ? methodsIn(file, item[5]) : [])));
+  for (const { index } of file.functions) {
+    const id = functionId(file.path, index);
+    const where = graph.escaped.get(id);
+    if (where !== undefined && !ofClasses.has(index))
+      yield [id, `an object that has it is given to other code, ${where}`];
   }
 }
 
