@@ -16,6 +16,12 @@ app.get('/', (req, res) => {
   res.send(page);
 });
 
+// A watcher that a request starts runs for nobody's request.
+app.post('/watch', (req, res) => {
+  fs.watch(req.query.folder, () => fs.appendFileSync('changes.log', 'changed')); // found: background
+  res.end();
+});
+
 database.on('ready', () => {
   fs.mkdirSync('ready', { recursive: true }); // found: startup
   app.listen(3000, () => fs.writeFileSync('pid', String(process.pid))); // found: startup

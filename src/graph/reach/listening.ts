@@ -5,6 +5,15 @@ const LISTENS = new Set(['on', 'addListener', 'prependListener', 'watch', 'watch
 /** Events that happen once, when something is ready: a part of start-up. */
 const READY = new Set(['listening', 'ready', 'open', 'connect', 'connected']);
 
+/** Methods whose listeners run when something happens outside of the process, whoever adds them. */
+const WATCHES = new Set(['watch', 'watchFile']);
+
+/** Whether what a call registers is run for no request, even if one adds it. */
+// Matches: fs.watch(folder, reload)
+export function isWatcher({ program }: CallGraph, { kind, call, through = call }: Edge): boolean {
+  return kind === 'callback' && WATCHES.has(program.call(through).name);
+}
+
 /** Whether a call only registers what runs on each event. */
 // Matches: watcher.on('change', reload)
 export function isListener({ program }: CallGraph, { kind, call, through = call }: Edge): boolean {

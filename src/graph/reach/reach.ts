@@ -1,7 +1,7 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../../types';
 import { isTestFile } from '../../projects/test-files';
 import { functionId, pathOf } from '../../program';
-import { isListener } from './listening';
+import { isListener, isWatcher } from './listening';
 import { commandFiles, offeredFunctions, programRoots, toolFiles, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from a function, by an edge, or as an entry. */
@@ -145,7 +145,8 @@ class Walk {
   private follows(context: Context, edge: Edge): boolean {
     if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
     if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
-    if (context !== 'startup_path' || !isListener(this.graph, edge)) return true;
+    const isLater = context === 'startup_path' ? isListener : context === 'request_path' ? isWatcher : undefined;
+    if (!isLater?.(this.graph, edge)) return true;
     this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
     return false;
   }
