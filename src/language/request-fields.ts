@@ -17,11 +17,16 @@ const OF_MIDDLEWARE =
   'sessionOptions sessionStore setLocale span swagger t ticket timedout timeout token trace transaction uploads user ' +
   'useragent validate validationErrors';
 
-const KNOWN = new Set([
+const BY_FRAMEWORK = new Set([
   ...OF_FRAMEWORKS.split(' '),
-  ...OF_MIDDLEWARE.split(' '),
   ...[IncomingMessage, ServerResponse].flatMap(({ prototype }) => namesOf(prototype)),
 ]);
+const KNOWN = new Set([...BY_FRAMEWORK, ...OF_MIDDLEWARE.split(' ')]);
+
+/** Whether Node or a framework itself keeps something in requests under a name. */
+export function isOfFramework(field: string): boolean {
+  return BY_FRAMEWORK.has(field);
+}
 
 /**
  * Whether nobody but the program itself looks for a name in a request: what it stores there, as `req.docs`, is called

@@ -16,8 +16,8 @@ export interface Access {
   readonly counts?: true;
   /**
    * Where the access path begins: `path#name@offset` for a variable, `path#this.field`, `import name request`,
-   * `global`, `process.env`, `app`, `built-in`, `result n` for the result of call `n`, or `param n` for a parameter of
-   * the function `home`.
+   * `global`, `process.env`, `app`, `built-in`, `result n` for the result of call `n`, `param n` for a parameter of
+   * the function `home`, or `request name` for what requests have under a name.
    */
   readonly root: string;
   /**
@@ -51,6 +51,12 @@ export interface Given extends StatePart {
 export interface Passed extends StatePart {
   readonly call: number;
   readonly index: number;
+}
+
+/** A part of shared state that the function `fn` keeps in requests under a name. */
+export interface HandedOn extends StatePart {
+  readonly fn: number;
+  readonly field: string;
 }
 
 /** A variable of a module that it exports: its root, and the names below the module by which importers know it. */

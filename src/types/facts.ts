@@ -1,4 +1,4 @@
-import type { Access, Exposed, Given, Passed } from './access';
+import type { Access, Exposed, Given, HandedOn, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
@@ -169,6 +169,7 @@ export interface FileFacts {
   readonly captured: readonly Captured[];
   readonly given: readonly Given[];
   readonly passed: readonly Passed[];
+  readonly handedOn: readonly HandedOn[];
   readonly statements: readonly StatementList[];
   readonly returns: readonly ReturnFacts[];
   readonly branches: readonly BranchFacts[];

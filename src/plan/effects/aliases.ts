@@ -3,7 +3,7 @@ import { ELEMENT, follow, stepInto } from '../../language/state-parts';
 import type { CallGraph, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
 import type { StatePaths } from './state-paths';
 
-const UNSURE = /^(result|param) (\d+)$/;
+const UNSURE = /^(result|param|request) (\S+)$/;
 /** Access paths do not get longer than this on their way through calls. */
 const MAX_MEMBERS = 6;
 /** So many values are looked at on the way, nearest first: what is handed round everywhere has thousands. */
@@ -36,6 +36,7 @@ export class Aliases {
   private readonly found = new Map<string, readonly StatePart[]>();
   private readonly held = new Map<string, readonly Origin[]>();
   private readonly facts = new Map<FileFacts, Facts>();
+  private kept: ReadonlyMap<string, readonly Origin[]> | undefined;
 
   constructor(
     private readonly graph: CallGraph,
@@ -81,7 +82,12 @@ export class Aliases {
     const key = [file.path, root, home, step].join('\n');
     const known = this.held.get(key);
     if (known) return known;
-    const all = kind === 'result' ? this.given(file, Number(index)) : this.passed(file, home, Number(index));
+    const all =
+      kind === 'request'
+        ? this.handedOn(index)
+        : kind === 'result'
+          ? this.given(file, Number(index))
+          : this.passed(file, home, Number(index));
     // What does not lead on is left out at once, because there may be hundreds.
     const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
     this.held.set(key, holding);
@@ -108,6 +114,21 @@ export class Aliases {
       const all = this.factsOf(at).passed.get(index) ?? [];
       return all.filter((given) => given.index === parameter).map((held) => ({ at, held }));
     });
+  }
+
+  /** What the program keeps in requests under a name. */
+  private handedOn(name: string): readonly Origin[] {
+    this.kept ??= this.allHandedOn();
+    return this.kept.get(name) ?? [];
+  }
+
+  private allHandedOn(): ReadonlyMap<string, readonly Origin[]> {
+    const kept = new Map<string, Origin[]>();
+    for (const at of this.graph.program.all)
+      for (const held of at.handedOn)
+        if (this.runs(functionId(at.path, held.fn)))
+          kept.set(held.field, [...(kept.get(held.field) ?? []), { at, held }]);
+    return kept;
   }
 
   private factsOf(file: FileFacts): Facts {

@@ -120,7 +120,8 @@ export function narrower(a: Location, b: Location): Location {
   return isPartOf(b, a) ? b : a;
 }
 
-function isPartOf(part: Location, whole: Location): boolean {
+/** Whether an access path leads to a part of what another one leads to, or to the same. */
+export function isPartOf(part: Location, whole: Location): boolean {
   // Without split(): this is asked millions of times for a large program.
   const end = whole.key.length;
   return part.key === whole.key || (part.key[end] === PART && part.key.startsWith(whole.key));

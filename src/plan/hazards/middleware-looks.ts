@@ -1,7 +1,8 @@
+import { ELEMENT } from '../../language/state-parts';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
-import type { Location, Touch } from '../effects/locations';
+import { isPartOf, type Location, type Touch } from '../effects/locations';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middlewares';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
@@ -10,12 +11,22 @@ import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
   kind === 'file' || (kind === 'variable' && home === undefined && !own && !key.startsWith('process.env'));
 const isVariable = ({ location }: Touch): boolean => location.kind === 'variable';
+// Matches: user.visits, where user is one of users
+const isElement = ({ location }: Touch): boolean => location.key.includes(ELEMENT);
 const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
 /** A variable that gets another value as a whole is mostly made once for all requests. */
 const isChangeOf = (touch: Touch): boolean =>
   isShared(touch) &&
   isChange(touch) &&
-  (touch.location.kind === 'file' || touch.inside === true || touch.counts === true);
+  (touch.location.kind === 'file' || touch.inside === true || touch.counts === true || isElement(touch));
+
+/**
+ * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
+ * `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
+ */
+function belongs(looked: Location, changed: Location): boolean {
+  return looked.key === changed.key || (looked.kind === 'variable' && isPartOf(looked, changed));
+}
 
 /**
  * Files and variables that a middleware has read, or looked for, and that a handler behind it changes: both were one piece. A
@@ -60,11 +71,10 @@ export class MiddlewareLooks {
     if (changed.isEmpty) return changed;
     const own = decides ? NO_TOUCH : this.looksOf(handler, changed);
     const before = sets.list(used);
-    // Two of many files are the same where they are named in the same way: `keys/${key}` is not `notes/${id}`.
     const lost = sets
       .list(changed.without(sets.near(own)))
       .filter((second) =>
-        before.some((first) => first.location.key === second.location.key && breaks(first, second, true)),
+        before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
       );
     return sets.of(lost.filter(({ location }) => !this.isWhole(entry.fn, location)));
   }

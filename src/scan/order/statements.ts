@@ -33,6 +33,7 @@ export function orderFacts(
   | 'captured'
   | 'given'
   | 'passed'
+  | 'handedOn'
   | 'statements'
   | 'returns'
   | 'branches'

@@ -5,6 +5,7 @@ import type { FactsBuilder } from '../facts';
 import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
+import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { passedIn } from './passed';
 import { wrapped, type Nodes } from '../syntax/walk';
 import {
@@ -19,15 +20,20 @@ import {
 } from './parts';
 
 /** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
-export function aliasFacts(builder: FactsBuilder, tree: Nodes): Pick<FileFacts, 'aliases' | 'given' | 'passed'> {
+export function aliasFacts(
+  builder: FactsBuilder,
+  tree: Nodes,
+): Pick<FileFacts, 'aliases' | 'given' | 'passed' | 'handedOn'> {
   return {
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
       ...throughFields(builder, tree.of('ThisExpression')),
+      ...tree.of('MemberExpression').flatMap((member) => throughRequest(builder, member)),
     ],
     given: givenIn(builder, tree),
+    handedOn: handedOnIn(builder, tree.of('AssignmentExpression'), (value) => statePartsOf(builder, value)),
     passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => statePartsOf(builder, value)),
   };
 }
@@ -73,6 +79,12 @@ function throughFields(builder: FactsBuilder, selves: readonly Node[]): Access[]
       return isProbablyOwn(part, touches) ? [] : touches;
     }),
   );
+}
+
+// Matches: req.cart.items.push(item), where a middleware has req.cart = carts[id]
+function throughRequest(builder: FactsBuilder, member: Node): Access[] {
+  const name = fieldOfRequest(builder, member);
+  return name === undefined ? [] : touchesOf(builder, member, partOfRequest(name));
 }
 
 function usesOfFields(selves: readonly Node[]): ReadonlyMap<string, readonly Node[]> {

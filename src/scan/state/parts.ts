@@ -2,6 +2,7 @@ import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { assignedBy, bindingOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
 import { contentsOf, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
+import { fieldOfRequest, partOfRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
@@ -22,7 +23,7 @@ const PARAMETER = 'param ';
 
 /** What it refers to depends on the callee, or on the callers. */
 export function isUnsure({ root }: Pick<StatePart, 'root'>): boolean {
-  return /^(?:result|param) /.test(root);
+  return /^(?:result|param|request) /.test(root);
 }
 
 /** The state that a value may be a part of, or hold parts of; empty for new and primitive values, as far as is known. */
@@ -55,7 +56,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'Identifier':
       return partsByUse(builder, node, depth);
     case 'MemberExpression':
-      return partsByField(builder, node.object as Node, stepOf(node), depth);
+      return partsByField(builder, node, stepOf(node), depth);
     case 'CallExpression':
       return partsByResult(builder, node, depth);
     default:
@@ -144,10 +145,12 @@ export function partsInField(builder: FactsBuilder, name: string, depth = 0): re
   return (fields.get(name) ?? []).flatMap((value) => statePartsOf(builder, value, depth));
 }
 
-function partsByField(builder: FactsBuilder, owner: Node, name: string, depth: number): readonly StatePart[] {
-  const object = unwrap(owner);
+function partsByField(builder: FactsBuilder, member: Node, name: string, depth: number): readonly StatePart[] {
+  const object = unwrap(member.object as Node);
+  const kept = fieldOfRequest(builder, member);
   if (object.type === 'ThisExpression' || isInstance(builder, object))
     return [fieldPart(builder, name), ...partsInField(builder, name, depth)];
+  if (kept !== undefined) return [partOfRequest(kept)];
   return statePartsOf(builder, object, depth).flatMap((part) => stepInto(part, name) ?? []);
 }
 
