@@ -4,6 +4,7 @@ import { contentsOf, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
+import { isInstance } from './instances';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
@@ -135,14 +136,26 @@ function fieldPart(builder: FactsBuilder, name: string): StatePart {
   return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
-const fieldsByBuilder = new WeakMap<FactsBuilder, ReadonlyMap<string, readonly Node[]>>();
+/** What a file puts into fields, and the parts that each of them has. */
+interface Fields {
+  readonly values: ReadonlyMap<string, readonly Node[]>;
+  readonly parts: Map<string, readonly StatePart[]>;
+}
+
+const fieldsByBuilder = new WeakMap<FactsBuilder, Fields>();
 
 /** What the file puts into a field of that name. */
 // Matches: members of this.users = members
 export function partsInField(builder: FactsBuilder, name: string, depth = 0): readonly StatePart[] {
-  const fields = fieldsByBuilder.get(builder) ?? valuesOfFields(builder);
-  fieldsByBuilder.set(builder, fields);
-  return (fields.get(name) ?? []).flatMap((value) => statePartsOf(builder, value, depth));
+  const { values, parts } = fieldsByBuilder.get(builder) ?? { values: valuesOfFields(builder), parts: new Map() };
+  fieldsByBuilder.set(builder, { values, parts });
+  const known = parts.get(name);
+  if (known || depth > MAX_DEPTH) return known ?? [];
+  // Until it is known, so that `this.node = this.node.parent` ends.
+  parts.set(name, []);
+  const found = distinct((values.get(name) ?? []).flatMap((value) => statePartsOf(builder, value, depth)));
+  parts.set(name, found);
+  return found;
 }
 
 function partsByField(builder: FactsBuilder, member: Node, name: string, depth: number): readonly StatePart[] {
@@ -165,14 +178,6 @@ export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): rea
   // A method of an unknown object may be one of the project.
   if (known.some(({ root }) => !root.startsWith(RESULT))) return known;
   return [...known, { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] }];
-}
-
-// Matches: team, where const team = new Team() and the file declares the class
-function isInstance({ scopes }: FactsBuilder, object: Node): boolean {
-  const declared = object.type === 'Identifier' ? scopes.variableOf(object)?.declared[0]?.parent : undefined;
-  const made = declared?.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
-  if (made?.type !== 'NewExpression') return false;
-  return scopes.variableOf(made.callee as Node)?.declared[0]?.parent?.type.startsWith('Class') === true;
 }
 
 function contents(builder: FactsBuilder, contained: readonly Contained[], depth: number): readonly StatePart[] {
