@@ -105,28 +105,27 @@ test('ttlIn reads back the cache time, also one that was edited', () => {
   expect(ttlIn(renderHelpers(['exclusive'], CJS))).toBeUndefined();
 });
 
+const LOOSE = { strict: false, noImplicitAny: true, exactOptionalPropertyTypes: false };
+
 test.each([
   ['modules', {}, {}],
   ['CommonJS that is written as such', { importsEqual: true }, { verbatimModuleSyntax: true }],
+  ['with the types of Node 24', {}, { types: [join(ROOT, 'node_modules/types-node-24')] }],
+  ['with the types of Node 26', {}, { types: [join(ROOT, 'node_modules/types-node-26')] }],
+  ['without strict checks of null', {}, LOOSE],
 ])(
   'TypeScript accepts every text under its strictest options, and calls keep their types: %s',
   (_, written, minded) => {
     const options: ts.CompilerOptions = {
       ...{ strict: true, noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true, noEmit: true },
       ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true },
-      ...{
-        isolatedModules: true,
-        ...minded,
-        declaration: true,
-        noImplicitOverride: true,
-        skipLibCheck: true,
-        types: ['node'],
-      },
+      ...{ isolatedModules: true, declaration: true, noImplicitOverride: true, skipLibCheck: true, types: ['node'] },
       ...{
         target: ts.ScriptTarget.ES2020,
         module: ts.ModuleKind.CommonJS,
         typeRoots: [join(ROOT, 'node_modules/@types')],
       },
+      ...minded,
     };
     const style: HelperStyle = { ...CJS, typescript: true, ...written };
     // By itself `invalidate` has nothing to forget, and its look-ups are unused.

@@ -485,7 +485,7 @@ async function visitAtOnce(list, visit, limit) {
  */
 export function awaitedLater<Kept>(kept: Kept): Kept {
   for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])
-    if (types.isPromise(promise)) promise.catch(() => undefined);
+    if (types.isPromise(promise)) promise.catch((): void => undefined);
   return kept;
 }
 `,
@@ -556,7 +556,7 @@ export async function cachedExists(path) {
       { from: 'util', names: ['promisify'] },
     ],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `const askLstat = promisify(lstat);
+    ts: `const askLstat = promisify(lstat) as Ask;
 
 /**
  * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
@@ -588,7 +588,7 @@ export function cachedLstat(path, options) {
       { from: 'util', names: ['promisify'] },
     ],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `const askStat = promisify(stat);
+    ts: `const askStat = promisify(stat) as Ask;
 
 /**
  * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
@@ -1104,7 +1104,9 @@ export async function statOfExisting(
   path: PathLike,
 ): Promise<Looked<LookOptions>> {
   const stats = typeof path === 'string' ? seen.get(path) : undefined;
-  return stats ? copyOf(stats) : (lookAt('stat', see, path) as Promise<Stats>);
+  return stats
+    ? copyOf(stats)
+    : (lookAt('stat', see as Ask, path) as Promise<Stats>);
 }
 
 // \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
@@ -1913,7 +1915,7 @@ export function inTurn<Work extends Listener>(listener: Work): Work {
     const work = before ? before.then(start) : start();
     if (!isPromise(work)) return;
     const turn = work
-      .then(() => undefined, fail)
+      .then((): void => undefined, fail)
       .then(() => {
         if (turns.get(this) === turn) turns.delete(this);
       });
@@ -3187,7 +3189,8 @@ export async function readWhole(
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-    const content = await handle.readFile(options);
+    // Which of the two it is, the overloads above tell.
+    const content: string | Buffer = await handle.readFile(options as AsText);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
   } finally {
@@ -3195,7 +3198,7 @@ export async function readWhole(
   }
   // The file changed while it was read. The synchronous call cannot be
   // interrupted by a write of this process.
-  return readFileSync(path, options);
+  return readFileSync(path, options as AsText);
 }
 `,
     js: `/**
@@ -3208,6 +3211,7 @@ export async function readWhole(path, options) {
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
+    // Which of the two it is, the overloads above tell.
     const content = await handle.readFile(options);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
@@ -3553,7 +3557,9 @@ function ended(
   child: ChildProcess,
 ): Promise<[number | null, NodeJS.Signals | null]> {
   return new Promise((resolve) =>
-    child.on('close', (status, signal) => resolve([status, signal])),
+    child.on('close', (status: number | null, signal: NodeJS.Signals | null) =>
+      resolve([status, signal]),
+    ),
   );
 }
 
@@ -4631,6 +4637,7 @@ function isMode(mode: unknown): boolean {
 
 function noEntry(error: { code?: unknown }): undefined {
   if (error.code !== 'ENOENT') throw error;
+  return undefined;
 }
 
 function isOurs({ uid, mode }: Stats): boolean {
@@ -4814,6 +4821,7 @@ function isMode(mode) {
 
 function noEntry(error) {
   if (error.code !== 'ENOENT') throw error;
+  return undefined;
 }
 
 function isOurs({ uid, mode }) {

@@ -7,6 +7,6 @@ import { types } from 'util';
  */
 export function awaitedLater<Kept>(kept: Kept): Kept {
   for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])
-    if (types.isPromise(promise)) promise.catch(() => undefined);
+    if (types.isPromise(promise)) promise.catch((): void => undefined);
   return kept;
 }

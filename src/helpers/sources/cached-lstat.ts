@@ -3,9 +3,10 @@ import type { PathLike } from 'fs';
 import { promisify } from 'util';
 
 import { lookAt } from './look-at';
+import type { Ask } from './look-at';
 import type { Looked, LookOptions } from './no-entry';
 
-const askLstat = promisify(lstat);
+const askLstat = promisify(lstat) as Ask;
 
 /**
  * Promise-based `lstatSync`. Concurrent look-ups of one path share the answer.

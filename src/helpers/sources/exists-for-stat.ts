@@ -3,6 +3,7 @@ import type { PathLike, Stats } from 'fs';
 import { promisify } from 'util';
 
 import { copyOf, lookAt } from './look-at';
+import type { Ask } from './look-at';
 import { lookUp } from './lookup';
 import type { Looked, LookOptions } from './no-entry';
 
@@ -28,7 +29,7 @@ export async function existsForStat(path: PathLike): Promise<boolean> {
 /** Promise-based `statSync` of a path that `existsForStat` has just found. */
 export async function statOfExisting(path: PathLike): Promise<Looked<LookOptions>> {
   const stats = typeof path === 'string' ? seen.get(path) : undefined;
-  return stats ? copyOf(stats) : (lookAt('stat', see, path) as Promise<Stats>);
+  return stats ? copyOf(stats) : (lookAt('stat', see as Ask, path) as Promise<Stats>);
 }
 
 // `access` checks for the real user, `stat` for the effective one. On Windows,

@@ -15,7 +15,7 @@ export function inTurn<Work extends Listener>(listener: Work): Work {
     const work = before ? before.then(start) : start();
     if (!isPromise(work)) return;
     const turn = work
-      .then(() => undefined, fail)
+      .then((): void => undefined, fail)
       .then(() => {
         if (turns.get(this) === turn) turns.delete(this);
       });

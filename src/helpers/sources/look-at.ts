@@ -5,7 +5,7 @@ import { isNoEntry } from './no-entry';
 import type { LookOptions } from './no-entry';
 import { ownError } from './own-error';
 
-type Ask = (path: PathLike, options: { bigint: boolean }) => Promise<Stats | BigIntStats>;
+export type Ask = (path: PathLike, options: { bigint: boolean }) => Promise<Stats | BigIntStats>;
 
 /**
  * The common part of `cachedStat` and `cachedLstat`; `kind` keeps their cache

@@ -19,12 +19,13 @@ export async function readWhole(path: PathLike, options?: AsText | AsBytes): Pro
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-    const content = await handle.readFile(options);
+    // Which of the two it is, the overloads above tell.
+    const content: string | Buffer = await handle.readFile(options as AsText);
     if (isUnchanged(before, await handle.stat({ bigint: true }))) return content;
   } finally {
     await handle.close();
   }
   // The file changed while it was read. The synchronous call cannot be
   // interrupted by a write of this process.
-  return readFileSync(path, options);
+  return readFileSync(path, options as AsText);
 }

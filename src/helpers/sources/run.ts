@@ -137,7 +137,7 @@ function decode(chunks: readonly Buffer[], encoding: SpawnSyncOptions['encoding'
 }
 
 function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
-  return new Promise((resolve) => child.on('close', (status, signal) => resolve([status, signal])));
+  return new Promise((resolve) => child.on('close', (status: number | null, signal: NodeJS.Signals | null) => resolve([status, signal])));
 }
 
 function notStarted(error: NodeJS.ErrnoException, file: string, args: readonly string[]): Result {

@@ -133,6 +133,7 @@ function isMode(mode: unknown): boolean {
 
 function noEntry(error: { code?: unknown }): undefined {
   if (error.code !== 'ENOENT') throw error;
+  return undefined;
 }
 
 function isOurs({ uid, mode }: Stats): boolean {
