@@ -105,12 +105,13 @@ test('ttlIn reads back the cache time, also one that was edited', () => {
   expect(ttlIn(renderHelpers(['exclusive'], CJS))).toBeUndefined();
 });
 
+const OTHERS = { exactOptionalPropertyTypes: false };
 const LOOSE = { strict: false, noImplicitAny: true, exactOptionalPropertyTypes: false };
 
 test.each([
   ['modules', {}, {}],
   ['CommonJS that is written as such', { importsEqual: true }, { verbatimModuleSyntax: true }],
-  ['with the types of Node 24', {}, { types: [join(ROOT, 'node_modules/types-node-24')] }],
+  ['with the types of Node 24', {}, { ...OTHERS, types: [join(ROOT, 'node_modules/types-node-24')] }],
   ['with the types of Node 26', {}, { types: [join(ROOT, 'node_modules/types-node-26')] }],
   ['without strict checks of null', {}, LOOSE],
 ])(

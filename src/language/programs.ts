@@ -3,7 +3,7 @@ export interface StateUse {
   /** Programs with the same state have the same name here. */
   readonly state: string;
   readonly changes: boolean;
-  /** It fails while another command changes the state. */
+  /** It fails while another command changes the state, or undoes what that does. */
   readonly exclusive: boolean;
 }
 
@@ -68,7 +68,8 @@ const ROWS: readonly ProgramRow[] = [
   },
   { names: 'terraform tofu', reads: /^(?:output|show|version|validate)\b/, exclusive: true },
   { names: 'certbot', reads: /^certificates\b/, exclusive: true },
-  { names: 'crontab', plain: true, reads: /^(?:-u \S+ )?-l\b/ },
+  // What is installed last stays: of two at once, that may be the one that was started first.
+  { names: 'crontab', plain: true, reads: /^(?:-u \S+ )?-l\b/, exclusive: true },
   {
     names: 'systemctl',
     state: 'services',

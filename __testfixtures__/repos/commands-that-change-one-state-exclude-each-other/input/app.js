@@ -64,4 +64,11 @@ app.post('/jobs', (req, res) => {
   res.sendStatus(204);
 });
 
+// Of two that are installed at once, the one that was started first may be done last.
+app.put('/jobs', async (req, res) => {
+  await fs.promises.writeFile(req.query.file, req.body);
+  execSync(`crontab ${req.query.file}`);
+  res.sendStatus(204);
+});
+
 app.listen(3000);

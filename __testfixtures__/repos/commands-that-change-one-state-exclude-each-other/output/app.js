@@ -1,4 +1,5 @@
 const express = require('express');
+const fs = require('fs');
 const { execProgram, writeFileAtomic, execCommand, execWords, exclusive, shared } = require('./unblock-helpers');
 
 const app = express();
@@ -77,6 +78,15 @@ app.post('/jobs', async (req, res) => {
     await execWords('crontab', ['-'], { input: `${jobs}${req.body}\n` });
     res.sendStatus(204);
   });
+});
+
+// Of two that are installed at once, the one that was started first may be done last.
+app.put('/jobs', async (req, res) => {
+  await fs.promises.writeFile(req.query.file, req.body);
+  await exclusive('crontab', async () => {
+    await execCommand(`crontab ${req.query.file}`);
+  });
+  res.sendStatus(204);
 });
 
 app.listen(3000);
