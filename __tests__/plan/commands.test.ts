@@ -102,12 +102,13 @@ describe('what commands do to the state of their program', () => {
     'npm install left-pad',
     'apt-get -y install jq',
     'useradd ada',
+    'crontab jobs.txt',
+    'crontab -',
   ])('%s changes it, and fails beside another change', (line) => {
     expect(useOf(line)).toMatchObject({ changes: true, exclusive: true });
   });
 
   it.each([
-    'crontab jobs.txt',
     'docker-compose -f x.yml up',
     'docker -H tcp://h rm web',
     'docker --context c stop web',
@@ -122,7 +123,6 @@ describe('what commands do to the state of their program', () => {
     'systemctl restart status-page',
     'systemctl stop list-sync',
     'service status-page restart',
-    'crontab -',
     'systemctl restart web',
     'docker rm web',
     'ip link set eth0 up',
