@@ -33,6 +33,7 @@ function main() {
     checkDryRun(project);
     checkTrace(project);
     checkLibrary(project);
+    checkTypes(project);
     checkTransform(project);
   } finally {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
@@ -94,6 +95,17 @@ function checkLibrary(project) {
     console.log(['scan', 'plan', 'apply'].map((name) => typeof unblock[name]).join());`;
   assert.equal(run(process.execPath, ['-e', code], project).stdout.trim(), 'function,function,function');
   console.log("node   require('unblock'): scan, plan, apply");
+}
+
+/** The declarations that are published must be all that a user's compiler asks for. */
+function checkTypes(project) {
+  const code = `import { scan, plan, apply } from 'unblock';
+    export const applied = scan('.').then(async (scanned) => apply(scanned, await plan(scanned)));`;
+  writeFileSync(join(project, 'use.ts'), code);
+  const compiler = require.resolve('typescript/bin/tsc');
+  const roots = ['--typeRoots', join(ROOT, 'node_modules', '@types'), '--types', 'node'];
+  run(process.execPath, [compiler, '--noEmit', '--strict', '--module', 'node16', ...roots, 'use.ts'], project);
+  console.log("tsc    import { scan, plan, apply } from 'unblock'");
 }
 
 function checkTransform(project) {
