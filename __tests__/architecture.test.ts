@@ -46,6 +46,7 @@ const VOCABULARY = [
   'packages',
   'runners',
   'by-place',
+  'shipments',
   'requests',
   'request-fields',
   'containers',
@@ -153,7 +154,7 @@ const ARROWS: readonly {
     to: ['bulk', 'scan', 'options', ...VOCABULARY],
     because: 'it finds the apps and files that words mean',
   },
-  { from: ['notes'], to: [...PIPELINE, ...VOCABULARY], because: 'it says what the analysis could not tell' },
+  { from: ['notes'], to: ['helpers', ...PIPELINE, ...VOCABULARY], because: 'it says what the analysis could not tell' },
   {
     from: ['init'],
     to: [...PIPELINE, 'transforms', 'scan', 'graph', 'config', ...VOCABULARY],

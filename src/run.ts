@@ -22,12 +22,12 @@ import {
 import { ExitCode } from './errors';
 import type { Options, Run } from './options';
 import type { App } from './pipeline/app';
-import { notesOn } from './pipeline/notes';
+import { notesOn, notesOnHelpers } from './pipeline/notes';
 import { basisOf, exitCodeOf, type Outcome } from './pipeline/outcome';
 import { appsOf, type Place } from './pipeline/places';
 import { checkNames } from './pipeline/selection';
 import { isSurvey, survey } from './pipeline/survey';
-import { reportOnApp, reportTogether, type Reported } from './report';
+import { reportOnApp, reportTogether, type Reported, type ReportInput } from './report';
 import { findRoot, readProject } from './scan/project/read';
 import { endably, type Io } from './shell/io';
 import { progressOn } from './shell/progress';
@@ -109,13 +109,18 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   progress('planning and rewriting');
   const propose = () => proposeSelected(app, analysis, project, options);
   const { planner, all } = await endably(io, propose).finally(() => progress(''));
-  if (options.dryRun) return { input: { ...basis, ...all } };
+  const reported = (result: Partial<ReportInput>): ReportInput => ({
+    ...basis,
+    ...result,
+    notes: [...(basis.notes ?? []), ...notesOnHelpers(project, result.changes ?? [])],
+  });
+  if (options.dryRun) return { input: reported(all) };
   await refuseDirty(app.root, all, options);
   const verifier = await verifierFor(app.root, all, options, io, progress);
   const decided = await decide(all, planner, project, options, io);
   const { isStopped, ...written } = await write(project, analysis.graph, decided, verifier, io);
   await decided.settled();
-  return { input: { ...basis, ...written }, interrupted: decided.interrupted, isStopped };
+  return { input: reported(written), interrupted: decided.interrupted, isStopped };
 }
 
 /** The result of `scan`, `check` and `baseline`, which change nothing. */

@@ -42,6 +42,8 @@ async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
 const firstLine = ({ stdout }: Said): string => stdout.split('\n')[0];
 
 const MANIFEST = '{ "name": "app", "main": "server.js" }';
+const EXISTS =
+  "require('express')().get('/', (req, res) => res.send(require('fs').existsSync(req.query.name))).listen(3);";
 const SERVER =
   "const fs = require('fs');\nrequire('http').createServer((req, res) => res.end(fs.readFileSync('x'))).listen(1);\n";
 const FOUND = '1 blocking call can be reached by requests; 1 can be rewritten in 1 change set.';
@@ -107,6 +109,14 @@ test('blocking calls that nothing in sight runs: what to do if something does', 
   expect(said.code).toBe(0);
   expect(said.stderr).toContain('1 blocking call of 1 is in code that nothing was found to run.');
   expect(said.stderr).toContain('`npx unblock init`');
+});
+
+test('an image that would be without the helper file', async () => {
+  given({ 'package.json': MANIFEST, 'server.js': EXISTS, Dockerfile: 'COPY server.js package.json ./' });
+  const told = 'Dockerfile takes files that import unblock-helpers.js, but leaves unblock-helpers.js out';
+  expect((await unblock('--dry-run')).stderr).toContain(told);
+  given({ Dockerfile: 'COPY *.js package.json ./' });
+  expect((await unblock('--dry-run')).stderr).not.toContain('leaves');
 });
 
 test('an entry that is not there is an error with the nearest', async () => {

@@ -1,6 +1,9 @@
 import { count } from '../findings/proof';
+import { helpersIn } from '../helpers/render';
+import { without } from '../projects/shipments';
+import { isTestFile } from '../projects/test-files';
 import type { Analysis } from './analyse';
-import type { BesideUse, Project } from '../types';
+import type { BesideUse, Change, Project } from '../types';
 
 /** What a person should know about how a project was analysed, in sentences; mostly nothing. */
 export function notesOn(
@@ -20,6 +23,17 @@ export function notesOn(
     ...(findings.length > 0 && !isServed && !isReached ? [UNSERVED] : []),
     ...(isServed && !isReached ? unrun(findings) : []),
   ];
+}
+
+/** What a person must do so that a helper file is where the files that import it run. */
+export function notesOnHelpers(project: Project, changes: readonly Change[]): readonly string[] {
+  const made = changes.filter(({ after }) => helpersIn(after).size > 0).map(({ path }) => path);
+  const users = changes.map(({ path }) => path).filter((path) => !made.includes(path) && !isTestFile(path));
+  return made.flatMap((path) =>
+    without(path, users, project).map(
+      ({ from }) => `${from} takes files that import ${path}, but leaves ${path} out: name it there, too.`,
+    ),
+  );
 }
 
 function usedBeside(beside: readonly BesideUse[]): string {

@@ -5,7 +5,7 @@ import { isWithin } from '../projects/semver';
 import { pathOf } from '../program';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
 import type { Extension } from './extensions';
-import { folderFor, NAME } from './helper-folders';
+import { folderFor, NAME, type Place } from './helper-folders';
 
 /** Versions of `@types/express` whose handlers have as many type parameters as ours. */
 const WITH_LOCALS = '>=4.17.13';
@@ -20,7 +20,7 @@ export interface HelperFile {
   readonly expressTypes: boolean;
 }
 
-type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs' | 'copied'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs' | 'shipments'>;
 
 /**
  * Chooses place and format of the helper file for the files of a package that will import it: the one of an earlier run, if
@@ -30,9 +30,9 @@ export function helperFile(
   project: Sources,
   home: PackageInfo,
   users: readonly FileFacts[],
-  loads: CallGraph['loads'],
+  graph: Place['graph'],
 ): HelperFile {
-  const isTypeScript = users.every(mayLoadTypeScript(home, loads));
+  const isTypeScript = users.every(mayLoadTypeScript(home, graph.loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
   const expressTypes = isWithin(home.dependencies.get('@types/express'), WITH_LOCALS);
   const known = knownFile(project, home, { format, typescript: isTypeScript });
@@ -40,12 +40,8 @@ export function helperFile(
   const typed = users.filter((user) => user.typescript);
   const typescript = typed.length > 0 && isTypeScript;
   const importsEqual = typescript && typed.every((user) => user.importsEqual);
-  const dir = folderFor(
-    project,
-    home,
-    users.map((user) => user.path),
-  );
   const extension = typescript ? '.ts' : javaScriptExtension(format, home, users, project.packages);
+  const dir = folderFor(project, { home, users: users.map((user) => user.path), extension, graph });
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;

@@ -1,41 +1,51 @@
 import { posix } from 'node:path';
-import { globMatcher } from '../projects/globs';
 import { below } from '../projects/packages';
+import { without } from '../projects/shipments';
 import { isTestFile } from '../projects/test-files';
-import type { PackageInfo, Project } from '../types';
+import { pathOf } from '../program';
+import type { CallGraph, PackageInfo, Project } from '../types';
 
 /** The name of helper files, without an extension. */
 export const NAME = 'unblock-helpers';
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
-type Sources = Pick<Project, 'files' | 'paths' | 'outputs' | 'copied'>;
+type Sources = Pick<Project, 'files' | 'paths' | 'outputs' | 'shipments'>;
+
+/** What is known of the files that import a helper file, and of the folders that something else loads. */
+export interface Place {
+  readonly home: PackageInfo;
+  readonly users: readonly string[];
+  readonly extension: string;
+  readonly graph: Pick<CallGraph, 'loads' | 'entries'>;
+}
 
 /**
- * The folder of the helper file for files of a package: the usual one, or the first of a user's that is published with the
- * package, or the first around them that is copied into the image of a container.
+ * The folder of the helper file for files of a package: the usual one, or the first around or beside them from where it goes
+ * along with them, into an image or a published package; the usual one where there is none.
  */
-export function folderFor(project: Sources, home: PackageInfo, users: readonly string[]): string {
+export function folderFor(project: Sources, { home, users, extension, graph }: Place): string {
   const usual = sourceFolder(project, home, users);
-  if (home.private || home.files === undefined) return copiedFolder(project, usual, users);
-  const isShipped = globMatcher(home.files.flatMap((name) => shippedBy(below(home, name))));
-  const ships = (dir: string): boolean => isShipped(posix.join(dir, `${NAME}.js`));
+  const shipped = users.filter((path) => !isTestFile(path));
+  const goesAlong = (dir: string): boolean => without(posix.join(dir, NAME + extension), shipped, project).length === 0;
+  if (goesAlong(usual)) return usual;
   const commands = new Set(home.bins.map((bin) => posix.dirname(below(home, bin))));
-  const own = users.filter((path) => !isTestFile(path)).map((path) => posix.dirname(path));
-  const [beside, last] = [own.filter((dir) => !commands.has(dir)), own.filter((dir) => commands.has(dir))];
-  return [usual, ...beside, ...last].find(ships) ?? usual;
-}
-
-// Matches: server, where a Dockerfile has COPY package.json . and COPY server ./server
-function copiedFolder({ copied }: Sources, usual: string, users: readonly string[]): string {
-  const isCopied = (dir: string): boolean =>
-    !copied || copied.some((from) => from === '.' || from === dir || dir.startsWith(`${from}/`));
   const around = sharedBy(users).map((_, depth, names) => names.slice(0, depth + 1).join('/'));
-  return [usual, ...around].find(isCopied) ?? usual;
+  const beside = [...new Set(shipped.map((path) => posix.dirname(path)))];
+  const inside = [...around.filter((dir) => usual === '.' || dir.startsWith(`${usual}/`)), ...beside];
+  const [first, last] = [inside.filter((dir) => !commands.has(dir)), inside.filter((dir) => commands.has(dir))];
+  return [...first, ...last].find((dir) => goesAlong(dir) && !isLoadedWhole(dir, project, graph)) ?? usual;
 }
 
-// Matches: "lib", "lib/**", "*.js"
-function shippedBy(name: string): string[] {
-  return name === '.' ? ['**'] : [name, `${name}/**`];
+/** Whether a framework, or the program itself, loads what it finds in a folder: it would take a helper file for a route. */
+function isLoadedWhole(dir: string, { files }: Sources, { loads, entries }: Place['graph']): boolean {
+  if (entries.some(({ file }) => file !== undefined && posix.dirname(file) === dir)) return true;
+  const inside = files.flatMap(({ path }) => (posix.dirname(path) === dir && !isTestFile(path) ? [path] : []));
+  const loaded = new Map<string, Set<string>>();
+  for (const { from, to } of loads) loaded.set(from, (loaded.get(from) ?? new Set()).add(to));
+  return [...loaded].some(([from, all]) => {
+    const others = inside.filter((path) => path !== pathOf(from));
+    return others.length > 1 && others.every((path) => all.has(path));
+  });
 }
 
 /**

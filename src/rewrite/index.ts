@@ -81,7 +81,7 @@ function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): 
     const home = homeOf(path);
     const usersIn = (): FileFacts[] =>
       paths.filter((user) => homeOf(user) === home).map((user) => input.graph.program.file(user) as FileFacts);
-    return input.drafts.helperFile(home, () => helperFile(input.project, home, usersIn(), input.graph.loads));
+    return input.drafts.helperFile(home, () => helperFile(input.project, home, usersIn(), input.graph));
   };
 }
 

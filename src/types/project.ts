@@ -49,6 +49,18 @@ export interface Output {
   readonly from: readonly string[];
 }
 
+/** A way in which files go to where they run: the image of a container, a published package, an upload. */
+export interface Shipment {
+  /** The file that says so, relative to the root. */
+  readonly from: string;
+  /** The folder that its names are relative to; empty for the root. */
+  readonly folder: string;
+  /** Names and globs of what is taken; `!` before those of what is not, the last one decides. */
+  readonly takes: readonly string[];
+  /** The same for what is left out of it. */
+  readonly leaves: readonly string[];
+}
+
 /** A request, in code outside of the project, for a file of the project. */
 export interface BesideUse {
   /** The requesting file, relative to the project's root: `../web/server.js`. */
@@ -91,8 +103,7 @@ export interface Project {
   readonly aliases: readonly Alias[];
   /** The output folders of compilers, whether they exist or not. */
   readonly outputs?: readonly Output[];
-  /** What the Dockerfiles at the root copy into images; undefined without one. */
-  readonly copied?: readonly string[];
+  readonly shipments?: readonly Shipment[];
   /** Additional folders in which modules are found by name (`NODE_PATH`). */
   readonly modulePaths?: readonly string[];
   /** Compiled files → the source file they are made from; only the source is among `files`. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Deployed, PackageInfo } from '../../types';
+import { textOf } from './texts';
 
 /** https://www.serverless.com/framework/docs/providers/aws/guide/functions, and of AWS SAM and CloudFormation. */
 const CONFIGURATION = /^(?:serverless[\w.-]*\.(?:ya?ml|json|[jt]s)|(?:sam-)?template\.(?:ya?ml|json))$/;
@@ -33,13 +33,4 @@ export function servedBy(packages: readonly PackageInfo[]): readonly Deployed[] 
       .flatMap((command) => [...command.matchAll(TARGET)])
       .map(([, name]) => ({ from: posix.join(folder, 'package.json'), request: `./${posix.normalize(main)}`, name })),
   );
-}
-
-/** The text of a file; empty when it cannot be read. */
-export function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Alias, Output, PackageInfo } from '../../types';
+import { readJson, record, type Json } from './json';
 import { managedScripts } from './processes';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const MAX_EXTENDS = 4;
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
@@ -138,41 +137,6 @@ function dependencyEntries(json: Json): [string, string][] {
 
 function installed(root: string, name: string): string | undefined {
   return text(readJson(join(root, 'node_modules', name, 'package.json'))?.version);
-}
-
-function readJson(path: string): Json | undefined {
-  const source = textAt(path)?.replace(/^\ufeff/, '');
-  if (source === undefined) return undefined;
-  try {
-    return record(JSON.parse(source));
-  } catch {
-    return parseLoose(source);
-  }
-}
-
-/** A file that is missing or cannot be read counts as empty. */
-function textAt(path: string): string | undefined {
-  try {
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** tsconfig.json may have comments and trailing commas. */
-function parseLoose(source: string): Json | undefined {
-  const plain = source
-    .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string: string | undefined) => string ?? '')
-    .replace(/("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/g, (_, string: string | undefined) => string ?? '');
-  try {
-    return record(JSON.parse(plain));
-  } catch {
-    return undefined;
-  }
-}
-
-function record(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
 function text(value: unknown): string | undefined {

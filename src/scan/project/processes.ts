@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOf } from './texts';
 
 /** https://pm2.keymetrics.io/docs/usage/application-declaration/ */
 const DECLARATIONS = ['ecosystem', 'pm2', 'process'].flatMap((name) =>
@@ -12,13 +13,4 @@ const SCRIPT = /\bscript["']?\s*:\s*(["'`])([\w@./-]*[/.][\w@./-]*)\1/g;
 export function managedScripts(folder: string): string[] {
   const found = DECLARATIONS.map((name) => join(folder, name)).filter((path) => existsSync(path));
   return found.flatMap((path) => [...textOf(path).matchAll(SCRIPT)].map(([, , script]) => script));
-}
-
-/** A file that cannot be read declares nothing. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -9,8 +9,8 @@ import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
 import { modulePathsIn } from './module-paths';
-import { copiedInto } from './images';
 import { isBroken, readAliases, readOutput, readPackage } from './package';
+import { shipmentsOf } from './shipments';
 import { twinsOf } from './compiled-files';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -57,7 +57,7 @@ export function readProject(root: string, options: ListOptions): Project {
     aliases: aliasesIn(root, paths),
     twins,
     outputs,
-    copied: copiedInto(root, paths),
+    shipments: shipmentsOf(root, paths, packages),
     modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),

@@ -1,0 +1,3 @@
+import fs from 'fs';
+
+console.log(fs.readdirSync('pages').join('\n'));
