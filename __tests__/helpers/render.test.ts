@@ -105,6 +105,15 @@ test('ttlIn reads back the cache time, also one that was edited', () => {
   expect(ttlIn(renderHelpers(['exclusive'], CJS))).toBeUndefined();
 });
 
+// Node 10 reads ES2019, and so do linters that are set to what it knows.
+test('the JavaScript has no syntax that is younger than ES2019', () => {
+  const text = renderHelpers(HELPERS, CJS);
+  const compiled = [ts.ScriptTarget.ES2019, ts.ScriptTarget.ESNext].map(
+    (target) => ts.transpileModule(text, { compilerOptions: { target, module: ts.ModuleKind.ESNext } }).outputText,
+  );
+  expect(compiled[0]).toBe(compiled[1]);
+});
+
 const OTHERS = { exactOptionalPropertyTypes: false };
 const LOOSE = { strict: false, noImplicitAny: true, exactOptionalPropertyTypes: false };
 

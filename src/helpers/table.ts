@@ -653,9 +653,10 @@ async function isOwnFile(path: string): Promise<boolean> {
 }
 
 function isMadeByUs({ uid, gid, mode }: Stats): boolean {
+  if (!process.geteuid || !process.getegid) return false;
   return (
-    process.geteuid?.() === uid &&
-    process.getegid?.() === gid &&
+    process.geteuid() === uid &&
+    process.getegid() === gid &&
     (mode & constants.S_IWUSR) !== 0
   );
 }
@@ -723,9 +724,10 @@ async function isOwnFile(path) {
 }
 
 function isMadeByUs({ uid, gid, mode }) {
+  if (!process.geteuid || !process.getegid) return false;
   return (
-    process.geteuid?.() === uid &&
-    process.getegid?.() === gid &&
+    process.geteuid() === uid &&
+    process.getegid() === gid &&
     (mode & constants.S_IWUSR) !== 0
   );
 }
@@ -952,7 +954,7 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
 ): Promise<Content<Options>> {
   const settings = {
     ...options,
-    shell: typeof options?.shell === 'string' ? options.shell : true,
+    shell: options && typeof options.shell === 'string' ? options.shell : true,
   };
   return outputOf(
     command,
@@ -968,7 +970,7 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
 export async function execCommand(command, options) {
   const settings = {
     ...options,
-    shell: typeof options?.shell === 'string' ? options.shell : true,
+    shell: options && typeof options.shell === 'string' ? options.shell : true,
   };
   return outputOf(command, settings, await run(command, [], settings));
 }
@@ -1112,9 +1114,9 @@ export async function statOfExisting(
 // \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
 // \`stat\` fails for a dangling link and \`access\` does not.
 function isSameQuestion(): boolean {
-  return (
-    process.platform !== 'win32' && process.getuid?.() === process.geteuid?.()
-  );
+  if (process.platform === 'win32' || !process.getuid || !process.geteuid)
+    return false;
+  return process.getuid() === process.geteuid();
 }
 
 /** Keeps an answer until all that await it have resumed. */
@@ -1152,9 +1154,9 @@ export async function statOfExisting(path) {
 // \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
 // \`stat\` fails for a dangling link and \`access\` does not.
 function isSameQuestion() {
-  return (
-    process.platform !== 'win32' && process.getuid?.() === process.geteuid?.()
-  );
+  if (process.platform === 'win32' || !process.getuid || !process.geteuid)
+    return false;
+  return process.getuid() === process.geteuid();
 }
 
 /** Keeps an answer until all that await it have resumed. */
@@ -1266,7 +1268,7 @@ export async function filterAtOnce<Item>(
   limit: number,
 ): Promise<Item[]> {
   const visited = await visitAtOnce(list, visit, limit);
-  return visited.flatMap((one) => (one?.result ? [one.item] : []));
+  return visited.flatMap((one) => (one && one.result ? [one.item] : []));
 }
 `,
     js: `/**
@@ -1275,7 +1277,7 @@ export async function filterAtOnce<Item>(
  */
 export async function filterAtOnce(list, visit, limit) {
   const visited = await visitAtOnce(list, visit, limit);
-  return visited.flatMap((one) => (one?.result ? [one.item] : []));
+  return visited.flatMap((one) => (one && one.result ? [one.item] : []));
 }
 `,
   },
@@ -2178,7 +2180,7 @@ function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
 }
 
 function lineOf(key: unknown): Line {
-  const line = lines.get(key) ?? newLine();
+  const line = lines.get(key) || newLine();
   lines.set(key, line);
   return line;
 }
@@ -2206,16 +2208,17 @@ function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
 function release({ key, line }: Hold): void {
   line.working -= 1;
   if (line.working > 0) return;
-  const next = line.waiting[0];
+  const [next] = line.waiting;
   if (!next) {
     if (lines.get(key) === line) lines.delete(key);
     return;
   }
   line.isShared = next.isShared;
-  do {
-    line.working += 1;
-    line.waiting.shift()?.go();
-  } while (line.isShared && line.waiting[0]?.isShared);
+  const writer = line.waiting.findIndex(({ isShared }) => !isShared);
+  const readers = writer < 0 ? line.waiting.length : writer;
+  const started = line.waiting.splice(0, next.isShared ? readers : 1);
+  line.working = started.length;
+  for (const { go } of started) go();
 }
 `,
     js: `const holds = new AsyncLocalStorage();
@@ -2231,7 +2234,7 @@ function liveHold(matches) {
 }
 
 function lineOf(key) {
-  const line = lines.get(key) ?? newLine();
+  const line = lines.get(key) || newLine();
   lines.set(key, line);
   return line;
 }
@@ -2259,16 +2262,17 @@ function turnIn(line, isShared) {
 function release({ key, line }) {
   line.working -= 1;
   if (line.working > 0) return;
-  const next = line.waiting[0];
+  const [next] = line.waiting;
   if (!next) {
     if (lines.get(key) === line) lines.delete(key);
     return;
   }
   line.isShared = next.isShared;
-  do {
-    line.working += 1;
-    line.waiting.shift()?.go();
-  } while (line.isShared && line.waiting[0]?.isShared);
+  const writer = line.waiting.findIndex(({ isShared }) => !isShared);
+  const readers = writer < 0 ? line.waiting.length : writer;
+  const started = line.waiting.splice(0, next.isShared ? readers : 1);
+  line.working = started.length;
+  for (const { go } of started) go();
 }
 `,
   },
@@ -3006,7 +3010,8 @@ export async function readDescriptor(
   fd: PathOrFileDescriptor,
   options?: Options,
 ): Promise<string | Buffer> {
-  const encoding = typeof options === 'object' ? options?.encoding : options;
+  const encoding =
+    typeof options === 'object' ? options && options.encoding : options;
   // For an invalid encoding, \`readFile\` throws the same error as the
   // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
@@ -3042,7 +3047,8 @@ const readPath = promisify(readFile);
  * seem empty.)
  */
 export async function readDescriptor(fd, options) {
-  const encoding = typeof options === 'object' ? options?.encoding : options;
+  const encoding =
+    typeof options === 'object' ? options && options.encoding : options;
   // For an invalid encoding, \`readFile\` throws the same error as the
   // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
@@ -3404,7 +3410,7 @@ async function run(
   // What others change while it is queued is not meant for it.
   const settings = isFree
     ? options
-    : { ...options, env: { ...(options.env ?? process.env) } };
+    : { ...options, env: { ...(options.env || process.env) } };
   const list = isFree ? args : [...args];
   if (isFree) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -3485,8 +3491,11 @@ async function attend(
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
-  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () =>
-    stop('ENOBUFS'),
+  const { maxBuffer = MAX_BUFFER } = options;
+  const output = collect(
+    child,
+    maxBuffer === null ? MAX_BUFFER : maxBuffer,
+    () => stop('ENOBUFS'),
   );
   const timer = options.timeout
     ? setTimeout(stop, options.timeout, 'ETIMEDOUT')
@@ -3650,7 +3659,7 @@ async function run(file, args, options) {
   // What others change while it is queued is not meant for it.
   const settings = isFree
     ? options
-    : { ...options, env: { ...(options.env ?? process.env) } };
+    : { ...options, env: { ...(options.env || process.env) } };
   const list = isFree ? args : [...args];
   if (isFree) running += 1;
   else await new Promise((resolve) => waiting.push(resolve));
@@ -3719,8 +3728,11 @@ async function attend(child, input, options) {
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
-  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () =>
-    stop('ENOBUFS'),
+  const { maxBuffer = MAX_BUFFER } = options;
+  const output = collect(
+    child,
+    maxBuffer === null ? MAX_BUFFER : maxBuffer,
+    () => stop('ENOBUFS'),
   );
   const timer = options.timeout
     ? setTimeout(stop, options.timeout, 'ETIMEDOUT')
@@ -4366,7 +4378,9 @@ function giveBack(hold: Hold): void {
 
 // Whoever comes back first takes it for all that run under it.
 async function takeAgain(hold: Hold): Promise<void> {
-  if (hold.isReleased) await (hold.return ??= takeTurn(hold));
+  if (!hold.isReleased) return;
+  hold.return = hold.return || takeTurn(hold);
+  await hold.return;
 }
 
 async function takeTurn(hold: Hold): Promise<void> {
@@ -4429,7 +4443,9 @@ function giveBack(hold) {
 
 // Whoever comes back first takes it for all that run under it.
 async function takeAgain(hold) {
-  if (hold.isReleased) await (hold.return ?? (hold.return = takeTurn(hold)));
+  if (!hold.isReleased) return;
+  hold.return = hold.return || takeTurn(hold);
+  await hold.return;
 }
 
 async function takeTurn(hold) {
@@ -4592,7 +4608,8 @@ function canBeLeftOut(
   next: Write,
 ): boolean {
   const isValid =
-    typeof write?.data === 'string' || ArrayBuffer.isView(write?.data);
+    write !== undefined &&
+    (typeof write.data === 'string' || ArrayBuffer.isView(write.data));
   const [one, other] = [settingsOf(first), settingsOf(next)];
   const fields = ['encoding', 'mode', 'flag', 'flush'] as const;
   return (
@@ -4641,7 +4658,11 @@ function noEntry(error: { code?: unknown }): undefined {
 }
 
 function isOurs({ uid, mode }: Stats): boolean {
-  return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
+  return (
+    process.geteuid !== undefined &&
+    process.geteuid() === uid &&
+    (mode & constants.S_IWUSR) !== 0
+  );
 }
 
 /** Replaces \`target\` by a new file; returns false if that is not possible. */
@@ -4776,7 +4797,8 @@ function lastInRow(first, queue) {
 
 function canBeLeftOut(write, first, next) {
   const isValid =
-    typeof write?.data === 'string' || ArrayBuffer.isView(write?.data);
+    write !== undefined &&
+    (typeof write.data === 'string' || ArrayBuffer.isView(write.data));
   const [one, other] = [settingsOf(first), settingsOf(next)];
   const fields = ['encoding', 'mode', 'flag', 'flush'];
   return (
@@ -4825,7 +4847,11 @@ function noEntry(error) {
 }
 
 function isOurs({ uid, mode }) {
-  return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
+  return (
+    process.geteuid !== undefined &&
+    process.geteuid() === uid &&
+    (mode & constants.S_IWUSR) !== 0
+  );
 }
 
 /** Replaces \`target\` by a new file; returns false if that is not possible. */

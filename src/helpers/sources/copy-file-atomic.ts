@@ -33,7 +33,8 @@ async function isOwnFile(path: string): Promise<boolean> {
 }
 
 function isMadeByUs({ uid, gid, mode }: Stats): boolean {
-  return process.geteuid?.() === uid && process.getegid?.() === gid && (mode & constants.S_IWUSR) !== 0;
+  if (!process.geteuid || !process.getegid) return false;
+  return process.geteuid() === uid && process.getegid() === gid && (mode & constants.S_IWUSR) !== 0;
 }
 
 /** Returns false if the file cannot be replaced. */

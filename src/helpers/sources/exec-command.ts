@@ -12,6 +12,6 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
   options?: Options,
 ): Promise<Content<Options>> {
-  const settings = { ...options, shell: typeof options?.shell === 'string' ? options.shell : true };
+  const settings = { ...options, shell: options && typeof options.shell === 'string' ? options.shell : true };
   return outputOf(command, settings, await run(command, [], settings)) as Content<Options>;
 }

@@ -35,7 +35,8 @@ export async function statOfExisting(path: PathLike): Promise<Looked<LookOptions
 // `access` checks for the real user, `stat` for the effective one. On Windows,
 // `stat` fails for a dangling link and `access` does not.
 function isSameQuestion(): boolean {
-  return process.platform !== 'win32' && process.getuid?.() === process.geteuid?.();
+  if (process.platform === 'win32' || !process.getuid || !process.geteuid) return false;
+  return process.getuid() === process.geteuid();
 }
 
 /** Keeps an answer until all that await it have resumed. */

@@ -8,5 +8,5 @@ export async function filterAtOnce<Item>(
   limit: number,
 ): Promise<Item[]> {
   const visited = await visitAtOnce(list, visit, limit);
-  return visited.flatMap((one) => (one?.result ? [one.item] : []));
+  return visited.flatMap((one) => (one && one.result ? [one.item] : []));
 }

@@ -40,7 +40,7 @@ export function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
 }
 
 export function lineOf(key: unknown): Line {
-  const line = lines.get(key) ?? newLine();
+  const line = lines.get(key) || newLine();
   lines.set(key, line);
   return line;
 }
@@ -63,14 +63,15 @@ export function turnIn(line: Line, isShared: boolean): Promise<void> | undefined
 export function release({ key, line }: Hold): void {
   line.working -= 1;
   if (line.working > 0) return;
-  const next = line.waiting[0];
+  const [next] = line.waiting;
   if (!next) {
     if (lines.get(key) === line) lines.delete(key);
     return;
   }
   line.isShared = next.isShared;
-  do {
-    line.working += 1;
-    line.waiting.shift()?.go();
-  } while (line.isShared && line.waiting[0]?.isShared);
+  const writer = line.waiting.findIndex(({ isShared }) => !isShared);
+  const readers = writer < 0 ? line.waiting.length : writer;
+  const started = line.waiting.splice(0, next.isShared ? readers : 1);
+  line.working = started.length;
+  for (const { go } of started) go();
 }

@@ -20,7 +20,7 @@ export function readDescriptor(
 ): Promise<string>;
 export function readDescriptor(fd: PathOrFileDescriptor, options?: { encoding?: null } | null): Promise<Buffer>;
 export async function readDescriptor(fd: PathOrFileDescriptor, options?: Options): Promise<string | Buffer> {
-  const encoding = typeof options === 'object' ? options?.encoding : options;
+  const encoding = typeof options === 'object' ? options && options.encoding : options;
   // For an invalid encoding, `readFile` throws the same error as the
   // synchronous call.
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding))) return readPath(fd, options);

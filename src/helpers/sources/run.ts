@@ -33,7 +33,7 @@ const waiting: (() => void)[] = [];
 export async function run(file: string, args: readonly string[], options: SpawnSyncOptions): Promise<Result> {
   const isFree = running < MAX_PROCESSES;
   // What others change while it is queued is not meant for it.
-  const settings = isFree ? options : { ...options, env: { ...(options.env ?? process.env) } };
+  const settings = isFree ? options : { ...options, env: { ...(options.env || process.env) } };
   const list = isFree ? args : [...args];
   if (isFree) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -92,7 +92,8 @@ async function attend(child: ChildProcess, input: Buffer | undefined, options: S
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
-  const output = collect(child, options.maxBuffer ?? MAX_BUFFER, () => stop('ENOBUFS'));
+  const { maxBuffer = MAX_BUFFER } = options;
+  const output = collect(child, maxBuffer === null ? MAX_BUFFER : maxBuffer, () => stop('ENOBUFS'));
   const timer = options.timeout ? setTimeout(stop, options.timeout, 'ETIMEDOUT') : undefined;
   const [status, signal] = await ended(child);
   if (timer) clearTimeout(timer);
@@ -137,7 +138,9 @@ function decode(chunks: readonly Buffer[], encoding: SpawnSyncOptions['encoding'
 }
 
 function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
-  return new Promise((resolve) => child.on('close', (status: number | null, signal: NodeJS.Signals | null) => resolve([status, signal])));
+  return new Promise((resolve) =>
+    child.on('close', (status: number | null, signal: NodeJS.Signals | null) => resolve([status, signal])),
+  );
 }
 
 function notStarted(error: NodeJS.ErrnoException, file: string, args: readonly string[]): Result {

@@ -36,7 +36,9 @@ function giveBack(hold: Hold): void {
 
 // Whoever comes back first takes it for all that run under it.
 async function takeAgain(hold: Hold): Promise<void> {
-  if (hold.isReleased) await (hold.return ??= takeTurn(hold));
+  if (!hold.isReleased) return;
+  hold.return = hold.return || takeTurn(hold);
+  await hold.return;
 }
 
 async function takeTurn(hold: Hold): Promise<void> {

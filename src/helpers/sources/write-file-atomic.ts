@@ -101,7 +101,7 @@ function lastInRow(first: Write, queue: readonly Write[]): number {
 }
 
 function canBeLeftOut(write: Write | undefined, first: Write, next: Write): boolean {
-  const isValid = typeof write?.data === 'string' || ArrayBuffer.isView(write?.data);
+  const isValid = write !== undefined && (typeof write.data === 'string' || ArrayBuffer.isView(write.data));
   const [one, other] = [settingsOf(first), settingsOf(next)];
   const fields = ['encoding', 'mode', 'flag', 'flush'] as const;
   return isValid && first.path === next.path && fields.every((field) => one[field] === other[field]);
@@ -137,7 +137,7 @@ function noEntry(error: { code?: unknown }): undefined {
 }
 
 function isOurs({ uid, mode }: Stats): boolean {
-  return process.geteuid?.() === uid && (mode & constants.S_IWUSR) !== 0;
+  return process.geteuid !== undefined && process.geteuid() === uid && (mode & constants.S_IWUSR) !== 0;
 }
 
 /** Replaces `target` by a new file; returns false if that is not possible. */
