@@ -18,6 +18,8 @@ export class Solver extends Flow {
   readonly listed = new Set<number>();
   /** By node whose values were merged into outside values: those values. */
   private readonly mixedOutside = new NumberLists();
+  /** By outside value: values whose fields were stored in it. */
+  private readonly pouredOut = new NumberLists();
   private accessed: Accessed = () => undefined;
   /** Nodes that read a request under names of the program's own, with what they hold if nothing is kept there. */
   private readonly readOfGiven: [to: number, read: number][] = [];
@@ -54,9 +56,17 @@ export class Solver extends Flow {
 
   /** What is stored in one value of unknown origin is stored in all of them. */
   private mixOutside(target: number, known: Value, parts: number): void {
-    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path);
-    if (!this.mixedOutside.add(parts, isAny ? this.values.external(UNKNOWN) : target)) return;
-    this.listen(parts, (source) => this.listenFields(source, (field, node) => this.storeInto(target, field, node)));
+    if (known.kind === 'text' || known.kind === 'nothing') return;
+    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path) && !known.isGiven;
+    const into = isAny ? this.values.external(UNKNOWN) : target;
+    if (this.mixedOutside.add(parts, into)) this.listen(parts, (source) => this.pourInto(into, source));
+  }
+
+  /** Stores the fields of a value, and of what is merged into it, in an outside value: once, whoever merged it. */
+  private pourInto(into: number, source: number): void {
+    if (!this.pouredOut.add(into, source)) return;
+    this.listenStored(source, (field, node) => this.storeInto(into, field, node));
+    this.listenMixins(source, (inner) => this.pourInto(into, inner));
   }
 
   /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
