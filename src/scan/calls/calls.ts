@@ -1,5 +1,6 @@
 import type { ArgumentFacts, CallFacts, PathExpr, TemplatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
+import { isInterop } from '../flow/interop';
 import { spreadsOf } from './mocks';
 import type { Node } from '../syntax/parse';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
@@ -65,6 +66,7 @@ interface Target {
 function targetOf(builder: FactsBuilder, node: Node): Target {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
+  if (isInterop(node)) return { callee: loader(builder), receiver: -1, args };
   if (callee.type === 'MemberExpression') {
     const object = callee.object as Node;
     const name = keyName(callee.property as Node, callee.computed === true);
@@ -76,6 +78,13 @@ function targetOf(builder: FactsBuilder, node: Node): Target {
   }
   if (callee.type === 'Super') return { callee: builder.nodeOf(callee), receiver: thisOf(builder, callee), args };
   return { callee: builder.nodeOf(callee), receiver: -1, args };
+}
+
+/** What compilers write around `require` returns what that does. */
+function loader(builder: FactsBuilder): number {
+  const callee = builder.fresh();
+  builder.add('global', callee, 'require');
+  return callee;
 }
 
 function borrowed(builder: FactsBuilder, object: Node, args: readonly Node[], name: string): Target {

@@ -1,0 +1,3 @@
+'use strict';
+const fs = require('fs');
+module.exports = { load: () => fs.readFileSync('c', 'utf8') }; // found: request GET /plain
