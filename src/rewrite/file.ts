@@ -95,7 +95,8 @@ function* fileEdits(work: Work): Generator<Placed> {
   for (const site of wanted.sites.values())
     if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
   for (const guard of wanted.guards.values())
-    if (guard.file === facts.path) yield { fn: undefined, edits: guardEdits(guard, helpers) };
+    if (guard.file === facts.path)
+      yield { fn: undefined, edits: guardEdits(guard, shorthandAt(facts, guard.span), helpers) };
 }
 
 function isYielding({ graph, facts }: Work, fn: number | undefined): boolean {
@@ -147,8 +148,13 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
 function* functionEdits(work: Work, fn: FunctionFacts): Generator<Placed> {
   const { graph, facts, text, wanted, style } = work;
   const id = functionId(facts.path, fn.index);
-  if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), text, style) };
+  const guard = wanted.guards.get(`${facts.path}:${fn.span.start}`);
+  if (wanted.async.has(id)) yield { fn: fn.index, edits: asyncEdits(graph.program.fn(id), guard, text, style) };
   for (const locks of wanted.locks.get(id)?.values() ?? []) yield { fn: fn.index, edits: lockEdits(fn, locks, work) };
+}
+
+function shorthandAt({ functions }: FileFacts, { start }: Span): FunctionFacts | undefined {
+  return functions.find((fn) => fn.shorthand === true && fn.span.start === start);
 }
 
 /** In a generator that is run for its promises, `yield` is used to wait. */

@@ -6,15 +6,22 @@ import { factoryEdits } from './factories';
 import { around, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
-/** The edits that make a function async: the keyword, and the type of its result, in TypeScript or in the comment above. */
-export function asyncEdits(fn: FunctionFacts, text: string, style: Style): OrderedEdit[] {
+/**
+ * The edits that make a function async: the keyword, unless what wraps it brings that, and the type of its result, in
+ * TypeScript or in the comment above.
+ */
+export function asyncEdits(fn: FunctionFacts, guard: Guard | undefined, text: string, style: Style): OrderedEdit[] {
   if (fn.async) return [];
   if (fn.factory) return factoryEdits(fn.factory, text, style);
   const keyword = fn.getter
     ? replacement(fn.getter.keyword, 'async ')
     : insertion(fn.asyncAt, 'async ', -fn.span.end, Order.async);
   const type = fn.returnType;
-  return [keyword, ...docEdits(fn, text), ...(type ? resultEdits(fn, type, text) : [])];
+  return [
+    ...(isMoved(fn, guard) ? [] : [keyword]),
+    ...docEdits(fn, text),
+    ...(type ? resultEdits(fn, type, text) : []),
+  ];
 }
 
 /** Wraps a type that changes with a function: `string` → `Promise<string>`; or puts another word into its place. */
@@ -34,7 +41,14 @@ export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bind
 }
 
 /** Wraps a function that outside code calls, `asyncHandler(handler)`, or takes its callback away. */
-export function guardEdits({ span, by }: Guard, helpers: Helpers): OrderedEdit[] {
+export function guardEdits(guard: Guard, fn: FunctionFacts | undefined, helpers: Helpers): OrderedEdit[] {
+  const { span, by } = guard;
   if ('cut' in by) return by.cut.map((edit) => replacement(edit.span, edit.text));
-  return around(span, `${helpers.local(by.helper)}(`, ')', Order.guard);
+  const [name, word] = fn && isMoved(fn, guard) ? [': ', 'async function '] : ['', ''];
+  return around(span, `${name}${helpers.local(by.helper)}(${word}`, ')', Order.guard);
+}
+
+// Matches: { filename(req, file, done) {} }, which becomes { filename: asyncCallback(async function (req, file, done) {}) }
+function isMoved(fn: FunctionFacts, guard: Guard | undefined): boolean {
+  return fn.shorthand === true && guard !== undefined && 'helper' in guard.by;
 }

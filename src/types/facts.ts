@@ -90,6 +90,8 @@ export interface FunctionFacts extends OtherForms {
   readonly argumentOf?: { readonly call: number; readonly index: number };
   /** It is a method of a class, or what initialises its fields. */
   readonly inClass: boolean;
+  /** `{ load() {} }`, which could also be `{ load: function () {} }`; `span` begins behind its name. */
+  readonly shorthand?: true;
   /** A method that only its own class can name: `#load`, `private load`. */
   readonly isPrivate: boolean;
   /** A method that only its own class and subclasses can name. */

@@ -82,8 +82,9 @@ function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: P
 }
 
 // Matches: multer.diskStorage({ filename: (req, file, cb) => … }) – a function that nobody else calls is wrapped where it stands
-function definition(graph: CallGraph, id: FunctionId, { kind, span }: FunctionFacts): Place | undefined {
-  const isOnlyHere = (kind === 'expression' || kind === 'arrow') && (graph.to.get(id) ?? []).length === 0;
+function definition(graph: CallGraph, id: FunctionId, { kind, span, shorthand }: FunctionFacts): Place | undefined {
+  const isValue = kind === 'expression' || kind === 'arrow' || shorthand === true;
+  const isOnlyHere = isValue && (graph.to.get(id) ?? []).length === 0;
   return isOnlyHere ? { file: pathOf(id), span } : undefined;
 }
 

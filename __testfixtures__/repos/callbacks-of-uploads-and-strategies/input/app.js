@@ -10,7 +10,14 @@ const storage = multer.diskStorage({
     done(null, 'uploads');
   },
   filename(req, file, done) {
-    done(null, `${fs.readdirSync('uploads').length}`); // stays: handler-not-wrappable
+    done(null, `${fs.readdirSync('uploads').length}`);
+  },
+});
+const sorted = multer.diskStorage({
+  __proto__: { extension: (name) => name.split('.').pop() },
+  // Only a method can use `super`.
+  filename(req, file, done) {
+    done(null, `${fs.readdirSync('sorted').length}.${super.extension(file.originalname)}`); // stays: handler-not-wrappable
   },
 });
 const isWanted = (req, file, done) => done(null, fs.readFileSync('types.txt', 'utf8').includes(file.mimetype));
@@ -31,5 +38,5 @@ passport.deserializeUser((id, done) => {
 });
 
 const app = express();
-app.post('/notes', passport.authenticate('local'), upload.single('note'), (req, res) => res.end());
+app.post('/notes', passport.authenticate('local'), upload.single('note'), multer({ storage: sorted }).any(), (req, res) => res.end());
 app.listen(3000);

@@ -10,8 +10,15 @@ const storage = multer.diskStorage({
     await fs.promises.mkdir('uploads', { recursive: true });
     done(null, 'uploads');
   }),
+  filename: asyncCallback(async function (req, file, done) {
+    done(null, `${(await fs.promises.readdir('uploads')).length}`);
+  }),
+});
+const sorted = multer.diskStorage({
+  __proto__: { extension: (name) => name.split('.').pop() },
+  // Only a method can use `super`.
   filename(req, file, done) {
-    done(null, `${fs.readdirSync('uploads').length}`); // stays: handler-not-wrappable
+    done(null, `${fs.readdirSync('sorted').length}.${super.extension(file.originalname)}`); // stays: handler-not-wrappable
   },
 });
 const isWanted = asyncCallback(async (req, file, done) => done(null, (await fs.promises.readFile('types.txt', 'utf8')).includes(file.mimetype)));
@@ -32,5 +39,5 @@ passport.deserializeUser(asyncCallback(async (id, done) => {
 }));
 
 const app = express();
-app.post('/notes', passport.authenticate('local'), upload.single('note'), (req, res) => res.end());
+app.post('/notes', passport.authenticate('local'), upload.single('note'), multer({ storage: sorted }).any(), (req, res) => res.end());
 app.listen(3000);
