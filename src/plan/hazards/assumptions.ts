@@ -3,6 +3,7 @@ import { callId, functionId, pathOf } from '../../program';
 import type { CallGraph, CallId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
+import { isMadeList } from './made-lists';
 
 /** Calls whose result is an array, or has array methods only if it is one, in addition to those of the catalogue. */
 const ARRAYS =
@@ -62,18 +63,11 @@ function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boo
   if (position.fresh === true || graph.arrays?.has(id)) return true;
   const { lists, externals } = graph.valuesOf(id, receiverNode);
   const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
-  return isMadeHere(graph, id) || isListing(graph, id) || ((lists || externals.length > 0) && externals.every(isList));
-}
-
-const LISTS = /^(?:(?:fs|fse|gfs|nodeFs)\w*\.)?readdir$/i;
-
-// Matches: names of fs.readdir(folder, (error, names) => …)
-function isListing({ program }: CallGraph, id: CallId): boolean {
-  const { flow, functions, calls } = program.fileOf(id);
-  const { receiverNode } = program.call(id);
-  const given = flow.filter((one) => one[0] === 'copy' && one[1] === receiverNode).map((one) => one[2]);
-  const [callback] = functions.filter(({ paramNodes }) => given.length === 1 && paramNodes[1] === given[0]);
-  return callback?.argumentOf !== undefined && LISTS.test(calls[callback.argumentOf.call].text);
+  return (
+    isMadeHere(graph, id) ||
+    isMadeList(graph.program.fileOf(id), receiverNode) ||
+    ((lists || externals.length > 0) && externals.every(isList))
+  );
 }
 
 // Matches: Object.entries(prices).map(…)
