@@ -10,7 +10,7 @@ const NAMES =
   /^(?:__importDefault|__importStar|__toESM|_interop(?:RequireDefault|RequireWildcard|Default|DefaultLegacy|Namespace|DefaultCompat)\d*|_interop_require_(?:default|wildcard)|interopRequire(?:Default|Wildcard))$/;
 
 /** Whether a call only makes a module of CommonJS look like one with a default export. */
-// Matches: __importDefault(require('fs')), tslib_1.__importStar(require('fs')), (0, _interop.default)(require('fs'))
+// Matches: __importDefault(require('fs')), (0, tslib_1.__importStar)(require('fs'))
 export function isInterop(call: Node): boolean {
   const [loaded] = call.arguments as Node[];
   if (call.type !== 'CallExpression' || !loaded || unwrap(loaded).type !== 'CallExpression') return false;
