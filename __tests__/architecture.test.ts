@@ -50,6 +50,7 @@ const VOCABULARY = [
   'requests',
   'request-fields',
   'containers',
+  'listings',
   'terms',
   'caches',
   'kept',

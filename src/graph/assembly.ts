@@ -1,4 +1,5 @@
-import { packageOf } from '../projects/packages';
+import { LISTING_PATHS } from '../language/listings';
+import { packageFolders, packageOf } from '../projects/packages';
 import { placedFiles } from '../projects/by-place';
 import { pathOf, Program } from '../program';
 import type {
@@ -20,14 +21,18 @@ import { connectReads } from './linking/getters';
 import { Linker } from './linking/link';
 import { Outside } from './outside/outside';
 import { Paths, type NodeTexts } from './calls/paths';
-import { filesNamedBy, resolverOf, type Resolve } from './linking/resolve';
+import { FilePatterns } from './linking/file-patterns';
+import { filesNamedBy, resolverOf, sourcesOf, type Resolve } from './linking/resolve';
 import { Rewritten } from './calls/rewritten';
 import { Solver } from './points-to/solve';
 import { UNKNOWN, Values, withBeginnings } from './points-to/values';
 
 /** What the files of a program are assembled with. */
 export interface AssemblyInput {
-  readonly project: Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed'>;
+  readonly project: Pick<
+    Project,
+    'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed' | 'outputs'
+  >;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
 }
@@ -63,7 +68,7 @@ export class Assembly {
     this.blockingPaths = withBeginnings(methods.flatMap(({ at }) => at));
     const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
     this.forms = new Rewritten(modules, this.sources);
-    const known = withBeginnings([...this.outside.paths, ...named, ...this.forms.paths]);
+    const known = withBeginnings([...this.outside.paths, ...LISTING_PATHS, ...named, ...this.forms.paths]);
     this.solver = new Solver(new Values(known), isGrowing);
     this.resolve = resolverOf(project);
     this.packageOf = packageFolders(project.packages);
@@ -73,6 +78,7 @@ export class Assembly {
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
       placed: placedFiles(this.sources, project.packages, frameworks),
       packageOf: this.packageOf,
+      patterns: new FilePatterns(this.sources, project.packages, (path) => sourcesOf(path, project.outputs)),
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
@@ -185,15 +191,4 @@ function textsAt(solver: Solver, node: number): NodeTexts {
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
   const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
   return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
-}
-
-/** The folder of a file's package. Cached: each request between files asks, and most stay in the same folder. */
-function packageFolders(packages: readonly PackageInfo[]): (path: string) => string {
-  const known = new Map<string, string>();
-  return (path) => {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const found = known.get(folder) ?? packageOf(path, packages).folder;
-    known.set(folder, found);
-    return found;
-  };
 }

@@ -6,7 +6,7 @@ import { Ancestors } from './linking/ancestors';
 import { entriesOf } from './entries/entries';
 import { Exports } from './linking/exports';
 import { Getters } from './linking/getters';
-import type { Links } from './linking/link';
+import type { Links } from './linking/links';
 import { methodLookup } from './calls/method-lookup';
 import { Names } from './calls/names';
 import { ownObjects } from './reach/own-objects';

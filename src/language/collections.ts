@@ -32,13 +32,18 @@ export const MERGE_PATHS: ReadonlySet<string> = new Set([
 /** Functions that return a list of elements of their first argument only, and call nothing. */
 const SUBLISTS = 'without compact uniq difference intersection take drop shuffle';
 /** Functions that return an argument or parts of it, and call nothing. */
-const SELECTS = `${SUBLISTS} pick omit union clone first head last initial tail rest values toArray sample`;
+const SELECTS = `${SUBLISTS} pick omit union concat clone first head last initial tail rest values toArray sample`;
+/** Functions that return a list of the elements of all their arguments. */
+const UNIONS = 'union concat';
 /** Functions that only inspect their arguments. */
 const LOOKS =
   'isEqual isEmpty isArray isObject isPlainObject isFunction isString isNil has keys size includes contains indexOf';
 
 /** Access paths of library functions that return parts of their first argument. */
 export const SELECTIONS: ReadonlySet<string> = pathsOf(SELECTS);
+
+/** Access paths of those that return the elements of all their arguments. */
+export const UNION_PATHS: ReadonlySet<string> = pathsOf(UNIONS);
 
 /** Access paths of those that return a list of nothing but elements of their first argument. */
 export const SUBLIST_PATHS: ReadonlySet<string> = pathsOf(SUBLISTS);

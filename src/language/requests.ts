@@ -17,6 +17,13 @@ export function requestsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(REQUEST);
 }
 
+const LISTS = /readdir|glob|\bwalk/i;
+
+/** Whether a text may list files, or load some whose names are computed. */
+export function handlesFiles(text: string): boolean {
+  return LISTS.test(text) || loadsComputed(text);
+}
+
 /** Whether a text loads a module whose name is computed: `require(name)`. */
 export function loadsComputed(text: string): boolean {
   return COMPUTED.test(text);

@@ -29,6 +29,17 @@ export function packageOf(path: string, packages: readonly PackageInfo[]): Packa
   return around.reduce((best, info) => (info.folder.length >= best.folder.length ? info : best));
 }
 
+/** The folder of a file's package. Cached: each request between files asks, and most stay in the same folder. */
+export function packageFolders(packages: readonly PackageInfo[]): (path: string) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const found = known.get(folder) ?? packageOf(path, packages).folder;
+    known.set(folder, found);
+    return found;
+  };
+}
+
 /** A path of a package, as written in its package.json, relative to the project's root. */
 export function below({ folder }: PackageInfo, path: string): string {
   const clean = path.replace(/^\.\//, '').replace(/\/$/, '');

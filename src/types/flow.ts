@@ -10,6 +10,8 @@ export type Flow =
   | readonly ['string', to: number, pattern: string]
   /** A path below the folder whose path is at the node `folder`. */
   | readonly ['below', to: number, folder: number, below: string]
+  /** What is at `part` is a part of a path: files that are listed are followed, with what is known to come after. */
+  | readonly ['path-part', to: number, part: number, after: string]
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
   /** `object.field = from`. `fn` is the assigning function; undefined for an object literal or a class body. */
@@ -27,6 +29,10 @@ export type Flow =
    * the text at the node is the request.
    */
   | readonly ['require-any', to: number, from: number, below: string]
+  /** `require(file)`: files that are listed or put together elsewhere. */
+  | readonly ['require-files', to: number, from: number]
+  /** `routes[name] = require(file)`: the same, stored under the names of the files; else as `value` under any name. */
+  | readonly ['require-files-each', object: number, from: number, value: number, fn: number]
   /** `routes[name] = require(`./${name}`)`: each matching file is stored under its own name. */
   | readonly ['require-each', object: number, request: string, fn: number]
   | readonly ['import', to: number, request: string, name: string]

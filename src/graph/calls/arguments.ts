@@ -1,7 +1,7 @@
 import { ANY_FIELD } from '../../language/fields';
 import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from '../../types';
 import type { Containers } from '../points-to/containers';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 
 /** Adds the flow of arguments into parameters. */

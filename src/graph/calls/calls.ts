@@ -97,7 +97,7 @@ export class CallResolver implements CallResults {
   }
 
   private fillGaps(): boolean {
-    return this.solver.fillGiven() || this.resolveUnknown();
+    return this.links.storeRest() || this.solver.fillGiven() || this.resolveUnknown();
   }
 
   private listenTo(file: FileFacts): void {
@@ -170,6 +170,9 @@ export class CallResolver implements CallResults {
         addTo(this.unread, id, callee.path);
         this.solver.add(this.links.node(file.path, call.resultNode), value);
         return this.solver.isGrowing ? undefined : this.outsiders.connect(file, call, id, UNKNOWN);
+      // Matches: name.replace('.js', '')
+      case 'files':
+        return this.solver.add(this.links.node(file.path, call.resultNode), value);
       case 'object':
       case 'text':
       case 'nothing':

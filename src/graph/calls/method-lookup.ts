@@ -1,7 +1,7 @@
 import { pathOf } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
 import { isCrowded } from '../points-to/limits';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 
 /** The functions that objects of the project hold under a name; see CallGraph of `heldBy`. */

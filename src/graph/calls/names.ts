@@ -1,7 +1,7 @@
 import { ANY_FIELD } from '../../language/fields';
 import { pathOf, type Program } from '../../program';
 import type { CallId, FileFacts, FunctionId, FunctionNames, Naming } from '../../types';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import { isCrowded } from '../points-to/limits';
 import type { Solver } from '../points-to/solve';
 

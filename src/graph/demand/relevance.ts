@@ -1,7 +1,8 @@
 import { functionId, type Program } from '../../program';
-import type { BlockingCall, Edge, FunctionId } from '../../types';
+import type { BlockingCall, Edge, FileFacts, FunctionId } from '../../types';
 import type { CallResults } from '../calls/calls';
-import type { Links } from '../linking/link';
+import { requireOwner } from '../linking/requests';
+import type { Links } from '../linking/links';
 import type { Paths } from '../calls/paths';
 import type { Resolve } from '../linking/resolve';
 import type { Solver } from '../points-to/solve';
@@ -40,6 +41,7 @@ export class Relevance {
     this.noteContainers();
     for (const file of this.input.program.all) this.noteUses(file.path);
     for (const { file, call } of this.input.blocking) this.mark(functionId(file, call.fn));
+    for (const file of this.input.program.all) this.markLoading(file);
     this.markBlocking();
     for (let value = this.queue.pop(); value !== undefined; value = this.queue.pop()) {
       for (const dependent of this.dependents.get(value) ?? []) this.add(dependent);
@@ -47,6 +49,12 @@ export class Relevance {
       if (known.kind === 'function') for (const caller of this.callers.get(known.fn) ?? []) this.mark(caller);
     }
     return this.relevant;
+  }
+
+  /** What is loaded by a path from elsewhere may block, and is not known before that is. */
+  private markLoading(file: FileFacts): void {
+    for (const flow of file.flow)
+      if (flow[0] === 'require-files') this.mark(functionId(file.path, requireOwner(file, flow[1])));
   }
 
   // Matches: exports.read = fs.readFileSync

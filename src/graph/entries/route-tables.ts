@@ -1,7 +1,7 @@
 import { ANY_FIELD } from '../../language/fields';
 import type { Program } from '../../program';
 import type { CallId, FileFacts } from '../../types';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 
 /** A value that is read from a field of an object. */

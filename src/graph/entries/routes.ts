@@ -1,6 +1,6 @@
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow } from '../../types';
 import type { CallResults } from '../calls/calls';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import { functionId, pathOf, type Program } from '../../program';
 import { RouteTables, type TableRow } from './route-tables';
 import { pathArgument, textOf, type Given } from './route-texts';

@@ -1,6 +1,6 @@
 import { functionId, pathOf, type Program } from '../../program';
 import type { CallId, Edge, Entry, FunctionId } from '../../types';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Passed } from '../reach/passed';
 import type { Routes } from './routes';
 import type { Solver } from '../points-to/solve';

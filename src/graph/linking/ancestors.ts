@@ -1,7 +1,7 @@
 import { PLAIN_EMITTERS } from '../../language/emitters';
 import type { Program } from '../../program';
 import type { FunctionId } from '../../types';
-import type { Links } from './link';
+import type { Links } from './links';
 import type { Solver } from '../points-to/solve';
 
 /** The superclasses of the classes of a program. */

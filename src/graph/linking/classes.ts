@@ -1,6 +1,7 @@
 import { functionId } from '../../program';
 import type { Flow, FunctionId } from '../../types';
-import type { Module, Surroundings } from './modules';
+import type { Module } from './modules';
+import type { Surroundings } from './surroundings';
 import { shareRecord } from './records';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';

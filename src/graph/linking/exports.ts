@@ -1,6 +1,6 @@
 import { pathOf, type Program } from '../../program';
 import type { FunctionId } from '../../types';
-import type { Links } from './link';
+import type { Links } from './links';
 import type { Solver } from '../points-to/solve';
 
 /** Depth to which other code reaches into exported objects: `exports.store.load()`. */

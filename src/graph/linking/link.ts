@@ -2,25 +2,16 @@ import { posix } from 'node:path';
 import type { FileFacts, Flow, FunctionId } from '../../types';
 import { functionId, indexOf, pathOf } from '../../program';
 import { Classes } from './classes';
-import { Modules, type Module, type Surroundings } from './modules';
+import { FileFlow } from './file-flow';
+import { joined } from './file-patterns';
+import { ListedModules } from './listed-modules';
+import type { Links } from './links';
+import { Modules, type Module } from './modules';
 import { Places, type FunctionNodes } from './places';
+import { linkRequest } from './requests';
+import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
-import { joinBelow } from '../points-to/texts';
 import { UNKNOWN } from '../points-to/values';
-
-/** The flow nodes of each file in the solver, and the values of its functions and modules. */
-export interface Links {
-  /** The solver node of a file's own flow node. */
-  readonly node: (file: string, local: number) => number;
-  /** The value of a function. */
-  readonly functionValue: ReadonlyMap<FunctionId, number>;
-  /** Which modules a module loads: file → files of its requests, with the requesting function. */
-  readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
-  /** The node of the exports of a file. */
-  readonly exportsNode: (file: string) => number;
-  /** Files without facts that may determine a computed request. */
-  readonly asked: ReadonlySet<string>;
-}
 
 /** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
 const GLOBALS =
@@ -31,17 +22,21 @@ export class Linker implements Links {
   readonly functionValue = new Map<FunctionId, number>();
   /** Handles reads of properties that getters compute. */
   readonly accessed = new Map<FunctionId, Set<number>>();
-  private readonly modules: Modules;
+  readonly modules: Modules;
+  readonly listed: ListedModules;
   private readonly places: Places;
   readonly classes: Classes;
+  readonly paths: FileFlow;
 
   constructor(
     private readonly solver: Solver,
     private readonly around: Surroundings,
   ) {
     this.modules = new Modules(solver, around);
+    this.listed = new ListedModules(solver, this.modules, around);
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.classes = new Classes(solver, around);
+    this.paths = new FileFlow(solver, around.patterns);
     solver.onAccess((to, getter, self) => this.access(to, getter, self));
   }
 
@@ -84,6 +79,11 @@ export class Linker implements Links {
     for (const module of added) for (const flow of module.file.flow) this.emit(module, flow);
   }
 
+  /** See ListedModules. */
+  storeRest(): boolean {
+    return this.listed.storeRest();
+  }
+
   private declare(file: FileFacts): Module {
     for (const fn of file.functions) {
       const id = functionId(file.path, fn.index);
@@ -105,9 +105,11 @@ export class Linker implements Links {
       case 'list':
         return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: true }));
       case 'string':
-        return solver.add(at(flow[1]), solver.values.text(flow[2]));
+        return this.paths.write(module.file.path, at(flow[1]), flow[2]);
       case 'below':
-        return joinBelow(solver, at(flow[1]), at(flow[2]), flow[3]);
+        return this.paths.below(module.file.path, at(flow[1]), at(flow[2]), flow[3]);
+      case 'path-part':
+        return this.paths.pass(module.file.path, at(flow[1]), at(flow[2]), (pattern) => joined(pattern, flow[3]));
       case 'copy':
         return solver.copy(at(flow[1]), at(flow[2]));
       case 'load':
@@ -119,11 +121,11 @@ export class Linker implements Links {
       case 'class':
         return this.classes.declare(module, flow);
       case 'require':
-        return this.modules.load(module, at(flow[1]), flow[2], 'exports', requireOwner(module.file, flow[1]));
       case 'require-any':
-        return this.modules.loadAny(module, at(flow[1]), at(flow[2]), flow[3], requireOwner(module.file, flow[1]));
+      case 'require-files':
+      case 'require-files-each':
       case 'require-each':
-        return this.modules.loadEach(module, at(flow[1]), flow[2], flow[3]);
+        return linkRequest(this, module, flow);
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':
@@ -180,6 +182,7 @@ export class Linker implements Links {
   private addGlobal(module: Module, node: number, name: string): void {
     const { values } = this.solver;
     const { path } = module.file;
+    if (name === '__dirname') this.solver.add(node, values.text(posix.join('~', posix.dirname(path))));
     if (name === 'module') return this.solver.add(node, module.moduleValue);
     if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
     const placed = this.places.global(path, name);
@@ -191,9 +194,4 @@ export class Linker implements Links {
     if (name === '=') return this.solver.copy(module.exportsNode, from);
     this.solver.copy(this.solver.fieldNode(module.exportsValue, name), from);
   }
-}
-
-/** The function around the `require` whose result is at a flow node. */
-function requireOwner({ calls }: FileFacts, local: number): number {
-  return calls.find((call) => call.resultNode === local)?.fn ?? 0;
 }

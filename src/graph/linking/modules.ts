@@ -1,8 +1,8 @@
-import { posix } from 'node:path';
 import { functionId } from '../../program';
-import type { FileFacts, FunctionId, PlacedFile } from '../../types';
+import type { FileFacts, FunctionId } from '../../types';
 import { isReplaced } from './module-exports';
-import { externalPath, type Resolve } from './resolve';
+import { externalPath } from './resolve';
+import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
@@ -14,25 +14,6 @@ export interface Module {
   readonly exportsNode: number;
   readonly exportsValue: number;
   readonly moduleValue: number;
-}
-
-/** The surroundings of the linked files. */
-export interface Surroundings {
-  readonly resolve: Resolve;
-  /** The access path of values of an outside type. */
-  readonly instanceOf: (path: string) => string;
-  /** Whether a package makes instances of an outside class. */
-  readonly isRecord: (path: string) => boolean;
-  /** Whether an outside function returns its argument. */
-  readonly isWrapper: (path: string) => boolean;
-  /** Source files of the project, with facts or without. */
-  readonly sources: ReadonlySet<string>;
-  /** Files that manifests name: a computed request may mean any of them. */
-  readonly manifested: ReadonlySet<string>;
-  /** The folder of the package that a file belongs to. */
-  readonly packageOf: (path: string) => string;
-  /** Files that a framework makes available by their path. */
-  readonly placed: readonly PlacedFile[];
 }
 
 /** Connects the imports and exports of a program's files, including files that are read later. */
@@ -115,15 +96,6 @@ export class Modules {
     });
   }
 
-  /** Stores the exports of files in an object, under the name of each file. */
-  // Matches: for (const name of fs.readdirSync(__dirname)) routes[path.parse(name).name] = require(`./${name}`)
-  loadEach(module: Module, object: number, request: string, owner: number): void {
-    for (const path of this.around.resolve(module.file.path, request)) {
-      const found = this.exportOf(module, owner, path, 'exports');
-      for (const name of namesOf(path)) this.solver.store(object, name, found);
-    }
-  }
-
   private loadManifested(module: Module, to: number, owner: number): void {
     for (const path of this.around.manifested) this.note(module, path, owner);
     if (this.around.manifested.size > 0) this.solver.copy(to, (this.plugins ??= this.merged()));
@@ -184,12 +156,4 @@ export class Modules {
     if (path.includes('unblock-helpers')) return values.external(externalPath('unblock-helpers', name));
     return this.around.sources.has(path) ? values.unread(path) : values.external(UNKNOWN);
   }
-}
-
-/** The name of a file, or of the folder that it stands for, when the folder around it is listed. */
-// Matches: users of routes/users.js and routes/users/index.js, users and users.route of routes/users.route.js
-function namesOf(path: string): ReadonlySet<string> {
-  const { name, dir } = posix.parse(path);
-  const stem = name === 'index' ? posix.basename(dir) : name;
-  return new Set([stem, stem.split('.')[0]]);
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from './modules';
+import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
 
 /** Methods that every record has: calling one hardly means that of a certain class. */

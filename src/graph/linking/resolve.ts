@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { madeFrom, offeredAs, packageOf } from '../../projects/packages';
-import type { Manifest, Project } from '../../types';
+import type { Manifest, Output, Project } from '../../types';
 import { UNKNOWN } from '../points-to/values';
 
 /** Resolves a request (`./x`, `@/x`, `pkg/x`) to files; several only when it is a pattern with `*`. */
@@ -85,16 +85,21 @@ function addedPaths(from: string, request: string, { packages, modulePaths = [] 
   return isPackage || isBuiltin(request) ? [] : modulePaths.map((folder) => posix.join(folder, request));
 }
 
+/** A path, and those of the sources that it may be compiled from. */
+export function sourcesOf(path: string, outputs: readonly Output[] = []): readonly string[] {
+  const stated = outputs.flatMap(({ to, from }) =>
+    path.startsWith(to) ? from.map((folder) => folder + path.slice(to.length)) : [],
+  );
+  return [path, ...stated, ...madeFrom(path)];
+}
+
 function filesAt(base: string, { paths, twins, outputs = [] }: Sources): readonly string[] {
   const sourceOf = (path: string): string => twins.get(path) ?? path;
   if (base.includes('*')) {
     const found = [base, ...sources(base)].flatMap((pattern) => glob(pattern, paths));
     return [...new Set(found.map(sourceOf))];
   }
-  const stated = outputs.flatMap(({ to, from }) =>
-    base.startsWith(to) ? from.map((folder) => folder + base.slice(to.length)) : [],
-  );
-  for (const candidate of [base, ...stated, ...madeFrom(base)]) {
+  for (const candidate of sourcesOf(base, outputs)) {
     const found = one(candidate, paths);
     if (found.length > 0) return found.map(sourceOf);
   }

@@ -2,7 +2,7 @@ import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Use } from '../../types';
 import type { Escapes } from './escapes';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 

@@ -2,7 +2,7 @@ import type { FileFacts, FunctionId } from '../../types';
 import { memoised } from '../../memoised';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Listener } from '../points-to/constraints';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN, type Value } from '../points-to/values';

@@ -4,7 +4,7 @@ import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';

@@ -1,4 +1,4 @@
-import { SUBLIST_PATHS } from '../../language/collections';
+import { SUBLIST_PATHS, UNION_PATHS } from '../../language/collections';
 import { CONTAINERS } from '../../language/containers';
 import { LOADERS } from '../../language/requests';
 import { looksOf } from '../../language/expectations';
@@ -11,6 +11,7 @@ import { Emitters } from './emitters';
 import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
+import { Listings } from './listings';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
@@ -32,6 +33,7 @@ export class OutsideCalls {
   readonly emitters: Emitters;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
+  private readonly listings: Listings;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -42,6 +44,7 @@ export class OutsideCalls {
     private readonly shared: Shared,
   ) {
     this.emitters = new Emitters(solver, links);
+    this.listings = new Listings(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
   }
@@ -56,6 +59,7 @@ export class OutsideCalls {
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);
     this.emitters.connect(file, call, path);
+    this.listings.connect(file, call, path);
     // All unknown callees of a call use its arguments in the same unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     this.passThrough(file, call, use, path, result);
@@ -74,7 +78,8 @@ export class OutsideCalls {
   private passThrough(file: FileFacts, call: CallFacts, use: Use, path: string, result: number): void {
     const { containers } = this.shared;
     const [first] = call.args;
-    if (use.kind === 'identity' && first) containers.passThrough(path, result, this.nodeOf(file, first));
+    const passed = use.kind !== 'identity' ? [] : UNION_PATHS.has(path) ? call.args : call.args.slice(0, 1);
+    for (const arg of passed) containers.passThrough(path, result, this.nodeOf(file, arg));
     if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
     // Matches: Container.get(UserService)
     if (CONTAINERS.has(path) && first) this.links.classes.instancesOf(result, this.nodeOf(file, first));

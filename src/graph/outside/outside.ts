@@ -1,4 +1,4 @@
-import { borrowedMethod, GROUPS } from '../../language/array-methods';
+import { borrowedMethod, CALLING, GROUPS } from '../../language/array-methods';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
@@ -10,7 +10,6 @@ import {
   SELECTIONS,
   wrapperOf,
 } from '../../language/collections';
-import { CALLING } from '../../language/array-methods';
 import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { CONTAINERS } from '../../language/containers';

@@ -1,6 +1,6 @@
 import { functionId, pathOf, type Program } from '../../program';
 import type { FunctionId } from '../../types';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from './solve';
 import { isOutside } from './values';
 

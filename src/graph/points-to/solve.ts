@@ -1,6 +1,7 @@
 import type { Load } from './constraints';
 import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
+import { KEEPS_PATH } from '../../language/listings';
 import { isOwnName } from '../../language/request-fields';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
@@ -92,6 +93,7 @@ export class Solver extends Flow {
     const known = this.values.get(value);
     if (known.kind === 'text' || known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
+    if (known.kind === 'files') return KEEPS_PATH.has(field) ? this.add(to, value) : undefined;
     if (known.kind === 'external') return this.loadExternal(to, known, field);
     if (!this.constraints.look(load, value)) return;
     if (field === OWN_FIELDS) return this.loadAll(to, value);
@@ -140,7 +142,7 @@ export class Solver extends Flow {
 
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
-    if (known.kind === 'text' || known.kind === 'nothing') return;
+    if (known.kind === 'text' || known.kind === 'files' || known.kind === 'nothing') return;
     if (known.kind === 'unread') {
       if (this.unreadStores.add(value, from) && !this.isGrowing) this.listen(from, this.escaped);
       return;

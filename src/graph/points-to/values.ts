@@ -12,6 +12,8 @@ export type Value =
     }
   | { readonly kind: 'object'; readonly list?: boolean }
   | { readonly kind: 'text'; readonly pattern: string }
+  /** The path of any of the program's files that match a pattern, as they are listed or put together. */
+  | { readonly kind: 'files'; readonly pattern: string }
   /** Any value from a file of the project that was not read. */
   | { readonly kind: 'unread'; readonly path: string }
   /** The value of a file that was read later. */
@@ -102,6 +104,10 @@ export class Values {
 
   text(pattern: string): number {
     return this.intern(`t${pattern}`, { kind: 'text', pattern });
+  }
+
+  files(pattern: string): number {
+    return this.intern(`f${pattern}`, { kind: 'files', pattern });
   }
 
   private intern(key: string, made: Value): number {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../program';
 import type { CallGraph, CallId, FunctionId, Handed, OwnObjects } from '../../types';
 import type { Solver } from '../points-to/solve';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Program } from '../../program';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
 import type { Value } from '../points-to/values';

@@ -3,6 +3,7 @@ import type { FactsBuilder } from '../facts';
 import { requestBy } from './texts';
 import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
+import { ANYTHING } from '../paths/patterns';
 import { storedByName } from './modules-by-name';
 import { unwrap } from '../syntax/walk';
 
@@ -15,11 +16,23 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
   const source = sourceOfSame(left, right);
   if (source) builder.add('merge', objectNode(builder, left.object as Node), builder.nodeOf(source));
   const listed = !source && left.computed === true ? knownKeys(builder, left.property as Node) : undefined;
-  const files = storedByName(builder, left, right);
+  const files = listed ? undefined : storedByName(builder, left, right);
   if (listed) storeEach(builder, left, right, listed);
-  else if (files !== undefined)
-    builder.add('require-each', objectNode(builder, left.object as Node), files, builder.ownerOf(left));
+  else if (files) storeFiles(builder, left, right, files);
   else assign(builder, left, builder.nodeOf(right));
+}
+
+// Matches: routes[path.parse(file).name] = require(path.join(folder, file));
+function storeFiles(
+  builder: FactsBuilder,
+  left: Node,
+  right: Node,
+  { pattern, source }: { readonly pattern: string; readonly source: Node },
+): void {
+  const [object, fn] = [objectNode(builder, left.object as Node), builder.ownerOf(left)];
+  if (!pattern.startsWith(ANYTHING)) return builder.add('require-each', object, pattern, fn);
+  // Where they are is only known from elsewhere.
+  builder.add('require-files-each', object, builder.nodeOf(source), builder.nodeOf(right), fn);
 }
 
 // Matches: for (const name of ['user', 'note']) models[name] = require(`./${name}`);

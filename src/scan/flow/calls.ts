@@ -8,7 +8,7 @@ import type { Node } from '../syntax/parse';
 import { unwrap } from '../syntax/walk';
 
 // Matches: path.join(__dirname, 'routes'), resolve('routes')
-const JOINS = /^(?:join|resolve|dirname)$/;
+const JOINS = /^(?:join|resolve|normalize|dirname)$/;
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
 /**

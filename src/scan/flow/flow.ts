@@ -103,7 +103,12 @@ function addWait(builder: FactsBuilder, node: Node, end: number): void {
 
 function yieldRule(builder: FactsBuilder, node: Node): void {
   escapes('argument')(builder, node);
-  builder.functions[builder.ownerOf(node)].yields.push(yieldFacts(node, builder.file.text));
+  const fn = builder.functions[builder.ownerOf(node)];
+  fn.yields.push(yieldFacts(node, builder.file.text));
+  if (!node.argument) return;
+  // Matches: for (const file of filesBelow(folder)), and yield* filesBelow(folder) in that itself
+  const given = builder.nodeOf(node.argument as Node);
+  builder.add('store', fn.resultNode, ANY_FIELD, node.delegate === true ? load(builder, given, ELEMENTS) : given);
 }
 
 function functionRule(builder: FactsBuilder, node: Node): void {
@@ -114,7 +119,9 @@ function functionRule(builder: FactsBuilder, node: Node): void {
       builder.add('copy', builder.variableNode(variable), fn.node);
   paramsOf(node).forEach((param, index) => bindParam(builder, fn.index, param, index));
   if ((node.body as Node).type !== 'BlockStatement') addResult(builder, fn.index, node.body as Node);
-  if (fn.generator) builder.add('escape', fn.resultNode);
+  if (!fn.generator) return;
+  builder.add('list', fn.resultNode);
+  builder.add('escape', fn.resultNode);
 }
 
 function bindParam(builder: FactsBuilder, index: number, param: Node, position: number): void {

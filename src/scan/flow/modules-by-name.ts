@@ -13,11 +13,13 @@ const MAX_DEPTH = 3;
 const CUTS = /^(?:split|slice|substr|substring|replace)$/;
 const PATH = /^(?:basename|parse)$/;
 
-/**
- * The request of an assignment that stores each of several modules under the name of its file; undefined for any other.
- */
+/** What an assignment requests that stores each of several modules under the name of its file; undefined for any other. */
 // Matches: routes[file.split('.')[0]] = require(`./${file}`), and the same with variables in between
-export function storedByName(builder: FactsBuilder, { computed, property }: Node, value: Node): string | undefined {
+export function storedByName(
+  builder: FactsBuilder,
+  { computed, property }: Node,
+  value: Node,
+): { readonly pattern: string; readonly source: Node } | undefined {
   if (computed !== true) return undefined;
   const { scopes, file } = builder;
   const request = requestOf(scopes, value);
@@ -25,7 +27,7 @@ export function storedByName(builder: FactsBuilder, { computed, property }: Node
   if (!name) return undefined;
   const pattern = patternOf(request, scopes, file.path);
   const isNamed = patternOf(request, scopes, file.path, new Map([[name, MARK]])).includes(MARK);
-  return isNamed && pattern.includes(ANYTHING) && !pattern.startsWith(ANYTHING) ? pattern : undefined;
+  return isNamed && pattern.includes(ANYTHING) ? { pattern, source: request } : undefined;
 }
 
 /** The argument of `require`, in an expression or in the constant that holds its result. */

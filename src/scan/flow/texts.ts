@@ -1,6 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import { folderOf } from '../paths/folders';
 import { loadsModule } from '../paths/loaders';
+import { handlesFiles } from '../../language/requests';
 import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ANYTHING, patternOf } from '../paths/patterns';
@@ -33,21 +34,50 @@ const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
 
 /** Adds texts that may name a file as values. */
 export function textRule(builder: FactsBuilder, node: Node): void {
+  addParts(builder, node);
   const { type: around } = node.parent as Node;
   if (!NAMED.has(around) && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
   const pattern =
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
-  if (pattern.startsWith(ANYTHING)) addBelow(builder, node);
-  if (pattern.includes(ANYTHING)) return;
-  const isPath = LOOKS_LIKE_PATH.test(pattern) && (NAMED.has(around) || REQUEST.test(pattern));
+  if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
+  const isFollowed = NAMED.has(around) || REQUEST.test(pattern) || pattern.includes(ANYTHING);
+  const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
 }
 
+const handling = new WeakMap<FactsBuilder, boolean>();
+
+/** A text that is made of the path of a file means that file, where the program lists or loads files. */
+// Matches: `${folder}/${name}`, './' + file
+function addParts(builder: FactsBuilder, node: Node): void {
+  if (node.type !== 'TemplateLiteral' && (node.type !== 'BinaryExpression' || node.operator !== '+')) return;
+  if (!handling.has(builder)) handling.set(builder, handlesFiles(builder.file.text));
+  if (handling.get(builder) !== true) return;
+  const [to, parts] = [builder.nodeOf(node), partsOf(node)];
+  parts.forEach((part, index) => {
+    if (typeof part === 'string' || part.type === 'Literal') return;
+    const rest = parts.slice(index + 1).map((next) => (typeof next === 'string' ? next : textOf(builder, next)));
+    const [, after = ''] = /\/(.+)$/s.exec(rest.join('')) ?? [];
+    builder.add('path-part', to, builder.nodeOf(part), after);
+  });
+}
+
+function partsOf({ left, right, quasis, expressions }: Node): readonly (Node | string)[] {
+  if (left) return [left as Node, right as Node];
+  const holes = expressions as Node[];
+  const texts = (quasis as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? ANYTHING);
+  return texts.flatMap((text, index) => (holes[index] ? [text, holes[index]] : [text]));
+}
+
+function textOf({ scopes, file }: FactsBuilder, node: Node): string {
+  return patternOf(node, scopes, file.path);
+}
+
 /** Whether the text is complete, and does not leave the project. */
-const BELOW = /^\/[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
+const BELOW = /^\/[\w.@*{},!()|-]+(?:\/[\w.@*{},!()|-]+)*\/?$/;
 
 // Matches: path.join(paths.root, 'controllers'), paths.root + '/controllers'
 function addBelow(builder: FactsBuilder, node: Node): void {
@@ -112,6 +142,9 @@ export function request(builder: FactsBuilder, node: Node, source: Node): void {
     return;
   }
   const pattern = addRequest(builder, builder.nodeOf(node), source);
+  if (!pattern.includes(ANYTHING)) return;
+  // Matches: require(file), where `file` is listed elsewhere
+  builder.add('require-files', builder.nodeOf(node), builder.nodeOf(source));
   if (!pattern.startsWith(ANYTHING)) return;
   // Matches: require(path.join(folder, name))
   const { folder = source, below } = folderOf(builder, source);

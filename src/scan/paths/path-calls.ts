@@ -4,7 +4,7 @@ import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
 
-const JOINS: ReadonlySet<unknown> = new Set(['join', 'resolve']);
+const JOINS: ReadonlySet<unknown> = new Set(['join', 'resolve', 'normalize']);
 const USUAL: ReadonlySet<unknown> = new Set(['path', 'posix']);
 const MODULE = /^(?:node:)?path(?:\/(?:posix|win32))?$/;
 

@@ -75,7 +75,7 @@ class Evaluator {
     return declarator.id === variable.declared[0] ? this.evaluate(declarator.init as Node, depth + 1) : ANYTHING;
   }
 
-  // Matches: path.join(…), path.resolve(…), join(…), process.cwd()
+  // Matches: path.join(…), path.resolve(…), path.normalize(…), join(…), process.cwd()
   private call(node: Node, depth: number): string {
     const callee = unwrap(node.callee as Node);
     const member = callee.type === 'MemberExpression';
@@ -83,7 +83,7 @@ class Evaluator {
     const object = member ? (callee.object as Node).name : undefined;
     if (name === 'cwd' && object === 'process') return ROOT;
     if (name === 'dirname' && isFileName((node.arguments as Node[])[0])) return this.directory();
-    if (name !== 'join' && name !== 'resolve') return ANYTHING;
+    if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
     if (member && object !== 'path' && object !== 'posix') return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>
       argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),

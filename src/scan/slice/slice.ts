@@ -4,7 +4,7 @@ import { asksToIgnore, hotness } from './hotness';
 import type { Load } from './outline';
 
 /**
- * The files that can matter: those that name a blocking method, their transitive importers, and everything that those
+ * The files that can matter: those that name a blocking method or load computed files, their transitive importers, and everything that those
  * import in turn, because a value handed to a file that was not read could do anything there. Over-approximates.
  */
 export function sliceOf(
@@ -16,17 +16,17 @@ export function sliceOf(
   const isHot = hotness(modules);
   const hot = files.filter((file) => isHot(file.text));
   if (hot.length === 0) return files.filter(asksToIgnore);
+  // What loads any file may load a hot one, and works for those that import it.
+  const loading = files.filter((file) => loadsComputed(file.text));
   const callers = closure(
-    hot,
+    [...hot, ...loading],
     groupBy(
       loads,
       ({ to }) => to,
       ({ from }) => from,
     ),
   );
-  const open = files.filter(
-    (file) => findsByPlace(file.path) || loadsComputed(file.text) || registers(file) || asksToIgnore(file),
-  );
+  const open = files.filter((file) => findsByPlace(file.path) || registers(file) || asksToIgnore(file));
   const imports = groupBy(
     loads,
     ({ from }) => from,

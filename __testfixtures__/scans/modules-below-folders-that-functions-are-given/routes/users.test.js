@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+test('users', () => fs.readFileSync('users.txt')); // found: tooling

@@ -1,0 +1,24 @@
+import type { PlacedFile } from '../../types';
+import type { FilePatterns } from './file-patterns';
+import type { Resolve } from './resolve';
+
+/** The surroundings of the linked files. */
+export interface Surroundings {
+  readonly resolve: Resolve;
+  /** The access path of values of an outside type. */
+  readonly instanceOf: (path: string) => string;
+  /** Whether a package makes instances of an outside class. */
+  readonly isRecord: (path: string) => boolean;
+  /** Whether an outside function returns its argument. */
+  readonly isWrapper: (path: string) => boolean;
+  /** Source files of the project, with facts or without. */
+  readonly sources: ReadonlySet<string>;
+  /** Files that manifests name: a computed request may mean any of them. */
+  readonly manifested: ReadonlySet<string>;
+  /** Which files a path means that is put together or listed. */
+  readonly patterns: FilePatterns;
+  /** The folder of the package that a file belongs to. */
+  readonly packageOf: (path: string) => string;
+  /** Files that a framework makes available by their path. */
+  readonly placed: readonly PlacedFile[];
+}

@@ -1,0 +1,46 @@
+/** What a function that lists files is told: a folder, whose entries or whole tree it returns, or a pattern. */
+export interface Listing {
+  readonly of: 'folder' | 'tree' | 'pattern';
+}
+
+const FILE_SYSTEMS = ['fs', 'fs/promises', 'fs.promises', 'fs-extra', 'graceful-fs', 'graceful-fs.promises', 'mz/fs'];
+
+const GLOBS = [
+  ...['glob', 'glob.sync', 'glob.glob', 'glob.glob.sync', 'glob.globSync', 'glob.globIterateSync', 'glob.globIterate'],
+  ...['globby', 'globby.sync', 'globby.globby', 'globby.globbySync'],
+  ...['fast-glob', 'fast-glob.sync', 'fast-glob.async', 'fast-glob.glob', 'fast-glob.globSync'],
+  ...['tinyglobby.glob', 'tinyglobby.globSync', 'tiny-glob', 'tiny-glob/sync', 'glob-promise', 'glob-promise.sync'],
+  ...['fs.glob', 'fs.globSync', 'fs.promises.glob', 'fs/promises.glob'],
+];
+
+/** https://www.npmjs.com/package/recursive-readdir and others of its kind. */
+const TREES = ['recursive-readdir', 'fs-readdir-recursive', 'recursive-readdir-sync', 'walk-sync', 'klaw-sync'];
+
+/** Functions that return or call back with the files which a folder or a pattern has, by access path. */
+export const LISTINGS: ReadonlyMap<string, Listing> = new Map<string, Listing>([
+  ...FILE_SYSTEMS.flatMap((name) =>
+    ['readdirSync', 'readdir', 'readdirAsync'].map((method): [string, Listing] => [
+      `${name}.${method}`,
+      { of: 'folder' },
+    ]),
+  ),
+  ...GLOBS.map((path): [string, Listing] => [path, { of: 'pattern' }]),
+  ...TREES.map((path): [string, Listing] => [path, { of: 'tree' }]),
+]);
+
+/** Functions whose result is, or has, the path that they are given. */
+export const PATH_FUNCTIONS: ReadonlySet<string> = new Set([
+  ...['join', 'resolve', 'normalize', 'relative', 'basename', 'dirname', 'parse', 'format'].flatMap((name) =>
+    ['path', 'path.posix', 'path/posix'].map((module) => `${module}.${name}`),
+  ),
+  ...['url.pathToFileURL', 'url.fileURLToPath', 'require.resolve', 'String'],
+]);
+
+const PARTS = 'name base path fullPath href pathname toString 0 1 [] *';
+const METHODS = 'replace replaceAll split slice substring substr trim toLowerCase concat at join pop shift match';
+
+/** Fields of a path, of an entry of a folder, or of a URL, that say which file it is, and methods of texts that keep that. */
+export const KEEPS_PATH: ReadonlySet<string> = new Set(`${PARTS} ${METHODS}`.split(' '));
+
+/** All access paths in these tables. */
+export const LISTING_PATHS: readonly string[] = [...LISTINGS.keys(), ...PATH_FUNCTIONS];
