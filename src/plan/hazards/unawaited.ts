@@ -16,6 +16,8 @@ interface Late {
   readonly isLost: boolean;
   /** It returned a promise before, so that several calls of it run at the same time where nobody waits for each. */
   readonly isAsync: boolean;
+  /** That work is in a function each call of which waits for those before it to be over, because of a lock. */
+  readonly isQueued: boolean;
 }
 
 /**
@@ -80,18 +82,21 @@ class Finder {
   private search(fn: FunctionId, part: DeferredPart): readonly CallId[] {
     const found: CallId[] = [];
     const seen = new Set<string>();
-    const queue: Late[] = [{ fn, isLost: false, isAsync: this.graph.program.fn(fn).async }];
+    const queue: Late[] = [
+      { fn, isLost: false, isAsync: this.graph.program.fn(fn).async, isQueued: this.continuations.queues(fn) },
+    ];
     for (let late = queue.pop(); late; late = queue.pop()) {
-      const key = `${late.fn} ${late.isLost} ${late.isAsync}`;
+      const key = `${late.fn} ${late.isLost} ${late.isAsync} ${late.isQueued}`;
       if (seen.has(key)) continue;
       seen.add(key);
       for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
         const isAsync = late.isAsync || this.graph.program.fn(edge.caller).async;
+        const isQueued = late.isQueued || this.continuations.queues(edge.caller);
         if (!late.isLost && this.isWaitedFor(edge)) {
           if (this.isReordered(edge, part, late)) found.push(edge.call);
-          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false, isAsync });
-        } else if (this.shows(edge, part)) found.push(edge.call);
-        else queue.push({ fn: edge.caller, isLost: true, isAsync });
+          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false, isAsync, isQueued });
+        } else if (this.shows(edge, part, late)) found.push(edge.call);
+        else queue.push({ fn: edge.caller, isLost: true, isAsync, isQueued });
       }
     }
     return found;
@@ -114,8 +119,8 @@ class Finder {
 
   /** Calls that wait at the same time, of which one uses what the other leaves behind. */
   // Matches: Promise.all(names.map(add)), Promise.all([load(), save()])
-  private isReordered(edge: Edge, part: DeferredPart, { isAsync }: Late): boolean {
-    if (edge.kind === 'callback') return isAsync && this.isMetByItself(part, edge);
+  private isReordered(edge: Edge, part: DeferredPart, late: Late): boolean {
+    if (edge.kind === 'callback') return late.isAsync && this.isMetByItself(part, edge, late);
     return this.isMet(part, edge.caller, this.continuations.beside(edge));
   }
 
@@ -125,12 +130,12 @@ class Finder {
   }
 
   /** Whether it shows in which order several calls of the function come to the part. */
-  private isMetByItself(part: DeferredPart, { callee }: Edge): boolean {
-    return !this.continuations.queues(callee) && this.parts.isOrdered(part, callee);
+  private isMetByItself(part: DeferredPart, { callee }: Edge, { isQueued }: Late): boolean {
+    return !isQueued && this.parts.isOrdered(part, callee);
   }
 
   /** Whether the code behind a call would find something that is not done yet. */
-  private shows(edge: Edge, part: DeferredPart): boolean {
+  private shows(edge: Edge, part: DeferredPart, late: Late): boolean {
     const { call: id, caller, kind } = edge;
     const { program } = this.graph;
     const { position } = program.call(id);
@@ -144,7 +149,7 @@ class Finder {
     return (
       (changes && this.parts.isBusy(caller, later)) ||
       (fills && later.length > 0) ||
-      (this.continuations.isRepeated(edge) && this.isMetByItself(part, edge)) ||
+      (this.continuations.isRepeated(edge) && this.isMetByItself(part, edge, late)) ||
       this.isMet(part, caller, [...later, ...this.continuations.beside(edge)])
     );
   }

@@ -65,9 +65,9 @@ export class Continuations {
     return edges.some(({ callee }) => waitsOf(this.graph).mayWait(callee));
   }
 
-  /** Whether each call of a function waits for those before it to be over, because of a lock. */
+  /** Whether each call of a function waits for those before it to be over, because of a lock that is not one of many. */
   queues(fn: FunctionId): boolean {
-    return this.locks.some((lock) => lock.fn === fn && isThroughout(lock) && !lock.shared);
+    return this.locks.some((lock) => lock.fn === fn && isThroughout(lock) && !lock.shared && !lock.files);
   }
 
   /** Everything called there waits for a lock that `first` holds for its whole body, and so runs after it. */

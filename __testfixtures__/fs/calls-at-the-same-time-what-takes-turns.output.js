@@ -1,0 +1,30 @@
+const express = require('express');
+const fs = require('fs');
+const { freshStat, writeFileAtomic, exclusive } = require('./unblock-helpers');
+
+const app = express();
+const known = new Map();
+
+async function read(file) {
+  return exclusive('known + notes', async () => {
+    const key = `${file} ${(await freshStat(file)).mtimeMs}`;
+    if (known.has(key)) return known.get(key);
+    const text = await fs.promises.readFile(file, 'utf8');
+    known.set(key, text);
+    return text;
+  });
+}
+
+app.get('/notes', async (req, res) => {
+  const texts = ['a.txt', 'b.txt'].map((name) => read(`notes/${name}`));
+  res.json(await Promise.all(texts));
+});
+
+app.post('/notes/:name', async (req, res) => {
+  return exclusive('known + notes', async () => {
+    await writeFileAtomic(`notes/${req.params.name}`, req.body);
+    res.end();
+  });
+});
+
+app.listen(3000);
