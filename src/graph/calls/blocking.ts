@@ -25,13 +25,38 @@ export function blockingCalls(sightings: Sightings, modules: readonly BlockingMo
   for (const file of sightings.program.all) {
     for (const call of file.calls) {
       const id = callId(file.path, call.index);
-      const known = [...(sightings.outside.get(id) ?? [])].flatMap((path) => rows.at(path, file.path) ?? []);
-      const row = known.find(({ method }) => isBlocking(sightings, id, call, method) && mayBlock(method));
-      if (row) found.push({ id, file: file.path, call, ...row });
+      const paths = [...(sightings.outside.get(id) ?? [])];
+      const known = paths.flatMap((path) => rows.at(path, file.path) ?? []);
+      const meant = known.filter(({ method }) => isBlocking(sightings, id, call, method) && mayBlock(method));
+      if (meant.length === 0) continue;
+      const row = meant.length === paths.length && call.member ? oneForAll(meant) : meant[0];
+      found.push({ id, file: file.path, call, ...row });
     }
   }
   return found;
 }
+
+/**
+ * One row for packages that stand in for each other: where the asynchronous form has the same name in all, it is called on
+ * whichever was loaded. Otherwise the first row.
+ */
+// Matches: try { bcrypt = require('bcrypt') } catch { bcrypt = require('bcryptjs') }
+function oneForAll(rows: readonly Row[]): Row {
+  const [first] = rows;
+  const methods = rows.map(({ method }) => method);
+  const isAlike = ({ method, unsure }: Row): boolean =>
+    unsure !== true &&
+    method.via === 'own' &&
+    !['', 'default'].includes(method.async) &&
+    ALIKE.every((field) => method[field] === first.method[field]);
+  const special = rows.filter(({ method }) => method.rewriter !== undefined || method.caveat !== undefined);
+  if (new Set(methods).size === 1 || special.length > 1 || !rows.every(isAlike)) return first;
+  const { method, ...row } = special[0] ?? first;
+  return { ...row, method: { ...method, via: 'method', at: methods.flatMap(({ at }) => at) } };
+}
+
+/** What decides on how a call is rewritten and guarded. */
+const ALIKE = ['async', 'effect', 'paths', 'since', 'pick', 'refuse', 'holds', 'notice'] as const;
 
 function isBlocking(sightings: Sightings, id: CallId, call: CallFacts, method: BlockingMethod): boolean {
   if (call.isNew !== (method.constructed ?? false) || method.when?.(call) === false) return false;
