@@ -37,8 +37,10 @@ class Sum {
   }
 
   async sum(file) {
-    const before = this.total;
-    this.total = before + fs.readFileSync(file).length; // stays: needs-review
+    return exclusive('this.total', async () => {
+      const before = this.total;
+      this.total = before + (await fs.promises.readFile(file)).length;
+    });
   }
 }
 
