@@ -2,6 +2,7 @@ import { byFunction, functionId } from '../../program';
 import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../../types';
 import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
+import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
 import { OwnFields } from './own-fields';
 import { isOwnMethod } from './own-methods';
@@ -33,6 +34,7 @@ export class Variables {
   private readonly touches = new Map<string, Touch>();
   private readonly concurrency: RequestConcurrency;
   private readonly ownFields: OwnFields;
+  private readonly lazy: LazyVariables;
 
   constructor(
     private readonly graph: CallGraph,
@@ -46,6 +48,7 @@ export class Variables {
     );
     this.concurrency = new RequestConcurrency(graph);
     this.ownFields = new OwnFields(graph, liveness.perRequest);
+    this.lazy = new LazyVariables(graph, liveness.live);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.known);
   }
@@ -62,6 +65,7 @@ export class Variables {
     const { accesses, aliases } = this.usesIn(file);
     const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
       if (this.isPrivate(access, file, fn.kind) || this.isElsewhere(file, access)) return [];
+      if (this.lazy.isFirstValue(file, access)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
       return path === undefined
