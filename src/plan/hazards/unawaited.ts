@@ -149,7 +149,7 @@ class Finder {
     return (
       (changes && this.parts.isBusy(caller, later)) ||
       (fills && later.length > 0) ||
-      (this.continuations.isRepeated(edge) && this.isMetByItself(part, edge, late)) ||
+      ((kind === 'callback' || this.continuations.isRepeated(edge)) && this.isMetByItself(part, edge, late)) ||
       this.isMet(part, caller, [...later, ...this.continuations.beside(edge)])
     );
   }
