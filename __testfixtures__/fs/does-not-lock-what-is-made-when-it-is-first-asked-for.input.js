@@ -9,17 +9,13 @@ class Store {
     return this.instance;
   }
 
-  static isThere() {
-    return this.instance !== undefined;
-  }
-
   title(name) {
     return `${name}.txt`;
   }
 
   async show(name) {
     const text = fs.readFileSync(name, 'utf8');
-    const title = Store.isThere() && Store.get().title(text);
+    const title = Store.get().title(text);
     const { status } = await fetch(title);
     return Store.get().title(status);
   }

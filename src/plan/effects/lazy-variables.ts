@@ -10,28 +10,42 @@ import type { Liveness } from '../interleaving/atomicity';
 export class LazyVariables {
   private readonly known = new Map<string, boolean>();
   private blocking: ReadonlySet<FunctionId> | undefined;
+  /** By name of a variable or field: the files that use one of that name. */
+  private users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly isLive: Liveness['live'],
   ) {}
 
-  /** Whether an access is such a first value, and nothing else that runs for requests sets the variable. */
-  isFirstValue(file: FileFacts, { root, kind, members, inside }: Access): boolean {
+  /** Whether an access is such a first value, and nothing that runs for requests finds the variable without one. */
+  isFirstValue(file: FileFacts, { root, kind, members, inside, name }: Access): boolean {
     if (kind !== 'write' || members.length > 0 || inside || file.once.length === 0) return false;
     const key = `${file.path} ${root}`;
-    const isSet = (access: Access): boolean => access.root === root && access.kind === 'write' && isWhole(access);
-    const found = this.known.get(key) ?? file.accesses.filter(isSet).every((access) => this.isHarmless(file, access));
+    const uses = file.accesses.filter((access) => access.root === root);
+    const found =
+      this.known.get(key) ??
+      (!this.isUsedElsewhere(file, name) && uses.every((access) => this.isHarmless(file, access)));
     this.known.set(key, found);
     return found;
   }
 
-  /** It comes first, or sets a field of a new object. */
-  private isHarmless({ path, once, functions }: FileFacts, { fn, at, name }: Access): boolean {
+  /** It sets the value, comes behind that or looks just before; or it is about a new object. */
+  private isHarmless(file: FileFacts, { fn, at, name, kind }: Access): boolean {
+    const { path, once, functions } = file;
     if (!this.isLive(functionId(path, fn))) return true;
-    const isNew = ['constructor', 'class-body'].includes(functions[fn].kind) && name.startsWith('this.');
-    const isWithinPart = (span: Span): boolean => at >= span.start && at < span.end;
-    return isNew || once.some((part) => part.fn === fn && isWithinPart(part.span) && this.isAtOnce(path, part));
+    if (['constructor', 'class-body'].includes(functions[fn].kind) && name.startsWith('this.')) return true;
+    return once
+      .filter((part) => part.fn === fn && !takesLocals(file, part))
+      .filter(({ span }) => kind === 'read' || isIn(span, at))
+      .some(({ span: { start, end } }) => this.isAtOnce(path, { fn, span: { start: Math.min(start, at), end } }));
+  }
+
+  /** Another file has the name, perhaps of the same variable. */
+  private isUsedElsewhere({ path }: FileFacts, name: string): boolean {
+    this.users ??= usersOfNames(this.graph);
+    const users = this.users.get(lastOf(name));
+    return users !== undefined && (users.size > 1 || !users.has(path));
   }
 
   /** Nothing in a part of a function waits, or could wait. */
@@ -58,6 +72,27 @@ export class LazyVariables {
   }
 }
 
-function isWhole({ members, inside }: Access): boolean {
-  return members.length === 0 && !inside;
+function usersOfNames({ program }: CallGraph): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const { path, accesses } of program.all)
+    for (const { name, members } of accesses)
+      for (const used of [lastOf(name), ...members]) users.set(used, (users.get(used) ?? new Set()).add(path));
+  return users;
+}
+
+// Matches: instance of this.instance
+function lastOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+// Matches: const count = (total += 1); … if (first === undefined) first = count;
+/** What a function found out before decides on the value: who comes first shows. */
+function takesLocals({ locals, functions }: FileFacts, { fn, span }: Once): boolean {
+  const isMeant = ({ declared }: FileFacts['locals'][number]): boolean =>
+    isIn(functions[fn].span, declared) && !isIn(span, declared);
+  return locals.filter(isMeant).some(({ first, last }) => first < span.end && last >= span.start);
+}
+
+function isIn({ start, end }: Span, at: number): boolean {
+  return at >= start && at < end;
 }
