@@ -29,13 +29,19 @@ function statementsOf(consequent: Node): readonly Node[] {
 
 function callOf(statement: Node): Node | undefined {
   if (statement.type !== 'ExpressionStatement') return undefined;
-  const expression = unwrap(statement.expression as Node);
+  const expression = withoutAwait(statement.expression as Node);
   return expression.type === 'CallExpression' ? expression : undefined;
+}
+
+// Matches: await fs.unlinkSync(path), whose result is no promise
+function withoutAwait(value: Node): Node {
+  const node = unwrap(value);
+  return node.type === 'AwaitExpression' ? withoutAwait(node.argument as Node) : node;
 }
 
 // Matches: exists(path), !exists(path), and one of these among conditions joined by &&
 function testOf(test: Node): { readonly call: Node; readonly when: Idiom['when'] } | undefined {
-  const node = unwrap(test);
+  const node = withoutAwait(test);
   if (node.type === 'LogicalExpression' && node.operator === '&&')
     return testOf(node.left as Node) ?? testOf(node.right as Node);
   if (node.type === 'UnaryExpression' && node.operator === '!') {
