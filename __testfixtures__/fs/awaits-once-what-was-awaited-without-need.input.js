@@ -13,4 +13,14 @@ app.post('/notes', async (req, res) => {
   res.json(await fs.readdirSync(folder));
 });
 
+function list(folder) {
+  return fs.readdirSync(folder);
+}
+
+app.get('/notes', async (req, res) => {
+  const notes = list('notes');
+  const folders = list('folders');
+  res.json(await Promise.all([notes, folders]));
+});
+
 app.listen(3000);

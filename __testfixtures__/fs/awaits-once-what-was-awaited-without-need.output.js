@@ -14,4 +14,14 @@ app.post('/notes', async (req, res) => {
   res.json(await fs.promises.readdir(folder));
 });
 
+async function list(folder) {
+  return fs.promises.readdir(folder);
+}
+
+app.get('/notes', async (req, res) => {
+  const notes = await list('notes');
+  const folders = await list('folders');
+  res.json(await Promise.all([notes, folders]));
+});
+
 app.listen(3000);

@@ -31,7 +31,7 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   const kept = [...keeps.filter(isOver), ...given];
   if (kept.length === 0 || isLeftAlone(graph, pause)) return [];
   return kept
-    .filter(({ call }) => call === undefined || !blocks(graph, callId(path, call)))
+    .filter(({ call }) => call === undefined || !isAtOnce(graph, callId(path, call)))
     .map(({ value }) => ({ file: path, span: value, by: { helper: 'awaitedLater' } }));
 }
 
@@ -47,6 +47,14 @@ function isGivenPromise(graph: CallGraph, path: string, { call, holder }: Operan
 function isLeftAlone(graph: CallGraph, { fn, start, end }: Pause): boolean {
   const call = graph.program.callsIn(fn).find(({ span }) => span.start === start && span.end === end);
   return call?.position.promised === true && !blocks(graph, callId(pathOf(fn), call.index));
+}
+
+/** Its result is no promise: it blocks, or it is awaited there and calls functions that only return what blocks. */
+function isAtOnce(graph: CallGraph, call: CallId): boolean {
+  const callees = [...(graph.targets.get(call) ?? [])];
+  const isOurs = callees.length > 0 && (graph.outside.get(call)?.size ?? 0) === 0;
+  const isKept = graph.program.call(call).position.promised;
+  return blocks(graph, call) || (isOurs && !isKept && callees.every((fn) => promisesOf(graph).isNoneOf(fn)));
 }
 
 function blocks(graph: CallGraph, call: CallId): boolean {

@@ -34,8 +34,9 @@ function isLonger({ program, targets }: CallGraph, id: CallId, promises: Promise
   const { position, index } = program.call(id);
   if (position.awaited || position.returned || position.promised) return false;
   const callees = [...(targets.get(id) ?? [])].filter((callee) => !program.fn(callee).async);
-  // What is awaited, or gets a handler, later on is a promise.
-  if (program.fileOf(id).keeps.some(({ call }) => call === index)) return callees.length > 0;
+  // What is awaited, or gets a handler, later on is a promise, unless it cannot be one.
+  if (program.fileOf(id).keeps.some(({ call }) => call === index))
+    return callees.some((callee) => !promises.isNoneOf(callee));
   return callees.some((callee) => promises.ofSync(callee) || (position.unused && promises.maybeOf(callee)));
 }
 

@@ -1,11 +1,13 @@
-import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import { callId, functionId, isWithin, pathOf } from '../../program';
+import type { CallFacts, CallGraph, FunctionId, Span } from '../../types';
 import { resultOf, valuesOf } from '../copies';
 import { CONTINUES } from './awaited-calls';
 import { waitsOf } from './waits';
 
 /** Functions outside of the program whose result is a promise. */
 const ASKS = /^(?:(?:globalThis\.)?fetch|(?:node-fetch|axios|got|ky|undici|superagent)\b.*|fs\/promises\..*)$/;
+/** Methods of Node and of packages that are done when they return. */
+const AT_ONCE = /\wSync$/;
 const COMBINES = /^Promise\.\w+$/;
 
 /** Through so many calls a promise is followed to whoever passed it. */
@@ -26,6 +28,20 @@ export class Promises {
   maybeOf(fn: FunctionId): boolean {
     const { index } = this.graph.program.fn(fn);
     return waitsOf(this.graph).mayWait(fn) || this.graph.program.fileOf(fn).keeps.some((kept) => kept.fn === index);
+  }
+
+  /** Whether all that a function that is not async returns is what a call gives that never gives a promise. */
+  // Matches: (folder) => fs.readdirSync(folder)
+  isNoneOf(fn: FunctionId): boolean {
+    const { index, async, generator, block, body } = this.graph.program.fn(fn);
+    const returns = this.graph.program.fileOf(fn).returns.filter((one) => one.fn === index);
+    const values = block ? returns.flatMap(({ value }) => value ?? []) : [body];
+    const atOnce = this.graph.program
+      .callsIn(fn)
+      .filter(({ name, text }) => AT_ONCE.test(name) || text === 'JSON.parse');
+    const isAtOnce = (value: Span): boolean =>
+      atOnce.some(({ span }) => isWithin(span, value) && isWithin(value, span));
+    return !async && !generator && values.every(isAtOnce);
   }
 
   /** Whether a function returns a promise, as far as is known. */
