@@ -8,6 +8,13 @@ const BODY_PARSERS = ['express', 'body-parser'].flatMap((name) =>
   ['json', 'raw', 'text', 'urlencoded'].map((method) => `${name}.${method}`),
 );
 
+/** https://expressjs.com/en/5x/api.html#app.settings.table */
+const SETTINGS = [
+  ...['case sensitive routing', 'env', 'etag', 'etag fn', 'jsonp callback name', 'json escape', 'json replacer'],
+  ...['json spaces', 'query parser', 'query parser fn', 'strict routing', 'subdomain offset', 'trust proxy'],
+  ...['trust proxy fn', 'views', 'view', 'view cache', 'view engine', 'view options', 'x-powered-by', 'layout'],
+];
+
 /** https://expressjs.com/en/4x/api.html – Express 5 forwards rejections (https://expressjs.com/en/guide/error-handling.html). */
 export const express = defineFramework({
   name: 'express',
@@ -24,6 +31,7 @@ export const express = defineFramework({
     { on: ['express.static', 'serve-static'], methods: [''], fields: ['setHeaders'], sync: 'framework-sync' },
     ...BODY_PARSERS.map((on) => ({ on: [on], methods: [''], fields: ['verify', 'type'], sync: 'framework-sync' })),
   ],
+  settings: { set: ['express().set'], get: ['express().get'], own: SETTINGS },
   types: {
     'express.Application': 'express()',
     'express.Express': 'express()',

@@ -92,6 +92,15 @@ export interface Framework {
   readonly deployed?: Pick<HandlerRow, 'syncUnlessAsync'>;
   /** Methods that store a value under a name on their receiver, as access path → index of the name. */
   readonly properties?: Readonly<Record<string, number>>;
+  /**
+   * Methods by which an application keeps values under names, and gives them back: as access paths, with the names that
+   * the framework itself looks for.
+   */
+  readonly settings?: {
+    readonly set: readonly string[];
+    readonly get: readonly string[];
+    readonly own: readonly string[];
+  };
   /** Type names → the value that has the type: `fastify.FastifyInstance` → `fastify()`. */
   readonly types?: Readonly<Record<string, string>>;
   /**

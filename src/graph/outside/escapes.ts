@@ -6,6 +6,7 @@ import type { Links } from '../linking/links';
 import type { Listener } from '../points-to/constraints';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN, type Value } from '../points-to/values';
+import { KeptObjects } from './kept-objects';
 
 /** A name by which outside code may call something, and the place where its object escaped. */
 interface Method {
@@ -29,8 +30,9 @@ export class Escapes {
   private readonly hidden = new Set<number>();
   /** Those of which all fields are hidden. */
   private readonly open = new Set<number>();
-  /** What the program keeps in requests. */
-  private readonly kept = new Set<number>();
+  /** What the program keeps in requests, and under names that nobody else looks for. */
+  private readonly ofRequests: KeptObjects;
+  private readonly ofPrograms: KeptObjects;
   private showsRequests = false;
   private readonly unknown: number;
   /** What hides the values that arrive, in a field or elsewhere: nodes have hundreds of thousands, those of one place share it. */
@@ -46,6 +48,9 @@ export class Escapes {
     private readonly links: Links,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    const name = (fn: FunctionId, field: string): unknown => this.privates.push({ fn, field });
+    const hide = (value: number): void => this.hide(value);
+    [this.ofRequests, this.ofPrograms] = [0, 1].map(() => new KeptObjects(program, solver, { hide, name }));
   }
 
   /** Whether other code may list the names of a value. */
@@ -81,25 +86,19 @@ export class Escapes {
    * somebody is shown the request, or a method of that name is called on who knows what.
    */
   keep(value: number): void {
-    if (this.kept.has(value)) return;
-    this.kept.add(value);
-    if (this.showsRequests || this.solver.values.get(value).kind !== 'object') return this.hide(value);
-    this.solver.listenStored(value, (field, node) => this.solver.listen(node, (held) => this.keepMember(field, held)));
-    this.solver.listen(this.solver.prototypeNode(value), (above) => this.keep(above));
-    this.solver.listenMixins(value, (source) => this.keep(source));
+    if (this.showsRequests) this.hide(value);
+    else this.ofRequests.keep(value);
   }
 
-  private keepMember(field: string, held: number): void {
-    const known = this.solver.values.get(held);
-    if (known.kind === 'function' && this.program.fn(known.fn).kind !== 'getter')
-      this.privates.push({ fn: known.fn, field });
-    else if (!isOutside(known)) this.keep(held);
+  /** Keeps an object where only the program itself looks for it (`app.set('docs', docs)`). */
+  keepByName(value: number): void {
+    this.ofPrograms.keep(value);
   }
 
   private showRequests(): void {
     if (this.showsRequests) return;
     this.showsRequests = true;
-    for (const value of this.kept) this.hide(value);
+    for (const value of this.ofRequests.values) this.hide(value);
   }
 
   /** Lets tests inspect an object, and everything reachable from it. */

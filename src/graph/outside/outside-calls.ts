@@ -15,6 +15,7 @@ import { Listings } from './listings';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
+import { Settings } from './settings';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
@@ -34,6 +35,7 @@ export class OutsideCalls {
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   private readonly listings: Listings;
+  private readonly settings: Settings;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -47,6 +49,7 @@ export class OutsideCalls {
     this.listings = new Listings(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
+    this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
   }
 
   /** Lets a call mean an outside function, if it did not before. */
@@ -54,7 +57,7 @@ export class OutsideCalls {
     if (this.paths.get(id)?.has(path)) return;
     addTo(this.paths, id, path);
     // What these load is linked by their requests.
-    if (LOADERS.has(path)) return;
+    if (LOADERS.has(path) || this.settings.connect(file, call, path)) return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);

@@ -51,7 +51,7 @@ export class Outside {
   private readonly transactions: ReadonlyMap<string, readonly string[]>;
 
   constructor(
-    private readonly frameworks: readonly Framework[],
+    readonly frameworks: readonly Framework[],
     modules: readonly BlockingModule[] = [],
   ) {
     this.results.set(MAKES_LOADER, 'require');
@@ -81,6 +81,7 @@ export class Outside {
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
       ...[...this.types].flat(),
       ...this.properties.keys(),
+      ...this.frameworks.flatMap(({ settings }) => settings?.set ?? []),
       ...this.transactions.keys(),
       ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
         ...records,

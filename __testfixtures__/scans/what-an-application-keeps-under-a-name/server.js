@@ -1,0 +1,10 @@
+const express = require('express');
+const { Store } = require('./store');
+
+const app = express();
+const router = express.Router();
+app.set('store', new Store());
+app.set('load', new Store().load);
+router.get('/notes', (req, res) => res.send(req.app.get('store').list()));
+app.use(router);
+app.listen(3000);

@@ -1,0 +1,13 @@
+const fs = require('fs');
+
+class Store {
+  list() {
+    return fs.readdirSync('notes'); // found: request GET /notes
+  }
+
+  load() {
+    return fs.readFileSync('notes.txt', 'utf8'); // found: startup
+  }
+}
+
+module.exports = { Store };
