@@ -5,6 +5,10 @@ class Store {
     return fs.readdirSync('notes'); // found: request GET /notes
   }
 
+  titles() {
+    return fs.readdirSync('titles'); // found: request GET /titles
+  }
+
   load() {
     return fs.readFileSync('notes.txt', 'utf8'); // found: startup
   }

@@ -48,11 +48,13 @@ export class Settings {
     return known.has(path) || (path === UNKNOWN && call.name === name && OF_APP.test(call.text));
   }
 
-  /** Objects are asked for by their name; a function alone, or a class, may be called by anybody. */
+  /** Objects are asked for by their name; a function alone, or a class, may be called by anybody. The call gives the application. */
   private keep(kept: number, file: FileFacts, call: CallFacts, path: string): true {
     const value = this.links.node(file.path, call.args[1].node);
     const rest = this.solver.nodes(1);
     this.solver.copy(kept, value);
+    if (call.receiverNode >= 0)
+      this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, call.receiverNode));
     this.solver.listen(value, (one) => {
       if (this.solver.values.get(one).kind === 'object') this.escapes.keepByName(one);
       else this.solver.add(rest, one);
