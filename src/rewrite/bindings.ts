@@ -77,14 +77,11 @@ export class Bindings {
   /** The local name for `import { name } from request`; with the name `default`, for the module itself. */
   named(request: string, name: string): string {
     const usable = this.facts.imports.filter(
-      (item) =>
-        item.topLevel &&
-        !item.typeOnly &&
-        bare(item.request) === bare(request) &&
-        !this.facts.ambiguous.has(item.local),
+      (item) => item.topLevel && !item.typeOnly && !this.facts.ambiguous.has(item.local),
     );
-    const same = usable.find((item) => item.imported === name && item.style !== 'alias');
-    const known = same ?? usable.find(isWhole);
+    const own = usable.filter((item) => bare(item.request) === bare(request));
+    const same = own.find((item) => item.imported === name && item.style !== 'alias');
+    const known = same ?? own.find(isWhole) ?? usable.find((item) => isPartNamed(item, request));
     if (known) {
       this.kept.add(known.local);
       return same || name === 'default' ? known.local : `${known.local}.${name}`;
@@ -169,6 +166,11 @@ function identifierOf(request: string): string {
 /** A request without `node:`. */
 export function bare(request: string): string {
   return request.replace(/^node:/, '');
+}
+
+// Matches: const fsp = require('fs').promises, import { promises as fsp } from 'fs'
+function isPartNamed({ request, imported, style }: ImportFacts, wanted: string): boolean {
+  return style !== 'alias' && bare(wanted) === `${bare(request)}/${imported}` && imported === 'promises';
 }
 
 function isWhole(item: ImportFacts): boolean {

@@ -131,11 +131,15 @@ function hasOwnMock({ sources }: CallGraph, request: string): boolean {
   return [...sources].some((path) => name.test(path));
 }
 
-// Matches: import fs from 'node:fs/promises', by which the new call would go
+// Matches: import fs from 'node:fs/promises', import { promises as fsp } from 'node:fs', by which the new call would go
 function takesWhole({ program }: CallGraph, path: string, { request }: ModuleStub): boolean {
   const { imports } = program.file(path) as FileFacts;
-  const all = imports.filter((item) => bare(item.request) === `${bare(request)}/promises` && !item.typeOnly);
-  return all.some(({ style }) => style !== 'import-named');
+  const known = imports.filter(({ typeOnly }) => !typeOnly);
+  return known.some((item) =>
+    item.imported === 'promises'
+      ? bare(item.request) === bare(request)
+      : bare(item.request) === `${bare(request)}/promises` && item.style !== 'import-named',
+  );
 }
 
 /** Whether the test already mocks the replacement. */
