@@ -1,5 +1,5 @@
 import type { ArgumentFacts, CallFacts, FileFacts, Framework } from '../../types';
-import type { Links } from '../linking/link';
+import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 import type { Escapes } from './escapes';
