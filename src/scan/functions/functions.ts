@@ -94,15 +94,17 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     isPrivate: isKept(wrapped(node).parent as Node, 'private'),
     isProtected: isKept(wrapped(node).parent as Node, 'protected'),
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
-    ...(isShorthand(node, file.text) && { shorthand: true as const }),
+    ...(isShorthand(node, file) && { shorthand: true as const }),
   };
 }
 
 // Matches: { filename(req, file, done) {} }, but not what only a method can: { save() { super.save() } }
-function isShorthand(node: Node, text: string): boolean {
+// and what TypeScript would no longer know the `this` of
+function isShorthand(node: Node, { path, text }: SourceFile): boolean {
   const { type, method, value } = node.parent as Node;
   const isMethod = type === 'Property' && method === true && value === node && node.generator !== true;
-  return isMethod && !/\bsuper\b/.test(text.slice(node.start, node.end));
+  const bound = /\.[cm]?tsx?$/.test(path) ? /\b(?:super|this)\b/ : /\bsuper\b/;
+  return isMethod && !bound.test(text.slice(node.start, node.end));
 }
 
 // Matches: #load() {}, private load() {}, private load = () => {}, but not @OnEvent('load') private load() {}
