@@ -5,6 +5,7 @@ import type { Linker } from '../linking/link';
 import { addTo } from '../outside/outside-calls';
 import type { Solver } from '../points-to/solve';
 import type { Arguments } from './arguments';
+import { ListedResults } from './listed-results';
 
 /** Connects calls with the functions and classes of the project that they call. */
 export class Callees {
@@ -12,6 +13,7 @@ export class Callees {
   readonly targets = new Map<CallId, Set<FunctionId>>();
   /** By bound function, the numbers of bound arguments. */
   readonly shifts = new Map<number, Set<number>>();
+  readonly listed: ListedResults;
 
   constructor(
     private readonly program: Program,
@@ -19,7 +21,9 @@ export class Callees {
     private readonly links: Linker,
     private readonly args: Arguments,
     private readonly instances: Instances,
-  ) {}
+  ) {
+    this.listed = new ListedResults(solver, links);
+  }
 
   /** Connects a call with a function of the project: arguments, `this` and result. */
   connectFunction(file: FileFacts, call: CallFacts, id: CallId, value: number, callee: FunctionId): void {
@@ -35,7 +39,7 @@ export class Callees {
     } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
       this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
     }
-    this.solver.copy(this.links.node(file.path, call.resultNode), at(fn.resultNode));
+    this.listed.copy(this.program.fileOf(callee), file, call, at(fn.resultNode));
   }
 
   /** Connects the creation of an instance with the constructors and fields of its class. */

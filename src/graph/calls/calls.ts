@@ -97,7 +97,7 @@ export class CallResolver implements CallResults {
   }
 
   private fillGaps(): boolean {
-    return this.links.storeRest() || this.solver.fillGiven() || this.resolveUnknown();
+    return this.callees.listed.giveRest() || this.links.storeRest() || this.solver.fillGiven() || this.resolveUnknown();
   }
 
   private listenTo(file: FileFacts): void {

@@ -101,3 +101,11 @@ export function joined(pattern: string, after: string): string {
 export function folderOf(pattern: string): string {
   return pattern.endsWith('/**') ? pattern : posix.dirname(pattern);
 }
+
+/** Whether the files of a pattern are those that another one names, or in the folders that it names. */
+export function isBelow(pattern: string, named: string): boolean {
+  const above = named.replace(/\/?$/, '');
+  if (pattern === above || pattern.startsWith(`${above}/`)) return true;
+  // Matches: modules/** and what modules/* names
+  return /\/\*\*?$/.test(above) && pattern.startsWith(above.replace(/\*\*?$/, ''));
+}
