@@ -42,5 +42,14 @@ const METHODS = 'replace replaceAll split slice substring substr trim toLowerCas
 /** Fields of a path, of an entry of a folder, or of a URL, that say which file it is, and methods of texts that keep that. */
 export const KEEPS_PATH: ReadonlySet<string> = new Set(`${PARTS} ${METHODS}`.split(' '));
 
+/** Packages that load a folder of modules into one object, with the place of the argument that names the folder. */
+export const FOLDER_LOADERS: ReadonlyMap<string, number> = new Map([
+  ['require-dir', 0],
+  ['require-all', 0],
+  ['include-all', 0],
+  ['requireindex', 0],
+  ['require-directory', 1],
+]);
+
 /** All access paths in these tables. */
-export const LISTING_PATHS: readonly string[] = [...LISTINGS.keys(), ...PATH_FUNCTIONS];
+export const LISTING_PATHS: readonly string[] = [...LISTINGS.keys(), ...PATH_FUNCTIONS, ...FOLDER_LOADERS.keys()];

@@ -1,3 +1,5 @@
+import { FOLDER_LOADERS } from './listings';
+
 const REQUEST =
   /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
@@ -17,6 +19,7 @@ export function requestsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(REQUEST);
 }
 
+const LOADS_FOLDER = new RegExp(`['"](?:${[...FOLDER_LOADERS.keys()].join('|')})['"]`);
 const LISTS = /readdir|glob|\bwalk/i;
 
 /** Whether a text may list files, or load some whose names are computed. */
@@ -24,7 +27,7 @@ export function handlesFiles(text: string): boolean {
   return LISTS.test(text) || loadsComputed(text);
 }
 
-/** Whether a text loads a module whose name is computed: `require(name)`. */
+/** Whether a text loads a module whose name is computed: `require(name)`, or a whole folder of them. */
 export function loadsComputed(text: string): boolean {
-  return COMPUTED.test(text);
+  return COMPUTED.test(text) || LOADS_FOLDER.test(text);
 }

@@ -16,6 +16,10 @@ export interface Module {
   readonly moduleValue: number;
 }
 
+/** Packages whose value is the folder of the program. */
+// Matches: require('app-root-path') + '/routes', and require('app-root-path').path
+const ROOTS = new Set(['app-root-path']);
+
 /** Connects the imports and exports of a program's files, including files that are read later. */
 export class Modules {
   readonly loads: { from: FunctionId; to: string }[] = [];
@@ -73,7 +77,9 @@ export class Modules {
   load(module: Module, to: number, request: string, name: string, owner: number): void {
     const found = this.around.resolve(module.file.path, request);
     for (const path of found) this.loadFile(module, to, path, name, owner);
-    if (found.length === 0) this.solver.add(to, this.solver.values.external(externalPath(request, name)));
+    if (found.length > 0) return;
+    this.solver.add(to, this.solver.values.external(externalPath(request, name)));
+    if (ROOTS.has(request)) this.solver.add(to, this.solver.values.text('~'));
   }
 
   /** The node of an export that a function loads because of the file's path. */

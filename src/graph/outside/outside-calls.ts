@@ -11,6 +11,7 @@ import { Emitters } from './emitters';
 import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
+import { FolderLoaders } from './folder-loaders';
 import { Listings } from './listings';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
@@ -36,6 +37,7 @@ export class OutsideCalls {
   readonly plugIns: PlugIns;
   private readonly listings: Listings;
   private readonly settings: Settings;
+  private readonly folders: FolderLoaders;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -47,6 +49,7 @@ export class OutsideCalls {
   ) {
     this.emitters = new Emitters(solver, links);
     this.listings = new Listings(solver, links);
+    this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
@@ -63,6 +66,7 @@ export class OutsideCalls {
     this.addResult(result, call, id, use, path);
     this.emitters.connect(file, call, path);
     this.listings.connect(file, call, path);
+    this.folders.connect(file, call, path);
     // All unknown callees of a call use its arguments in the same unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     this.passThrough(file, call, use, path, result);

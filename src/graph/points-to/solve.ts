@@ -91,7 +91,8 @@ export class Solver extends Flow {
 
   private loadFrom(load: number, { to, field, own }: Load, value: number): void {
     const known = this.values.get(value);
-    if (known.kind === 'text' || known.kind === 'nothing') return;
+    if (known.kind === 'text') return field === 'path' ? this.add(to, value) : undefined;
+    if (known.kind === 'nothing') return;
     if (known.kind === 'unread') return this.add(to, value);
     if (known.kind === 'files') return KEEPS_PATH.has(field) ? this.add(to, value) : undefined;
     if (known.kind === 'external') return this.loadExternal(to, known, field);
