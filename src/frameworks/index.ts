@@ -16,6 +16,7 @@ import { hono } from './hono';
 import { http } from './http';
 import { koa } from './koa';
 import { loopback, loopback4 } from './loopback';
+import { middleware } from './middleware';
 import { nest } from './nest';
 import { next } from './next';
 import { orpc } from './orpc';
@@ -65,6 +66,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     sockets,
     passport,
     uploads,
+    middleware,
     views,
   ],
   ...[background, electron, records, tests],

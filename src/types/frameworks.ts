@@ -33,7 +33,10 @@ export interface HandlerRow {
    * The function is called once, and the handlers are these fields of its result; the empty name is the result itself.
    */
   readonly makes?: readonly string[];
-  /** Those of the fields whose functions must stay synchronous: their results are used at once, or ignored. */
+  /**
+   * Those of the fields whose functions must stay synchronous: their results are used at once, or ignored. The empty
+   * name stands for functions among the arguments themselves.
+   */
   readonly syncFields?: readonly string[];
   /** Those of the fields whose functions are called once, at start-up. */
   readonly startFields?: readonly string[];
@@ -68,6 +71,8 @@ export interface HandlerRow {
   readonly overWithPromise?: true;
   /** Why a handler that is not async yet must stay so: nobody would await it, or handle its rejection. */
   readonly syncUnlessAsync?: string;
+  /** The first major version of the package that awaits the result; with an older one, or an unknown one, it is used at once. */
+  readonly awaitedSince?: number;
 }
 
 /** A decorator of methods that the framework calls (`@Get('/users')`), or of classes whose methods it calls. */

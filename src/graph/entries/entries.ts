@@ -1,6 +1,4 @@
-import { packageOf } from '../../projects/packages';
 import { callId, functionId, pathOf, type Program } from '../../program';
-import { lowestMajor } from '../../projects/semver';
 import type {
   CallFacts,
   CallGraph,
@@ -18,6 +16,7 @@ import type {
 import type { CallResults } from '../calls/calls';
 import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
 import type { Routes } from './routes';
+import { catches, dependenciesAt, inVersion } from './versions';
 
 /** What is known of a program when its entries are collected. */
 export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
@@ -73,7 +72,7 @@ function registeredEntries(input: EntryInput): Entry[] {
       catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
         ? undefined
         : use.framework.guard,
-    ...entryOf(input, fn, use.framework, use.row),
+    ...entryOf(input, fn, use.framework, inVersion(use.row, dependenciesAt(input, pathOf(call)))),
     route: [input.routes.routeOf(call, use.row, { fn, index }), named ?? []].flat().join(' '),
     call,
     arg: input.program.call(call).args[index],
@@ -140,15 +139,6 @@ function sendsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): 
     (given) => given.kind === 'param' && given.fn === index && given.index === answersAt,
   ).length;
   return returns.length === replies + program.callsIn(id).filter(isAnswer).length;
-}
-
-function dependenciesAt({ packages }: EntryInput, file: string): ReadonlyMap<string, string> {
-  return packageOf(file, packages).dependencies;
-}
-
-function catches(framework: Framework, versions: ReadonlyMap<string, string>): boolean {
-  const range = framework.packages.map((name) => versions.get(name)).find((found) => found !== undefined);
-  return framework.catchesRejections(lowestMajor(range) ?? 0);
 }
 
 // Matches: @Controller('users') class Users { @Get(':id') show() {} }

@@ -96,7 +96,8 @@ export class OutsideArguments {
   /** `seen` is the list of the values that this receiver already got: a list can contain itself. */
   private receive(receiver: Receiver, value: number, seen: number): void {
     if (!this.received.add(seen, value)) return;
-    const { file, call, index, use, path, named, looks } = receiver;
+    const { file, call, index, path, named, looks } = receiver;
+    const use = receiver.use.kind === 'handler' ? { ...receiver.use, row: rowAt(receiver.use.row, '') } : receiver.use;
     const known = this.solver.values.get(value);
     if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
@@ -188,8 +189,9 @@ export class OutsideArguments {
   }
 }
 
-/** The row for the functions in one field of an options object. */
+/** The row for the functions in one field of an options object; without a field, for functions among the arguments. */
 function rowAt(row: HandlerRow, field: string): HandlerRow {
   if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
-  return row.startFields?.includes(field) ? { ...row, context: 'startup_path' } : row;
+  const inner = row.syncFields?.includes('') ? { ...row, syncFields: undefined } : row;
+  return row.startFields?.includes(field) ? { ...inner, context: 'startup_path' } : inner;
 }

@@ -1,0 +1,52 @@
+import { defineFramework } from '../define';
+
+const REQUEST_LIMITS = ['express-rate-limit', 'express-rate-limit.rateLimit', 'express-rate-limit.default'];
+const PROXIES = ['http-proxy-middleware.createProxyMiddleware', 'http-proxy-middleware'];
+const ON_PROXY = ['proxyReq', 'proxyRes', 'proxyReqWs', 'open', 'close', 'error', 'start', 'end', 'econnreset'];
+const OF_PROXY = [...ON_PROXY.map((name) => `on.${name}`), 'onProxyReq', 'onProxyRes', 'onError', 'pathFilter'];
+/** Their promise is ignored. */
+const IGNORED = 'caller-not-in-sight';
+
+/** Functions in options of middleware: each row says what its package does with their result, as executed. */
+export const middleware = defineFramework({
+  name: 'middleware',
+  packages: [],
+  handlers: [
+    // https://express-rate-limit.mintlify.app/reference/configuration – awaited, and errors go to `next`.
+    {
+      on: REQUEST_LIMITS,
+      methods: [''],
+      fields: ['keyGenerator', 'skip', 'limit', 'max', 'message', 'handler', 'requestWasSuccessful'],
+      awaitedSince: 7,
+    },
+    // https://github.com/expressjs/cors – reports its end through its callback.
+    { on: ['cors'], methods: [''], fields: ['origin'], callsBack: true, syncUnlessAsync: IGNORED },
+    // https://github.com/expressjs/morgan – tokens and formats become text at once.
+    { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip'], sync: 'framework-sync' },
+    // https://github.com/expressjs/session – the promise itself would be the identifier.
+    { on: ['express-session'], methods: [''], fields: ['genid'], sync: 'framework-sync' },
+    { on: ['csurf'], methods: [''], fields: ['value'], sync: 'framework-sync' },
+    // https://github.com/villadora/express-http-proxy – awaited, except for what computes the host.
+    {
+      on: ['express-http-proxy'],
+      methods: [''],
+      fields: [
+        ...['filter', 'proxyReqPathResolver', 'proxyReqOptDecorator', 'proxyReqBodyDecorator', 'userResDecorator'],
+        ...['userResHeaderDecorator', 'skipToNextHandlerFilter'],
+      ],
+      syncFields: [''],
+      awaitedSince: 1,
+    },
+    // https://github.com/chimurai/http-proxy-middleware – listeners and filters are not awaited.
+    {
+      on: PROXIES,
+      methods: [''],
+      fields: ['router', 'pathRewrite', ...OF_PROXY],
+      syncFields: ['', ...OF_PROXY],
+      awaitedSince: 1,
+    },
+    // Awaited; an error in it is never answered, whether thrown or not.
+    { on: ['http-proxy-middleware'], methods: ['responseInterceptor'] },
+  ],
+  catchesRejections: () => true,
+});
