@@ -2,6 +2,7 @@ import type { CallGraph, Edge, FunctionFacts, FunctionId, PackageInfo, SkipCode,
 import { waitsByYield } from '../../language/driven';
 import { callId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
+import { atOnceBarrier } from './at-once';
 import { callbackBarrier } from './callbacks';
 import { canBeMethod } from './getters';
 import { guardsOf } from '../guards/guards';
@@ -75,6 +76,8 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
     return { code: 'unknown-callback', at };
   if (edge.kind !== 'callback' && position.promised)
     return losesFailure(position) ? { code: 'rejection-unhandled', at } : undefined;
+  const atOnce = atOnceBarrier(graph, edge.call);
+  if (atOnce !== undefined) return { code: atOnce, at };
   if (edge.kind !== 'callback' && position.awaited) return undefined;
   if (rules.kept.has(pathOf(edge.call))) return { code: 'kept-file', at };
   const code = positionBarrier(graph, edge.call);

@@ -11,12 +11,15 @@ import type {
   Span,
 } from '../../types';
 import { callId, functionId, isWithin } from '../../program';
+import { atOnceBarrier } from './at-once';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
 export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefined {
   const call = graph.program.call(id);
   const { barrier, compound } = call.position;
   if (barrier !== undefined) return barrier;
+  const atOnce = atOnceBarrier(graph, id);
+  if (atOnce !== undefined) return atOnce;
   if (compound && mayWrite(graph, id, compound)) return 'in-compound-assignment';
   return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
     ? 'in-default-parameter'
