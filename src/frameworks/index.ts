@@ -1,6 +1,7 @@
 import type { Framework } from '../types';
 import { adonis } from './adonis';
 import { background } from './background';
+import { bots } from './bots';
 import { connect } from './connect';
 import { oclif, sails, strapi } from './conventions';
 import { decorated } from './decorated';
@@ -17,6 +18,7 @@ import { http } from './http';
 import { koa } from './koa';
 import { loopback, loopback4 } from './loopback';
 import { middleware } from './middleware';
+import { native } from './native';
 import { nest } from './nest';
 import { next } from './next';
 import { orpc } from './orpc';
@@ -24,7 +26,9 @@ import { passport } from './passport';
 import { polka } from './polka';
 import { records } from './records';
 import { restify } from './restify';
+import { rpc } from './rpc';
 import { serverless } from './serverless';
+import { small } from './small';
 import { sockets } from './sockets';
 import { tests } from './tests';
 import { trpc } from './trpc';
@@ -67,6 +71,10 @@ export const FRAMEWORKS: readonly Framework[] = [
     passport,
     uploads,
     middleware,
+    rpc,
+    bots,
+    native,
+    small,
     views,
   ],
   ...[background, electron, records, tests],
