@@ -22,6 +22,7 @@ import { native } from './native';
 import { nest } from './nest';
 import { next } from './next';
 import { orpc } from './orpc';
+import { astro, reactRouter, sveltekit } from './pages';
 import { passport } from './passport';
 import { polka } from './polka';
 import { records } from './records';
@@ -50,6 +51,9 @@ export const FRAMEWORKS: readonly Framework[] = [
     nest,
     decorated,
     next,
+    sveltekit,
+    reactRouter,
+    astro,
     orpc,
     feathers,
     feathersExpress,

@@ -29,7 +29,7 @@ const METHOD = /^[A-Z]+$/;
 // Matches: hello.get in server/api/hello.get.ts
 const WITH_METHOD = /^(.*)\.(get|post|put|delete|patch|head|options)$/;
 /** File names that stand for their folder. */
-const LEAF = /\/(?:index|route|page|layout|template|default|loading|not-found)$/;
+const LEAF = /\/(?:index|route|page|layout|template|default|loading|not-found|\+[\w.]+)$/;
 /** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER = { context: 'startup_path', sync: 'framework-sync' } as const;
 

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { sequence } from '@sveltejs/kit/hooks';
+
+const settings = readFileSync('settings.json', 'utf8'); // found: startup
+const signIn = ({ event, resolve }) => {
+  event.locals.user = readFileSync(`users/${event.cookies.get('user')}`, 'utf8'); // found: request sequence
+  return resolve(event);
+};
+const titled = ({ event, resolve }) => resolve(event, { transformPageChunk: ({ html }) => html.replace('%title%', settings) });
+
+export const handle = sequence(signIn, titled);
