@@ -18,6 +18,7 @@ import { http } from './http';
 import { koa } from './koa';
 import { loopback, loopback4 } from './loopback';
 import { middleware } from './middleware';
+import { models } from './models';
 import { native } from './native';
 import { nest } from './nest';
 import { next } from './next';
@@ -75,6 +76,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     passport,
     uploads,
     middleware,
+    models,
     rpc,
     bots,
     native,

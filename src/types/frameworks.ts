@@ -51,6 +51,8 @@ export interface HandlerRow {
   readonly folder?: string;
   /** What the handler receives, as access paths: a plug-in gets the server (`['fastify()']`). */
   readonly gives?: readonly string[];
+  /** Its `this` belongs to the request, as its parameters do: a record that is being saved. */
+  readonly ownThis?: true;
   /** The handlers run only if the program also calls one of these. */
   readonly needs?: readonly string[];
   /** The route is the name under which the result is stored: `router({ greeting: procedure.query(greet) })`. */

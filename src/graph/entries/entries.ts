@@ -104,10 +104,13 @@ function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'o
   const { ending } = fn;
   // Matches: it('loads', (done) => …)
   const isNamed = callbackNames?.includes(fn.params.at(-1) ?? '') ?? true;
-  if (fn.params.length > callbackAt && isNamed && ending?.use === 'called' && ending.plain)
+  const ends = ending?.use === 'called' && ending.plain;
+  if (!callsBack && fn.params.length > callbackAt && isNamed && ends)
     return { guard: 'asyncCallback', orPromise: true };
+  // Matches: schema.pre('save', function () { … }), which may also take a callback
+  if (callsBack && fn.params.length <= (kind.callbackAt ?? -1)) return {};
   // Matches: multer.diskStorage({ filename: (req, file, cb) => … })
-  if (callsBack && ending?.use === 'called' && ending.plain) return { guard: 'asyncCallback' };
+  if (callsBack && isNamed && ends) return { guard: 'asyncCallback' };
   // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
   if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
   return { sync: syncUnlessAsync };

@@ -17,7 +17,11 @@ export function catches(framework: Framework, versions: ReadonlyMap<string, stri
 /** The row as it is for the version of its package: see `awaitedSince` of HandlerRow. */
 export function inVersion(row: HandlerRow, versions: ReadonlyMap<string, string>): HandlerRow {
   if (row.awaitedSince === undefined) return row;
-  // Matches: express-rate-limit of `express-rate-limit.rateLimit`
-  const range = row.on.map((path) => versions.get(path)).find((found) => found !== undefined);
+  // Matches: the package sequelize of `sequelize.Sequelize().define`
+  const [, range] = [...versions].find(([name]) => row.on.some((path) => isOf(path, name))) ?? [];
   return (lowestMajor(range) ?? 0) < row.awaitedSince ? { ...row, sync: 'framework-sync' } : row;
+}
+
+function isOf(path: string, name: string): boolean {
+  return path.startsWith(name) && ['', '.', '('].includes(path.charAt(name.length));
 }

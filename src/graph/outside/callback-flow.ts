@@ -55,6 +55,8 @@ export class CallbackFlow {
     fn.paramNodes.forEach((param, index) =>
       this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : any),
     );
+    if (receiver.use.kind === 'handler' && receiver.use.row.ownThis)
+      this.solver.add(at(fn.thisNode), this.solver.values.given());
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;

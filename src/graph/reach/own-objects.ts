@@ -37,10 +37,20 @@ class Objects implements OwnObjects {
 
   hasOwnThis(fn: FunctionId, users: readonly FunctionId[]): boolean {
     const selves = this.selvesOf(fn);
-    const isOwn = selves.every((value) => this.valueOf(value).kind === 'object' && !this.lifetimes.shared.has(value));
+    const isOwn = selves.every((value) => this.isGiven(value) || this.isOwnObject(value));
     if (selves.length === 0 || !isOwn) return false;
-    const holders = selves.flatMap((value) => [...this.holdersOf(value)]);
+    const holders = selves.flatMap((value) => (this.isGiven(value) ? [] : [...this.holdersOf(value)]));
     return !holders.some((holder) => users.some((user) => this.reachedBy(holder).has(user)));
+  }
+
+  // Matches: schema.pre('save', function () { this.changed = Date.now(); })
+  private isGiven(value: number): boolean {
+    const known = this.valueOf(value);
+    return known.kind === 'external' && known.isGiven === true;
+  }
+
+  private isOwnObject(value: number): boolean {
+    return this.valueOf(value).kind === 'object' && !this.lifetimes.shared.has(value);
   }
 
   holdsOwn(fn: FunctionId, field: string): boolean {
