@@ -15,6 +15,9 @@ const SERVERS = [
   '@apollo/subgraph.buildSubgraphSchema',
 ];
 
+const RESOLVERS = ['*.resolve', '*.subscribe'];
+const SCALAR = ['serialize', 'parseValue', 'parseLiteral'];
+
 /** https://www.apollographql.com/docs/apollo-server/data/resolvers – the result of a resolver is awaited. */
 export const graphql = defineFramework({
   name: 'graphql',
@@ -39,11 +42,18 @@ export const graphql = defineFramework({
       fields: ['context'],
       shares: { context: '**' },
     },
-    { on: ['graphql.GraphQLObjectType'], methods: [''], fields: ['fields.*.resolve', 'fields.*.subscribe', 'fields'] },
+    {
+      on: ['graphql.GraphQLObjectType', 'graphql.GraphQLInterfaceType', 'graphql.GraphQLUnionType'],
+      methods: [''],
+      fields: [...RESOLVERS.map((name) => `fields.${name}`), 'fields', 'isTypeOf', 'resolveType'],
+      makesIn: { fields: RESOLVERS },
+    },
+    { on: ['graphql.GraphQLScalarType'], methods: [''], fields: SCALAR, syncFields: SCALAR },
     {
       on: ['express-graphql.graphqlHTTP', 'express-graphql', 'graphql-http/lib/use/express.createHandler'],
       methods: [''],
-      fields: ['rootValue.**', 'context'],
+      fields: ['rootValue.**', 'context', 'customFormatErrorFn', 'formatError'],
+      syncFields: ['customFormatErrorFn', 'formatError'],
     },
     {
       on: ['mercurius', 'mercurius.mercurius'],

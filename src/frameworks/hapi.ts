@@ -3,6 +3,13 @@ import { defineFramework } from '../define';
 const MODULES = ['@hapi/hapi', 'hapi'];
 const SERVERS = MODULES.flatMap((name) => [`${name}.server()`, `${name}.Server()`]);
 
+const INPUTS = ['payload', 'query', 'params', 'headers', 'state'];
+/** Validators are functions, or schemas of joi. */
+const OF_ROUTE = [
+  ...[...INPUTS, 'failAction'].map((name) => `validate.${name}`),
+  ...['payload.failAction', 'response.schema', 'response.failAction', 'ext.*', 'ext.*.method'],
+];
+
 /**
  * https://hapi.dev/api – the result of a handler, an extension or a pre-method is awaited, and a rejection becomes an
  * error response.
@@ -22,9 +29,7 @@ export const hapi = defineFramework({
         'config.pre',
         'pre',
         'method',
-        'options.validate.failAction',
-        'options.payload.failAction',
-        'options.ext.onPreHandler.method',
+        ...['options', 'config'].flatMap((name) => OF_ROUTE.map((field) => `${name}.${field}`)),
       ],
     },
     { on: SERVERS, methods: ['ext'], fields: ['method'] },

@@ -33,6 +33,8 @@ export interface HandlerRow {
    * The function is called once, and the handlers are these fields of its result; the empty name is the result itself.
    */
   readonly makes?: readonly string[];
+  /** By field: as `makes`, where only the function in this field makes handlers: `fields: () => ({ note: { resolve } })`. */
+  readonly makesIn?: Readonly<Record<string, readonly string[]>>;
   /**
    * Those of the fields whose functions must stay synchronous: their results are used at once, or ignored. The empty
    * name stands for functions among the arguments themselves.
