@@ -43,3 +43,16 @@ export function taskMethod(path: string): TaskMethod | undefined {
 }
 
 const PATH = new RegExp(`^(?:${TASK_LIBRARIES.join('|')})(?:\\.default)?[./](\\w+)$`);
+
+/** Packages whose result is a function that runs another one when it may: `limit(() => load(name))`. */
+const LIMITS = ['p-limit', 'p-limit.default'].map((path) => `${path}()`);
+/** Queues, and the methods that run a function in turn. */
+const QUEUES = ['p-queue()', 'p-queue.default()', 'p-queue.PQueue()'].map((path) => `${path}.add`);
+const MUTEXES = ['Mutex', 'Semaphore'].map((name) => `async-mutex.${name}().runExclusive`);
+const RETRIES = ['p-retry', 'p-retry.default', 'async-retry', 'async-retry.default'];
+
+/**
+ * Access paths of functions of packages that call a function, at once or later, and return a promise of its result: a
+ * throw and a rejection both reject that promise.
+ */
+export const AWAITING: ReadonlySet<string> = new Set([...LIMITS, ...QUEUES, ...MUTEXES, ...RETRIES]);

@@ -13,7 +13,7 @@ export type Use =
    * It calls the functions in argument `at`, alone or in arrays and objects, each with a callback to report its end.
    */
   | { readonly kind: 'tasks'; readonly at: number; readonly folds: boolean }
-  /** It calls them when a promise settles. */
+  /** It calls them when a promise settles, or in turn, and returns a promise of the result. */
   | { readonly kind: 'settled' }
   /** It stores them in the container that it is called on. */
   | { readonly kind: 'keep' }

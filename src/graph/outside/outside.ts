@@ -15,7 +15,7 @@ import { looksLikeExpectation } from '../../language/expectations';
 import { CONTAINERS } from '../../language/containers';
 import { LOADERS, MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/test-doubles';
-import { taskMethod } from '../../language/task-libraries';
+import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
 
@@ -73,6 +73,7 @@ export class Outside {
   get paths(): string[] {
     return [
       ...COLLECTIONS.keys(),
+      ...AWAITING,
       ...[COLLECTION_PATHS, LOADERS, CONTAINERS, REPLACERS, EMITTER_PATHS, INHERITS].flatMap((paths) => [...paths]),
       ...[...RUNNING].map((path) => `${path}()`),
       ...this.rows.keys(),
@@ -117,7 +118,7 @@ export class Outside {
     if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
     if (HARMLESS.test(path) || INHERITS.has(path) || LOOK_UPS.has(path) || replacesMethod(path, call))
       return { kind: 'harmless' };
-    if (SETTLED.has(call.name)) return { kind: 'settled' };
+    if (SETTLED.has(call.name) || AWAITING.has(path)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };
     const method = path === '?' ? (borrowedMethod(call) ?? call.name) : call.name;
