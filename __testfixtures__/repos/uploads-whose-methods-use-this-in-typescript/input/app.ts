@@ -4,7 +4,7 @@ import fs from 'fs';
 
 const app = express();
 const storage = multer.diskStorage({
-  destination(req, file, done): void {
+  destination(req: express.Request, file: Express.Multer.File, done: (error: Error | null, name: string) => void): void {
     done(null, fs.readFileSync('folder.txt', 'utf8'));
   },
 });

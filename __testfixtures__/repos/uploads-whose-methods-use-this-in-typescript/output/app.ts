@@ -5,7 +5,7 @@ import { asyncCallback } from './unblock-helpers';
 
 const app = express();
 const storage = multer.diskStorage({
-  destination: asyncCallback(async function (req, file, done): Promise<void> {
+  destination: asyncCallback(async function (req: express.Request, file: Express.Multer.File, done: (error: Error | null, name: string) => void): Promise<void> {
     done(null, await fs.promises.readFile('folder.txt', 'utf8'));
   }),
 });
