@@ -1,16 +1,14 @@
 import { RUNNING } from '../../language/emitters';
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, CallId } from '../../types';
 import { copiesOf, isSource, resultOf, sourcesOf } from '../copies';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
+import { makes, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
 import { isOfSocket } from '../guards/client-events';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
-/** Limit of the functions that are followed from a call. */
-const MOST = 100;
-/** After these a stream no longer waits for listeners. */
-const STARTS = /^(?:pipe|resume)$/;
+const LINES = 'readline.createInterface';
 
 /**
  * Where, after one of these calls, a function adds a listener to something that has been running since before. Once the
@@ -26,8 +24,21 @@ export function lateListener(graph: CallGraph, waits: Iterable<CallId>): Barrier
 
 /** The first call after a pause that adds a listener to something running since before it. */
 export function lateBehind(graph: CallGraph, pause: Pause): CallId | undefined {
-  const late = laterCalls(graph, pause).find((call) => isLate(graph, pause, call));
+  const late = laterCalls(graph, pause).find((call) => isLate(graph, pause, call)) ?? linesBefore(graph, pause);
   return late && callId(pathOf(pause.fn), late.index);
+}
+
+/** Lines are lost that come before somebody listens or iterates. */
+// Matches: const lines = readline.createInterface({ input }); const limit = fs.readFileSync('limit'); for await (const line of lines) …
+function linesBefore(graph: CallGraph, pause: Pause): CallFacts | undefined {
+  const { awaits } = graph.program.fn(pause.fn);
+  const earlier = earlierCalls(graph, pause);
+  return earlier.find(
+    (call) =>
+      makes(graph, callId(pathOf(pause.fn), call.index), LINES) &&
+      !awaits.some((at) => at >= call.span.end && at <= pause.start) &&
+      !earlier.some(({ name, callee }) => LISTENS.test(name) && callee.start >= call.span.start),
+  );
 }
 
 /** The calls of a function after a pause, including those in callbacks written there. */
@@ -39,16 +50,44 @@ function laterCalls(graph: CallGraph, { fn, end }: Pause): readonly CallFacts[] 
 function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   const id = callId(pathOf(pause.fn), call.index);
   if (isOfSocket(graph, pause.fn, call)) return true;
-  const nodes = [...(LISTENS.test(call.name) ? [call.receiverNode] : []), ...call.args.map(({ node }) => node)];
-  const old = nodes.filter((node) => node >= 0 && !isMadeBetween(graph, pause, call, node));
-  const values = old.flatMap((node) => graph.valuesOf(id, node).externals);
-  const running = values.flatMap((value) => (value.endsWith('()') ? [value.slice(0, -2)] : []));
-  if (running.some((path) => RUNNING.has(path) && isMadeBefore(graph, pause, path))) return true;
+  const heard = { node: call.receiverNode, text: receiverOf(call) };
+  const used = [...(LISTENS.test(call.name) ? [heard] : []), ...call.args];
+  const old = used.filter(({ node }) => node >= 0 && !isMadeBetween(graph, pause, call, node));
+  const isRunning = (one: Used): boolean =>
+    runningAt(graph, id, one.node).some((path) => isGiven(graph, pause, one) || isMadeBefore(graph, pause, path));
   return (
-    old.includes(call.receiverNode) &&
-    LISTENS.test(call.name) &&
-    (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call))
+    old.some(isRunning) ||
+    listensIn(graph, id).some((path) => isMadeBefore(graph, pause, path)) ||
+    (old.includes(heard) && (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call)))
   );
+}
+
+/** What gets a listener, or is handed to a call. */
+type Used = Pick<CallFacts['args'][number], 'node' | 'text'>;
+
+/** The functions whose result is at a node, and is running as soon as it is created. */
+function runningAt(graph: CallGraph, id: CallId, node: number): readonly string[] {
+  const made = graph.valuesOf(id, node).externals.filter((value) => value.endsWith('()'));
+  return made.map((value) => value.slice(0, -2)).filter((path) => RUNNING.has(path));
+}
+
+/** What is running and gets a listener in the functions of the program that a call calls. */
+// Matches: task.onFail(fail), where onFail(listener) { this.child.on('error', listener); }
+function listensIn(graph: CallGraph, id: CallId): readonly string[] {
+  return [...reachedFrom(graph, id)].flatMap((fn) =>
+    graph.program
+      .callsIn(fn)
+      .filter(({ name, receiverNode }) => LISTENS.test(name) && receiverNode >= 0)
+      .flatMap((call) => runningAt(graph, callId(pathOf(fn), call.index), call.receiverNode)),
+  );
+}
+
+/** A parameter, or what it has. */
+// Matches: child of run((child) => { const text = fs.readFileSync(file); child.on('error', fail); }), req.job
+function isGiven({ program }: CallGraph, { fn }: Pause, { node, text }: Used): boolean {
+  const { params, paramNodes } = program.fn(fn);
+  const sources = sourcesOf(program.fileOf(fn), node);
+  return params.includes(text.split('.')[0]) || paramNodes.some((param) => sources.has(param));
 }
 
 // Matches: const type = fs.readFileSync('type'); const stream = fs.createReadStream(file); stream.on('error', fail);
@@ -57,46 +96,43 @@ function isMadeBetween(graph: CallGraph, { fn, end }: Pause, until: CallFacts, n
   const sources = [...sourcesOf(file, node)].filter((from) => isSource(file, from));
   const isBetween = (source: number): boolean => {
     const span = resultOf(file, source)?.span;
-    return span !== undefined && span.start >= end && span.end <= until.callee.end;
+    return span !== undefined && span.start >= end && span.end <= until.span.end;
   };
   return sources.length > 0 && sources.every(isBetween);
 }
 
 // Matches: const stream = fs.createReadStream(file); const type = fs.readFileSync('type'); stream.on('error', fail);
 function isMadeBefore(graph: CallGraph, pause: Pause, path: string): boolean {
-  const made = (call: CallFacts) => graph.outside.get(callId(pathOf(pause.fn), call.index));
-  return earlierCalls(graph, pause).some((call) => made(call)?.has(path));
+  return earlierCalls(graph, pause).some((call) => makes(graph, callId(pathOf(pause.fn), call.index), path));
 }
 
 // Matches: req.on('data', add); const limit = fs.readFileSync('limit'); req.on('end', done);
 function isStartedBefore(graph: CallGraph, pause: Pause, { member, receiverNode }: CallFacts): boolean {
-  if (member?.objectName === undefined) return false;
+  const name = member?.objectName;
+  if (name === undefined) return false;
   return earlierCalls(graph, pause).some(
     (call) =>
       // The same variable, and not only one of the same name in another block.
-      call.receiverNode === receiverNode &&
-      (STARTS.test(call.name) || (LISTENS.test(call.name) && call.args[0]?.value === 'data')),
+      (call.receiverNode === receiverNode && startsFlow(call)) ||
+      startsArgument(graph, callId(pathOf(pause.fn), call.index), name),
   );
 }
 
 // Matches: const job = new Job(); const text = fs.readFileSync(file); job.on('done', …) – where `new Job()` begins what emits
 function isTellingSoon(graph: CallGraph, pause: Pause, { receiverNode }: CallFacts): boolean {
   const file = graph.program.fileOf(pause.fn);
+  const isItsOwn = (call: CallFacts): boolean =>
+    call.receiverNode === receiverNode || copiesOf(file, call.resultNode).has(receiverNode);
   return earlierCalls(graph, pause).some(
-    (made) =>
-      copiesOf(file, made.resultNode).has(receiverNode) && emitsLater(graph, callId(pathOf(pause.fn), made.index)),
+    (call) => isItsOwn(call) && emitsLater(graph, callId(pathOf(pause.fn), call.index)),
   );
 }
 
 /** Whether a call starts something that goes on after it and emits events. */
 function emitsLater(graph: CallGraph, id: CallId): boolean {
-  const seen = new Set<FunctionId>(graph.targets.get(id));
-  for (const fn of seen) {
-    if (seen.size > MOST) return false;
-    if (graph.program.callsIn(fn).some(({ name, member }) => name === 'emit' && member)) return true;
-    for (const { callee } of graph.from.get(fn) ?? []) seen.add(callee);
-  }
-  return false;
+  return [...reachedFrom(graph, id)].some((fn) =>
+    graph.program.callsIn(fn).some(({ name, member }) => name === 'emit' && member),
+  );
 }
 
 /** The calls of the function itself before a pause. */

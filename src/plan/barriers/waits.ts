@@ -1,11 +1,12 @@
 import type { CallGraph, CallId } from '../../types';
 import type { Barrier } from './barriers';
 import { changedBuiltIn } from './built-ins';
+import { flowingRequest } from './flowing-requests';
 import { lateListener } from './late-listeners';
 import { changedProcess } from './process-state';
 import { openTransaction } from './transactions';
 
-const LOOKS = [lateListener, openTransaction, changedProcess, changedBuiltIn];
+const LOOKS = [lateListener, flowingRequest, openTransaction, changedProcess, changedBuiltIn];
 
 /** Why some calls cannot wait where they stand, whatever their callers do; undefined when they can. */
 export function waitBarrier(graph: CallGraph, waits: readonly CallId[]): Barrier | undefined {

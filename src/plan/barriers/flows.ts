@@ -1,0 +1,68 @@
+import { callId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
+
+const LISTENS = /^(?:on|once|addListener|prependListener)$/;
+/** After these a stream no longer waits for listeners. */
+const STARTS = /^(?:pipe|resume)$/;
+/** Where frameworks keep Node's request. */
+const OF_NODE = /^(?:raw|req)$/;
+/** Limit of the functions that are followed from a call. */
+const MOST = 100;
+
+/** Whether a call lets a stream flow: what it emits from then on is lost for those who listen later. */
+// Matches: req.on('data', add), req.pipe(file), req.resume()
+export function startsFlow({ name, args }: CallFacts): boolean {
+  return STARTS.test(name) || (LISTENS.test(name) && args[0]?.value === 'data');
+}
+
+/** What a method is called on, as written; empty for other calls. */
+// Matches: ctx.req of ctx.req.on('data', add)
+export function receiverOf({ text, name }: Pick<CallFacts, 'text' | 'name'>): string {
+  return text.endsWith(`.${name}`) ? text.slice(0, -name.length - 1) : '';
+}
+
+/** Whether a function, or one that it calls, lets the stream flow that is its parameter, or that a framework keeps there. */
+// Matches: function limit(req, max) { req.on('data', …); }, (ctx, next) => { ctx.req.resume(); return next(); }
+export function startsParam(graph: CallGraph, id: FunctionId, param: number, seen = new Set<string>()): boolean {
+  const name = graph.program.fn(id).params[param];
+  const key = `${id} ${param}`;
+  if (name === undefined || seen.has(key)) return false;
+  seen.add(key);
+  return graph.program.callsIn(id).some((call) => {
+    const [root, inner, ...more] = receiverOf(call).split('.');
+    const isIt = root === name && more.length === 0 && (inner === undefined || OF_NODE.test(inner));
+    return (isIt && startsFlow(call)) || startsArgument(graph, callId(pathOf(id), call.index), name, seen);
+  });
+}
+
+/** Whether a function of the program that a call calls lets an argument flow. */
+export function startsArgument(graph: CallGraph, id: CallId, text: string, seen = new Set<string>()): boolean {
+  const { args } = graph.program.call(id);
+  return args.some(
+    (arg, index) =>
+      arg.text === text && [...(graph.targets.get(id) ?? [])].some((fn) => startsParam(graph, fn, index, seen)),
+  );
+}
+
+/** Whether a call of an outside function is made by a call, or in a function of the program that it calls. */
+// Matches: start('convert', args), where function start(program, args) { return spawn(program, args); }
+export function makes(graph: CallGraph, id: CallId, path: string): boolean {
+  const isMade = (call: CallId): boolean => graph.outside.get(call)?.has(path) === true;
+  return (
+    isMade(id) ||
+    [...reachedFrom(graph, id)].some((fn) =>
+      graph.program.callsIn(fn).some(({ index }) => isMade(callId(pathOf(fn), index))),
+    )
+  );
+}
+
+/** The functions of the program that a call reaches, the nearest first; not all of them where there are many. */
+export function reachedFrom(graph: CallGraph, id: CallId): ReadonlySet<FunctionId> {
+  const reached = new Set<FunctionId>(graph.targets.get(id));
+  // The set grows while it is iterated: a work list.
+  for (const fn of reached) {
+    if (reached.size > MOST) break;
+    for (const { callee } of graph.from.get(fn) ?? []) reached.add(callee);
+  }
+  return reached;
+}
