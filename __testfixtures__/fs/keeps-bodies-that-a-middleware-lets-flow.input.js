@@ -34,4 +34,20 @@ app.post('/notes', (req, res) => {
   req.on('end', () => res.end());
 });
 
+// It passes the request on when it has read it.
+app.use('/texts', (req, res, next) => {
+  if (!req.is('text/plain')) return next();
+  req.text = '';
+  req.on('data', (chunk) => {
+    req.text += chunk;
+  });
+  req.on('end', () => next());
+});
+
+app.post('/texts', (req, res) => {
+  const folder = fs.readFileSync('folder.txt', 'utf8');
+  req.on('close', () => console.log(folder));
+  res.send(folder + req.text);
+});
+
 app.listen(3000);

@@ -1,5 +1,6 @@
 const express = require('express');
 const fs = require('fs');
+const { heardLate } = require('./unblock-helpers');
 
 const app = express();
 let total = 0;
@@ -32,6 +33,22 @@ app.post('/notes', async (req, res) => {
   const folder = await fs.promises.readFile('folder.txt', 'utf8');
   req.pipe(fs.createWriteStream(`${folder}/note`));
   req.on('end', () => res.end());
+});
+
+// It passes the request on when it has read it.
+app.use('/texts', (req, res, next) => {
+  if (!req.is('text/plain')) return next();
+  req.text = '';
+  req.on('data', (chunk) => {
+    req.text += chunk;
+  });
+  req.on('end', () => next());
+});
+
+app.post('/texts', async (req, res) => {
+  const folder = await fs.promises.readFile('folder.txt', 'utf8');
+  heardLate(req).on('close', () => console.log(folder));
+  res.send(folder + req.text);
 });
 
 app.listen(3000);

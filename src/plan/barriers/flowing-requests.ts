@@ -1,9 +1,10 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Entry } from '../../types';
-import { middlewaresOf } from '../hazards/middlewares';
+import { areChoices } from '../branches';
+import { middlewaresOf, type Middleware } from '../hazards/middlewares';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import type { Barrier } from './barriers';
-import { receiverOf, startsParam } from './flows';
+import { receiverOf, startsOf, startsParam } from './flows';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 /** Events that a request emits once its client has disconnected, or more than once. */
@@ -16,10 +17,17 @@ function startersIn(graph: CallGraph): readonly Entry[] {
   const starters =
     known.get(graph) ??
     middlewaresOf(graph)
-      .all.map(({ entry }) => entry)
-      .filter(({ fn }) => [0, 1].some((param) => startsParam(graph, fn, param)));
+      .all.filter((middleware) => lets(graph, middleware))
+      .map(({ entry }) => entry);
   known.set(graph, starters);
   return starters;
+}
+
+/** It may pass the request on after it let that flow; elsewhere it may read it to the end first. */
+// Matches: req.on('data', count); next(), but not: if (!isJson) return next(); req.on('data', add); req.on('end', () => next());
+function lets(graph: CallGraph, { entry: { fn }, until }: Middleware): boolean {
+  const starts = [0, 1].flatMap((param) => startsOf(graph, fn, param));
+  return starts.some(({ span }) => span.end <= until && !areChoices(graph.program, fn, span.end, until));
 }
 
 /**

@@ -24,11 +24,17 @@ export function receiverOf({ text, name }: Pick<CallFacts, 'text' | 'name'>): st
 /** Whether a function, or one that it calls, lets the stream flow that is its parameter, or that a framework keeps there. */
 // Matches: function limit(req, max) { req.on('data', …); }, (ctx, next) => { ctx.req.resume(); return next(); }
 export function startsParam(graph: CallGraph, id: FunctionId, param: number, seen = new Set<string>()): boolean {
-  const name = graph.program.fn(id).params[param];
   const key = `${id} ${param}`;
-  if (name === undefined || seen.has(key)) return false;
+  if (seen.has(key)) return false;
   seen.add(key);
-  return graph.program.callsIn(id).some((call) => {
+  return startsOf(graph, id, param, seen).length > 0;
+}
+
+/** The calls of a function by which it does so. */
+export function startsOf(graph: CallGraph, id: FunctionId, param: number, seen = new Set<string>()): CallFacts[] {
+  const name = graph.program.fn(id).params[param];
+  if (name === undefined) return [];
+  return graph.program.callsIn(id).filter((call) => {
     const [root, inner, ...more] = receiverOf(call).split('.');
     const isIt = root === name && more.length === 0 && (inner === undefined || OF_NODE.test(inner));
     return (isIt && startsFlow(call)) || startsArgument(graph, callId(pathOf(id), call.index), name, seen);

@@ -57,7 +57,7 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
     runningAt(graph, id, one.node).some((path) => isGiven(graph, pause, one) || isMadeBefore(graph, pause, path));
   return (
     old.some(isRunning) ||
-    listensIn(graph, id).some((path) => isMadeBefore(graph, pause, path)) ||
+    listensIn(graph, id).some((path) => !makes(graph, id, path) && isMadeBefore(graph, pause, path)) ||
     (old.includes(heard) && (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call)))
   );
 }
