@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { helpersIn, renderHelpers, ttlIn, type HelperName } from '../helpers/render';
 import { packageOf } from '../projects/packages';
-import { isWithin } from '../projects/semver';
+import { mayMeet } from '../projects/semver';
 import { pathOf } from '../program';
 import type { CallGraph, Change, FileFacts, ModuleFormat, PackageInfo, Project } from '../types';
 import type { Extension } from './extensions';
@@ -34,7 +34,7 @@ export function helperFile(
 ): HelperFile {
   const isTypeScript = users.every(mayLoadTypeScript(home, graph.loads));
   const format = users.some((user) => user.format === 'cjs') ? 'cjs' : 'esm';
-  const expressTypes = isWithin(home.dependencies.get('@types/express'), WITH_LOCALS);
+  const expressTypes = hasExpressTypes(home, project.packages);
   const known = knownFile(project, home, { format, typescript: isTypeScript });
   if (known) return { ...known, expressTypes };
   const typed = users.filter((user) => user.typescript);
@@ -48,6 +48,14 @@ export function helperFile(
     if (text === undefined ? !project.paths.has(path) : helpersIn(text).size > 0)
       return { path, format, typescript, importsEqual, expressTypes };
   }
+}
+
+/** The types of the package or of one around it, where it finds them, too; of a range, the newest is what npm installs. */
+function hasExpressTypes({ folder }: PackageInfo, packages: readonly PackageInfo[]): boolean {
+  const around = packages.filter((one) => one.folder === '' || `${folder}/`.startsWith(`${one.folder}/`));
+  const known = around.sort((one, other) => other.folder.length - one.folder.length);
+  const [range] = known.flatMap(({ dependencies }) => dependencies.get('@types/express') ?? []);
+  return range !== undefined && mayMeet(range, WITH_LOCALS);
 }
 
 /**
