@@ -1,5 +1,8 @@
+import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
 import type { Pause } from '../propagation/pauses';
+import { reachedFrom, receiverOf } from '../barriers/flows';
+import { middlewaresOf } from '../hazards/middlewares';
 import { isConnection } from './sockets';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
@@ -7,8 +10,8 @@ const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 const HANDS_OVER = /^(?:upgrade|connect)$/;
 /** Events that a request and its response emit once, whenever the client disconnects. */
 const GONE = /^(?:close|aborted|error)$/;
-/** Where frameworks keep Node's request and response. */
-const OF_NODE = /^(?:raw|req|res)$/;
+/** Where frameworks keep Node's request and response, and these their socket. */
+const OF_NODE = /^(?:raw|req|res|socket|connection)$/;
 
 /**
  * A parameter that can emit at any time: a socket, whose messages and errors may come at once, or a request, whose
@@ -27,12 +30,29 @@ export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): b
 /** Wrappers that notify listeners added after these pauses of a client that has disconnected in between. */
 // Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
 export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
-  return pauses.flatMap(({ fn, end }) =>
-    graph.program
-      .callsIn(fn)
-      .filter(({ callee }) => callee.end > end)
-      .flatMap((call) => (isOfGone(graph, fn, call) ? guardOf(graph, fn, call) : [])),
-  );
+  return pauses.flatMap((pause) => {
+    const { fn, end } = pause;
+    const later = graph.program.callsIn(fn).filter(({ callee }) => callee.end > end);
+    const called = later.flatMap(({ index }) => [...reachedFrom(graph, callId(pathOf(fn), index))]);
+    const late = new Set([...called, ...handlersBehind(graph, pause)]);
+    const others = [...late].map((one) => ({ fn: one, calls: graph.program.callsIn(one) }));
+    return [{ fn, calls: later }, ...others].flatMap((one) =>
+      one.calls.flatMap((call) => (isOfGone(graph, one.fn, call) ? guardOf(graph, one.fn, call) : [])),
+    );
+  });
+}
+
+/** The handlers to which a middleware passes control on only after a pause, with what they call. */
+// Matches: app.get('/events', (req, res, next) => { check(fs.readFileSync(file)); next(); }, (req, res) => { req.on('close', stop); })
+function handlersBehind(graph: CallGraph, pause: Pause): readonly FunctionId[] {
+  const middlewares = middlewaresOf(graph);
+  const passing = new Set(middlewares.all.map(({ entry }) => entry.fn));
+  const entries = middlewares.entriesTo(pause).filter(({ fn }) => passing.has(fn));
+  return entries.flatMap((entry) => middlewares.below(entry)).flatMap((fn) => [fn, ...calleesOf(graph, fn)]);
+}
+
+function calleesOf({ from }: CallGraph, fn: FunctionId): readonly FunctionId[] {
+  return (from.get(fn) ?? []).map(({ callee }) => callee);
 }
 
 function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
@@ -45,11 +65,11 @@ function guardOf(graph: CallGraph, fn: FunctionId, { member }: CallFacts): Guard
   return member ? [{ file: path, span: member.object, by: { helper: 'heardLate' } }] : [];
 }
 
-function visitorOf(graph: CallGraph, id: FunctionId, { member }: CallFacts): Visitor | undefined {
-  const [name = '', inner] = member?.objectName?.split('.') ?? [];
+function visitorOf(graph: CallGraph, id: FunctionId, call: CallFacts): Visitor | undefined {
+  const [name, ...inner] = receiverOf(call).split('.');
   const given = graph.program.fn(id).params.indexOf(name);
   const visitor = given < 0 ? undefined : givenAs(graph, id, given, new Set());
-  return inner === undefined || (visitor === 'request' && OF_NODE.test(inner)) ? visitor : undefined;
+  return inner.length === 0 || (visitor === 'request' && inner.every((one) => OF_NODE.test(one))) ? visitor : undefined;
 }
 
 /** What a parameter of a function is, by its function or by what callers pass. */
