@@ -25,9 +25,9 @@ app.post('/shell', (req, res) => {
   res.end();
 });
 
-// Nothing is changed by then, or for good.
+// Nothing is changed by then, or for good, but others may be there meanwhile.
 app.post('/before', (req, res) => {
-  const text = fs.readFileSync('note.txt', 'utf8');
+  const text = fs.readFileSync('note.txt', 'utf8'); // stays: process-state
   process.chdir('/tmp');
   res.send(text + process.umask());
 });

@@ -50,9 +50,10 @@ app.get('/drafts', (req, res) => {
 });
 
 app.get('/notes', (req, res) => {
-  const before = process.umask(0o77);
+  const zone = process.env.TZ;
+  process.env.TZ = 'UTC';
   const notes = fs.readdirSync('notes'); // stays: process-state
-  process.umask(before);
+  process.env.TZ = zone;
   res.json(notes);
 });
 

@@ -17,9 +17,10 @@ app.post('/clear', async (req, res) => {
 
 app.post('/mask', (req, res) => {
   const names = fs.readdirSync('pages');
-  const mask = process.umask(0o77);
+  const zone = process.env.TZ;
+  process.env.TZ = 'UTC';
   for (const name of names) fs.unlinkSync(`pages/${name}`); // stays: process-state
-  process.umask(mask);
+  process.env.TZ = zone;
   res.end();
 });
 

@@ -23,9 +23,10 @@ app.post('/clear', async (req, res) => {
 app.post('/mask', async (req, res) => {
   return exclusive('pages/*', async () => {
     const names = await fs.promises.readdir('pages');
-    const mask = process.umask(0o77);
+    const zone = process.env.TZ;
+    process.env.TZ = 'UTC';
     for (const name of names) fs.unlinkSync(`pages/${name}`); // stays: process-state
-    process.umask(mask);
+    process.env.TZ = zone;
     res.end();
   });
 });

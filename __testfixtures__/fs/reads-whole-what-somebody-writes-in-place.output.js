@@ -8,9 +8,10 @@ let visits = 0;
 // What reads in several steps while this runs would see half of it.
 app.post('/visits', (req, res) => {
   visits += 1;
-  const before = process.umask(0o77);
+  const zone = process.env.TZ;
+  process.env.TZ = 'UTC';
   fs.writeFileSync('visits.json', JSON.stringify({ visits })); // stays: process-state
-  process.umask(before);
+  process.env.TZ = zone;
   res.end();
 });
 

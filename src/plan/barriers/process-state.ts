@@ -1,33 +1,99 @@
 import { callId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import type { Barrier } from './barriers';
 
 /** Calls that change the working directory of the process. */
 const FOLDER = /^(?:process\.chdir|(?:shell|shelljs|sh)\.(?:cd|pushd|popd))$/;
 const MASK = 'process.umask';
+const ZONE = 'TZ';
+const MAKES: ReadonlySet<string> = new Set(['write', 'append', 'make']);
+/** Below the folder of the program, or of the whole file system. */
+const ABSOLUTE = /^[~/]/;
 
 /**
- * Where, before one of these calls, a function changes state of the whole process: a file is opened by its relative
- * path only when a thread of the pool gets to it, and a request that runs in between uses the wrong directory or file
- * mask (https://nodejs.org/api/process.html#processchdirdirectory).
+ * Where, before one of these calls, a function changes state of the whole process, or where what another request changes until
+ * it is done would be met: a file is opened by its relative path only when a thread of the pool gets to it, and then uses the
+ * wrong directory or file mask (https://nodejs.org/api/process.html#processchdirdirectory).
  */
 export function changedProcess(graph: CallGraph, waits: Iterable<CallId>): Barrier | undefined {
   for (const wait of waits) {
-    const changed = changeAround(graph, wait);
-    if (changed) return { code: 'process-state', at: graph.program.at(callId(pathOf(wait), changed.index)) };
+    const at = changeAround(graph, wait) ?? changeElsewhere(graph, wait);
+    if (at) return { code: 'process-state', at: graph.program.at(at) };
   }
   return undefined;
 }
 
-function changeAround(graph: CallGraph, wait: CallId): CallFacts | undefined {
+function changeAround(graph: CallGraph, wait: CallId): CallId | undefined {
   const { span } = graph.program.call(wait);
-  const calls = graph.program.callsIn(graph.program.callerOf(wait));
+  const fn = graph.program.callerOf(wait);
   const isBefore = (call: CallFacts): boolean => call.span.end <= span.start;
-  const restores = calls.some((call) => setsMask(call) && !isBefore(call));
-  return calls.find((call) => isBefore(call) && (FOLDER.test(call.text) || (restores && setsMask(call))));
+  const changes = changesIn(graph, fn).filter(isBefore);
+  if (changes.length > 0) return callId(pathOf(wait), changes[0].index);
+  return setsZone(graph, fn, span.start) ? wait : undefined;
+}
+
+/** The calls that change the directory, or the mask until it is set back. */
+function changesIn({ program }: CallGraph, fn: FunctionId): readonly CallFacts[] {
+  const calls = program.callsIn(fn);
+  const masks = calls.filter(setsMask);
+  return calls.filter((call) => FOLDER.test(call.text) || (masks.length > 1 && call === masks[0]));
 }
 
 // Matches: process.umask(0o77); without an argument it only tells
 function setsMask({ text, args }: CallFacts): boolean {
   return text === MASK && args.length > 0;
+}
+
+/** All dates use it at once. */
+// Matches: process.env.TZ = zone; execSync('date'); process.env.TZ = old;
+function setsZone({ program }: CallGraph, fn: FunctionId, until: number): boolean {
+  const { index } = program.fn(fn);
+  return program
+    .fileOf(fn)
+    .accesses.some(
+      (one) =>
+        one.fn === index &&
+        one.kind === 'write' &&
+        one.name === 'process.env' &&
+        one.members[0] === ZONE &&
+        one.at < until,
+    );
+}
+
+/** What requests change for the length of a function that goes on without a wait. */
+interface Changes {
+  readonly folder?: CallId;
+  readonly mask?: CallId;
+}
+
+const known = new WeakMap<CallGraph, Changes>();
+
+function changesOfRequests(graph: CallGraph): Changes {
+  const found = known.get(graph) ?? findChanges(graph);
+  known.set(graph, found);
+  return found;
+}
+
+function findChanges(graph: CallGraph): Changes {
+  const reached = new Set(graph.entries.flatMap(({ fn, context }) => (context === 'request_path' ? [fn] : [])));
+  // The set grows while it is iterated: a work list.
+  for (const fn of reached) for (const { callee } of graph.from.get(fn) ?? []) reached.add(callee);
+  const changes = [...reached].flatMap((fn) =>
+    changesIn(graph, fn).map((call) => ({ id: callId(pathOf(fn), call.index), isMask: setsMask(call) })),
+  );
+  return {
+    folder: changes.find(({ isMask }) => !isMask)?.id,
+    mask: changes.find(({ isMask }) => isMask)?.id,
+  };
+}
+
+/** A file of a relative path, or one that is made, while another request has changed what decides on that. */
+function changeElsewhere(graph: CallGraph, wait: CallId): CallId | undefined {
+  const { folder, mask } = changesOfRequests(graph);
+  if (folder === undefined && mask === undefined) return undefined;
+  const method = graph.blocking.find(({ id }) => id === wait)?.method;
+  if (method?.effect === undefined) return undefined;
+  if (mask !== undefined && MAKES.has(method.effect)) return mask;
+  const paths = graph.pathsOf(wait, 0);
+  return folder !== undefined && !paths.every((path) => ABSOLUTE.test(path)) ? folder : undefined;
 }
