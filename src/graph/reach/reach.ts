@@ -1,7 +1,7 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../../types';
 import { isTestFile } from '../../projects/test-files';
 import { functionId, pathOf } from '../../program';
-import { isListener, isWatcher } from './listening';
+import { isLater, isRepeated } from './listening';
 import { commandFiles, offeredFunctions, programRoots, toolFiles, unnamedStarts } from './roots';
 
 /** How a function was first reached in a context: from a function, by an edge, or as an entry. */
@@ -55,11 +55,8 @@ class Walk {
     this.from = graph.fromPassers();
     for (const edges of this.from.values())
       for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
-    for (const load of graph.loads) {
-      const known = this.loadsOf.get(load.from);
-      if (known) known.push(functionId(load.to, 0));
-      else this.loadsOf.set(load.from, [functionId(load.to, 0)]);
-    }
+    for (const { from, to } of graph.loads)
+      this.loadsOf.set(from, [...(this.loadsOf.get(from) ?? []), functionId(to, 0)]);
   }
 
   run(): Reach {
@@ -137,17 +134,21 @@ class Walk {
 
   private mayStart(context: Context, start: FunctionId): boolean {
     // A file that was not read may load others.
-    const isKnown = this.graph.sources.has(pathOf(start));
-    return isKnown && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start);
+    return (
+      this.graph.sources.has(pathOf(start)) && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start)
+    );
   }
 
   /** Whether an edge leads to something new in the same context. */
   private follows(context: Context, edge: Edge): boolean {
+    if (context === 'startup_path' && isRepeated(this.graph, edge)) return this.begin(edge);
     if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
     if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
-    const isLater = context === 'startup_path' ? isListener : context === 'request_path' ? isWatcher : undefined;
-    if (!isLater?.(this.graph, edge)) return true;
-    this.visit('background_path', edge.callee, { begins: this.graph.program.call(edge.call).text });
+    return isLater(this.graph, context, edge) ? this.begin(edge) : true;
+  }
+
+  private begin({ callee, call }: Edge): false {
+    this.visit('background_path', callee, { begins: this.graph.program.call(call).text });
     return false;
   }
 
