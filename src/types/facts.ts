@@ -92,6 +92,8 @@ export interface FunctionFacts extends OtherForms {
   readonly inClass: boolean;
   /** `{ load() {} }`, which could also be `{ load: function () {} }`; `span` begins behind its name. */
   readonly shorthand?: true;
+  /** The decorators of a method, by their names as written, with `()` behind those that are calls. */
+  readonly decoratedBy?: readonly string[];
   /** A method that only its own class can name: `#load`, `private load`. */
   readonly isPrivate: boolean;
   /** A method that only its own class and subclasses can name. */

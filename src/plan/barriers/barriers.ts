@@ -6,6 +6,7 @@ import { atOnceBarrier } from './at-once';
 import { callbackBarrier } from './callbacks';
 import { canBeMethod } from './getters';
 import { guardsOf } from '../guards/guards';
+import { wrappingDecorator } from './decorators';
 import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
@@ -41,6 +42,8 @@ export interface Rules {
 
 /** Why a function can have no async form at all, neither in its place nor as a twin; undefined when it can. */
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
+  const decorator = wrappingDecorator(graph, id);
+  if (decorator !== undefined) return { code: 'escapes', at: graph.program.at(decorator), detail: nameAt(graph, id) };
   const code = rules.kept.has(pathOf(id))
     ? 'kept-file'
     : (kindBarrier(graph, id, rules) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));

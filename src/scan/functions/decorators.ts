@@ -35,3 +35,17 @@ function memberOf(builder: FactsBuilder, node: Node): DecoratorFacts['members'][
     ? { name: 'constructor', fn: builder.indexOf(node) }
     : undefined;
 }
+
+/** The decorators of a method, by their names as written, with `()` behind those that are calls. */
+// Matches: @cached text() {}, and @lodash.Memoize({ maxAge: 10 }) text() {}
+export function decoratedBy(fn: Node, text: string): { readonly decoratedBy?: readonly string[] } {
+  const { type, decorators } = fn.parent as Node;
+  const own = type === 'MethodDefinition' ? ((decorators as Node[] | undefined) ?? []) : [];
+  if (own.length === 0) return {};
+  const names = own.map(({ expression }) => {
+    const { type: kind, callee, ...name } = expression as Node;
+    const { start, end } = kind === 'CallExpression' ? (callee as Node) : name;
+    return text.slice(start, end) + (kind === 'CallExpression' ? '()' : '');
+  });
+  return { decoratedBy: names };
+}

@@ -1,4 +1,5 @@
 import type { FunctionFacts, FunctionKind, SourceFile } from '../../types';
+import { decoratedBy } from './decorators';
 import { hasContract } from './contracts';
 import type { Node } from '../syntax/parse';
 import { keyName, spanOf, wrapped } from '../syntax/walk';
@@ -24,6 +25,7 @@ export type FunctionShape = Pick<
   | 'isProtected'
   | 'contract'
   | 'shorthand'
+  | 'decoratedBy'
 >;
 
 /** The module itself, which is its first function. */
@@ -95,6 +97,7 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     isProtected: isKept(wrapped(node).parent as Node, 'protected'),
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
     ...(isShorthand(node, file) && { shorthand: true as const }),
+    ...decoratedBy(node, file.text),
   };
 }
 
