@@ -15,6 +15,7 @@ import { lingeringOf } from './propagation/lingering';
 import { lateHandlers } from './hazards/late-handlers';
 import { longerWaits } from './hazards/longer-waits';
 import { middlewareState } from './hazards/middleware-state';
+import { overtakingWrites } from './hazards/overtaking-writes';
 import { listening } from './hazards/listeners';
 import { lookUpHelpers } from './replacements/look-ups';
 import { observedWrites } from './replacements/observed-writes';
@@ -159,6 +160,7 @@ function guarding(
       ...uncaught(graph, closures),
       ...requestListeners(graph, closures),
       ...caughtElsewhere(graph, closures),
+      ...overtakingWrites(graph, closures),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
