@@ -83,7 +83,6 @@ function listenersIn(graph: CallGraph): Set<FunctionId> {
   return new Set(atExit.filter((fn) => !others.has(fn) && !graph.escaped.has(fn) && !graph.to.get(fn)?.length));
 }
 
-/** Whether an entry is a listener of the end of the process, when nothing else is done any more. */
-export function isForExit({ program }: CallGraph, { sync, call }: Entry): boolean {
+function isForExit({ program }: CallGraph, { sync, call }: Entry): boolean {
   return sync === 'process-event' && call !== undefined && program.call(call).args[0].value === 'exit';
 }
