@@ -4,9 +4,8 @@ import { areChoices } from '../branches';
 import { middlewaresOf, type Middleware } from '../hazards/middlewares';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import type { Barrier } from './barriers';
-import { receiverOf, startsOf, startsParam } from './flows';
+import { LISTENS, receiverOf, startsOf, startsParam } from './flows';
 
-const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 /** Events that a request emits once its client has disconnected, or more than once. */
 const LATER = /^(?:close|aborted|error)$/;
 

@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 
-const LISTENS = /^(?:on|once|addListener|prependListener)$/;
+/** Methods by which a listener, or what takes all data, is added to a stream or another emitter. */
+export const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 /** After these a stream no longer waits for listeners. */
 const STARTS = /^(?:pipe|resume)$/;
 /** Where frameworks keep Node's request. */

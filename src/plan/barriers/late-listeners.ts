@@ -4,10 +4,9 @@ import type { CallFacts, CallGraph, CallId } from '../../types';
 import { copiesOf, isSource, resultOf, sourcesOf } from '../copies';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
-import { makes, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
+import { LISTENS, makes, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
 import { isOfSocket } from '../guards/client-events';
 
-const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 const LINES = 'readline.createInterface';
 
 /**

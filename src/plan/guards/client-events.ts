@@ -1,11 +1,10 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
 import type { Pause } from '../propagation/pauses';
-import { reachedFrom, receiverOf } from '../barriers/flows';
+import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
 import { middlewaresOf } from '../hazards/middlewares';
 import { isConnection } from './sockets';
 
-const LISTENS = /^(?:on|once|addListener|prependListener|pipe)$/;
 /** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
 const HANDS_OVER = /^(?:upgrade|connect)$/;
 /** Events that a request and its response emit once, whenever the client disconnects. */
