@@ -9,6 +9,7 @@ import { request, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
 import { paramsOf } from '../functions/functions';
 import { yieldFacts } from '../calls/iterated';
+import { knownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { elementRead } from './rest-elements';
 import { opaqueName, pathExprOf } from '../paths/paths';
@@ -152,7 +153,14 @@ function memberRule(builder: FactsBuilder, node: Node): void {
   const pick = elementRead(builder, node);
   const element = pick && builder.restElements.nodeOf(pick);
   if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
-  builder.add('load', builder.nodeOf(node), objectNode(builder, node.object as Node), fieldOf(node));
+  const object = objectNode(builder, node.object as Node);
+  for (const field of fieldsRead(builder, node)) builder.add('load', builder.nodeOf(node), object, field);
+}
+
+// Matches: for (const name of ['send', 'close']) wrap(client[name])
+function fieldsRead(builder: FactsBuilder, node: Node): readonly string[] {
+  const listed = node.computed === true ? knownKeys(builder, node.property as Node) : undefined;
+  return listed?.names ?? [fieldOf(node)];
 }
 
 function objectRule(builder: FactsBuilder, node: Node): void {

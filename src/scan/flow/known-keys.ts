@@ -53,10 +53,11 @@ function namesIn(scopes: Scopes, expression: Node, depth = 0): readonly string[]
   return keysOf(scopes, node);
 }
 
-// Matches: names.push('admin'), names[0] = 'user'
+// Matches: names.push('admin'), names[0] = 'user', add(names, 'admin')
 function grows(variable: Variable | undefined): boolean {
   return (
     variable?.uses.some(({ parent }) => {
+      if (parent?.type === 'CallExpression') return true;
       if (parent?.type !== 'MemberExpression') return false;
       return GROWS.has(keyName(parent.property as Node, parent.computed === true) ?? '') || isTarget(parent);
     }) === true
