@@ -16,6 +16,11 @@ export function isIndex(field: string): boolean {
   return INDEX.test(field);
 }
 
+/** Whether a field is private to its class (`#items`), so that no computed name reads it. */
+export function isHardPrivate(field: string): boolean {
+  return field.startsWith('#');
+}
+
 /** Whether a field stands for one or all elements of a list. */
 export function isElement(field: string): boolean {
   return field === ELEMENTS || field === ANY_FIELD || isIndex(field);

@@ -1,4 +1,4 @@
-import { ANY_FIELD, isIndex, OWN_FIELDS } from '../../language/fields';
+import { ANY_FIELD, isHardPrivate, isIndex, OWN_FIELDS } from '../../language/fields';
 import { isBuiltInMethod } from './built-ins';
 import { ForeignFields } from './foreign-fields';
 import { NumberLists } from './number-lists';
@@ -39,7 +39,7 @@ export abstract class Heap {
       fields.set(field, (node = this.nodes(1)));
       if (isIndex(field) && this.isListValue(value)) this.copy(this.fieldNode(value, ANY_FIELD), node);
       const whole = this.wholes.get(value);
-      if (whole !== undefined) this.copy(whole, node);
+      if (whole !== undefined && !isHardPrivate(field)) this.copy(whole, node);
       for (const listener of this.fieldListeners.get(value) ?? []) listener(field, node);
     }
     return node;
@@ -80,7 +80,7 @@ export abstract class Heap {
     let whole = this.wholes.get(value);
     if (whole === undefined) {
       this.wholes.set(value, (whole = this.nodes(1)));
-      for (const node of this.fields.get(value)?.values() ?? []) this.copy(whole, node);
+      for (const [field, node] of this.fields.get(value) ?? []) if (!isHardPrivate(field)) this.copy(whole, node);
       for (const parts of this.mixins.at(value)) this.load(whole, parts, OWN_FIELDS);
     }
     return whole;

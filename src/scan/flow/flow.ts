@@ -1,5 +1,5 @@
 import { ANY_FIELD, ELEMENTS } from '../../language/fields';
-import { accessorField, assign, assignElement, copyInto, fieldOf, load, objectNode } from './assign';
+import { accessorField, assign, assignElement, copyInto, load, objectNode } from './assign';
 import { detoursOf } from '../order/detours';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
@@ -9,7 +9,7 @@ import { request, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
 import { paramsOf } from '../functions/functions';
 import { yieldFacts } from '../calls/iterated';
-import { knownKeys } from './known-keys';
+import { fieldsRead } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { elementRead } from './rest-elements';
 import { opaqueName, pathExprOf } from '../paths/paths';
@@ -155,12 +155,6 @@ function memberRule(builder: FactsBuilder, node: Node): void {
   if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
   const object = objectNode(builder, node.object as Node);
   for (const field of fieldsRead(builder, node)) builder.add('load', builder.nodeOf(node), object, field);
-}
-
-// Matches: for (const name of ['send', 'close']) wrap(client[name])
-function fieldsRead(builder: FactsBuilder, node: Node): readonly string[] {
-  const listed = node.computed === true ? knownKeys(builder, node.property as Node) : undefined;
-  return listed?.names ?? [fieldOf(node)];
 }
 
 function objectRule(builder: FactsBuilder, node: Node): void {

@@ -1,3 +1,4 @@
+import { fieldOf } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
@@ -25,6 +26,13 @@ export function knownKeys({ scopes }: FactsBuilder, key: Node): KnownKeys | unde
   const list = listOf(declared);
   const names = list && namesIn(scopes, list);
   return names && { variable, names };
+}
+
+/** The names of the fields that a member expression may read. */
+// Matches: for (const name of ['send', 'close']) wrap(client[name])
+export function fieldsRead(builder: FactsBuilder, member: Node): readonly string[] {
+  const listed = member.computed === true ? knownKeys(builder, member.property as Node) : undefined;
+  return listed?.names ?? [fieldOf(member)];
 }
 
 /** The expression over whose elements a variable iterates. */
