@@ -34,6 +34,7 @@ const VOCABULARY = [
   'audiences',
   'collections',
   'state-parts',
+  'at-once',
   'pure-calls',
   'expectations',
   'progress',

@@ -168,10 +168,13 @@ export class Releases {
     return !isOutside && areCalled && edges.every((edge) => users.includes(edge) || !this.waits.mayWait(edge.callee));
   }
 
-  /** What a call runs is over when the code behind it runs. */
+  /**
+   * What a call runs is over when the code behind it runs. So is a function that is not async itself; what it starts is
+   * looked at there.
+   */
   private isOver({ isWaitedFor }: Part, edge: Edge, { position }: CallFacts): boolean {
     if (!isMet(this.graph, edge) || edge.through !== undefined) return false;
-    const isLong = this.graph.program.fn(edge.callee).async || this.waits.mayWait(edge.callee);
+    const isLong = this.graph.program.fn(edge.callee).async;
     const isAwaited = position.awaited || (position.returned && isWaitedFor && !position.inTry);
     return !isLong || (edge.kind !== 'callback' && isAwaited);
   }

@@ -1,5 +1,6 @@
 import { callId, pathOf } from '../../program';
 import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import { GIVES_FIRST, isAtOnce } from '../../language/at-once';
 import { isMet } from '../barriers/barriers';
 
 /** Combinators of promises, which wait only for what they are given. */
@@ -7,10 +8,6 @@ const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
 
 /** Methods that return a promise for the result of their callback. */
 export const CONTINUES = /^(?:then|catch|finally)$/;
-
-/** Calls that send a response or convert data: their result is no promise. */
-const AT_ONCE =
-  /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|join|map|filter|find|slice|concat|split|trim|replace|toString|keys|values|entries|get|has|includes|\w+Sync)$/;
 
 /** Tells which calls an `await` waits for, through promises that are combined, chained or made on the way. */
 export class AwaitedCalls {
@@ -22,7 +19,17 @@ export class AwaitedCalls {
 
   /** Whether the result of a call may be a promise. */
   static mayPromise({ name, text, isNew }: CallFacts): boolean {
-    return isNew ? name === 'Promise' : !AT_ONCE.test(name) && !text.startsWith('console.');
+    return isNew ? name === 'Promise' : !isAtOnce(name, text);
+  }
+
+  /** The same for a call of code outside, in a function; what gives back its argument is judged by that. */
+  // Matches: Object.assign(new Plugin(name), options)
+  mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
+    if (!AwaitedCalls.mayPromise(call)) return false;
+    const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
+    if (!first) return true;
+    const made = this.madeAt(id, first);
+    return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
   }
 
   /** The calls of the project that an await waits for; undefined where it waits for something else. */

@@ -132,7 +132,9 @@ export class Waits {
   private outsideIn(id: FunctionId): CallFacts[] {
     return this.graph.program
       .callsIn(id)
-      .filter((call) => isGiven(call) && AwaitedCalls.mayPromise(call) && this.calls.partsOf(id, call) === undefined);
+      .filter(
+        (call) => isGiven(call) && this.calls.mayPromiseIn(id, call) && this.calls.partsOf(id, call) === undefined,
+      );
   }
 
   private isExecutor(id: FunctionId): boolean {
