@@ -5,6 +5,7 @@ import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types
 import { hazardKindOf } from './hazards/hazard-kinds';
 import type { Guarding } from './interleaving/atomicity';
 import { fanInHazards } from './hazards/fan-in';
+import { ownVariables } from './hazards/scratch-variables';
 import { concurrently, independentNotes } from './replacements/independent-loops';
 import { touchedFiles, type Closure } from './propagation/closure';
 import { changedBy } from './propagation/resumed';
@@ -44,11 +45,14 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
   const holders = new Set(members.flatMap(changed));
   const locks = guarding.locks.filter((lock) => holders.has(lock.fn));
   const loops = unique(members.flatMap((member) => [...member.loops]));
+  const awaits = unique(members.flatMap((member) => [...member.awaits]));
+  const own = ownVariables(graph, { changed: holders, calls: [...calls, ...awaits, ...loops], locks });
   const independent = loops.filter((call) => guarding.independent?.calls.has(call));
   const hazards = mergedHazards([
     ...hazardsOf(members, guarding, changed),
     ...copies.map((copy, index) => noteOf(graph, copy, twins[index])),
     ...fanInHazards(graph, members),
+    ...own.map(({ hazard }) => hazard),
     ...independentNotes(graph, independent, guarding.independent?.limit ?? 1),
   ]).map(advised);
   const substitutes = findings.flatMap(({ id }) => guarding.substitutes?.get(id) ?? []);
@@ -64,7 +68,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     findings,
     lingering: findings.map(({ id }) => id).filter((id) => guarding.lingering?.has(id)),
     async: unique(members.flatMap((member) => [...member.async])),
-    awaits: unique(members.flatMap((member) => [...member.awaits])),
+    awaits,
     loops,
     concurrent: concurrently(independent, guarding.independent?.limit ?? 1),
     offers: { parallel: independent, ttl: calls.filter((call) => guarding.rememberable?.has(call)) },
@@ -83,6 +87,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ),
     substitutes,
     locks,
+    own: own.map(({ file, index }) => ({ file, index })),
     hazards,
     risk: hazards.some((hazard) => hazard.guard === undefined) ? 'review' : 'safe',
     files: unique(files).sort(),

@@ -1,17 +1,7 @@
 import { loopFormOf } from '../language/array-methods';
 import { expectationOf } from '../language/expectations';
 import { functionId, callId } from '../program';
-import type {
-  BlockingCall,
-  CallFacts,
-  CallGraph,
-  CallId,
-  ChangeSet,
-  FileFacts,
-  FunctionFacts,
-  Span,
-  Twin,
-} from '../types';
+import type { BlockingCall, CallFacts, CallGraph, CallId, ChangeSet, FileFacts, FunctionFacts, Span } from '../types';
 import { Bindings } from './bindings';
 import { yielded, yieldingIn } from '../language/driven';
 import { awaitEdits, expectationEdits, iterationEdits, loopEdits, rewriteCall, spanKey, type Helpers } from './calls';
@@ -20,6 +10,7 @@ import { asyncEdits, guardEdits, renameEdit, siteEdits } from './functions';
 import { lockEdits, releaseEdits } from './locks';
 import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
+import { ownVariableEdits } from './own-variables';
 import type { Reshape } from './reshape';
 import { styleOf, type Style } from './style';
 import { substituteEdits, type HelperRequest } from './substitutes';
@@ -48,7 +39,8 @@ export function rewriteFile(
   reshape: Reshape | undefined,
 ): RewrittenFile {
   const style = styleOf(facts, text);
-  const twins = uniqueTwins(sets);
+  const wanted = wantedOf(sets);
+  const twins = [...wanted.twins.values()];
   const bindings = new Bindings(facts, spansOf(facts, twins));
   const helpers: Helpers = {
     local: (helper) => {
@@ -59,12 +51,12 @@ export function rewriteFile(
   const open = new Set(
     [...facts.calls, ...facts.reads].filter((call) => call.position.needsSemicolon).map((call) => call.span.start),
   );
-  const work: Work = { graph, facts, text, wanted: wantedOf(sets), bindings, helpers, style, reshape };
+  const work: Work = { graph, facts, text, wanted, bindings, helpers, style, reshape };
   const placed = [...fileEdits(work)].map((one) =>
     isYielding(work, one.fn) ? { ...one, edits: one.edits.map(byYield) } : one,
   );
   const edits = [
-    ...substituteEdits(facts, text, work.wanted.substitutes, style, requestOf),
+    ...substituteEdits(facts, text, wanted.substitutes, style, requestOf),
     ...placeEdits(facts, text, twins, placed, open, style),
     ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
   ];
@@ -92,8 +84,9 @@ function* fileEdits(work: Work): Generator<Placed> {
   for (const call of [...facts.calls, ...facts.reads]) yield* callEdits(work, placing(work, call), argued);
   yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks), wanted.loops);
   for (const fn of facts.functions) yield* functionEdits(work, fn);
-  for (const site of wanted.sites.values())
-    if (site.file === facts.path) yield { fn: undefined, edits: siteEdits(site, text) };
+  yield* ownVariableEdits(facts, text, wanted.own);
+  const sites = [...wanted.sites.values()].filter(({ file }) => file === facts.path);
+  yield { fn: undefined, edits: sites.flatMap((site) => siteEdits(site, text)) };
   for (const guard of wanted.guards.values())
     if (guard.file === facts.path)
       yield { fn: undefined, edits: guardEdits(guard, shorthandAt(facts, guard.span), helpers) };
@@ -167,10 +160,6 @@ function waitEdits(graph: CallGraph, id: CallId, call: CallFacts, helpers: Helpe
   const isGenerator = [...(graph.targets.get(id) ?? [])].some((callee) => graph.program.fn(callee).generator);
   if (isGenerator) return iterationEdits(call, helpers);
   return call.index < 0 ? [...awaitEdits(call, argued), insertion(call.span.end, '()')] : awaitEdits(call, argued);
-}
-
-function uniqueTwins(sets: readonly ChangeSet[]): Twin[] {
-  return [...new Map(sets.flatMap((set) => set.twins.map((twin) => [twin.fn, twin] as const))).values()];
 }
 
 /** The calls of a file that become awaited. */

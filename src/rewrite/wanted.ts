@@ -25,6 +25,8 @@ export function wantedOf(sets: readonly ChangeSet[]) {
     locks: locksByFunction(sets.flatMap((set) => set.locks)),
     sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),
     substitutes: sets.flatMap((set) => set.substitutes),
+    own: sets.flatMap((set) => set.own),
+    twins: new Map(sets.flatMap((set) => set.twins.map((twin) => [twin.fn, twin] as const))),
     guards: new Map(
       sets.flatMap((set) => set.guards.map((guard): [string, Guard] => [`${guard.file}:${guard.span.start}`, guard])),
     ),

@@ -16,6 +16,7 @@ import { accessesOfProperties } from './flow/reads';
 import { argumentsOwner, thisOwner } from './syntax/receivers';
 import { resolveScopes, type Scopes, type Variable } from './syntax/scopes';
 import { orderFacts } from './order/statements';
+import { scratchFacts, withScratch, type OwnScopes } from './state/scratch';
 import { textFacts } from './syntax/text-facts';
 import { isFunction, Nodes, unwrap } from './syntax/walk';
 
@@ -31,6 +32,7 @@ export class FactsBuilder {
   readonly program: Node;
   readonly lines: readonly number[];
   readonly restElements = new RestElements(() => this.fresh());
+  private readonly own: OwnScopes;
   private readonly tree: Nodes;
   readonly nodes = new Map<Node | Variable | string, number>();
   private readonly functionIndex = new Map<Node, number>();
@@ -45,7 +47,8 @@ export class FactsBuilder {
   ) {
     this.program = parsed.program;
     this.tree = new Nodes(this.program, parsed.keys);
-    this.scopes = resolveScopes(this.tree, parsed.keys);
+    this.own = withScratch(file, this.tree, resolveScopes(this.tree, parsed.keys));
+    this.scopes = this.own.scopes;
     this.lines = lineStarts(file.text);
     this.awaitIsName = this.tree.of('Identifier').some(isNameAwait);
   }
@@ -77,8 +80,9 @@ export class FactsBuilder {
       nodes: this.next,
       decorators: decoratorsOf(this, tree.of('Decorator')),
       namings: namingsOf(this, tree.all),
-      ...textFacts(this.file, this.parsed, tree, this.scopes, this.lines),
+      ...textFacts(this.file, this.parsed, tree, this.own.written, this.lines),
       ...orderFacts(this, tree),
+      scratch: scratchFacts(this, this.own.scratch),
     };
   }
 
@@ -144,7 +148,8 @@ export class FactsBuilder {
   private globalNode(name: string): number {
     const known = this.nodes.has(name);
     const node = this.keyed(name);
-    if (!known) this.add(...globalFlow(node, name));
+    // TypeScript and bundlers allow `module.exports` in a file with imports, too.
+    if (!known) this.add(...(name === 'exports' ? (['exports', node] as const) : (['global', node, name] as const)));
     return node;
   }
 
@@ -192,9 +197,4 @@ export class FactsBuilder {
 
 function isCall({ type }: Node): boolean {
   return type === 'CallExpression' || type === 'NewExpression';
-}
-
-function globalFlow(node: number, name: string): Flow {
-  // TypeScript and bundlers allow `module.exports` in a file with imports, too.
-  return name === 'exports' ? ['exports', node] : ['global', node, name];
 }

@@ -64,3 +64,13 @@ export interface Exposed {
   readonly root: string;
   readonly as: readonly string[];
 }
+
+/** A variable of the module, or one that other functions than its own use; or `this` of a function that arrow functions use. */
+export interface Captured {
+  /** Its flow node. */
+  readonly node: number;
+  /** Index of the function that declares it, or whose `this` it is. */
+  readonly home: number;
+  /** The functions inside of `home` that use it, or have one that does; not told for the module. */
+  readonly by: readonly number[];
+}

@@ -1,4 +1,4 @@
-import type { Access, Exposed, Given, HandedOn, Passed } from './access';
+import type { Access, Captured, Exposed, Given, HandedOn, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
@@ -14,6 +14,7 @@ import type {
   KeptPromise,
   Operand,
   LocalFacts,
+  ScratchFacts,
   Once,
   ReturnFacts,
   StatementList,
@@ -135,16 +136,6 @@ export interface DecoratorFacts {
   readonly owner: number;
 }
 
-/** A variable of the module, or one that other functions than its own use; or `this` of a function that arrow functions use. */
-export interface Captured {
-  /** Its flow node. */
-  readonly node: number;
-  /** Index of the function that declares it, or whose `this` it is. */
-  readonly home: number;
-  /** The functions inside of `home` that use it, or have one that does; not told for the module. */
-  readonly by: readonly number[];
-}
-
 /** Everything that is known of one file. JSON-safe, apart from sets. */
 export interface FileFacts {
   readonly path: string;
@@ -179,6 +170,7 @@ export interface FileFacts {
   readonly branches: readonly BranchFacts[];
   readonly choices: readonly ChoiceFacts[];
   readonly locals: readonly LocalFacts[];
+  readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];
   readonly keeps: readonly KeptPromise[];

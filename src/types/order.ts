@@ -114,3 +114,25 @@ export interface Once {
   readonly fn: number;
   readonly span: Span;
 }
+
+/**
+ * A variable of the module that a function always sets before it uses it, so that each of its runs could have one of its
+ * own. All users of the variable do so; the other facts are as if each of them had declared it.
+ */
+export interface ScratchFacts {
+  readonly name: string;
+  readonly fn: number;
+  /** The name where it is set first. */
+  readonly left: Span;
+  /** The end of that statement, and of the last use. */
+  readonly since: number;
+  readonly until: number;
+  /** The annotation that it needs in TypeScript. */
+  readonly type: string;
+  /** It keeps its first value. */
+  readonly constant: boolean;
+  /** Functions inside use it. */
+  readonly outlives: boolean;
+  /** The statement that declares it in the module, if that declares nothing else. */
+  readonly declaration?: Span;
+}

@@ -153,6 +153,8 @@ export interface ChangeSet {
   readonly sites: readonly TypeSite[];
   readonly substitutes: readonly Substitute[];
   readonly locks: readonly Lock[];
+  /** Variables of the module of which functions get one of their own: a file, and the index in its `scratch`. */
+  readonly own: readonly { readonly file: string; readonly index: number }[];
   readonly hazards: readonly Hazard[];
   readonly risk: Risk;
   /** The files that it changes, without the generated helpers. */

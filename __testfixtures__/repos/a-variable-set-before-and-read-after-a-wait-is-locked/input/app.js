@@ -9,4 +9,5 @@ app.get('/', (req, res) => {
   const text = fs.readFileSync('a.txt', 'utf8');
   res.send(`${user}: ${text}`);
 });
+app.get('/last', (req, res) => res.send(user));
 app.listen(3000);

@@ -12,4 +12,5 @@ app.get('/', async (req, res) => {
     res.send(`${user}: ${text}`);
   });
 });
+app.get('/last', (req, res) => res.send(user));
 app.listen(3000);
