@@ -19,6 +19,9 @@ export abstract class Heap {
   private readonly names = new Map<number, Set<'read' | 'computed'>>();
   /** Fields of outside values. */
   readonly foreign = new ForeignFields(this);
+  /** Nodes of what is stored in outside values. */
+  private readonly keptInRequests = new Set<number>();
+  private readonly keptElsewhere = new Set<number>();
   private readonly fieldListeners = new Map<number, FieldListener[]>();
   private readonly mixinListeners = new Map<number, ((source: number) => void)[]>();
 
@@ -116,7 +119,21 @@ export abstract class Heap {
 
   /** Stores what is at a node in a field of all values of unknown origin. */
   shareForeign(field: string, from: number): void {
-    if (!isBuiltInMethod(field)) this.copy(this.foreign.node(field), from);
+    if (!isBuiltInMethod(field)) this.storeForeign(this.foreign.node(field), from, false);
+  }
+
+  /** Stores what is at a node in a field of outside values; `isKept`: in requests, under a name of the program's own. */
+  protected storeForeign(field: number, from: number, isKept: boolean): void {
+    this.copy(field, from);
+    (isKept ? this.keptInRequests : this.keptElsewhere).add(from);
+  }
+
+  /** The values that outside code has in no other place than in requests, where the program itself keeps them. */
+  keptInRequestsOnly(): ReadonlySet<number> {
+    const kept = new Set([...this.keptInRequests].flatMap((node) => [...this.valuesAt(node)]));
+    for (const node of kept.size > 0 ? this.keptElsewhere : [])
+      for (const value of this.valuesAt(node)) kept.delete(value);
+    return kept;
   }
 
   /** Calls back for every field of a value, present and future. */

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly perRequest: (fn: FunctionId) => boolean;
   /** Functions that run beside the one that made them, or beside themselves: listeners, handlers, promises left alone. */
   readonly apart: ReadonlySet<FunctionId>;
+  /** Those of them that run one after the other for a request, and have what it keeps. */
+  readonly inTurn: ReadonlySet<FunctionId>;
 }
 
 /** Who has objects. */
@@ -40,12 +42,14 @@ class Search {
   private readonly held = new Map<number, number[]>();
   /** By function: the nodes of variables of functions around it that it uses. */
   private readonly usedBy = new Map<FunctionId, number[]>();
+  private readonly keptInRequests: ReadonlySet<number>;
 
   constructor(private readonly around: Surroundings) {
     for (const [value, node] of around.solver.heldNodes()) append(this.held, value, node);
     for (const { path, captured } of around.program.all)
       for (const { node, by } of captured)
         for (const fn of by) append(this.usedBy, functionId(path, fn), around.links.node(path, node));
+    this.keptInRequests = around.solver.keptInRequestsOnly();
   }
 
   run(): Lifetimes {
@@ -63,7 +67,8 @@ class Search {
       for (const { node, home } of captured)
         if (home === 0 || !perRequest(functionId(path, home))) yield* this.valuesAt(links.node(path, node));
     }
-    for (const [, node] of solver.foreign.entries()) yield* this.valuesAt(node);
+    for (const [, node] of solver.foreign.entries())
+      for (const value of this.valuesAt(node)) if (!this.keptInRequests.has(value)) yield value;
     for (const [value, known] of solver.values.all()) if (!isOutside(known) && mayBeKept(value)) yield value;
   }
 
@@ -82,13 +87,24 @@ class Search {
     const own = [thisNode, ...paramNodes, ...(restNode < 0 ? [] : [restNode])].map((node) =>
       links.node(pathOf(id), node),
     );
-    const reached = new Set([...own, ...(this.usedBy.get(id) ?? [])].flatMap((node) => [...this.valuesAt(node)]));
+    const nodes = [...own, ...(this.usedBy.get(id) ?? [])];
+    const reached = new Set(nodes.flatMap((node) => [...this.valuesAt(node)]));
+    if (nodes.some((node) => this.hasRequest(node)) && !this.around.inTurn.has(id))
+      for (const value of this.keptInRequests) reached.add(value);
     for (const value of reached) {
       if (this.shared.has(value)) continue;
       const known = this.holders.get(value) ?? new Set();
       this.holders.set(value, known.add(id));
       for (const held of this.heldBy(value)) reached.add(held);
     }
+  }
+
+  private hasRequest(node: number): boolean {
+    const { values } = this.around.solver;
+    return this.around.solver.valuesAt(node).some((value) => {
+      const known = values.get(value);
+      return known.kind === 'external' && known.isGiven === true;
+    });
   }
 
   private *valuesAt(node: number): Generator<number> {

@@ -157,6 +157,6 @@ export class Solver extends Flow {
     const node = this.foreign.node(shared, known.owner);
     const isKept = known.isGiven === true && isOwnName(field);
     if (!this.copies.has(from, node)) this.listen(from, isKept ? this.kept : this.escaped);
-    this.copy(node, from);
+    this.storeForeign(node, from, isKept);
   }
 }

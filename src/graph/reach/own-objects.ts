@@ -1,5 +1,5 @@
 import { pathOf } from '../../program';
-import type { CallGraph, CallId, FunctionId, Handed, OwnObjects } from '../../types';
+import type { CallGraph, CallId, Entry, FunctionId, Handed, OwnObjects } from '../../types';
 import type { Solver } from '../points-to/solve';
 import type { Links } from '../linking/links';
 import type { Program } from '../../program';
@@ -75,6 +75,7 @@ class Objects implements OwnObjects {
       ...this.input,
       perRequest: this.perRequest,
       apart: runningApart(this.input),
+      inTurn: new Set(this.input.graph.entries.filter(isHandler).map(({ fn }) => fn)),
     }));
   }
 
@@ -102,6 +103,11 @@ class Objects implements OwnObjects {
     this.reached.set(fn, reached);
     return reached;
   }
+}
+
+// Matches: the entries of GET /users/:id and use *, and not those of a socket, which has many messages
+function isHandler({ route }: Entry): boolean {
+  return /^(?:[A-Z]+|all|use) [/*]/.test(route);
 }
 
 /** Functions that may run beside others that have the same objects. */

@@ -12,10 +12,10 @@ export class RequestConcurrency {
 
   constructor(private readonly graph: CallGraph) {}
 
-  isShared(file: FileFacts, { fn, home }: Access): boolean {
+  isShared(file: FileFacts, access: Access): boolean {
     const known = this.files.get(file) ?? this.pairsIn(file);
     this.files.set(file, known);
-    return known.has(pairOf(fn, home));
+    return known.has(pairOf(access.fn, access.home)) && !isSettled(file, access);
   }
 
   /**
@@ -74,6 +74,30 @@ export class RequestConcurrency {
       for (const { callee } of this.graph.from.get(one) ?? []) if (pathOf(callee) === pathOf(fn)) all.add(callee);
     return new Set([...all].map((one) => this.graph.program.fn(one).index));
   }
+}
+
+/** Whether a variable, or a field of it, gets its value before the functions are made that use it. */
+// Matches: req.docs in (req, res) => { req.docs = new Docs(req); … const save = async () => req.docs.write(); … }
+function isSettled({ accesses, functions, statements }: FileFacts, { root, home, members: [field] }: Access): boolean {
+  const all = accesses.filter(
+    (one) => one.root === root && one.home === home && (one.members.length === 0 || one.members[0] === field),
+  );
+  const users = all.filter(({ fn }) => fn !== home).map(({ fn }) => childOf(functions, home, fn));
+  const first = Math.min(...users.map(({ span }) => span.start));
+  const isRepeated = (at: number): boolean =>
+    statements.some(({ items }) => items.some(({ span, repeats }) => repeats && at >= span.start && at < span.end));
+  const writes = all.filter(({ kind }) => kind === 'write');
+  return (
+    users.every(({ kind }) => kind !== 'declaration') &&
+    writes.every(({ fn, at }) => fn === home && at < first && !isRepeated(at))
+  );
+}
+
+/** The function directly in another one that is, or contains, a third. */
+function childOf(functions: readonly FunctionFacts[], home: number, fn: number): FunctionFacts {
+  let child = functions[fn];
+  while (child.parent !== home && child.parent > 0) child = functions[child.parent];
+  return child;
 }
 
 function isAround(outer: FunctionFacts['span'], { span }: FunctionFacts): boolean {

@@ -1,9 +1,10 @@
 import { byFunction, functionId } from '../../program';
-import type { Access, CallGraph, FileFacts, FunctionId, FunctionKind } from '../../types';
+import type { Access, CallGraph, FileFacts, FunctionId } from '../../types';
 import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
 import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
+import { makesObjects } from './constructors';
 import { OwnFields } from './own-fields';
 import { isOwnMethod } from './own-methods';
 import { isRemote } from './remote-clients';
@@ -64,7 +65,7 @@ export class Variables {
     const fn = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
     const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
-      if (this.isPrivate(access, file, fn.kind) || this.isElsewhere(file, access)) return [];
+      if (this.isPrivate(access, file, makesObjects(this.graph, id)) || this.isElsewhere(file, access)) return [];
       if (this.lazy.isFirstValue(file, access)) return [];
       const path = this.statePaths.of(file, access);
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
@@ -115,14 +116,14 @@ export class Variables {
   }
 
   /** A variable of a function that runs per request, or of the function itself, or a field of an object under construction. */
-  private isPrivate(access: Access, file: FileFacts, kind: FunctionKind): boolean {
+  private isPrivate(access: Access, file: FileFacts, constructs: boolean): boolean {
     const { fn, home } = access;
     if (home !== 0)
       return (
         (fn === home || this.liveness.perRequest(functionId(file.path, home))) &&
         !this.concurrency.isShared(file, access)
       );
-    return (kind === 'constructor' || kind === 'class-body') && access.name.startsWith('this.');
+    return constructs && access.name.startsWith('this.');
   }
 }
 

@@ -1,0 +1,10 @@
+function Report(name) {
+  this.name = name;
+}
+
+Report.prototype.title = function () {
+  return `# ${this.name}`;
+};
+
+exports.Report = Report;
+exports.reports = [];
