@@ -74,3 +74,9 @@ export interface Captured {
   /** The functions inside of `home` that use it, or have one that does; not told for the module. */
   readonly by: readonly number[];
 }
+
+/** A class, and the one that it extends: what is not found in the former is that of the latter. */
+export interface BaseFacts {
+  readonly of: Pick<Access, 'root' | 'home' | 'name'>;
+  readonly base: Pick<Access, 'root' | 'home' | 'name'>;
+}

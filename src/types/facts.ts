@@ -1,4 +1,4 @@
-import type { Access, Captured, Exposed, Given, HandedOn, Passed } from './access';
+import type { Access, BaseFacts, Captured, Exposed, Given, HandedOn, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
@@ -161,6 +161,7 @@ export interface FileFacts {
   /** Accesses to parts of shared state through local aliases: variables and results that refer to it. */
   readonly aliases: readonly Access[];
   readonly exposed: readonly Exposed[];
+  readonly bases: readonly BaseFacts[];
   readonly captured: readonly Captured[];
   readonly given: readonly Given[];
   readonly passed: readonly Passed[];

@@ -15,9 +15,10 @@ const EVERY = '**';
 /** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
-// Matches: res.json, res.status(404).send, reply.send
-/** Calls that send what they are given, and do not keep it. */
-const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|render|send|write)$/;
+/** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
+const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
+/** Calls that give it to a template, and do not keep it. */
+const RENDERS = /^(?:res|response|reply)\b[^]*\.render$/;
 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
@@ -148,8 +149,8 @@ export class OutsideArguments {
 
   private letOut({ file, call, looks }: Receiver, value: number): void {
     const where = `${file.path}:${call.line}`;
-    if (looks) this.escapes.show(value, where);
-    else this.escapes.hide(value, where, SENDS.test(call.text));
+    if (looks || SENDS.test(call.text)) this.escapes.show(value, where);
+    else this.escapes.hide(value, where, RENDERS.test(call.text));
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

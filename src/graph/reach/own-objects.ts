@@ -58,7 +58,19 @@ class Objects implements OwnObjects {
     return this.selvesOf(fn).every((self) => {
       const node = solver.fieldsOf(self).get(field);
       const held = node === undefined ? [] : solver.valuesAt(node);
-      return held.every((value) => this.isOwnContent(self, value));
+      return held.every((value) => this.isOwnContent(self, value)) && !this.inherits(self, field);
+    });
+  }
+
+  // Matches: Store.prototype.items = [], which all stores have
+  private inherits(self: number, field: string, seen = new Set<number>()): boolean {
+    const { solver } = this.input;
+    return solver.valuesAt(solver.prototypeNode(self)).some((above) => {
+      if (seen.has(above)) return false;
+      seen.add(above);
+      const node = solver.fieldsOf(above).get(field);
+      const held = node === undefined ? [] : solver.valuesAt(node);
+      return held.some((value) => this.valueOf(value).kind === 'object') || this.inherits(above, field, seen);
     });
   }
 

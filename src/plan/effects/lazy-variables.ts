@@ -20,12 +20,15 @@ export class LazyVariables {
 
   /** Whether an access is such a first value, and nothing that runs for requests finds the variable without one. */
   isFirstValue(file: FileFacts, { root, kind, members, inside, name }: Access): boolean {
-    if (kind !== 'write' || members.length > 0 || inside || file.once.length === 0) return false;
-    const key = `${file.path} ${root}`;
-    const uses = file.accesses.filter((access) => access.root === root);
+    if (kind !== 'write' || members.length > 1 || file.once.length === 0) return false;
+    // Matches: Store.instance = new Store(), which changes nothing but this field of the class
+    const [field] = members;
+    if (inside && field === undefined) return false;
+    const key = `${file.path} ${root} ${field}`;
+    const uses = file.accesses.filter((access) => access.root === root && isPart(access, field));
     const found =
       this.known.get(key) ??
-      (!this.isUsedElsewhere(file, name) && uses.every((access) => this.isHarmless(file, access)));
+      (!this.isUsedElsewhere(file, field ?? name) && uses.every((access) => this.isHarmless(file, access)));
     this.known.set(key, found);
     return found;
   }
@@ -70,6 +73,11 @@ export class LazyVariables {
     for (const one of found) for (const { caller } of this.graph.to.get(one) ?? []) found.add(caller);
     return (this.blocking = found);
   }
+}
+
+/** Whether an access is about the field, or about all of them. */
+function isPart({ kind, members: [first] }: Access, field: string | undefined): boolean {
+  return field === undefined || first === field || (first === undefined && kind === 'write');
 }
 
 function usersOfNames({ program }: CallGraph): ReadonlyMap<string, ReadonlySet<string>> {

@@ -5,17 +5,49 @@ const IMPORT = 'import ';
 const EXPORTS = 'exports';
 // Matches: app.locals.hits, whatever the application is called
 const LOCALS = 'locals';
+const STEP = '\n';
+/** Classes do not inherit through more, unless in a circle. */
+const MAX_BASES = 16;
 
 /** Normalises the access paths of shared state, so that two can be compared: `settings.port` is not `settings.host`. */
 export class StatePaths {
   private accessors: ReadonlySet<string> | undefined;
+  /** By the path of a class, that of the one that it extends. */
+  private bases: ReadonlyMap<string, readonly string[]> | undefined;
   /** Packages whose state the program sets. */
   private packages: ReadonlySet<string> | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
   /** The root of the state, and the access path below it; undefined for the internals of a package. */
-  of(
+  of(file: FileFacts, access: Pick<Access, 'root' | 'name' | 'members'>): readonly string[] | undefined {
+    const path = this.written(file, access);
+    return path && this.inherited(path);
+  }
+
+  /** A field of a class is one of those that the class extends. */
+  // Matches: Notes.count, where class Notes extends Base {}
+  private inherited(path: readonly string[]): readonly string[] {
+    this.bases ??= this.basesOfClasses();
+    for (let depth = 0, found: readonly string[] | undefined = path; found && depth < MAX_BASES; depth++) {
+      const end: number = path.findIndex((_, index) => index > 0 && this.bases?.has(path.slice(0, index).join(STEP)));
+      found = end < 0 ? undefined : this.bases.get(path.slice(0, end).join(STEP));
+      if (found) path = [...found, ...path.slice(end)];
+    }
+    return path;
+  }
+
+  private basesOfClasses(): ReadonlyMap<string, readonly string[]> {
+    const bases = new Map<string, readonly string[]>();
+    for (const file of this.graph.program.all)
+      for (const { of, base } of file.bases) {
+        const [path, above] = [of, base].map((place) => this.written(file, { ...place, members: [] }));
+        if (path && above) bases.set(path.join(STEP), above);
+      }
+    return bases;
+  }
+
+  private written(
     file: FileFacts,
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {

@@ -19,6 +19,10 @@ interface Use {
   readonly passing: boolean;
   /** The requests for which the order matters. */
   readonly disturbedBy: ReadonlySet<number>;
+  /** Those for which it matters beside something else that has an order, as that of lines in a file. */
+  readonly orderedBy: ReadonlySet<number>;
+  /** It shows which request came last. */
+  readonly shows: boolean;
   readonly pairs: Map<Use, Place | undefined>;
 }
 
@@ -73,7 +77,7 @@ export class Pairs {
 
   private shared(touches: readonly Touch[]): Use[] {
     const uses = touches.filter((touch) => isUse(touch) && !touch.forgiving).map((touch) => this.useOf(touch));
-    return [...new Set(uses)].filter(({ disturbedBy }) => disturbedBy.size > 0);
+    return [...new Set(uses)].filter(({ orderedBy }) => orderedBy.size > 0);
   }
 
   private pairOf(one: Use, other: Use): Place | undefined {
@@ -85,7 +89,7 @@ export class Pairs {
   }
 
   private belong(one: Use, other: Use): boolean {
-    if (![...one.disturbedBy].some((request) => other.disturbedBy.has(request))) return false;
+    if (!areDisturbed(one, other)) return false;
     const parts = [one.location, other.location] as const;
     if (mayAlias(...parts) || (parts.some(isAudience) && !this.users.areTold(parts))) return false;
     return needsLock(parts) || this.users.changersOf(parts).every((fn) => this.canQueue(fn));
@@ -94,27 +98,37 @@ export class Pairs {
   private useOf(touch: Touch): Use {
     const { location } = touch;
     const key = `${effectOf(touch)} ${location.kind} ${location.key}`;
+    const commutes = effectOf(touch) !== 'write';
     const known = this.known.get(key) ?? {
       location,
       named: ['variable', 'state', 'audience'].includes(location.kind) || isOneFile(location),
       passing: touch.effect === 'look' && !isOneFile(location),
-      disturbedBy: this.requestsThatDisturb(touch),
+      disturbedBy: this.requestsThatDisturb(touch, commutes),
+      orderedBy: this.requestsThatDisturb(touch, commutes && !(location.kind === 'file' && touch.effect === 'append')),
+      shows: location.kind === 'variable' && effectOf(touch) === 'write',
       pairs: new Map<Use, Place | undefined>(),
     };
     this.known.set(key, known);
     return known;
   }
 
-  private requestsThatDisturb(touch: Touch): ReadonlySet<number> {
+  /** With `commutes`, the order of two such touches does not show. */
+  private requestsThatDisturb(touch: Touch, commutes: boolean): ReadonlySet<number> {
     const { sets } = this.effects;
     const there = sets.at(touch.location);
-    const effect = effectOf(touch);
     // Touches for which the order shows.
     const clashing = (isNews(touch) ? there : there.and(sets.where(isNews))).without(
-      effect === 'write' ? NO_TOUCH : sets.where(COUNTED[effect]),
+      commutes ? sets.where(COUNTED[effectOf(touch)]) : NO_TOUCH,
     );
     return new Set(this.requests.flatMap((uses, at) => (uses.meets(clashing) ? [at] : [])));
   }
+}
+
+/** What a function sets is what it then tells, so that the order of lines in a file shows. */
+// Matches: seq = seq + 1; fs.appendFileSync('journal.txt', `${seq}\n`)
+function areDisturbed(one: Use, other: Use): boolean {
+  const others = one.shows ? other.orderedBy : other.disturbedBy;
+  return [...one.disturbedBy].some((request) => others.has(request));
 }
 
 /** Others may notice it. */

@@ -60,9 +60,16 @@ function keptText(builder: FactsBuilder, value: Node, fn: number): string | unde
   const node = unwrap(value);
   const text = builder.file.text.slice(node.start, node.end);
   if (node.type === 'MemberExpression')
-    return !node.computed && unwrap(node.object as Node).type === 'ThisExpression' ? text : undefined;
+    return node.computed || !isKept(builder, node.object as Node) ? undefined : text;
   const variable = node.type === 'Identifier' ? builder.scopes.variableOf(node) : undefined;
   return variable && variable.kind === 'other' && homeOf(builder, variable) !== fn ? text : undefined;
+}
+
+/** `this`, or a class by its name. */
+function isKept({ scopes }: FactsBuilder, object: Node): boolean {
+  const node = unwrap(object);
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  return node.type === 'ThisExpression' || /^Class/.test(variable?.declared[0]?.parent?.type ?? '');
 }
 
 /** What a statement assigns on every path. */

@@ -5,6 +5,7 @@ import { aliasFacts } from '../state/aliases';
 import { capturedIn } from '../state/captured';
 import { exposedIn } from '../state/exposed';
 import { ambientAccesses } from '../state/ambient';
+import { basesIn } from '../state/statics';
 import type { FactsBuilder } from '../facts';
 import { idiomsOf } from './idioms';
 import { combinedPromises } from './combined-promises';
@@ -30,6 +31,7 @@ export function orderFacts(
   | 'accesses'
   | 'aliases'
   | 'exposed'
+  | 'bases'
   | 'captured'
   | 'given'
   | 'passed'
@@ -49,6 +51,7 @@ export function orderFacts(
     accesses: [...accessesOf(builder, tree.of('ThisExpression')), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     exposed: exposedIn(builder),
+    bases: basesIn(builder, tree.of('ClassDeclaration', 'ClassExpression')),
     captured: capturedIn(builder, tree.of('ThisExpression')),
     statements: statementLists(builder, tree),
     returns: returnsOf(builder, tree.of('ReturnStatement')),

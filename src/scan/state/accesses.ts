@@ -8,6 +8,7 @@ import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { hasStaticFields, staticAccesses } from './statics';
 import { type Touch, accessKinds, membersAt } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
@@ -25,18 +26,28 @@ export function isMutable(variable: Variable): boolean {
   const declared = variable.declared[0]?.parent;
   if (!declared) return false;
   const isParameter = isFunction(declared) && (declared.params as Node[]).includes(variable.declared[0]);
-  if ((isFunction(declared) && !isParameter) || CLASS.test(declared.type)) return keepsState(variable);
+  if (isFunction(declared) && !isParameter) return keepsState(variable);
+  if (CLASS.test(declared.type)) return hasStaticFields(declared) || keepsState(variable);
   if (variable.kind === 'import' || remembersPlace(variable)) return true;
   const init = declared.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
-  return (
-    variable.reassigned ||
-    !init ||
-    !['Literal', 'TemplateLiteral', 'ArrowFunctionExpression', 'FunctionExpression'].includes(unwrap(init).type)
-  );
+  if (variable.reassigned || !init) return true;
+  const { type } = unwrap(init);
+  return FUNCTION.test(type) ? keepsState(variable) : !CONSTANT.test(type);
 }
 
+const CODE = /^Class|Function/;
+
+/** The type of what declares a variable, or of its first value. */
+function declaredAs({ declared: [name] }: Variable): string {
+  const { type, init } = name.parent as Node;
+  return type === 'VariableDeclarator' && init ? unwrap(init as Node).type : type;
+}
+
+const FUNCTION = /^(?:ArrowFunction|Function)Expression$/;
+const CONSTANT = /^(?:Template)?Literal$/;
+
 /** A function or class with properties of its own that change. */
-// Matches: load.cache = {}, Ids.last += 1
+// Matches: load.cache = {}, const load = () => load.count++, Ids.last += 1
 function keepsState({ uses }: Variable): boolean {
   return uses.some((use) => {
     const { names, target } = membersAt(use);
@@ -50,10 +61,14 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
   const touches = isOfPackage(root) ? touchesOfPackage : touchesOf(variable);
+  // Who names a class or a function reads none of its fields.
+  const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
   return uses.flatMap((use) =>
-    touches(use).map((touch) =>
-      inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
-    ),
+    touches(use)
+      .filter(({ kind, members }) => !isCode || kind === 'write' || members.length > 0)
+      .map((touch) =>
+        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
+      ),
   );
 }
 
@@ -163,6 +178,8 @@ function isApplication({ parent }: Node): boolean {
 }
 
 function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
+  const ofClass = staticAccesses(builder, node);
+  if (ofClass) return ofClass;
   const member = node.parent as Node;
   if (member.type !== 'MemberExpression' || member.object !== node) return [];
   const field = keyName(member.property as Node, member.computed === true) ?? '*';

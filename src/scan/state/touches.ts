@@ -14,6 +14,10 @@ export const MUTATORS = new Set(
   ).split(' '),
 );
 
+/** Those of dates and of views of bytes: `setTime`, `setUTCHours`, `setUint32`, `setBigInt64`. */
+const SETTERS =
+  /^set(?:(?:UTC)?(?:Date|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)|Time|Year|(?:Big)?(?:Ui|I)nt(?:8|16|32|64)|Float(?:16|32|64))$/;
+
 /** Methods that modify a buffer; `write` of anything else (a log, a socket) changes no state that is read. */
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
@@ -32,7 +36,7 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const members = knownOf(isCalled ? names.slice(0, -1) : names);
   const method = isCalled ? (names[depth - 1] ?? '') : '';
   const changed = isCalled ? undefined : changeOf(target);
-  const isMutating = MUTATORS.has(method) || (buffer && BUFFER_MUTATORS.test(method));
+  const isMutating = MUTATORS.has(method) || SETTERS.test(method) || (buffer && BUFFER_MUTATORS.test(method));
   const until = lookedAtUntil(target, method);
   const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
   const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);

@@ -1,0 +1,65 @@
+import type { Access, BaseFacts } from '../../types';
+import { homeOf, rootOf } from './accesses';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { thisOwner } from '../syntax/receivers';
+import type { Variable } from '../syntax/scopes';
+import { accessKinds } from './touches';
+
+const CLASS = /^Class(?:Declaration|Expression)$/;
+
+/** Accesses to the fields of a class through `this`; undefined where `this` is no class. */
+// Matches: this.last of static next() { this.last += 1; }, this.constructor.last of next() {}
+export function staticAccesses(builder: FactsBuilder, self: Node): Access[] | undefined {
+  const use = useOfClass(self);
+  const variable = use && variableOf(builder, use.cls);
+  if (!variable) return undefined;
+  const place = placeOf(builder, variable);
+  return accessKinds(use.node)
+    .filter(({ members }) => members.length > 0)
+    .map((touch) => ({ fn: builder.ownerOf(self), at: self.start, ...touch, ...place }));
+}
+
+/** Whether a class may have fields that change, its own or those of one that it extends. */
+// Matches: class Ids { static last = 0; }, class Notes extends Ids {}
+export function hasStaticFields(cls: Node): boolean {
+  if (cls.superClass) return true;
+  const members = (cls.body as Node).body as Node[];
+  return members.some(({ type, static: isStatic }) => type === 'PropertyDefinition' && isStatic === true);
+}
+
+/** The classes of a file that extend another one, whose fields they have, too. */
+// Matches: class Notes extends Base {}
+export function basesIn(builder: FactsBuilder, classes: readonly Node[]): BaseFacts[] {
+  return classes.flatMap((cls) => {
+    const variable = variableOf(builder, cls);
+    const above = cls.superClass as Node | undefined;
+    const base = above?.type === 'Identifier' ? builder.scopes.variableOf(above) : undefined;
+    return variable && base ? [{ of: placeOf(builder, variable), base: placeOf(builder, base) }] : [];
+  });
+}
+
+function placeOf(builder: FactsBuilder, variable: Variable): Pick<Access, 'root' | 'home' | 'name'> {
+  return { root: rootOf(builder, variable), home: homeOf(builder, variable), name: variable.name };
+}
+
+/** The expression that means a class, and the class. */
+function useOfClass(self: Node): { readonly node: Node; readonly cls: Node } | undefined {
+  const owner = thisOwner(self);
+  if (!owner) return undefined;
+  if (owner.type === 'ClassBody') return { node: self, cls: owner.parent as Node };
+  const method = owner.parent as Node;
+  const cls = method.type === 'MethodDefinition' ? method.parent?.parent : undefined;
+  if (!cls || !CLASS.test(cls.type)) return undefined;
+  if (method.static === true) return { node: self, cls };
+  const member = self.parent as Node;
+  const isConstructor = member.type === 'MemberExpression' && (member.property as Node).name === 'constructor';
+  return isConstructor && member.object === self && member.computed !== true ? { node: member, cls } : undefined;
+}
+
+// Matches: class Ids {}, const Ids = class {}
+function variableOf({ scopes }: FactsBuilder, cls: Node): Variable | undefined {
+  const { parent } = cls;
+  const name = (cls.id ?? (parent?.type === 'VariableDeclarator' ? parent.id : undefined)) as Node | undefined;
+  return name?.type === 'Identifier' ? scopes.declaredBy(name)[0] : undefined;
+}
