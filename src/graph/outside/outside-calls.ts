@@ -12,6 +12,7 @@ import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
 import { FolderLoaders } from './folder-loaders';
+import { Injection } from './injection';
 import { Listings } from './listings';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
@@ -37,6 +38,7 @@ export class OutsideCalls {
   readonly plugIns: PlugIns;
   private readonly listings: Listings;
   private readonly settings: Settings;
+  private readonly injection: Injection;
   private readonly folders: FolderLoaders;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
@@ -52,6 +54,7 @@ export class OutsideCalls {
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
+    this.injection = new Injection(program, solver, links);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
   }
 
@@ -61,6 +64,7 @@ export class OutsideCalls {
     addTo(this.paths, id, path);
     // What these load is linked by their requests.
     if (LOADERS.has(path) || this.settings.connect(file, call, path)) return;
+    if (this.injection.connect(file, call, path)) return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);

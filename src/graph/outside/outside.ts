@@ -12,7 +12,7 @@ import {
 } from '../../language/collections';
 import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
-import { CONTAINERS } from '../../language/containers';
+import { CONTAINER_PATHS } from '../../language/containers';
 import { LOADERS, MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
@@ -74,10 +74,10 @@ export class Outside {
     return [
       ...COLLECTIONS.keys(),
       ...AWAITING,
-      ...[COLLECTION_PATHS, LOADERS, CONTAINERS, REPLACERS, EMITTER_PATHS, INHERITS].flatMap((paths) => [...paths]),
+      ...LOADERS,
+      ...[COLLECTION_PATHS, CONTAINER_PATHS, REPLACERS, EMITTER_PATHS, INHERITS].flatMap((paths) => [...paths]),
       ...[...RUNNING].map((path) => `${path}()`),
-      ...this.rows.keys(),
-      ...[...this.results].flat(),
+      ...[...this.rows.keys(), ...[...this.results].flat()],
       ...this.receivers,
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
       ...[...this.types].flat(),

@@ -1,0 +1,5 @@
+const fs = require('fs');
+module.exports = ({ folder }) => ({
+  load: (id) => fs.readFileSync(`${folder}/${id}.txt`), // found: request GET /users/:id
+  drop: (id) => fs.unlinkSync(`${folder}/${id}.txt`), // found: unreachable
+});
