@@ -10,7 +10,7 @@ import { byPlace, withoutCycles, type Region } from './lock-order';
 import { newWaits, type NewWaits } from './new-waits';
 import type { Closure } from '../propagation/closure';
 import { Pairs } from './pairs';
-import { Parts } from './parts';
+import { Parts, type Part } from './parts';
 import type { Asked, Joining } from './queues';
 import { Regions } from './regions';
 import { Releases } from './releases';
@@ -97,6 +97,9 @@ class Analysis {
       const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
       const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
       if (more.length === 0 && asking.length === 0) {
+        const spared = this.spared(parts, strict);
+        for (const fn of spared) strict.add(fn);
+        if (spared.length > 0) continue;
         const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
         if (this.arePauses(locks)) continue;
         return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
@@ -106,6 +109,17 @@ class Analysis {
       for (const fn of more.flatMap(({ fns }) => fns)) this.zone.add(fn);
       asked.push(...more);
     }
+  }
+
+  /**
+   * Functions whose places can do without the lock that they share with others, where that lets it guard what must have
+   * one: it is held in fewer functions then.
+   */
+  private spared(parts: readonly Part[], strict: ReadonlySet<FunctionId>): readonly FunctionId[] {
+    const optional = parts.filter(({ open }) => open.length > 0).flatMap((part) => part.optional);
+    if (optional.length === 0) return [];
+    const others = this.parts.of(this.componentsOf(new Set([...strict, ...optional])));
+    return openIn(others) < openIn(parts) ? optional : [];
   }
 
   /**
@@ -133,4 +147,8 @@ class Analysis {
       (a, b) => this.extents.areTangled(a, b),
     );
   }
+}
+
+function openIn(parts: readonly Part[]): number {
+  return parts.reduce((count, { open }) => count + open.length, 0);
 }

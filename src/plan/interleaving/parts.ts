@@ -17,6 +17,8 @@ import type { Releases } from './releases';
 export interface Part extends Omit<Guarding, 'instead'> {
   /** Those that the lock does not guard. */
   readonly open: readonly Region[];
+  /** Functions with places that can do without it. */
+  readonly optional: readonly FunctionId[];
   /** Functions that could take the lock, too, if they were made async. */
   readonly asked: readonly Asked[];
 }
@@ -65,6 +67,7 @@ export class Parts {
     const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
     return {
       open,
+      optional: regions.filter(({ isMore }) => isMore).map(({ fn }) => fn),
       asked: this.askedFor(loose, queued),
       locks: locks.map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {

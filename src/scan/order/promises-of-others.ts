@@ -9,7 +9,7 @@ import { isDealtWith } from './kept-promises';
 export function duesOf(builder: FactsBuilder, tree: Nodes): Due[] {
   return tree
     .of('Identifier', 'MemberExpression')
-    .filter((node) => !isPart(node) && isDealtWith(builder, node) && !isMadeOne(node))
+    .filter((node) => !isPart(node) && isDealtWith(builder, node) && !isMadeOne(node) && !isMadeHere(node))
     .map((node) => ({ fn: builder.ownerOf(node), from: fromOf(builder, node), at: node.start }));
 }
 
@@ -24,10 +24,20 @@ function isMadeOne(node: Node): boolean {
   return type === 'CallExpression' && ((callee as Node).property as Node | undefined)?.name === 'resolve';
 }
 
-/** Where a variable of the function is declared that has it; what comes from elsewhere is there from the start. */
-function fromOf(builder: FactsBuilder, node: Node): number {
+// Matches: await pdf.getDocument(data).promise
+function isMadeHere(node: Node): boolean {
+  return /^(?:Call|New)Expression$/.test(rootOf(node).type);
+}
+
+function rootOf(node: Node): Node {
   let root = unwrap(node);
   while (root.type === 'MemberExpression') root = unwrap(root.object as Node);
+  return root;
+}
+
+/** Where a variable of the function is declared that has it; what comes from elsewhere is there from the start. */
+function fromOf(builder: FactsBuilder, node: Node): number {
+  const root = rootOf(node);
   const [name] = (root.type === 'Identifier' && builder.scopes.variableOf(root)?.declared) || [];
   return name && builder.ownerOf(name) === builder.ownerOf(node) ? name.start : 0;
 }
