@@ -48,6 +48,9 @@ export const UNION_PATHS: ReadonlySet<string> = pathsOf(UNIONS);
 /** Access paths of those that return a list of nothing but elements of their first argument. */
 export const SUBLIST_PATHS: ReadonlySet<string> = pathsOf(SUBLISTS);
 
+/** Access paths of functions that list the values of an object. */
+export const VALUES_PATHS: ReadonlySet<string> = new Set(['Object.values', ...pathsOf('values toArray')]);
+
 /** Access paths of library functions that keep none of their arguments. */
 export const LOOK_UPS: ReadonlySet<string> = pathsOf(LOOKS);
 

@@ -44,6 +44,7 @@ export const KEEPS_PATH: ReadonlySet<string> = new Set(`${PARTS} ${METHODS}`.spl
 
 /** Packages that load a folder of modules into one object, with the place of the argument that names the folder. */
 export const FOLDER_LOADERS: ReadonlyMap<string, number> = new Map([
+  ['auto-load', 0],
   ['require-dir', 0],
   ['require-all', 0],
   ['include-all', 0],

@@ -31,3 +31,16 @@ export function handlesFiles(text: string): boolean {
 export function loadsComputed(text: string): boolean {
   return COMPUTED.test(text) || LOADS_FOLDER.test(text);
 }
+
+const SETS_GLOBAL = /\bglobal(?:This)?\.([A-Za-z_$][\w$]*)\s*=(?!=)/g;
+/** What programs for browsers expect there. */
+const OF_BROWSERS =
+  /^(?:window|document|navigator|self|location|localStorage|XMLHttpRequest|IS_REACT_ACT_ENVIRONMENT)$/;
+
+/** The names that a text puts in the global object, apart from those that Node or a browser has there. */
+// Matches: global.WIKI = WIKI
+export function globalsSetIn(text: string): string[] {
+  if (!text.includes('global')) return [];
+  const names = [...text.matchAll(SETS_GLOBAL)].map(([, name]) => name);
+  return names.filter((name) => !(name in globalThis) && !OF_BROWSERS.test(name));
+}

@@ -187,7 +187,9 @@ export class Linker implements Links {
     if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
     const placed = this.places.global(path, name);
     if (placed !== undefined) this.solver.copy(node, placed);
-    this.solver.add(node, values.external(GLOBALS.test(name) || this.around.isWrapper(name) ? name : UNKNOWN));
+    if (GLOBALS.test(name) || this.around.isWrapper(name)) return this.solver.add(node, values.external(name));
+    this.solver.readGlobal(node, name);
+    this.solver.add(node, values.external(UNKNOWN));
   }
 
   private addExport(module: Module, name: string, from: number): void {

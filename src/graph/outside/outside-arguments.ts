@@ -9,15 +9,15 @@ import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 
-/** Every function of an object, at any depth. */
+/** Every function of an object; deeper than this are no handlers, but what those use. */
 const EVERY = '**';
+const DEEPEST = 4;
 
 /** A factory of handlers is called at start-up, and its result is used at once. */
 const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
 const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
-/** Calls that give it to a template, and do not keep it. */
 const RENDERS = /^(?:res|response|reply)\b[^]*\.render$/;
 
 type Handler = Extract<Use, { kind: 'handler' }>;
@@ -27,7 +27,6 @@ export class OutsideArguments {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
   private readonly callbackFlow: CallbackFlow;
-
   /** By receiver, the values that it got. */
   private readonly received = new NumberLists();
   private receivers = 0;
@@ -185,6 +184,7 @@ export class OutsideArguments {
     if (this.solver.values.get(value).kind === 'class') return;
     this.solver.listenFields(value, (field, node) => {
       const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
+      if (named !== undefined && named.split('.').length > DEEPEST) return;
       this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
     });
   }

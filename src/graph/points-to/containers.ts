@@ -1,5 +1,5 @@
 import { takingMethod } from '../../language/array-methods';
-import { SUBLIST_PATHS } from '../../language/collections';
+import { SUBLIST_PATHS, VALUES_PATHS } from '../../language/collections';
 import { PLAIN_EMITTERS } from '../../language/emitters';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import type { CallFacts } from '../../types';
@@ -39,7 +39,7 @@ export class Containers {
 
   /** What a function that returns its argument, or what that holds, passes through. */
   passThrough(path: string, result: number, argument: number): void {
-    if (path === 'Object.values' || path === 'Object.entries') return this.listOf(path, result, argument);
+    if (VALUES_PATHS.has(path) || path === 'Object.entries') return this.listOf(path, result, argument);
     if (path === 'Object.fromEntries') return this.objectOf(result, argument);
     this.solver.copy(result, argument);
     if (!SUBLIST_PATHS.has(path)) this.solver.load(result, argument, ELEMENTS);

@@ -7,6 +7,8 @@ import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
+const GLOBAL = /^global(?:This)?$/;
+
 /** Called for each getter that a property read may run, with the node of its result and its receiver. */
 type Accessed = (to: number, getter: number, self: number) => void;
 
@@ -24,6 +26,9 @@ export class Solver extends Flow {
   private accessed: Accessed = () => undefined;
   /** Nodes that read a request under names of the program's own, with what they hold if nothing is kept there. */
   private readonly readOfGiven: [to: number, read: number][] = [];
+  /** By name, the nodes of undeclared names. */
+  private readonly readAsGlobals = new Map<string, number[]>();
+  private readonly setAsGlobals = new Set<string>();
   /** Names of properties with a getter: reading them calls a function. */
   readonly accessors = new Set<string>();
   /** By value: nodes into whose values it was merged. */
@@ -40,11 +45,19 @@ export class Solver extends Flow {
   merge(to: number, from: number): void {
     const parts = this.nodes(1);
     this.listen(from, (source) => {
-      if (isOutside(this.values.get(source))) return;
+      const known = this.values.get(source);
+      if (known.kind === 'unread' && this.isGrowing) this.store(to, ANY_FIELD, this.nodeOf(source));
+      if (isOutside(known)) return;
       this.mergedInto.add(source, to);
       this.add(parts, source);
     });
     this.listen(to, (target) => this.mixInto(target, parts));
+  }
+
+  private nodeOf(value: number): number {
+    const node = this.nodes(1);
+    this.add(node, value);
+    return node;
   }
 
   private mixInto(target: number, parts: number): void {
@@ -141,6 +154,19 @@ export class Solver extends Flow {
     return empty.length > 0;
   }
 
+  /** Lets what is stored in the global object flow to a node that reads it by its name. */
+  // Matches: store.load(id), where another file has global.store = require('./store')
+  readGlobal(node: number, name: string): void {
+    this.readAsGlobals.set(name, [...(this.readAsGlobals.get(name) ?? []), node]);
+    if (this.setAsGlobals.has(name)) this.copy(node, this.foreign.node(name));
+  }
+
+  private setGlobal(name: string): void {
+    if (this.setAsGlobals.has(name)) return;
+    this.setAsGlobals.add(name);
+    for (const node of this.readAsGlobals.get(name) ?? []) this.copy(node, this.foreign.node(name));
+  }
+
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text' || known.kind === 'files' || known.kind === 'nothing') return;
@@ -154,6 +180,7 @@ export class Solver extends Flow {
     }
     const shared = sharedName(known.path, field);
     if (shared === undefined) return this.listen(from, this.escaped);
+    if (GLOBAL.test(known.path)) this.setGlobal(field);
     const node = this.foreign.node(shared, known.owner);
     const isKept = known.isGiven === true && isOwnName(field);
     if (!this.copies.has(from, node)) this.listen(from, isKept ? this.kept : this.escaped);

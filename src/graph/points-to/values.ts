@@ -49,7 +49,7 @@ export function isList(value: Value): boolean {
 export const UNKNOWN = '?';
 /** Built-in objects whose members are told apart, and their calls that return an array. */
 const BUILT_IN =
-  /^(?:require|set(?:Timeout|Interval|Immediate)|queueMicrotask|(?:console|JSON|Object|Array|Promise|assert|path|util|process|Reflect|async)(?:\.\w+)?|Object\.(?:keys|values|entries)\(\)|JSON\.parse\(\)|Array\.from\(\))$/;
+  /^(?:require|global(?:This)?|set(?:Timeout|Interval|Immediate)|queueMicrotask|(?:console|JSON|Object|Array|Promise|assert|path|util|process|Reflect|async)(?:\.\w+)?|Object\.(?:keys|values|entries)\(\)|JSON\.parse\(\)|Array\.from\(\))$/;
 const STEP = /\(\)|\.?[^.()]+/g;
 
 /** All values of one analysis, by number; outside values and texts are interned. */

@@ -1,6 +1,7 @@
 import { globMatcher } from '../../projects/globs';
 import { loadsComputed, requestsIn } from '../../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../../types';
+import { filesThatShare } from './globals';
 import { asksToIgnore, hotness } from './hotness';
 import { Mentions } from './mentions';
 
@@ -24,6 +25,8 @@ interface Importer extends Request {
   readonly path: string;
 }
 
+/** A page of a browser has other globals. */
+const OF_NODE = /\bprocess\.|\brequire\(/;
 const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
 
 /**
@@ -49,11 +52,19 @@ export class Outline {
     return this.files.flatMap(({ path }) => (isNamed(path) ? [path] : []));
   }
 
-  /** The files to start with: those that name a blocking method, start a server, or load what only a run can tell. */
+  /**
+   * The files to start with: those that name a blocking method, start a server, load what only a run can tell, or name
+   * what the program makes global.
+   */
   seeds(modules: readonly BlockingModule[]): string[] {
     const isHot = hotness(modules);
     const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || loadsComputed(text);
-    return this.files.filter((file) => isSeed(file) || asksToIgnore(file)).map((file) => file.path);
+    const seeds = this.files.filter((file) => isSeed(file) || asksToIgnore(file));
+    const sharing = filesThatShare(
+      this.files,
+      this.files.filter(({ text }) => OF_NODE.test(text)),
+    );
+    return [...new Set([...seeds, ...sharing])].map((file) => file.path);
   }
 
   /** The files that a demand asks for: by name, by a requested export, or by a mentioned field. */

@@ -1,11 +1,12 @@
 import { loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
 import { asksToIgnore, hotness } from './hotness';
+import { filesThatShare } from './globals';
 import type { Load } from './outline';
 
 /**
- * The files that can matter: those that name a blocking method or load computed files, their transitive importers, and everything that those
- * import in turn, because a value handed to a file that was not read could do anything there. Over-approximates.
+ * The files that can matter: those that name a blocking method, load computed files or name what the program makes
+ * global, their transitive importers, and everything that those import in turn, because a value handed to a file that was not read could do anything there. Over-approximates.
  */
 export function sliceOf(
   files: readonly SourceFile[],
@@ -18,20 +19,31 @@ export function sliceOf(
   if (hot.length === 0) return files.filter(asksToIgnore);
   // What loads any file may load a hot one, and works for those that import it.
   const loading = files.filter((file) => loadsComputed(file.text));
-  const callers = closure(
-    [...hot, ...loading],
-    groupBy(
-      loads,
-      ({ to }) => to,
-      ({ from }) => from,
-    ),
-  );
   const open = files.filter((file) => findsByPlace(file.path) || registers(file) || asksToIgnore(file));
+  const around = (start: readonly SourceFile[]): SourceFile[] => keptFor(files, loads, start, open);
+  const kept = around([...hot, ...loading]);
+  const sharing = filesThatShare(files, kept);
+  return sharing.length > 0 ? around([...hot, ...loading, ...sharing]) : kept;
+}
+
+/** Some files with their transitive importers, and what those and other files import. */
+function keptFor(
+  files: readonly SourceFile[],
+  loads: readonly Load[],
+  start: readonly SourceFile[],
+  open: readonly SourceFile[],
+): SourceFile[] {
+  const importers = groupBy(
+    loads,
+    ({ to }) => to,
+    ({ from }) => from,
+  );
   const imports = groupBy(
     loads,
     ({ from }) => from,
     ({ to }) => to,
   );
+  const callers = closure(start, importers);
   const kept = closure([...files.filter(({ path }) => callers.has(path)), ...open], imports);
   return files.filter(({ path }) => kept.has(path));
 }

@@ -1,0 +1,6 @@
+/* global NOTES */
+module.exports = {
+  Mutation: {
+    async renew() { await NOTES.auth.regenerate(); return true; },
+  },
+};
