@@ -1,30 +1,18 @@
 import { callId } from '../../program';
-import type { Access, CallGraph, FileFacts } from '../../types';
+import type { Access, CallGraph, FileFacts, Position } from '../../types';
 
 /** Packages whose data is with another process: to change it takes time, and it has transactions of its own. */
-const CLIENTS: ReadonlySet<string> = new Set([
-  '@elastic/elasticsearch',
-  '@prisma/client',
-  '@supabase/supabase-js',
-  '@upstash/redis',
-  'aws-sdk',
-  'cassandra-driver',
-  'firebase-admin',
-  'ioredis',
-  'memcached',
-  'memjs',
-  'minio',
-  'mongodb',
-  'mongoose',
-  'mssql',
-  'mysql',
-  'mysql2',
-  'nano',
-  'pg',
-  'postgres',
-  'redis',
-  'tedious',
-]);
+const CLIENTS: ReadonlySet<string> = new Set(
+  (
+    '@elastic/elasticsearch @google-cloud/bigquery @google-cloud/datastore @google-cloud/firestore ' +
+    '@google-cloud/storage @notionhq/client @octokit/rest @prisma/client @slack/web-api @supabase/supabase-js ' +
+    '@upstash/redis airtable aws-sdk cassandra-driver couchbase elasticsearch firebase-admin googleapis influx ioredis ' +
+    'memcached memjs minio mongodb mongoose mssql mysql mysql2 nano neo4j-driver octokit pg postgres redis stripe ' +
+    'tedious twilio'
+  ).split(' '),
+);
+/** Packages of which each service has one of its own. */
+const FAMILIES = /^@(?:aws-sdk|azure|googleapis)\//;
 
 const IMPORT = 'import ';
 
@@ -33,12 +21,18 @@ const IMPORT = 'import ';
  * the process keeps is none of the state of this one.
  */
 export function isRemote(graph: CallGraph, file: FileFacts, { kind, root, at }: Access): boolean {
-  const called = file.calls.find((call) => call.span.start === at && (call.position.awaited || call.position.promised));
-  if (kind !== 'write' || !called || (graph.targets.get(callId(file.path, called.index))?.size ?? 0) > 0) return false;
+  if (kind !== 'write') return false;
+  const called = file.calls.find(({ span, position }) => span.start === at && isWaitedFor(position));
+  if (!called || (graph.targets.get(callId(file.path, called.index))?.size ?? 0) > 0) return false;
   const owners = root.startsWith(IMPORT) ? graph.resolve(file.path, root.slice(IMPORT.length)) : [file.path];
   return owners.some((path) => loadsClient(graph.program.file(path)));
 }
 
+function isWaitedFor({ awaited, promised, returned }: Position): boolean {
+  return awaited || promised || returned;
+}
+
 function loadsClient(file: FileFacts | undefined): boolean {
-  return file?.imports.some(({ request }) => CLIENTS.has(request.split('/promise')[0])) === true;
+  const isClient = (name: string): boolean => CLIENTS.has(name.split('/promise')[0]) || FAMILIES.test(name);
+  return file?.imports.some(({ request }) => isClient(request)) === true;
 }
