@@ -96,6 +96,7 @@ export function changeSet(label: string, findings: readonly Finding[], given: Pa
     sites: [],
     substitutes: [],
     locks: [],
+    own: [],
     hazards: [],
     risk: 'safe',
     files,
