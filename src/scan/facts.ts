@@ -16,7 +16,8 @@ import { accessesOfProperties } from './flow/reads';
 import { argumentsOwner, thisOwner } from './syntax/receivers';
 import { resolveScopes, type Scopes, type Variable } from './syntax/scopes';
 import { orderFacts } from './order/statements';
-import { scratchFacts, withScratch, type OwnScopes } from './state/scratch';
+import { withScratch, type OwnScopes } from './state/scratch';
+import { scratchFacts } from './state/scratch-facts';
 import { textFacts } from './syntax/text-facts';
 import { isFunction, Nodes, unwrap } from './syntax/walk';
 
@@ -69,13 +70,12 @@ export class FactsBuilder {
     // Outer nodes come first and end last.
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     linkCallbacks(this.functions, this.calls);
-    const reads = accessesOfProperties(this, tree.of('MemberExpression'), accessors);
     return {
+      reads: accessesOfProperties(this, tree.of('MemberExpression'), accessors),
       format: this.format,
       cpu: cpu?.(this, tree.all),
       functions: this.functions,
       calls: this.calls,
-      reads,
       flow: this.flow,
       nodes: this.next,
       decorators: decoratorsOf(this, tree.of('Decorator')),

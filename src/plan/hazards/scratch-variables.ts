@@ -83,7 +83,9 @@ function obstacleOf(graph: CallGraph, file: FileFacts, scratch: ScratchFacts): s
   );
   const setter = setters.find((fn) => run.has(fn));
   if (setter !== undefined) return `; what it calls sets it, too (${program.at(setter)})`;
-  const isPassed = new CallbackCalls(graph).in(own).some(({ span }) => isBetween(scratch, span.start));
+  const until = scratch.outlives ? Infinity : scratch.until;
+  const passes = new CallbackCalls(graph).in(own);
+  const isPassed = passes.some(({ span }) => isBetween({ ...scratch, until }, span.start));
   if (isPassed) return '; others run before its last use';
   const isLate = scratch.outlives || program.fn(own).awaits.some((at) => isBetween(scratch, at));
   const [again] = isLate ? (graph.to.get(own) ?? []) : [];

@@ -1,8 +1,7 @@
-import type { ScratchFacts, SourceFile } from '../../types';
-import type { FactsBuilder } from '../facts';
+import type { SourceFile } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
-import { functionAround, isFunction, keyName, spanOf, unwrap, type Nodes } from '../syntax/walk';
+import { functionAround, isFunction, keyName, unwrap, type Nodes } from '../syntax/walk';
 
 /** The assignment that gives a variable its first value in a block. */
 interface Setting {
@@ -63,7 +62,7 @@ function isSetMeanwhile(tree: Nodes, scopes: Scopes, scratch: readonly Scratch[]
   return tree.of('CallExpression').some((call) => {
     const callee = unwrap(call.callee as Node);
     if (names.has(calledName(callee) ?? '')) return true;
-    return scopes.variableOf(callee)?.kind === 'parameter' && scratch.some((one) => isBetween(one, call));
+    return scopes.variableOf(callee)?.kind === 'parameter' && scratch.some((one) => isMeanwhile(one, call));
   });
 }
 
@@ -80,28 +79,16 @@ function nameOf(fn: Node | undefined): string | undefined {
   return key ? keyName(key as Node, computed === true) : ((id as Node | null)?.name as string | undefined);
 }
 
-function isBetween({ own: { uses }, statement }: Scratch, { start }: Node): boolean {
-  return start >= statement.end && uses.some((use) => use.end > start);
+/** Between the assignment and the last use; functions inside may use it at any time. */
+function isMeanwhile(one: Scratch, { start }: Node): boolean {
+  const { own, statement, block } = one;
+  const isBehind = start >= statement.end && start < block.end;
+  return isBehind && (outlives(one) || own.uses.some((use) => use.end > start));
 }
 
-/** What a rewrite has to know to declare the variables in their functions. */
-export function scratchFacts(builder: FactsBuilder, scratch: readonly Scratch[]): ScratchFacts[] {
-  return scratch.map(({ shared, own, left, statement }) => {
-    const fn = builder.ownerOf(left);
-    const declaration = declarationOf(shared);
-    const isAlone = (declaration.declarations as Node[]).length === 1;
-    return {
-      name: shared.name,
-      fn,
-      left: spanOf(left),
-      since: statement.end,
-      until: Math.max(...own.uses.map((use) => use.end)),
-      type: typeOf(builder.file, shared) as string,
-      constant: own.uses.every((use) => use === left || !isWritten(use)),
-      outlives: own.uses.some((use) => builder.ownerOf(use) !== fn),
-      ...(isAlone && { declaration: spanOf(declaration) }),
-    };
-  });
+/** Whether functions inside use it. */
+export function outlives({ own, left }: Scratch): boolean {
+  return own.uses.some((use) => functionAround(use) !== functionAround(left));
 }
 
 /** A `let` or `var` of the module itself that nobody imports. */
@@ -119,7 +106,8 @@ function isCandidate({ topLevel, kind, declared, uses, reassigned }: Variable): 
   );
 }
 
-function declarationOf({ declared: [name] }: Variable): Node {
+/** The statement that declares the variable of the module. */
+export function declarationOf({ declared: [name] }: Variable): Node {
   return (name.parent as Node).parent as Node;
 }
 
@@ -178,21 +166,10 @@ function homeOf(settings: ReadonlyMap<Node, Setting>, use: Node): Setting | unde
 }
 
 /** The annotation that the variable needs where it is declared; undefined where its type follows from a value. */
-function typeOf({ path, text }: SourceFile, { declared: [name] }: Variable): string | undefined {
+export function typeOf({ path, text }: SourceFile, { declared: [name] }: Variable): string | undefined {
   if (!/\.[cm]?tsx?$/.test(path)) return '';
   const annotation = name.typeAnnotation as Node | undefined;
   if (annotation) return text.slice(annotation.start, annotation.end);
   const init = (name.parent as Node).init as Node | null;
   return !init || init.raw === 'null' || init.name === 'undefined' ? ': any' : undefined;
-}
-
-// Matches: options = null, count++, [options] = pair, for (options of all)
-function isWritten(use: Node): boolean {
-  const parent = use.parent as Node;
-  if (parent.type === 'UpdateExpression' || /^(?:ArrayPattern|RestElement)$/.test(parent.type)) return true;
-  if (parent.type === 'Property') return parent.parent?.type === 'ObjectPattern' && parent.value === use;
-  return (
-    /^(?:AssignmentExpression|AssignmentPattern|ForOfStatement|ForInStatement)$/.test(parent.type) &&
-    parent.left === use
-  );
 }

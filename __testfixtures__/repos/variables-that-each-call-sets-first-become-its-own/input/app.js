@@ -10,6 +10,7 @@ app.get('/users/:id', typed.show);
 app.get('/who', require('./who'));
 app.get('/sent', require('./sent'));
 app.use('/next', require('./next'));
+app.use('/told', require('./told'));
 app.get('/each', require('./each'));
 app.get('/hoisted', require('./hoisted'));
 app.listen(3000);

@@ -11,6 +11,7 @@ app.get('/users/:id', asyncHandler(typed.show));
 app.get('/who', asyncHandler(require('./who')));
 app.get('/sent', asyncHandler(require('./sent')));
 app.use('/next', require('./next'));
+app.use('/told', require('./told'));
 app.get('/each', asyncHandler(require('./each')));
 app.get('/hoisted', asyncHandler(require('./hoisted')));
 app.listen(3000);
