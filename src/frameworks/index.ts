@@ -16,6 +16,7 @@ import { hapi } from './hapi';
 import { hono } from './hono';
 import { http } from './http';
 import { koa } from './koa';
+import { loaders } from './loaders';
 import { loopback, loopback4 } from './loopback';
 import { middleware } from './middleware';
 import { models } from './models';
@@ -56,6 +57,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     reactRouter,
     astro,
     orpc,
+    loaders,
     feathers,
     feathersExpress,
   ],

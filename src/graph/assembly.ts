@@ -1,4 +1,5 @@
 import { LISTING_PATHS } from '../language/listings';
+import { namespacesIn } from '../language/requests';
 import { packageFolders, packageOf } from '../projects/packages';
 import { placedFiles } from '../projects/by-place';
 import { pathOf, Program } from '../program';
@@ -69,7 +70,11 @@ export class Assembly {
     const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
     this.forms = new Rewritten(modules, this.sources);
     const known = withBeginnings([...this.outside.paths, ...LISTING_PATHS, ...named, ...this.forms.paths]);
-    this.solver = new Solver(new Values(known), isGrowing);
+    this.solver = new Solver(
+      new Values(known),
+      isGrowing,
+      new Set(project.files.flatMap(({ text }) => namespacesIn(text))),
+    );
     this.resolve = resolverOf(project);
     this.packageOf = packageFolders(project.packages);
     this.links = new Linker(this.solver, {

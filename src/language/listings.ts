@@ -52,5 +52,15 @@ export const FOLDER_LOADERS: ReadonlyMap<string, number> = new Map([
   ['require-directory', 1],
 ]);
 
+/**
+ * Packages that load folders of modules one after the other, call each function that they export with what they load into,
+ * and keep the result there under the names of folder and file: `consign().include('models').then('routes').into(app)`.
+ * https://github.com/jarradseers/consign, https://github.com/jarradseers/express-load
+ */
+export const NAMESPACE_LOADERS: readonly string[] = ['consign', 'express-load'];
+
 /** All access paths in these tables. */
-export const LISTING_PATHS: readonly string[] = [...LISTINGS.keys(), ...PATH_FUNCTIONS, ...FOLDER_LOADERS.keys()];
+export const LISTING_PATHS: readonly string[] = [
+  ...[...LISTINGS.keys(), ...PATH_FUNCTIONS, ...FOLDER_LOADERS.keys()],
+  ...NAMESPACE_LOADERS.flatMap((name) => ['include', 'then', 'exclude', 'into'].map((method) => `${name}().${method}`)),
+];

@@ -1,4 +1,4 @@
-import { FOLDER_LOADERS } from './listings';
+import { FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
 
 const REQUEST =
   /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
@@ -20,7 +20,25 @@ export function requestsIn(text: string): IterableIterator<RegExpExecArray> {
 }
 
 const LOADS_FOLDER = new RegExp(`['"](?:${[...FOLDER_LOADERS.keys()].join('|')})['"]`);
+// Matches: consign().include('models').into(app)
+const GIVES_BY_NAME = new RegExp(`['"](?:${NAMESPACE_LOADERS.join('|')})['"]`);
 const LISTS = /readdir|glob|\bwalk/i;
+
+/**
+ * Whether a text loads files into a namespace, from which they take each other by name: nothing in their own
+ * texts says so.
+ */
+export function loadsByName(text: string): boolean {
+  return GIVES_BY_NAME.test(text);
+}
+
+// Matches: models, of load('models', { cwd: 'app' }), and config, of include('./config/routes.js')
+const NAMESPACE = /['"](?:\.?\/)?([A-Za-z_$][\w$-]*)(?:\/[\w./$-]*)?['"]/g;
+
+/** The names under which a text may load files into a namespace: those of their uppermost folders. */
+export function namespacesIn(text: string): string[] {
+  return loadsByName(text) ? [...text.matchAll(NAMESPACE)].map(([, name]) => name) : [];
+}
 
 /** Whether a text may list files, or load some whose names are computed. */
 export function handlesFiles(text: string): boolean {
@@ -29,7 +47,7 @@ export function handlesFiles(text: string): boolean {
 
 /** Whether a text loads a module whose name is computed: `require(name)`, or a whole folder of them. */
 export function loadsComputed(text: string): boolean {
-  return COMPUTED.test(text) || LOADS_FOLDER.test(text);
+  return COMPUTED.test(text) || LOADS_FOLDER.test(text) || loadsByName(text);
 }
 
 const SETS_GLOBAL = /\bglobal(?:This)?\.([A-Za-z_$][\w$]*)\s*=(?!=)/g;

@@ -14,6 +14,7 @@ import { INHERITS, type Instances } from '../linking/instances';
 import { FolderLoaders } from './folder-loaders';
 import { Injection } from './injection';
 import { Listings } from './listings';
+import { Namespaces } from './namespaces';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
@@ -40,6 +41,7 @@ export class OutsideCalls {
   private readonly settings: Settings;
   private readonly injection: Injection;
   private readonly folders: FolderLoaders;
+  private readonly namespaces: Namespaces;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -55,6 +57,7 @@ export class OutsideCalls {
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.injection = new Injection(program, solver, links);
+    this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
   }
 
@@ -71,6 +74,7 @@ export class OutsideCalls {
     this.emitters.connect(file, call, path);
     this.listings.connect(file, call, path);
     this.folders.connect(file, call, path);
+    this.namespaces.connect({ file, call, path, use });
     // All unknown callees of a call use its arguments in the same unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     this.passThrough(file, call, use, path, result);

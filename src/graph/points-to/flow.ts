@@ -27,11 +27,12 @@ export abstract class Flow extends Heap {
 
   /**
    * While a program `isGrowing`, values that reach unread files are only recorded: what those do with them may become
-   * known.
+   * known. Under `namespaces`, applications have only what the program loads into them.
    */
   constructor(
     readonly values: Values,
     readonly isGrowing: boolean,
+    protected readonly namespaces: ReadonlySet<string>,
   ) {
     super();
     this.room = new Room(isGrowing);

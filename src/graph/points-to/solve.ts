@@ -8,6 +8,8 @@ import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
 const GLOBAL = /^global(?:This)?$/;
+// Matches: app.controllers.users, where the program loads `controllers` into it
+const APPLICATIONS: ReadonlySet<string> = new Set(['express()', 'koa()']);
 
 /** Called for each getter that a property read may run, with the node of its result and its receiver. */
 type Accessed = (to: number, getter: number, self: number) => void;
@@ -24,7 +26,7 @@ export class Solver extends Flow {
   /** By outside value: values whose fields were stored in it. */
   private readonly pouredOut = new NumberLists();
   private accessed: Accessed = () => undefined;
-  /** Nodes that read a request under names of the program's own, with what they hold if nothing is kept there. */
+  /** Nodes that read a request or an application under a name of the program's own, with what is there if it keeps nothing. */
   private readonly readOfGiven: [to: number, read: number][] = [];
   /** By name, the nodes of undeclared names. */
   private readonly readAsGlobals = new Map<string, number[]>();
@@ -141,7 +143,8 @@ export class Solver extends Flow {
   private loadExternal(to: number, { path, owner, isGiven }: External, field: string): void {
     if (isSelf(field)) return this.add(to, this.values.external(path));
     const read = this.values.external(`${path}.${field}`);
-    if (isGiven && isOwnName(field) && !this.isGrowing) this.readOfGiven.push([to, read]);
+    const isFilled = (isGiven && isOwnName(field)) || (this.namespaces.has(field) && APPLICATIONS.has(path));
+    if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);
     else this.add(to, read);
     const shared = sharedName(path, field);
     if (shared !== undefined) this.copy(to, this.foreign.node(shared, owner));

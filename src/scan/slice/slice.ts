@@ -1,4 +1,4 @@
-import { loadsComputed } from '../../language/requests';
+import { loadsByName, loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
 import { asksToIgnore, hotness } from './hotness';
 import { filesThatShare } from './globals';
@@ -17,6 +17,7 @@ export function sliceOf(
   const isHot = hotness(modules);
   const hot = files.filter((file) => isHot(file.text));
   if (hot.length === 0) return files.filter(asksToIgnore);
+  if (files.some(({ text }) => loadsByName(text))) return [...files];
   // What loads any file may load a hot one, and works for those that import it.
   const loading = files.filter((file) => loadsComputed(file.text));
   const open = files.filter((file) => findsByPlace(file.path) || registers(file) || asksToIgnore(file));

@@ -1,0 +1,1 @@
+module.exports = (app) => ({ list: (req, res) => res.json(app.models.user.all()) });

@@ -1,0 +1,1 @@
+module.exports = (app) => app.get('/users', app.controllers.users.list);

@@ -1,0 +1,9 @@
+module.exports = (app) => {
+  const { user } = app.models;
+  return {
+    list: (req, res) => res.json(user.all()),
+    show(req, res) {
+      res.json(app.models.user.all());
+    },
+  };
+};
