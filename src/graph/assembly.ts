@@ -20,6 +20,7 @@ import { blockingCalls } from './calls/blocking';
 import { CallResolver, type CallResults } from './calls/calls';
 import { connectReads } from './linking/getters';
 import { Linker } from './linking/link';
+import { mainFilesOf } from './linking/main-files';
 import { Outside } from './outside/outside';
 import { Paths, type NodeTexts } from './calls/paths';
 import { FilePatterns } from './linking/file-patterns';
@@ -87,6 +88,7 @@ export class Assembly {
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
+      mainFiles: mainFilesOf(project.packages, this.resolve),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);
   }

@@ -2,10 +2,10 @@ import { FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
 
 const REQUEST =
   /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
-const COMPUTED = /\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
+const COMPUTED = /\bmain(?:Module)?\.require\(|\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
 /** Outside functions that load modules: that of Node, and rfr, which finds them from the root. */
-export const LOADERS = new Set(['require', 'rfr']);
+export const LOADERS = new Set(['require', 'rfr', 'require.main.require', 'process.mainModule.require']);
 /** Outside functions by which tests load a module of the program, with other modules or variables in it replaced. */
 export const LOADERS_OF_TESTS = new Set(['proxyquire', 'rewire']);
 /** Makes such a function. */

@@ -12,6 +12,8 @@ export type Flow =
   | readonly ['below', to: number, folder: number, below: string]
   /** What is at `part` is a part of a path: files that are listed are followed, with what is known to come after. */
   | readonly ['path-part', to: number, part: number, after: string]
+  /** The path of the file that the process was started with, or of the folder around it. */
+  | readonly ['main', to: number, of: 'file' | 'folder']
   | readonly ['copy', to: number, from: number]
   | readonly ['load', to: number, object: number, field: string]
   /** `object.field = from`. `fn` is the assigning function; undefined for an object literal or a class body. */

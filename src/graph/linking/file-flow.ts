@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Solver } from '../points-to/solve';
 import { joinBelow } from '../points-to/texts';
 import { joined, type FilePatterns } from './file-patterns';
@@ -18,6 +19,12 @@ export class FileFlow {
     if (!pattern.includes(ANYTHING)) return this.solver.add(to, this.solver.values.text(pattern));
     if (this.patterns.fromWorkingFolder(from, pattern) !== undefined || this.patterns.isKnown(from, pattern))
       this.solver.add(to, this.solver.values.files(pattern));
+  }
+
+  // Matches: require.main.filename, where package.json says what is started
+  main(files: readonly string[], to: number, of: 'file' | 'folder'): void {
+    for (const file of files)
+      this.solver.add(to, this.solver.values.text(posix.join(ROOT, of === 'file' ? file : posix.dirname(file))));
   }
 
   // Matches: load(path.join(paths.root, 'controllers')), load(path.join(paths.root, name))

@@ -5,17 +5,13 @@ import { Classes } from './classes';
 import { FileFlow } from './file-flow';
 import { joined } from './file-patterns';
 import { ListedModules } from './listed-modules';
+import { Globals } from './globals';
 import type { Links } from './links';
 import { Modules, type Module } from './modules';
 import { Places, type FunctionNodes } from './places';
 import { linkRequest } from './requests';
 import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
-import { UNKNOWN } from '../points-to/values';
-
-/** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
-const GLOBALS =
-  /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
 /** Hands the constraints of files to the solver and connects imports with exports. Files may be added at any time. */
 export class Linker implements Links {
@@ -27,6 +23,7 @@ export class Linker implements Links {
   private readonly places: Places;
   readonly classes: Classes;
   readonly paths: FileFlow;
+  private readonly globals: Globals;
 
   constructor(
     private readonly solver: Solver,
@@ -37,6 +34,7 @@ export class Linker implements Links {
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.classes = new Classes(solver, around);
     this.paths = new FileFlow(solver, around.patterns);
+    this.globals = new Globals(solver, this.places, around);
     solver.onAccess((to, getter, self) => this.access(to, getter, self));
   }
 
@@ -110,6 +108,8 @@ export class Linker implements Links {
         return this.paths.below(module.file.path, at(flow[1]), at(flow[2]), flow[3]);
       case 'path-part':
         return this.paths.pass(module.file.path, at(flow[1]), at(flow[2]), (pattern) => joined(pattern, flow[3]));
+      case 'main':
+        return this.paths.main(this.around.mainFiles(module.file.path), at(flow[1]), flow[2]);
       case 'copy':
         return solver.copy(at(flow[1]), at(flow[2]));
       case 'load':
@@ -129,7 +129,7 @@ export class Linker implements Links {
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':
-        return this.addGlobal(module, at(flow[1]), flow[2]);
+        return this.globals.read(module, at(flow[1]), flow[2]);
       case 'export':
         return this.addExport(module, flow[1], at(flow[2]));
       case 'export-all':
@@ -177,19 +177,6 @@ export class Linker implements Links {
     this.solver.add(node, value);
     // Every function may be called with `new`; its instances inherit from here.
     this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
-  }
-
-  private addGlobal(module: Module, node: number, name: string): void {
-    const { values } = this.solver;
-    const { path } = module.file;
-    if (name === '__dirname') this.solver.add(node, values.text(posix.join('~', posix.dirname(path))));
-    if (name === 'module') return this.solver.add(node, module.moduleValue);
-    if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
-    const placed = this.places.global(path, name);
-    if (placed !== undefined) this.solver.copy(node, placed);
-    if (GLOBALS.test(name) || this.around.isWrapper(name)) return this.solver.add(node, values.external(name));
-    this.solver.readGlobal(node, name);
-    this.solver.add(node, values.external(UNKNOWN));
   }
 
   private addExport(module: Module, name: string, from: number): void {

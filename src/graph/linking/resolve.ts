@@ -61,7 +61,8 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
     .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
     .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
   // `~`, which stands for the root in patterns, is an alias in some projects.
-  if (request.startsWith('~/')) return [request.slice(2), ...aliased, ...byConvention(from, request, project)];
+  if (request.startsWith('~/'))
+    return [posix.normalize(request.slice(2)), ...aliased, ...byConvention(from, request, project)];
   if (request.startsWith('@/')) return [...aliased, ...byConvention(from, request, project)];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
   if (!owner) return [...aliased, ...addedPaths(from, request, project)];

@@ -21,4 +21,6 @@ export interface Surroundings {
   readonly packageOf: (path: string) => string;
   /** Files that a framework makes available by their path. */
   readonly placed: readonly PlacedFile[];
+  /** The files with which the processes of a file's package are started. */
+  readonly mainFiles: (path: string) => readonly string[];
 }

@@ -3,6 +3,7 @@ import { ANY_FIELD, ELEMENTS } from '../../language/fields';
 import { fieldOf, load, superclassOf } from './assign';
 import type { FactsBuilder } from '../facts';
 import { interopRule, isInterop } from './interop';
+import { requestFromRoot } from '../paths/main-module';
 import { asks, request, textRule } from './texts';
 import type { Node } from '../syntax/parse';
 import { unwrap } from '../syntax/walk';
@@ -18,6 +19,7 @@ export function callRule(builder: FactsBuilder, node: Node): void {
   const callee = unwrap(node.callee as Node);
   const args = node.arguments as Node[];
   if (args[0] && asks(builder.scopes, callee, args[0])) return request(builder, node, args[0]);
+  if (args[0]) requestFromRoot(builder, node, callee, args[0]);
   if (isInterop(node)) return interopRule(builder, node);
   if (callee.type === 'Super') {
     const above = superclassOf(builder, callee);

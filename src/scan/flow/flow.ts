@@ -11,6 +11,7 @@ import { paramsOf } from '../functions/functions';
 import { yieldFacts } from '../calls/iterated';
 import { fieldsRead } from './known-keys';
 import type { Node } from '../syntax/parse';
+import { ofMainFile } from '../paths/main-module';
 import { elementRead } from './rest-elements';
 import { opaqueName, pathExprOf } from '../paths/paths';
 import { isFunction, keyName } from '../syntax/walk';
@@ -155,6 +156,8 @@ function memberRule(builder: FactsBuilder, node: Node): void {
   if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
   const object = objectNode(builder, node.object as Node);
   for (const field of fieldsRead(builder, node)) builder.add('load', builder.nodeOf(node), object, field);
+  const main = ofMainFile(builder.scopes, node);
+  if (main) builder.add('main', builder.nodeOf(node), main);
 }
 
 function objectRule(builder: FactsBuilder, node: Node): void {

@@ -53,6 +53,15 @@ function autoloaded(root: string, folder: string): readonly Omit<Alias, 'folder'
   });
 }
 
+/** Names that `module-alias` gives to folders: `"_moduleAliases": { "@lib": "lib" }`. */
+export function readModuleAliases(root: string, folder: string): readonly Alias[] {
+  const names = Object.entries(record(record(readJson(join(root, folder, 'package.json')))._moduleAliases));
+  return names.flatMap(([prefix, target]) => {
+    const path = text(target);
+    return path === undefined ? [] : [{ folder, prefix, target: posix.join(folder, path).replace(/\/$/, '') }];
+  });
+}
+
 /**
  * Whether the project's TypeScript compiler would also compile a new file beside tsconfig.json, and perhaps change the
  * layout of its output.

@@ -8,8 +8,8 @@ import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
-import { modulePathsIn } from './module-paths';
-import { isBroken, readAliases, readOutput, readPackage } from './package';
+import { moduleAliasesIn, modulePathsIn } from './module-paths';
+import { isBroken, readAliases, readModuleAliases, readOutput, readPackage } from './package';
 import { shipmentsOf } from './shipments';
 import { twinsOf } from './compiled-files';
 
@@ -54,7 +54,7 @@ export function readProject(root: string, options: ListOptions): Project {
     package: packages[0],
     packages,
     paths: new Set(paths),
-    aliases: aliasesIn(root, paths),
+    aliases: [...aliasesIn(root, paths, packages), ...moduleAliasesIn(files, packages)],
     twins,
     outputs,
     shipments: shipmentsOf(root, paths, packages),
@@ -88,9 +88,12 @@ function runIn({ scripts }: PackageInfo): string[] {
   return [...scripts.values()].flatMap(runBy);
 }
 
-function aliasesIn(root: string, paths: readonly string[]): Project['aliases'] {
+function aliasesIn(root: string, paths: readonly string[], packages: readonly PackageInfo[]): Project['aliases'] {
   const folders = new Set(['', ...foldersOf(paths, 'tsconfig.json'), ...foldersOf(paths, 'jsconfig.json')]);
-  return [...folders].flatMap((folder) => readAliases(root, folder));
+  return [
+    ...[...folders].flatMap((folder) => readAliases(root, folder)),
+    ...packages.flatMap(({ folder }) => readModuleAliases(root, folder)),
+  ];
 }
 
 /** The package of the root comes first. */

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.all = () => fs.readdirSync('mails'); // found: request GET /mails

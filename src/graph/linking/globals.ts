@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+import type { Module } from './modules';
+import type { Places } from './places';
+import type { Surroundings } from './surroundings';
+
+/** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
+const GLOBALS =
+  /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+
+/** What names mean that no file declares. */
+export class Globals {
+  constructor(
+    private readonly solver: Solver,
+    private readonly places: Places,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** Lets what a name means in a file flow to a node. */
+  read({ file: { path }, moduleValue }: Module, node: number, name: string): void {
+    const { values } = this.solver;
+    if (name === '__dirname') this.solver.add(node, values.text(posix.join('~', posix.dirname(path))));
+    if (name === 'module') return this.solver.add(node, moduleValue);
+    if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
+    const placed = this.places.global(path, name);
+    if (placed !== undefined) this.solver.copy(node, placed);
+    if (GLOBALS.test(name) || this.around.isWrapper(name)) return this.solver.add(node, values.external(name));
+    this.solver.readGlobal(node, name);
+    this.solver.add(node, values.external(UNKNOWN));
+  }
+}
