@@ -71,11 +71,8 @@ export class Assembly {
     const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
     this.forms = new Rewritten(modules, this.sources);
     const known = withBeginnings([...this.outside.paths, ...LISTING_PATHS, ...named, ...this.forms.paths]);
-    this.solver = new Solver(
-      new Values(known),
-      isGrowing,
-      new Set(project.files.flatMap(({ text }) => namespacesIn(text))),
-    );
+    const namespaces = new Set(project.files.flatMap(({ text }) => namespacesIn(text)));
+    this.solver = new Solver(new Values(known), isGrowing, namespaces);
     this.resolve = resolverOf(project);
     this.packageOf = packageFolders(project.packages);
     this.links = new Linker(this.solver, {
