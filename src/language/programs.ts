@@ -155,12 +155,15 @@ const READERS =
   /^(?:\[|b3sum|base64|basename|cat|cksum|cmp|cut|df|diff|dirname|du|echo|egrep|fgrep|ffprobe|file|find|fuser|getfacl|grep|head|hexdump|id|identify|jq|less|ls|lsof|md5sum|mediainfo|more|nl|od|pdffonts|pdfinfo|pgrep|printf|readlink|realpath|sha\d+sum|sort|stat|strings|tac|tail|test|uniq|wc|which|xxd|zcat|zgrep|zipinfo)$/;
 const REMOVERS = /^(?:rm|rmdir|shred|unlink)$/;
 const COPIERS = /^(?:cp|install|ln|rsync|scp)$/;
+/** What follows names processes, and options of Windows look like paths: `taskkill /pid 8 /T /F`. */
+const KILLERS = /^(?:kill|killall|pkill|taskkill|tasklist)$/;
 /** Their first argument is the program. */
 const INTERPRETERS = /^(?:bash|bun|deno|node|nodejs|perl|php|python[\d.]*|Rscript|ruby|sh|ts-node|tsx|zsh)$/;
 
 /** What a program does to the files that its words name, of which `isLast` is the last one; `use` is reading and changing. */
 export function fileUseOf(program: string, place: { readonly isFirst: boolean; readonly isLast: boolean }): FileUse {
   if (READERS.test(program)) return 'read';
+  if (KILLERS.test(program)) return 'none';
   if (REMOVERS.test(program)) return 'remove';
   if (COPIERS.test(program)) return place.isLast ? 'write' : 'read';
   if (program === 'mv') return place.isLast ? 'write' : 'remove';
