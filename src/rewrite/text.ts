@@ -5,7 +5,7 @@ import type { Edit, Span } from '../types';
 export interface OrderedEdit extends Edit {
   readonly depth: number;
   readonly order: number;
-  /** An indentation: removed when the line break before it is. */
+  /** An indentation: removed when the line break before it is, or the line behind it. */
   readonly soft?: boolean;
   /** Its own lines are indented as much more as the line of this offset. */
   readonly along?: number;
@@ -73,10 +73,11 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
   const carriers = edits.filter((edit) => edit.parts);
   const isCarried = (edit: OrderedEdit): boolean =>
     carriers.some((other) => other !== edit && piecesOf(other).some((piece) => isInside(edit, piece)));
+  const gone = new Set(edits.flatMap((edit) => (removesLines(text, edit) ? [edit.span.start] : [])));
   let end = 0;
   for (const edit of inOrder(edits.filter((candidate) => !isCarried(candidate)))) {
     const { span } = edit;
-    if (span.start < end && edit.soft) continue;
+    if (edit.soft && (span.start < end || gone.has(span.start))) continue;
     if (span.start < end)
       throw new OverlapError(`the edit at ${span.start} begins before the one before it ends at ${end}`);
     const [from, to] = [span.start - range.start, span.end - range.start];
@@ -87,6 +88,11 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
     end = span.end;
   }
   return result.toString();
+}
+
+/** Whether the line that begins at an edit goes, so that the next one takes its place. */
+function removesLines(text: string, { span, text: put, parts }: OrderedEdit): boolean {
+  return put === '' && parts === undefined && span.end > span.start && text[span.end - 1] === '\n';
 }
 
 function contentOf(text: string, edit: OrderedEdit, edits: readonly OrderedEdit[]): string {
