@@ -34,6 +34,7 @@ export class Middlewares {
   readonly all: readonly Middleware[];
   private readonly handlers: readonly Entry[];
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
+  private readonly behind = new Map<Entry, readonly Entry[]>();
 
   constructor(private readonly graph: CallGraph) {
     this.handlers = graph.entries.filter(({ context }) => context === 'request_path');
@@ -72,7 +73,9 @@ export class Middlewares {
 
   /** The handlers that a middleware may pass control on to. */
   below(middleware: Entry): readonly FunctionId[] {
-    return this.handlers.filter((handler) => this.comesBefore(middleware, handler)).map(({ fn }) => fn);
+    const behind = this.behind.get(middleware) ?? this.handlers.filter((one) => this.comesBefore(middleware, one));
+    this.behind.set(middleware, behind);
+    return behind.map(({ fn }) => fn);
   }
 
   private comesBefore(one: Entry, other: Entry): boolean {
