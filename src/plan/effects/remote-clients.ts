@@ -5,10 +5,10 @@ import type { Access, CallGraph, FileFacts, Position } from '../../types';
 const CLIENTS: ReadonlySet<string> = new Set(
   (
     '@elastic/elasticsearch @google-cloud/bigquery @google-cloud/datastore @google-cloud/firestore ' +
-    '@google-cloud/storage @notionhq/client @octokit/rest @prisma/client @slack/web-api @supabase/supabase-js ' +
-    '@sequelize/core @upstash/redis airtable aws-sdk cassandra-driver couchbase elasticsearch firebase-admin googleapis influx ioredis ' +
-    'memcached memjs minio mongodb mongoose mssql mysql mysql2 nano neo4j-driver octokit pg postgres redis sequelize ' +
-    'sequelize-typescript stripe tedious twilio'
+    '@google-cloud/storage @notionhq/client @octokit/rest @prisma/client @sequelize/core @slack/web-api ' +
+    '@supabase/supabase-js @upstash/redis airtable aws-sdk cassandra-driver couchbase elasticsearch ' +
+    'firebase-admin googleapis influx ioredis memcached memjs minio mongodb mongoose mssql mysql mysql2 nano ' +
+    'neo4j-driver octokit pg postgres redis sequelize sequelize-typescript stripe tedious twilio'
   ).split(' '),
 );
 /** Packages of which each service has one of its own. */
