@@ -194,6 +194,11 @@ const ROWS: readonly Reason[] = [
     message: 'its arguments are spread, so they are not known',
     advice: 'Write the arguments out.',
   },
+  {
+    code: 'require-in-es-module',
+    message: 'in an ES module there is no `require`: the call has always failed, and would no longer',
+    advice: 'Import the module.',
+  },
   { code: 'borrowed-call', message: 'it is called through `.call`, `.apply` or `.bind`', advice: 'Call it directly.' },
   {
     code: 'not-in-node-version',

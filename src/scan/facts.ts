@@ -58,7 +58,7 @@ export class FactsBuilder {
    * The facts for later stages. `accessors` are the names of the project's computed properties; `cpu` looks for work on
    * the CPU.
    */
-  build(accessors: ReadonlySet<string>, cpu?: CpuScan): FileFacts {
+  build(accessors: ReadonlySet<string>, cpu?: CpuScan): Omit<FileFacts, 'lacksRequire'> {
     this.addFunctions();
     const { tree } = this;
     for (const node of tree.all) if (isCall(node)) this.callIndex.set(node, this.callIndex.size);

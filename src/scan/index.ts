@@ -94,7 +94,10 @@ function scanFile(
   if (parsed.errors.length > 0) return { path: file.path, reason: parsed.errors[0] };
   try {
     const format = formatOf(file.path, parsed.hasModuleSyntax, packageType);
-    return new FactsBuilder(file, parsed, format).build(accessors, cpu);
+    const builder = new FactsBuilder(file, parsed, format);
+    const isNative = /\.mjs$/.test(file.path) || (packageType === 'esm' && /\.js$/.test(file.path));
+    const lacksRequire = isNative && builder.scopes.unresolved.some(({ name }) => name === 'require');
+    return { ...builder.build(accessors, cpu), lacksRequire };
   } catch (error) {
     return { path: file.path, reason: `cannot be analysed (${(error as Error).message})` };
   }

@@ -148,6 +148,8 @@ export interface FileFacts {
    * (`verbatimModuleSyntax`).
    */
   readonly importsEqual: boolean;
+  /** It uses a `require` that Node does not give to ES modules, and which it does not declare. */
+  readonly lacksRequire: boolean;
   readonly functions: readonly FunctionFacts[];
   readonly calls: readonly CallFacts[];
   /** Reads of properties that may run a getter, in the form of calls without arguments; their indexes are -1, -2, … */

@@ -1,4 +1,4 @@
-import type { CallGraph, ArgumentRule, CallFacts, BlockingCall, Finding } from '../../types';
+import type { CallGraph, ArgumentRule, CallFacts, BlockingCall, FileFacts, Finding } from '../../types';
 import { isWithin } from '../../projects/semver';
 import { fakesOf } from '../test-doubles/stub-scopes';
 import { positionBarrier } from './positions';
@@ -21,6 +21,8 @@ export function callBarrier(
   if (notice) return { code: notice, at, detail: method.why, advice: method.advice };
   if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why, advice: method.advice };
   if (blocking.unsure) return { code: 'unknown-version', at, detail: blocking.module.name };
+  const facts = graph.program.file(blocking.file);
+  if (facts?.lacksRequire && isRequired(facts, call.callee.start)) return { code: 'require-in-es-module', at };
   const barrier = positionBarrier(graph, blocking.id);
   if (barrier !== undefined) return { code: barrier, at };
   if (/\.(?:call|apply|bind)$/.test(call.text)) return { code: 'borrowed-call', at };
@@ -33,6 +35,14 @@ export function callBarrier(
     ({ unless, ...candidate }) => isBroken(candidate, call) && !(unless && isWithin(node ?? SUPPORTED_NODE, unless)),
   );
   return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
+}
+
+// Matches: require('fs').readFileSync(path), fs.readFileSync(path) after const fs = require('fs')
+function isRequired(facts: FileFacts, offset: number): boolean {
+  if (facts.calls.some(({ name, callee }) => name === 'require' && callee.start === offset)) return true;
+  const item = facts.imports.find(({ uses }) => uses.some((use) => use.start === offset));
+  if (item?.base !== undefined) return isRequired(facts, item.base);
+  return item?.style.startsWith('require') ?? false;
 }
 
 function isAmbiguous(graph: CallGraph, blocking: BlockingCall): boolean {
