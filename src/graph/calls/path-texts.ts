@@ -4,6 +4,9 @@ import { posix } from 'node:path';
 export const ANY_PATH = '**';
 const ANY_TEXT = '*';
 
+// Matches: ~/data/*/.. of ~/data/*/../users.json
+const ABOVE_UNKNOWN = /^.*[*<].*\/\.\.(?=\/|$)/;
+
 /** Stands for a path of which only the expression that holds it is known, within one file. */
 export function unknownAt(expression: string, file: string): string {
   return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
@@ -17,7 +20,8 @@ export function below(head: string, tail: string): string {
 
 /** One spelling for one file: `./a.json` is `a.json`. What `..` above an unknown part means cannot be computed. */
 export function normal(path: string): string {
-  if (path === '' || (path.includes('..') && /[*<]/.test(path))) return path;
+  if (path === '' || ABOVE_UNKNOWN.test(path))
+    return path.startsWith('<') ? path : path.replace(ABOVE_UNKNOWN, ANY_PATH);
   // Before other text: a folder that ends with a slash, or the beginning of a name.
   const split = path.replace(/^(<[^>]*>)(?=[^/])/, `$1/${ANY_TEXT}`);
   const [root, rest] = split.startsWith('~/') ? ['~/', split.replace(/^~\/+/, '')] : ['', split];

@@ -23,12 +23,9 @@ export function patternsMeet(a: Location, b: Location): boolean {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
   if (isNamed(left[0]) || isNamed(right[0])) return endAlike(left, right);
-  if (left[0] === ROOT && isRelative(right)) return meetsBelow(left.slice(1), right);
-  if (right[0] === ROOT && isRelative(left)) return meetsBelow(right.slice(1), left);
-  // The project may be anywhere, an absolute path is where it says.
-  if (left[0] === ROOT && right[0] === '') return segmentsMeet(opened(left), right);
-  if (right[0] === ROOT && left[0] === '') return segmentsMeet(opened(right), left);
-  return segmentsMeet(opened(left), opened(right));
+  const [near, far] = rankOf(left) <= rankOf(right) ? [left, right] : [right, left];
+  if (rankOf(near) === rankOf(far)) return segmentsMeet(near, far);
+  return meetsBelow(near[0] === ROOT ? near.slice(1) : near, far[0] === '' ? far.slice(1) : far);
 }
 
 /** Whether the names that both write out are the same, of which there must be one. */
@@ -72,33 +69,31 @@ function isLiteral(segment: string | undefined): boolean {
 }
 
 function isName(segment: string): boolean {
-  return segment !== ROOT && isLiteral(segment);
+  return segment !== ROOT && segment !== '..' && isLiteral(segment);
 }
 
-function isRelative([first]: readonly string[]): boolean {
-  return first !== ROOT && first !== '';
+/** Where a path begins: below the project's root, below the working directory, or at the root of all files. */
+function rankOf([first]: readonly string[]): number {
+  return first === ROOT ? 0 : first === '' ? 2 : 1;
 }
 
 /**
- * Whether a path below the project's root and one below the working directory meet: the two are the same folder, or the
- * root is one that the relative path names, which shows where both name something else, too.
+ * Whether a path below a folder that may be anywhere meets another one: the two begin in the same folder, or the folder is
+ * one that the other path writes out, which shows where both name something else, too.
  */
-// Matches: ~/data/users.json and server/data/*.json, but not ~/settings.json and uploads/*
-function meetsBelow(root: readonly string[], relative: readonly string[]): boolean {
-  if (segmentsMeet(root, relative)) return true;
-  return relative.some((_, index) => {
-    const rest = relative.slice(index + 1);
-    const isNamedAlike = rest.some((segment) => isLiteral(segment) && root.includes(segment));
-    return isNamedAlike && relative.slice(0, index + 1).every(isLiteral) && segmentsMeet(root, rest);
+// Matches: ~/data/users.json and server/data/*.json or /app/data/*.json, but not ~/settings.json and uploads/*
+function meetsBelow(path: readonly string[], other: readonly string[]): boolean {
+  if (segmentsMeet(path, other)) return true;
+  const inside = path.slice(path.findIndex((segment) => segment !== '..'));
+  return other.some((_, index) => {
+    const rest = other.slice(index + 1);
+    const isNamedAlike = rest.some((segment) => isLiteral(segment) && inside.includes(segment));
+    return isNamedAlike && other.slice(0, index + 1).every(isLiteral) && segmentsMeet(inside, rest);
   });
 }
 
 /** Unknown folders: any number of them, or none. */
 const FOLDERS = '***';
-
-function opened(segments: readonly string[]): readonly string[] {
-  return segments.map((segment) => (/^(?:<.*>|~|)$/.test(segment) ? FOLDERS : segment));
-}
 
 function segmentsMeet(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return [...a, ...b].every((segment) => segment === FOLDERS);
