@@ -49,6 +49,9 @@ class Search {
     private readonly branches: readonly BranchFacts[],
     private readonly ends: readonly number[],
     private readonly passed: readonly number[],
+    /** What was asked for first: of what comes before a jump, less is asked, and once. */
+    private readonly all: { readonly ends: readonly number[]; readonly passed: readonly number[] } = { ends, passed },
+    private readonly behind = new Map<number, boolean>(),
   ) {}
 
   /** Whether a path passes the end; `entered` is where it takes the alternative of a branch. */
@@ -65,13 +68,26 @@ class Search {
    */
   private isOpen(branch: BranchFacts, end: number, entered: number): boolean {
     if (!isIn(branch, end)) return true;
-    const isLeft = (from: number): boolean => branch.jumps.some((jump) => jump > from && jump < end);
+    const isLeft = (from: number): boolean =>
+      branch.jumps.some((jump) => jump > from && jump < end && !this.isBehind(jump));
     const isThrough = (offset: number): boolean => isIn(branch, offset) && !isLeft(offset);
     if (isThrough(entered) || this.passed.some(isThrough)) return true;
     const { other, only } = branch;
     if (only && !this.passed.some((offset) => offset === Infinity || isIn(only, offset))) return true;
     if (!other || isLeft(branch.start)) return false;
     return this.ends.some((one) => isIn(other, one) && this.isMet(one, other.start + 1));
+  }
+
+  /** Control leaves there only after it came by another of the ends. */
+  // Matches: show(list), in: if (remote) { list = await fetchAll(); show(list); } await keep(list);
+  private isBehind(jump: number): boolean {
+    const known = this.behind.get(jump);
+    if (known !== undefined) return known;
+    const before = this.all.ends.filter((end) => end < jump);
+    const search = new Search(this.branches, before, [...this.all.passed, jump], this.all, this.behind);
+    const isBehind = before.some((end) => search.isMet(end));
+    this.behind.set(jump, isBehind);
+    return isBehind;
   }
 }
 
