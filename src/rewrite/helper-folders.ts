@@ -24,16 +24,24 @@ export interface Place {
  * along with them, into an image or a published package; the usual one where there is none.
  */
 export function folderFor(project: Sources, { home, users, extension, graph }: Place): string {
-  const usual = sourceFolder(project, home, users);
+  const inside = filesIn(home, users, project);
+  const usual = sourceFolder(project, home, inside);
   const shipped = users.filter((path) => !isTestFile(path));
   const goesAlong = (dir: string): boolean => without(posix.join(dir, NAME + extension), shipped, project).length === 0;
   if (goesAlong(usual)) return usual;
   const commands = new Set(home.bins.map((bin) => posix.dirname(below(home, bin))));
-  const around = sharedBy(users).map((_, depth, names) => names.slice(0, depth + 1).join('/'));
+  const around = sharedBy(inside).map((_, depth, names) => names.slice(0, depth + 1).join('/'));
   const beside = [...new Set(shipped.map((path) => posix.dirname(path)))];
-  const inside = [...around.filter((dir) => usual === '.' || dir.startsWith(`${usual}/`)), ...beside];
-  const [first, last] = [inside.filter((dir) => !commands.has(dir)), inside.filter((dir) => commands.has(dir))];
+  const folders = [...around.filter((dir) => usual === '.' || dir.startsWith(`${usual}/`)), ...beside];
+  const [first, last] = [folders.filter((dir) => !commands.has(dir)), folders.filter((dir) => commands.has(dir))];
   return [...first, ...last].find((dir) => goesAlong(dir) && !isLoadedWhole(dir, project, graph)) ?? usual;
+}
+
+/** The users in a package, or all of its files where only packages around it or beside it have users. */
+function filesIn({ folder }: PackageInfo, users: readonly string[], { files }: Sources): readonly string[] {
+  const isInside = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
+  const own = users.filter(isInside);
+  return own.length > 0 ? own : files.map(({ path }) => path).filter(isInside);
 }
 
 /** Whether a framework, or the program itself, loads what it finds in a folder: it would take a helper file for a route. */

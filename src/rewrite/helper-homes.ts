@@ -6,7 +6,7 @@ import type { CallGraph, ChangeSet, PackageInfo } from '../types';
 /**
  * Says in which package the helper file of a source file is: in its own, so that it is built and shipped with it. Packages of
  * which one loads files of the other by their path, or whose functions take the same lock in one process, are one program:
- * theirs is in the package around them.
+ * theirs is in the one that all others load, because that is there wherever they are, else in the package around them.
  */
 export function helperHomes(
   graph: CallGraph,
@@ -17,8 +17,10 @@ export function helperHomes(
   if (packages.length > 1) {
     const processes = new Unions(packages);
     for (const { from, to, isByPath } of loadsIn(graph)) {
-      processes.join(packageOf(from, packages), packageOf(to, packages));
-      if (isByPath) unions.join(packageOf(from, packages), packageOf(to, packages));
+      const [loader, loaded] = [packageOf(from, packages), packageOf(to, packages)];
+      processes.join(loader, loaded);
+      unions.addLoad(loader, loaded);
+      if (isByPath) unions.join(loader, loaded);
     }
     for (const users of usersOfLocks(sets, packages))
       for (const [one, other] of pairsOf([...users])) if (processes.areJoined(one, other)) unions.join(one, other);
@@ -71,6 +73,7 @@ function findLoads(graph: CallGraph): readonly Load[] {
 /** Packages that are joined with others. */
 class Unions {
   private readonly members = new Map<PackageInfo, Set<PackageInfo>>();
+  private readonly loads = new Map<PackageInfo, Set<PackageInfo>>();
 
   constructor(private readonly packages: readonly PackageInfo[]) {
     for (const info of packages) this.members.set(info, new Set([info]));
@@ -82,13 +85,30 @@ class Unions {
     for (const info of gone) this.members.set(info, kept.add(info));
   }
 
+  addLoad(loader: PackageInfo, loaded: PackageInfo): void {
+    if (loader !== loaded) this.loads.set(loader, (this.loads.get(loader) ?? new Set()).add(loaded));
+  }
+
   areJoined(one: PackageInfo, other: PackageInfo): boolean {
     return this.membersOf(one) === this.membersOf(other) || one === other;
   }
 
-  /** The innermost package around all that are joined with one. */
+  /** Of all that are joined with one, the only one that the others load, else the innermost package around them. */
   homeOf(info: PackageInfo): PackageInfo {
-    const folders = [...this.membersOf(info)].map(({ folder }) => `${folder}/`);
+    const members = [...this.membersOf(info)];
+    const loaded = members.filter((one) => members.every((other) => other === one || this.loaded(other).has(one)));
+    return loaded.length === 1 ? loaded[0] : this.around(members);
+  }
+
+  /** The packages that one loads, also through others. */
+  private loaded(by: PackageInfo): ReadonlySet<PackageInfo> {
+    const found = new Set(this.loads.get(by));
+    for (const one of found) for (const other of this.loads.get(one) ?? []) found.add(other);
+    return found;
+  }
+
+  private around(members: readonly PackageInfo[]): PackageInfo {
+    const folders = members.map(({ folder }) => `${folder}/`);
     const around = this.packages.filter(
       ({ folder }) => folder === '' || folders.every((other) => other.startsWith(`${folder}/`)),
     );

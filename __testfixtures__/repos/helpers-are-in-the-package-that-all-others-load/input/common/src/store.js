@@ -1,0 +1,5 @@
+const fs = require('fs');
+
+exports.save = (layout) => {
+  fs.writeFileSync('layout.json', JSON.stringify(layout));
+};
