@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathExists, cachedExists } from './unblock-helpers';
+import { pathExists } from './unblock-helpers';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'derived-')); // stays: needed-at-startup
 fs.writeFileSync(path.join(folder, 'a.txt'), 'first'); // stays: needed-at-startup
@@ -98,7 +98,7 @@ class Store {
   }
 
   async #init(deep: boolean, log: (line: string) => void): Promise<void> {
-    const there = await cachedExists(this.where);
+    const there = await pathExists(this.where);
     this.text = there ? await fs.promises.readFile(this.where, 'utf8') : 'nothing';
     if (deep) this.count += this.text.length;
     log(this.text);

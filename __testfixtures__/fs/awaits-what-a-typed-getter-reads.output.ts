@@ -1,6 +1,6 @@
 // runs
 import fs from 'fs';
-import { cachedExists } from './unblock-helpers';
+import { pathExists } from './unblock-helpers';
 
 class Store {
   protected readonly path: string;
@@ -26,7 +26,7 @@ class Store {
   }
 
   async isThere(): Promise<boolean> {
-    return cachedExists(this.path);
+    return pathExists(this.path);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ArgumentFacts, CallFacts, PathExpr, TemplatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { isInterop } from '../flow/interop';
+import { givesKnownText } from '../flow/texts';
 import { spreadsOf } from './mocks';
 import type { Node } from '../syntax/parse';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
@@ -31,7 +32,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     position: shared(positionOf(node, builder.scopes, builder.file.text)),
     calleeNode: target.callee,
     receiverNode: target.receiver,
-    resultNode: builder.nodeOf(node),
+    resultNode: givesKnownText(node) ? builder.fresh() : builder.nodeOf(node),
     ...(target.asMethod !== undefined && {
       asMethod: { node: target.asMethod, args: (node.arguments as Node[]).map((arg) => argumentFacts(builder, arg)) },
     }),

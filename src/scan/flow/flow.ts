@@ -13,7 +13,8 @@ import { fieldsRead } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ofMainFile } from '../paths/main-module';
 import { elementRead } from './rest-elements';
-import { opaqueName, pathExprOf } from '../paths/paths';
+import { opaqueName } from '../paths/names';
+import { pathExprOf } from '../paths/paths';
 import { isFunction, keyName } from '../syntax/walk';
 import { callRule, newRule, taggedRule } from './calls';
 

@@ -4,6 +4,7 @@ import { loadsModule } from '../paths/loaders';
 import { handlesFiles } from '../../language/requests';
 import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
+import { isOfPathModule } from '../paths/path-calls';
 import { ANYTHING, patternOf } from '../paths/patterns';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap, wrapped } from '../syntax/walk';
@@ -36,16 +37,28 @@ const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
 export function textRule(builder: FactsBuilder, node: Node): void {
   addParts(builder, node);
   const { type: around } = node.parent as Node;
-  if (!NAMED.has(around) && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
+  // Matches: get file() { return path.join(__dirname, 'users.json'); }
+  const isGiven = around === 'ReturnStatement' && node.type === 'CallExpression';
+  if (!NAMED.has(around) && !isGiven && (!PASSED.has(around) || isRequest(node.parent as Node))) return;
   const pattern =
     node.type === 'Literal' && typeof node.value !== 'string'
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
   if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
-  const isFollowed = NAMED.has(around) || REQUEST.test(pattern) || pattern.includes(ANYTHING);
+  const isFollowed = NAMED.has(around) || isGiven || REQUEST.test(pattern) || pattern.includes(ANYTHING);
   const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
+  if (isPath && !pattern.includes(ANYTHING) && node.type === 'CallExpression' && isOfPathModule(builder, node))
+    known.add(node);
+}
+
+const known = new WeakSet<Node>();
+
+/** Whether a call gives a text that is known, and nothing else. */
+// Matches: path.join(__dirname, 'data/users.json')
+export function givesKnownText(call: Node): boolean {
+  return known.has(call);
 }
 
 const handling = new WeakMap<FactsBuilder, boolean>();

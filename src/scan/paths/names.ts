@@ -54,3 +54,28 @@ function moduleName({ file }: FactsBuilder, request: string): string {
   const path = posix.join(posix.dirname(file.path), request).replace(OPTIONAL_END, '');
   return `${path.replace(/[/*<>#]/g, ':')}#${posix.basename(path)}`;
 }
+
+/**
+ * A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. What only the
+ * environment decides is the same in each file.
+ */
+export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
+  const id = declarator.id as Node;
+  const init = unwrap(declarator.init as Node);
+  const isUnknown =
+    init.type === 'LogicalExpression' || init.type === 'ConditionalExpression' || init.type === 'MemberExpression';
+  if (id.type !== 'Identifier' || !isUnknown || builder.scopes.variableOf(id)?.reassigned) return undefined;
+  const { path, text } = builder.file;
+  const origin = isOfEnvironment(init) ? text.slice(init.start, init.end).replace(/\s+/g, '') : path;
+  return `<${origin.replace(/[/*<>#]/g, ':')}#${id.name as string}>`;
+}
+
+// Matches: process.env.DATA || './data', process.env.DATA ?? 'data'
+function isOfEnvironment(node: Node): boolean {
+  const inner = unwrap(node);
+  if (inner.type === 'Literal') return true;
+  if (inner.type === 'LogicalExpression')
+    return [inner.left, inner.right].every((side) => isOfEnvironment(side as Node));
+  const object = inner.type === 'MemberExpression' ? (inner.object as Node) : undefined;
+  return object?.type === 'MemberExpression' && (object.object as Node).name === 'process';
+}

@@ -19,6 +19,18 @@ export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   return USUAL.has(object.name) || isModule(builder.scopes, object);
 }
 
+// Matches: path.join(…), Path.join(…), join(…) of import { join } from 'path', and not resolve(…) of a promise
+/** Whether a call builds a path, and cannot be one of another module or of the program. */
+export function isOfPathModule({ scopes }: FactsBuilder, call: Node): boolean {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type === 'Identifier') return JOINS.has(importedAs(scopes, callee));
+  return (
+    callee.type === 'MemberExpression' &&
+    JOINS.has((callee.property as Node).name) &&
+    isModule(scopes, callee.object as Node)
+  );
+}
+
 // Matches: path.sep, sep of import { sep } from 'path'
 /** Whether an expression is what separates the names in a path. */
 export function isSeparator(scopes: Scopes, node: Node): boolean {

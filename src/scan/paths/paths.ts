@@ -2,9 +2,11 @@ import type { PathExpr } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { paramsOf } from '../functions/functions';
 import type { Node } from '../syntax/parse';
+import { assignedToField } from './fields';
 import { asWritten, nameOf } from './names';
 import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
+import { spellingOf, type Spelling } from './spellings';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap } from '../syntax/walk';
 
@@ -24,6 +26,8 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   const known = patternOf(node, builder.scopes, builder.file.path);
   if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
   if (depth > MAX_DEPTH) return ANY_PATH;
+  const spelling = spellingOf(builder, node);
+  if (spelling) return spelledExpr(builder, spelling, depth);
   switch (node.type) {
     // It contains the wildcard character.
     case 'Literal':
@@ -37,7 +41,7 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
     case 'Identifier':
       return identifierExpr(builder, node, depth);
     case 'MemberExpression':
-      return streamedExpr(builder, node, depth) ?? nodeExpr(builder, node);
+      return streamedExpr(builder, node, depth) ?? fieldExpr(builder, node, depth);
     case 'AwaitExpression':
       return pathExprOf(builder, node.argument as Node, depth + 1);
     case 'CallExpression':
@@ -51,29 +55,11 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   }
 }
 
-/**
- * A name for a constant of unknown value, so that paths below it can be compared: `<lib/paths.js#dataDir>`. What only the
- * environment decides is the same in each file.
- */
-export function opaqueName(builder: FactsBuilder, declarator: Node): string | undefined {
-  const id = declarator.id as Node;
-  const init = unwrap(declarator.init as Node);
-  const isUnknown =
-    init.type === 'LogicalExpression' || init.type === 'ConditionalExpression' || init.type === 'MemberExpression';
-  if (id.type !== 'Identifier' || !isUnknown || builder.scopes.variableOf(id)?.reassigned) return undefined;
-  const { path, text } = builder.file;
-  const origin = isOfEnvironment(init) ? text.slice(init.start, init.end).replace(/\s+/g, '') : path;
-  return `<${origin.replace(/[/*<>#]/g, ':')}#${id.name as string}>`;
-}
-
-// Matches: process.env.DATA || './data', process.env.DATA ?? 'data'
-function isOfEnvironment(node: Node): boolean {
-  const inner = unwrap(node);
-  if (inner.type === 'Literal') return true;
-  if (inner.type === 'LogicalExpression')
-    return [inner.left, inner.right].every((side) => isOfEnvironment(side as Node));
-  const object = inner.type === 'MemberExpression' ? (inner.object as Node) : undefined;
-  return object?.type === 'MemberExpression' && (object.object as Node).name === 'process';
+function spelledExpr(builder: FactsBuilder, { kind, parts: made }: Spelling, depth: number): PathExpr {
+  const [first, ...others] = made.map((part): PathExpr =>
+    typeof part === 'string' ? { kind: 'text', text: part } : pathExprOf(builder, part, depth + 1),
+  );
+  return others.length === 0 ? first : { kind, parts: [first, ...others] };
 }
 
 function templateExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
@@ -161,6 +147,15 @@ function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: 
   const made = unwrap(declarator.init as Node);
   const [path] = made.type === 'CallExpression' && STREAMS.test(calledName(made)) ? (made.arguments as Node[]) : [];
   return path && pathExprOf(builder, path, depth + 1);
+}
+
+/** Values of one variable or field that are put together, or given from elsewhere: other values flow to it as they are. */
+const MADE: ReadonlySet<PathExpr['kind']> = new Set(['join', 'concat', 'choice', 'param', 'call']);
+
+function fieldExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const values = depth > MAX_ASSIGNED_DEPTH ? [] : assignedToField(builder, node);
+  const assigned = values.map((value) => pathExprOf(builder, value, depth + 1));
+  return { ...(assigned.some(({ kind }) => MADE.has(kind)) && { assigned }), ...nodeExpr(builder, node) };
 }
 
 // Matches: createReadStream(…), fs.createReadStream(…)

@@ -12,7 +12,7 @@ async function answer(name, res) {
   const plugin = await import(`./plugins/${name}.js`);
   await plugin.default.call(room, 'hello');
   const hook = await import('./hooks/' + name + '.js');
-  await exclusive('this.file', async () => {
+  await exclusive('*.txt', async () => {
     await hook.after(room);
     res.end(await room.notes());
   });

@@ -10,7 +10,7 @@ export class Room {
   }
 
   async note(text) {
-    return exclusive('this.file', async () => {
+    return exclusive('*.txt', async () => {
       await appendFileAsync(this.file, `${text}\n`);
     });
   }

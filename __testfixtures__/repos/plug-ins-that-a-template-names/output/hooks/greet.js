@@ -1,7 +1,7 @@
 import { exclusive } from '../unblock-helpers.js';
 
 export async function after(room) {
-  return exclusive('this.file', async () => {
+  return exclusive('*.txt', async () => {
     const before = (await room.notes()).length;
     await room.note(`${before} so far`);
   });
