@@ -16,9 +16,9 @@ const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
     'ensureSymlinkSync',
     'createSymlinkSync',
   ]),
-  ...alike({ effect: 'remove' }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
-  ...alike({ effect: 'write', paths: [0, 1], refuse: [filter()] }, ['copySync']),
-  ...alike({ effect: 'remove', paths: [0, 1] }, ['moveSync']),
+  ...alike({ effect: 'remove', folders: true }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
+  ...alike({ effect: 'write', paths: [0, 1], folders: true, refuse: [filter()] }, ['copySync']),
+  ...alike({ effect: 'remove', paths: [0, 1], folders: true }, ['moveSync']),
 ];
 
 /** Writes whose own asynchronous form may mix with another of the same file. */

@@ -11,6 +11,9 @@ const BELOW = { message: 'its paths are relative to an unknown folder, so other 
 const STUCK = {
   async: '',
   via: 'none',
+  effect: 'remove',
+  paths: [0, 1],
+  folders: true,
   why: 'its promise never settles if the target cannot be accessed',
   advice: 'Use fs.promises.rename, after checking the target.',
 } as const;
@@ -37,8 +40,8 @@ const METHODS: Readonly<Record<string, Row>> = {
   write: { effect: 'write', holds: DATA, caveat: MIXES },
   file: { effect: 'write', caveat: MIXES },
   append: { effect: 'append', holds: DATA, caveat: MIXES },
-  remove: { effect: 'remove' },
-  copy: { effect: 'write', paths: [0, 1], effectAt: { 0: 'read' }, refuse: [OVERWRITE] },
+  remove: { effect: 'remove', folders: true },
+  copy: { effect: 'write', paths: [0, 1], effectAt: { 0: 'read' }, folders: true, refuse: [OVERWRITE] },
   symlink: { effect: 'make', paths: [1] },
 };
 /** Those that give a jetpack of another folder. */

@@ -10,10 +10,10 @@ const TAGS = {
 
 /** https://github.com/Zazama/node-id3 – synchronous without a callback. */
 export const nodeId3 = defineModule('node-id3', [
-  { ...TAGS, sync: 'write', blockingArgs: 2 },
-  { ...TAGS, sync: 'update', blockingArgs: 3 },
-  { ...TAGS, sync: 'read', blockingArgs: 2 },
-  { ...TAGS, sync: 'removeTags', blockingArgs: 1 },
+  { ...TAGS, sync: 'write', effect: 'write', paths: [1], blockingArgs: 2 },
+  { ...TAGS, sync: 'update', effect: 'write', paths: [1], blockingArgs: 3 },
+  { ...TAGS, sync: 'read', effect: 'read', blockingArgs: 2 },
+  { ...TAGS, sync: 'removeTags', effect: 'write', blockingArgs: 1 },
 ]);
 
 export default asTransform([nodeId3]);

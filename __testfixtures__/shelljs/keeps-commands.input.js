@@ -23,6 +23,8 @@ async function main(path) {
   shell.exec('ls', { silent: true }); // stays: no-async-form
   shell.exec('ls', { async: true });
   shell.exec('ls', (code) => console.log(code));
+  shell.echo(path).to('a.log'); // stays: no-async-form
+  shell.echo(path).toEnd('a.log'); // stays: no-async-form
   shell.echo(path);
 }
 

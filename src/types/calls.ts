@@ -57,8 +57,8 @@ export interface ArgumentFacts {
    * file, or a requested module; with neither, the module that the factory replaces.
    */
   readonly spreads?: readonly { readonly local?: string; readonly request?: string }[];
-  /** The value of `cwd` in an object literal. */
-  readonly folder?: PathExpr;
+  /** The values of an object literal under keys that name files. */
+  readonly files?: Readonly<Record<string, PathExpr>>;
   readonly node: number;
   /** Elements of an array literal. */
   readonly elements?: readonly ArgumentFacts[];

@@ -81,7 +81,11 @@ export interface BlockingMethod {
   /** The result is an array, or the stats of a path, which has to exist. */
   readonly gives?: 'array' | 'stats';
   /** The effects on single path arguments where they differ from `effect`: the source of a copy is read. */
-  readonly effectAt?: Readonly<Record<number, Effect>>;
+  readonly effectAt?: Readonly<Record<number, Effect>> | ((call: CallFacts, index: number) => Effect);
+  /** With a folder goes all that is in it. */
+  readonly folders?: true;
+  /** What it does to the files that options name; `otherwise` is the file where they name none. */
+  readonly inOptions?: readonly NamedFile[];
   /** What a single call does to its file, where the arguments decide that: an `openSync` may empty it. */
   readonly effectOf?: (call: CallFacts) => Effect;
   /** Helper used instead where every request reads the same file of the app, which the app never changes. */
@@ -100,7 +104,7 @@ export interface BlockingMethod {
   /** Helper used instead where files of the listed folder are being replaced: it leaves out incomplete ones. */
   readonly listing?: string;
   /** It tolerates what another request did in between. */
-  readonly forgives?: true;
+  readonly forgives?: true | ((call: CallFacts) => boolean);
   /** The option that makes the call idempotent when it is literally `true`: repeating it disturbs no other request. */
   readonly idempotentWith?: string;
   /** It runs a command line, or a program with a list of arguments. */
@@ -129,6 +133,14 @@ export interface BlockingMethod {
   readonly rewriter?: Rewriter;
   /** Arguments that are in use until the call is over. */
   readonly holds?: readonly Hold[];
+}
+
+/** An option that names a file, under one of several keys, and what a call does to it, or to all that is in that folder. */
+export interface NamedFile {
+  readonly keys: readonly string[];
+  readonly effect: Effect;
+  readonly otherwise?: string;
+  readonly folders?: true;
 }
 
 /** What a rewriter changes for one call: how it differs from its row, and edits of the arguments. */

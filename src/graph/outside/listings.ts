@@ -79,7 +79,7 @@ export class Listings {
     const isSet = options !== undefined && (options.kind === 'other' || options.keys?.some((key) => CWD.has(key)));
     if (options?.kind !== 'object' || !isSet) take('');
     if (!isSet) return;
-    if (options.folder?.kind === 'text') take(options.folder.text);
+    if (options.files?.cwd?.kind === 'text') take(options.files.cwd.text);
     const folder = this.solver.nodes(1);
     this.solver.load(folder, this.links.node(file.path, options.node), 'cwd');
     this.solver.listen(folder, (value) => {

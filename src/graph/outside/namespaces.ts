@@ -136,7 +136,7 @@ export class Namespaces {
 }
 
 function folderIn(options: ArgumentFacts | undefined): string {
-  const folder = options?.kind === 'object' ? options.folder : undefined;
+  const folder = options?.kind === 'object' ? options.files?.cwd : undefined;
   return folder?.kind === 'text' ? folder.text : '';
 }
 

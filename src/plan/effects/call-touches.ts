@@ -1,11 +1,12 @@
 import { callId } from '../../program';
-import type { BlockingCall, BlockingMethod, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
+import type { BlockingCall, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import { audiencesIn, type Audiences } from './audiences';
 import { commandsIn, type Commands } from './commands';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { fileAt, type Touch } from './locations';
+import { effectOf, namedFilesOf } from './named-files';
 import { isOneFile } from './path-patterns';
 import { Uploads } from './uploads';
 
@@ -61,19 +62,17 @@ export class CallTouches {
   private filesOf(id: CallId): Touch[] {
     const blocking = this.touching.get(id);
     if (!blocking) return [];
-    const { effectAt, gives, paths = [0] } = blocking.method;
     const effect = effectOf(blocking);
-    const measures = gives === 'stats';
+    const measures = blocking.method.gives === 'stats';
     const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
-    return paths.flatMap((index) => {
-      const does = effectAt?.[index] ?? effect;
-      if (!does || does === 'none') return [];
-      const shared = this.graph.pathsOf(id, index).filter((path) => !this.uploads.isOne(path));
+    return namedFilesOf(this.graph, blocking).flatMap(({ effect: does, paths, folders }) => {
+      if (does === 'none') return [];
+      const shared = paths.filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';
       const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
       // One of many folders is mostly that of one request alone.
       const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
-      const inside = takesFolders(blocking) && does !== 'make' ? shared.filter(isFixed) : [];
+      const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
       return [
         ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
         ...inside.map((path) => ({ effect: does, location: fileAt(`${path}/**`), copied, lasting: does !== 'read' })),
@@ -92,16 +91,6 @@ export class CallTouches {
         : [];
     });
   }
-}
-
-/** What a call does to the files of its path arguments, as far as they do not differ. */
-export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect'] {
-  return method.effectOf?.(call) ?? method.effect;
-}
-
-// Matches: fs.rmSync(folder, { recursive: true }), fs.renameSync(next, live), with all that is in the folder
-function takesFolders({ method }: BlockingCall): boolean {
-  return /^(?:rm|rmdir|cp|rename|remove|emptyDir|copy|move)Sync$/.test(method.sync);
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there

@@ -35,8 +35,8 @@ export function commandsOf(graph: CallGraph, { id, method, call }: BlockingCall)
 }
 
 // Matches: { cwd: __dirname }, and not: { encoding: 'utf8' }
-function folderOf({ folder, keys }: ArgumentFacts, at: CallId): Piece[] | undefined {
-  if (folder) return piecesOf(folder, at);
+function folderOf({ files, keys }: ArgumentFacts, at: CallId): Piece[] | undefined {
+  if (files?.cwd) return piecesOf(files.cwd, at);
   return !keys || keys.includes('...') ? [] : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { BlockingCall, CallFacts } from '../../types';
 export function isIdempotent({ method, call }: BlockingCall): boolean {
   const option = method.idempotentWith;
   return (
-    method.forgives === true ||
+    (typeof method.forgives === 'function' ? method.forgives(call) : method.forgives === true) ||
     // Matches: fs.mkdirSync(dir, { recursive: true })
     (option !== undefined && says(call, new RegExp(`\\b${option}\\s*:\\s*true\\b`))) ||
     says(call, /\bthrowIfNoEntry\s*:\s*false\b/)

@@ -2,7 +2,7 @@ import { helperAtOnce, loopFormOf } from '../../language/array-methods';
 import { isPure } from '../../language/pure-calls';
 import { callId, functionId, pathOf } from '../../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId, ChangeSet, FunctionId, Hazard, Lock } from '../../types';
-import { effectOf } from '../effects/call-touches';
+import { effectOf } from '../effects/named-files';
 import type { Closure } from '../propagation/closure';
 
 /**

@@ -1,8 +1,8 @@
 import { callId } from '../../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId, FunctionId } from '../../types';
-import { effectOf } from '../effects/call-touches';
 import { commandsIn } from '../effects/commands';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
+import { effectOf, namedFilesOf, type NamedFiles } from '../effects/named-files';
 import { calleesOf, callersOf } from '../interleaving/lock-order';
 import { consecutiveLookUps } from './consecutive-look-ups';
 
@@ -71,9 +71,10 @@ function isChange(call: BlockingCall): boolean {
   return !['none', 'look', 'read'].includes(effectOf(call) ?? 'none');
 }
 
-function placesOf(graph: CallGraph, { id, method }: BlockingCall): Location[] {
-  const paths = (method.paths ?? [0]).filter((index) => !['none', 'read'].includes(method.effectAt?.[index] ?? ''));
-  return paths.flatMap((index) => graph.pathsOf(id, index).map(fileAt));
+function placesOf(graph: CallGraph, blocking: BlockingCall): Location[] {
+  const isCopied = ({ effect }: NamedFiles): boolean => effect === 'read' && isChange(blocking);
+  const named = namedFilesOf(graph, blocking).filter((one) => one.effect !== 'none' && !isCopied(one));
+  return named.flatMap(({ paths }) => paths.map(fileAt));
 }
 
 // Matches: path.join(__dirname, 'views/page.html')

@@ -1,14 +1,12 @@
-import type { ArgumentFacts, CallFacts, PathExpr, TemplatePart } from '../../types';
+import type { CallFacts } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { isInterop } from '../flow/interop';
 import { givesKnownText } from '../flow/texts';
-import { spreadsOf } from './mocks';
+import { argumentFacts } from './arguments';
 import type { Node } from '../syntax/parse';
-import { ANY_PATH, pathExprOf } from '../paths/paths';
-import { isPlain } from './plain-values';
 import { positionOf } from './position';
 import { shared } from './shared-positions';
-import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
+import { keyName, spanOf, unwrap } from '../syntax/walk';
 
 /** Describes one call: callee and arguments, its position, and the flow nodes of its parts. */
 export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
@@ -38,9 +36,6 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     }),
   };
 }
-
-/** Enough of an argument to recognise it by. */
-const MAX_TEXT = 200;
 
 function memberOf(callee: Node): CallFacts['member'] {
   if (callee.type !== 'MemberExpression') return undefined;
@@ -112,83 +107,4 @@ function calledName(callee: Node): string {
   if (node.type === 'Identifier') return node.name as string;
   if (node.type === 'MemberExpression') return keyName(node.property as Node, node.computed === true) ?? '[…]';
   return '(…)';
-}
-
-/** What the syntax tells of one argument. */
-export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
-  const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
-  return {
-    span: { start: argument.start, end: argument.end },
-    kind: kindOf(argument, node),
-    text: builder.file.text.slice(argument.start, Math.min(argument.end, argument.start + MAX_TEXT)),
-    value: node.type === 'Literal' && node.value !== null ? String(node.value) : undefined,
-    parts: node.type === 'TemplateLiteral' ? templateParts(builder, node) : undefined,
-    place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
-    keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
-    folder: node.type === 'ObjectExpression' ? folderOf(builder, node) : undefined,
-    spreads: isFunction(node) ? spreadsOf(node) : undefined,
-    node: builder.nodeOf(node),
-    elements:
-      node.type === 'ArrayExpression'
-        ? (node.elements as (Node | null)[]).flatMap((item) => (item ? [argumentFacts(builder, item)] : []))
-        : undefined,
-    path: argument.type === 'SpreadElement' ? ANY_PATH : pathExprOf(builder, node),
-  };
-}
-
-function kindOf(argument: Node, node: Node): ArgumentFacts['kind'] {
-  if (argument.type === 'SpreadElement') return 'spread';
-  if (isFunction(node)) return 'function';
-  if (node.type === 'TemplateLiteral') return 'template';
-  if (node.type === 'ObjectExpression') return 'object';
-  if (node.type === 'ArrayExpression') return 'array';
-  if (node.type !== 'Literal') return 'other';
-  if (node.value === null) return 'null';
-  return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
-    ? (typeof node.value as 'string')
-    : 'other';
-}
-
-function templateParts(builder: FactsBuilder, node: Node): TemplatePart[] | undefined {
-  const texts = (node.quasis as { value: { cooked: string | null } }[]).map((quasi) => quasi.value.cooked);
-  const holes = node.expressions as Node[];
-  return texts.flatMap((text, index): TemplatePart[] => {
-    const hole = holes[index];
-    const before = { text: text ?? '' };
-    if (!hole) return [before];
-    const harmless = isNumber(unwrap(hole));
-    const prepared = !harmless && !isPlain(builder, hole) && { prepared: true as const };
-    return [before, { hole: spanOf(hole), harmless, ...prepared }];
-  });
-}
-
-// Matches: 5, Number(x), parseInt(x, 10), items.length, process.pid
-function isNumber(node: Node): boolean {
-  if (node.type === 'Literal') return typeof node.value === 'number';
-  if (node.type === 'CallExpression') return ['Number', 'parseInt'].includes((node.callee as Node).name as string);
-  return (
-    node.type === 'MemberExpression' &&
-    ['length', 'pid'].includes(keyName(node.property as Node, node.computed === true) ?? '')
-  );
-}
-
-// Matches: { method: 'GET', url: '/users' }
-function placeOf(node: Node): ArgumentFacts['place'] {
-  const textOf = (...names: string[]): string | undefined => {
-    const found = (node.properties as Node[]).find((property) => names.includes(propertyKey(property)));
-    const value = found?.value as Node | undefined;
-    return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
-  };
-  const [method, path] = [textOf('method'), textOf('path', 'url')];
-  return method !== undefined && path !== undefined ? { method, path } : undefined;
-}
-
-// Matches: { cwd: __dirname }
-function folderOf(builder: FactsBuilder, node: Node): PathExpr | undefined {
-  const found = (node.properties as Node[]).find((property) => propertyKey(property) === 'cwd');
-  return found && pathExprOf(builder, found.value as Node);
-}
-
-function propertyKey(property: Node): string {
-  return property.type === 'Property' ? (keyName(property.key as Node, property.computed === true) ?? '...') : '...';
 }

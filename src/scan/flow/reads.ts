@@ -2,7 +2,7 @@ import type { CallFacts, GetterFacts, SourceFile } from '../../types';
 import { accessorField, fieldOf, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { argumentFacts } from '../calls/calls';
+import { argumentFacts } from '../calls/arguments';
 import { positionOf } from '../calls/position';
 import { shared } from '../calls/shared-positions';
 import { keyName, wrapped } from '../syntax/walk';

@@ -1,0 +1,20 @@
+// with del@^6.1.1
+const express = require('express');
+const fs = require('fs');
+const del = require('del');
+
+const app = express();
+
+app.post('/visits', (req, res) => {
+  const visits = JSON.parse(fs.readFileSync('data/visits.json', 'utf8'));
+  visits.count += 1;
+  fs.writeFileSync('data/visits.json', JSON.stringify(visits));
+  res.json(visits);
+});
+
+app.post('/reset', (req, res) => {
+  del.sync(['logs', 'data/*.json']);
+  res.end();
+});
+
+app.listen(3000);

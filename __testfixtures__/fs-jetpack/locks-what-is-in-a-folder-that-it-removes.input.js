@@ -1,0 +1,19 @@
+const express = require('express');
+const fs = require('fs');
+const jetpack = require('fs-jetpack');
+
+const app = express();
+
+app.post('/visits', (req, res) => {
+  const visits = JSON.parse(fs.readFileSync('data/visits.json', 'utf8'));
+  visits.count += 1;
+  fs.writeFileSync('data/visits.json', JSON.stringify(visits));
+  res.json(visits);
+});
+
+app.post('/reset', (req, res) => {
+  jetpack.remove('data');
+  res.end();
+});
+
+app.listen(3000);

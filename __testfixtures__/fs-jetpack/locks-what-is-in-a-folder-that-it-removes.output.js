@@ -1,0 +1,24 @@
+const express = require('express');
+const fs = require('fs');
+const jetpack = require('fs-jetpack');
+const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+
+const app = express();
+
+app.post('/visits', async (req, res) => {
+  return exclusive('data + data/visits.json', async () => {
+    const visits = JSON.parse(await fs.promises.readFile('data/visits.json', 'utf8'));
+    visits.count += 1;
+    await writeFileAtomic('data/visits.json', JSON.stringify(visits));
+    res.json(visits);
+  });
+});
+
+app.post('/reset', async (req, res) => {
+  return exclusive('data + data/visits.json', async () => {
+    await jetpack.removeAsync('data');
+    res.end();
+  });
+});
+
+app.listen(3000);

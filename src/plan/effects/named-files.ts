@@ -1,0 +1,41 @@
+import { pathOf } from '../../program';
+import type { BlockingCall, BlockingMethod, CallGraph, Effect, NamedFile } from '../../types';
+
+/** The files that one argument or option of a call may name, and what the call does to them. */
+export interface NamedFiles {
+  readonly paths: readonly string[];
+  readonly effect: Effect;
+  /** With a folder goes all that is in it. */
+  readonly folders: boolean;
+}
+
+/** What a call does to the files of its path arguments, as far as they do not differ. */
+export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect'] {
+  return method.effectOf?.(call) ?? method.effect;
+}
+
+/** The files that a blocking call names, in its arguments and options. */
+export function namedFilesOf(graph: CallGraph, blocking: BlockingCall): NamedFiles[] {
+  const { id, call, method } = blocking;
+  const { effectAt, paths = [0], inOptions = [], folders = false } = method;
+  const effectAtIndex = (index: number): Effect | undefined =>
+    typeof effectAt === 'function' ? effectAt(call, index) : effectAt?.[index];
+  return [
+    ...paths.map((index) => ({
+      paths: graph.pathsOf(id, index),
+      effect: effectAtIndex(index) ?? effectOf(blocking) ?? 'none',
+      folders,
+    })),
+    ...inOptions.map((option) => ({
+      paths: optionPaths(graph, blocking, option),
+      effect: option.effect,
+      folders: option.folders === true,
+    })),
+  ];
+}
+
+function optionPaths(graph: CallGraph, { id, call }: BlockingCall, { keys, otherwise }: NamedFile): readonly string[] {
+  const given = call.args.flatMap(({ files = {} }) => keys.flatMap((key) => (key in files ? [files[key]] : [])));
+  if (given.length === 0) return otherwise === undefined ? [] : [otherwise];
+  return given.flatMap((path) => graph.pathsAt(pathOf(id), path));
+}
