@@ -60,7 +60,7 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
-  const touches = isOfPackage(root) ? touchesOfPackage : touchesOf(variable);
+  const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
   return uses.flatMap((use) =>
@@ -130,8 +130,8 @@ function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Ac
   };
 }
 
-function touchesOfPackage(use: Node): readonly (Touch & Pick<Access, 'at'>)[] {
-  return packageTouches(use).map((touch) => ({ at: use.start, ...touch }));
+function touchesOfPackage(root: string): ReturnType<typeof touchesOf> {
+  return (use) => packageTouches(root, use).map((touch) => ({ at: use.start, ...touch }));
 }
 
 // Matches: const scratch = Buffer.alloc(64)

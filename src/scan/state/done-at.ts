@@ -4,6 +4,7 @@ import { isFunction, keyName, wrapped } from '../syntax/walk';
 
 /** Functions that modify their first argument. */
 const ASSIGNERS = /^(?:assign|merge|extend|defaults|defaultsDeep|set|unset|defineProperty|defineProperties)$/;
+const ATOMIC = /^(?:store|add|sub|and|or|xor|(?:compareE|e)xchange)$/;
 
 /** A use of state, and where it takes effect, if that is later. */
 export type Done = Pick<Access, 'kind' | 'done' | 'again'>;
@@ -79,12 +80,13 @@ export function hasCall(node: Node | null): boolean {
   return inner.some((one) => typeof one === 'object' && one !== null && 'type' in one && hasCall(one as Node));
 }
 
-// Matches: Object.assign(settings, read()), _.merge(settings, read())
+// Matches: Object.assign(settings, read()), _.merge(settings, read()), Atomics.add(hits, 0, 1)
 function isAssigner({ type, arguments: args, callee }: Node, target: Node): boolean {
   if (type !== 'CallExpression' || (args as Node[])[0] !== target) return false;
   const { object, property, computed } = callee as Node;
-  const isKnown = /^(?:Object|Reflect|_|lodash)$/.test(String((object as Node | undefined)?.name));
-  return isKnown && ASSIGNERS.test(keyName(property as Node, computed === true) ?? '');
+  const owner = String((object as Node | undefined)?.name);
+  const known = owner === 'Atomics' ? ATOMIC : /^(?:Object|Reflect|_|lodash)$/.test(owner) ? ASSIGNERS : undefined;
+  return known?.test(keyName(property as Node, computed === true) ?? '') === true;
 }
 
 /** The end of the assignment to a pattern that contains an expression. */

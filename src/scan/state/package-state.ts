@@ -1,3 +1,4 @@
+import { PACKAGE_STORES } from '../../language/package-stores';
 import type { Access } from '../../types';
 import { doneBy, hasCall } from './done-at';
 import type { Node } from '../syntax/parse';
@@ -19,14 +20,16 @@ export function isOfPackage(root: string): boolean {
  * arguments does not count.
  */
 // Matches: moment.locale(req.query.lang), axios.defaults.timeout = ms; only reads: moment(), _.remove(list, isOld)
-export function packageTouches(use: Node): readonly Touch[] {
+export function packageTouches(root: string, use: Node): readonly Touch[] {
   const { target, names } = membersAt(use);
   const parent = target.parent as Node;
   const isCalled = parent.type === 'CallExpression' && parent.callee === target;
   if (!isCalled) return accessKinds(use);
   const method = names.at(-1) ?? String(use.name);
   const args = parent.arguments as Node[];
-  const kind: Access['kind'] = SETTER.test(method) && args.some((arg) => !isSetting(arg)) ? 'write' : 'read';
+  const stores = PACKAGE_STORES.get(root.replace(OF_PACKAGE, ''))?.has(method) === true;
+  const sets = SETTER.test(method) && args.some((arg) => !isSetting(arg));
+  const kind: Access['kind'] = stores || sets ? 'write' : 'read';
   // It is used when the arguments are there.
   const isLater = kind === 'write' || args.some((arg) => hasCall(arg));
   return [{ kind, members: [], ...(kind === 'write' && { inside: true }), ...(isLater && { done: doneBy(parent) }) }];

@@ -7,8 +7,8 @@ import { keyName, wrapped } from '../syntax/walk';
 export const MUTATORS = new Set(
   (
     'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
-    // Those of data stores: lokijs, nedb, node-localstorage.
-    'insert update upsert remove setItem removeItem ' +
+    // Those of data stores: lokijs, nedb, node-localstorage, flat-cache, zustand, redux.
+    'insert update upsert remove setItem removeItem setKey removeKey setState dispatch ' +
     // Those of template engines: nunjucks, Handlebars.
     'addGlobal addFilter addExtension registerHelper registerPartial unregisterHelper unregisterPartial'
   ).split(' '),

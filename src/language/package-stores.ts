@@ -1,0 +1,12 @@
+const METHODS: Readonly<Record<string, string>> = {
+  'memory-cache': 'put del clear importJson',
+  nconf: 'set add use remove clear merge reset load defaults overrides',
+  'quick.db': 'set add subtract push delete',
+  store: 'set remove clearAll',
+  store2: 'set add remove clear clearAll transact',
+};
+
+/** Packages that keep values under keys for all who import them, and those of their functions that change some. */
+export const PACKAGE_STORES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(METHODS).map(([name, methods]) => [name, new Set(methods.split(' '))]),
+);
