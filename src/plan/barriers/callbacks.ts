@@ -6,6 +6,7 @@ import { isExecutor } from '../guards/executors';
 import { isLastListener } from '../hazards/listeners';
 import { turnGuards } from '../guards/sockets';
 import { ERROR_FIRST, isTask } from '../guards/tasks';
+import { givesAnswer } from './answers';
 
 /**
  * Functions of Node that call back later and ignore the result: a throw and a rejection in the callback both end the
@@ -55,7 +56,8 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
-  return isNodeStyle && !mayCallAtOnce(handed, call) ? undefined : 'unknown-callback';
+  const isPlain = isNodeStyle && !mayCallAtOnce(handed, call) && !givesAnswer(graph, handed);
+  return isPlain ? undefined : 'unknown-callback';
 }
 
 // Matches: res.render('page', (error, html) => …), but not crypto.verify(…, (error, isValid) => …)

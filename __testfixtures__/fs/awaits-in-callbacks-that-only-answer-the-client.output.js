@@ -1,0 +1,18 @@
+const express = require('express');
+const fs = require('fs');
+const printer = require('some-printer');
+
+const app = express();
+
+app.get('/printed', (req, res) => {
+  printer.print('page', async (e) => {
+    if (e) return res.status(500).send(e.message);
+    return res.send(await fs.promises.readFile('printed.txt', 'utf8'));
+  });
+});
+
+app.get('/queued', (req, res) => {
+  printer.queue('page', async (error) => res.send(await fs.promises.readFile('queued.txt', 'utf8')));
+});
+
+app.listen(3000);
