@@ -54,9 +54,15 @@ app.post('/called', async (req, res) => {
   res.end();
 });
 
+async function tell() {
+  const told = fs.readFileSync('f.log', 'utf8'); // stays: needs-review
+  if (told.length > 10) await fetch('http://full');
+  fs.writeFileSync('f.log', `${told} told`); // stays: needs-review
+}
+
 app.post('/kept', async (req, res) => {
   const lines = fs.readFileSync('f.log', 'utf8'); // stays: needs-review
-  const full = fetch('http://full');
+  const full = tell();
   if (lines.length > 10) await full;
   fs.writeFileSync('f.log', lines + req.body); // stays: needs-review
   res.end();

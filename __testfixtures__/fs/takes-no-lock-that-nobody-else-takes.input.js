@@ -12,7 +12,8 @@ async function prepare(name) {
   for (const piece of name.split('+')) {
     if (piece === 'slow') delay = 100;
     pieces.push(fs.readFileSync(piece, 'utf8'));
-    const pause = timers.setTimeout(delay);
+    let pause = timers.setTimeout(delay);
+    if (piece === 'last') pause = timers.setTimeout(2 * delay);
     await pause;
   }
   return pieces.join('');

@@ -8,7 +8,8 @@ const app = express();
 // The lock would be held while what was asked before is waited for.
 app.get('/notes', async (req, res) => {
   if (!fs.existsSync('notes.json')) return res.json([]); // stays: needs-review
-  const more = db.more();
+  let more = db.more();
+  if (req.query.all) more = db.all();
   const notes = [...JSON.parse(fs.readFileSync('notes.json', 'utf8')), await more]; // stays: needs-review
   res.json(notes);
 });

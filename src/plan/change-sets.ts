@@ -60,7 +60,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ...substitutes.map(({ file }) => file),
     ...members.flatMap(touchedFiles),
     ...twins.flatMap(filesOf),
-    ...locks.flatMap(({ fn, releases = [] }) => [fn, ...releases]).map(pathOf),
+    ...locks.flatMap((lock) => [lock, ...(lock.releases ?? [])]).map(({ fn }) => pathOf(fn)),
   ];
   return {
     id: idOf(findings),

@@ -35,6 +35,20 @@ export function copiesOf(file: FileFacts, node: number): ReadonlySet<number> {
   return closureOf(node, copiesIn(file).targets);
 }
 
+/** The names of the fields whose values come to a node through variables of its file, also bound to an object. */
+// Matches: end of const original = res.end; original; json of const send = res.json.bind(res); send
+export function fieldsAt(file: FileFacts, node: number): readonly string[] {
+  const { sources, loads } = copiesIn(file);
+  const found = new Set([node]);
+  // The set grows while it is iterated: a work list.
+  for (const one of found) {
+    const made = resultOf(file, one);
+    for (const other of sources.get(one) ?? []) found.add(other);
+    if (made?.name === 'bind') found.add(made.receiverNode);
+  }
+  return [...found].flatMap((one) => loads.get(one) ?? []);
+}
+
 /** Whether no variable of the file is copied to a node: it has a value of its own. */
 export function isSource(file: FileFacts, node: number): boolean {
   return !copiesIn(file).sources.has(node);

@@ -1,6 +1,6 @@
 import { loopFormOf } from '../language/array-methods';
 import { expectationOf } from '../language/expectations';
-import { functionId, callId } from '../program';
+import { callId, functionId, indexOf, pathOf } from '../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId, ChangeSet, FileFacts, FunctionFacts, Span } from '../types';
 import { Bindings } from './bindings';
 import { yielded, yieldingIn } from '../language/driven';
@@ -82,6 +82,7 @@ function* fileEdits(work: Work): Generator<Placed> {
   const argued = objectsOf(facts, wanted.loops);
   yield* blockingEdits(work, argued);
   for (const call of [...facts.calls, ...facts.reads]) yield* callEdits(work, placing(work, call), argued);
+  yield* releasing(work);
   yield* moveEdits(facts, calls, text, bindings, style, lockedSpans(facts, wanted.locks), wanted.loops);
   for (const fn of facts.functions) yield* functionEdits(work, fn);
   yield* ownVariableEdits(facts, text, wanted.own);
@@ -132,10 +133,14 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
     yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued, wanted.concurrent.get(id)) };
   else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
   if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
-  const released = wanted.releases.get(id);
-  if (released !== undefined) yield { fn: call.fn, edits: releaseEdits(call, released, helpers, work.style) };
   const names = wanted.moved.get(id);
   if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
+}
+
+/** Waits during which locks are released. */
+function* releasing({ facts, wanted, helpers, style }: Work): Generator<Placed> {
+  for (const { fn, span, key } of wanted.releases.values())
+    if (pathOf(fn) === facts.path) yield { fn: indexOf(fn), edits: releaseEdits(span, key, helpers, style) };
 }
 
 function* functionEdits(work: Work, fn: FunctionFacts): Generator<Placed> {

@@ -35,7 +35,7 @@ function usersOfLocks(
 ): Iterable<ReadonlySet<PackageInfo>> {
   const users = new Map<string, Set<PackageInfo>>();
   for (const { key, fn, releases = [] } of sets.flatMap(({ locks }) => locks))
-    for (const path of [fn, ...releases].map(pathOf))
+    for (const path of [fn, ...releases.map((release) => release.fn)].map(pathOf))
       users.set(key, (users.get(key) ?? new Set()).add(packageOf(path, packages)));
   return users.values();
 }

@@ -1,4 +1,4 @@
-import type { CallFacts, FunctionFacts, Lock, LockRange, ReturnFacts } from '../types';
+import type { FunctionFacts, Lock, LockRange, ReturnFacts, Span } from '../types';
 import type { Bindings } from './bindings';
 import { Order, type Helpers } from './calls';
 import type { Style } from './style';
@@ -40,8 +40,8 @@ function named(key: string, { quote }: Style): string {
   return `${quote}${key.replace(/['"\\]/g, '')}${quote}`;
 }
 
-/** A call that is waited for without the lock: `await unlocked(key, fetch(url))`. */
-export function releaseEdits({ span }: CallFacts, key: string, helpers: Helpers, style: Style): OrderedEdit[] {
+/** What is waited for without the lock: `await unlocked(key, fetch(url))`. */
+export function releaseEdits(span: Span, key: string, helpers: Helpers, style: Style): OrderedEdit[] {
   return around(span, `${helpers.local('unlocked')}(${named(key, style)}, `, ')', Order.guard);
 }
 

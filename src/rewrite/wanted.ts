@@ -18,9 +18,9 @@ export function wantedOf(sets: readonly ChangeSet[]) {
       sets.flatMap((set) => set.twins.flatMap(({ calls, names }) => calls.map((call) => [call, names] as const))),
     ),
     releases: new Map(
-      sets.flatMap((set) =>
-        set.locks.flatMap(({ key, releases = [] }) => releases.map((call) => [call, key] as const)),
-      ),
+      sets
+        .flatMap((set) => set.locks.flatMap(({ key, releases = [] }) => releases.map((one) => ({ ...one, key }))))
+        .map((one) => [`${one.fn} ${spanKey(one.span)}`, one] as const),
     ),
     locks: locksByFunction(sets.flatMap((set) => set.locks)),
     sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),

@@ -6,6 +6,7 @@ import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
 import type {
+  Awaited,
   BranchFacts,
   ChoiceFacts,
   Detour,
@@ -65,6 +66,8 @@ export interface FunctionFacts extends OtherForms {
    * Ends of the `await` expressions that it already has, and of the iterated expression of each `for await`, in order.
    */
   readonly awaits: readonly number[];
+  /** The operands of its `await` expressions that are no calls. */
+  readonly awaited?: readonly Awaited[];
   /** Control flow that bypasses an `await`. */
   readonly detours?: readonly Detour[];
   /** For a generator: its `yield`s, at which other code can run. */

@@ -92,6 +92,12 @@ export interface KeptPromise {
   readonly until: number;
 }
 
+/** What is awaited without being called there: `await import('./mail')`, `await sent`. */
+export interface Awaited extends Span {
+  /** It is an `import()`. */
+  readonly loads?: true;
+}
+
 /** The result of a call that waits as an argument; it may turn out to be no promise. */
 export interface Operand extends KeptPromise {
   /** The call that it is an argument of. */

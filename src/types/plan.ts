@@ -51,6 +51,12 @@ export interface LockRange extends Span {
   readonly endsSo?: true;
 }
 
+/** What a function awaits, an operand of an `await` or a result that it gives. */
+export interface Release {
+  readonly fn: FunctionId;
+  readonly span: Span;
+}
+
 /** A function whose body, or a part of it, is a critical section: it excludes all others with the same key. */
 export interface Lock {
   readonly fn: FunctionId;
@@ -61,8 +67,8 @@ export interface Lock {
   readonly range?: LockRange;
   /** Expressions of the files that it is held for, where the key stands for many; without them, for all. */
   readonly files?: readonly string[];
-  /** Calls, of this and other functions, that were awaited before: while they last, it is released. */
-  readonly releases?: readonly CallId[];
+  /** What this and other functions awaited before: while that lasts, it is released. */
+  readonly releases?: readonly Release[];
   /**
    * All functions that share the key must change together. False where the lock is not sufficient, and each set is for
    * review anyway.

@@ -74,6 +74,8 @@ export interface Position {
   readonly chosen?: true;
   /** In a `try` block, or in a `catch` that has a `finally`, of its own function. */
   readonly inTry: boolean;
+  /** A `finally` runs before its function is left. */
+  readonly finishes?: true;
   /** In a `catch`: the offset of its `try`. */
   readonly catches?: number;
   /** The value is not used. */

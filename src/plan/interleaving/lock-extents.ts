@@ -1,4 +1,4 @@
-import type { CallGraph, CallId, FunctionId, Lock, LockRange, Span } from '../../types';
+import type { CallGraph, FunctionId, Lock, LockRange, Release, Span } from '../../types';
 import { disturbing } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
@@ -55,7 +55,7 @@ export class Extents {
     if (generator || factory?.tail) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const places = placesOf(regions);
-    const releasesIn = (span: LockRange): readonly CallId[] | undefined =>
+    const releasesIn = (span: LockRange): readonly Release[] | undefined =>
       this.releases.of({ fn, span, isWaitedFor: !span.exits }, places);
     const ranges = rangesFor(
       this.graph.program,

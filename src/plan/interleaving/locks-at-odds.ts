@@ -14,8 +14,8 @@ export function locksAtOdds(program: ProgramView, locks: readonly (readonly Lock
   });
 }
 
-function releasesOf(locks: readonly Lock[]) {
-  return locks.flatMap(({ releases = [] }) => releases);
+function releasesOf(locks: readonly Lock[]): string[] {
+  return locks.flatMap(({ releases = [] }) => releases.map(({ fn, span }) => `${fn} ${span.start}`));
 }
 
 /** They are around different statements, or the same, or the outer one is around the body. */

@@ -1,11 +1,12 @@
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Lock, Span } from '../../types';
+import type { Awaited, CallFacts, CallGraph, Edge, FunctionId, Lock, Release, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
 import { lateBehind } from '../barriers/late-listeners';
 import { transactionsIn } from '../barriers/transactions';
 import type { Effects } from '../effects/effects';
 import type { Place, Touch } from '../effects/locations';
 import type { Waits } from '../propagation/waits';
+import { AwaitedOperands } from './awaited-operands';
 import { CallbackCalls } from './callback-calls';
 import { calleesOf } from './lock-order';
 import { Uses, type UsesOf } from './uses-under-lock';
@@ -24,8 +25,14 @@ interface Part {
   readonly isWaitedFor: boolean;
 }
 
+/** The calls that a part of a function waits for, and other operands of `await`. */
+interface Waiting {
+  readonly calls: ReadonlySet<CallFacts>;
+  readonly others: readonly Awaited[];
+}
+
 interface Search extends UsesOf {
-  readonly found: Set<CallId>;
+  readonly found: Release[];
 }
 
 /**
@@ -37,6 +44,7 @@ interface Search extends UsesOf {
 export class Releases {
   private readonly callbackCalls: CallbackCalls;
   private readonly uses: Uses;
+  private readonly others: AwaitedOperands;
 
   constructor(
     private readonly graph: CallGraph,
@@ -51,14 +59,15 @@ export class Releases {
   ) {
     this.callbackCalls = new CallbackCalls(graph);
     this.uses = new Uses(graph, effects, zone, isShared);
+    this.others = new AwaitedOperands(graph);
   }
 
   /**
-   * The calls during which a lock of some places is released that is held for a part of a function; undefined where
+   * The waits during which a lock of some places is released that is held for a part of a function; undefined where
    * it would be held over a wait, or while work goes on beside that uses the places.
    */
-  of(part: Part, places: readonly Place[]): readonly CallId[] | undefined {
-    const search: Search = { ...this.uses.of(places), found: new Set() };
+  of(part: Part, places: readonly Place[]): readonly Release[] | undefined {
+    const search: Search = { ...this.uses.of(places), found: [] };
     const seen = new Set<string>();
     const queue = [part];
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -66,10 +75,10 @@ export class Releases {
       if (seen.has(visit)) continue;
       seen.add(visit);
       const inner = this.within(next, search);
-      if (!inner || search.found.size > MOST) return undefined;
+      if (!inner || search.found.length > MOST) return undefined;
       queue.push(...inner);
     }
-    return [...search.found];
+    return distinct(search.found);
   }
 
   /**
@@ -78,9 +87,7 @@ export class Releases {
    */
   // Matches: exclusive('users', async () => { save(user).catch(next); … }), where save does: await unlocked('users', …)
   areTorn(locks: readonly Lock[]): boolean {
-    const releasing = new Set(
-      locks.flatMap(({ releases = [] }) => releases).map((call) => this.graph.program.callerOf(call)),
-    );
+    const releasing = new Set(locks.flatMap(({ releases = [] }) => releases.map((release) => release.fn)));
     if (releasing.size === 0) return false;
     return locks.some(({ fn, range, releases }) => {
       const span = range ?? this.graph.program.fn(fn).body;
@@ -93,19 +100,21 @@ export class Releases {
   }
 
   /** Adds the waits of a part, and gives the functions that are called there under the lock. */
-  private within(part: Part, { isTied, isUse, found }: Search): Part[] | undefined {
+  private within(part: Part, search: Search): Part[] | undefined {
+    const { isTied, isUse, found } = search;
     const calls = this.graph.program.callsIn(part.fn).filter((call) => isWithin(call.span, part.span));
     const waiting = this.isFit(part.fn, calls) ? this.waitingIn(part, calls) : undefined;
-    if (!waiting) return undefined;
+    if (!waiting || !this.others.areFree(part.fn, waiting.others, search)) return undefined;
+    found.push(...waiting.others.map((span) => ({ fn: part.fn, span })));
     const inner: Part[] = [];
     for (const call of calls) {
       const edges = this.edgesOf(part.fn, call);
       const users = edges.filter(({ callee }) => isTied(callee));
-      const isWait = waiting.has(call);
+      const isWait = waiting.calls.has(call);
       const id = callId(pathOf(part.fn), call.index);
       if (isWait && users.length === 0 && !isUse(id)) {
         if (!this.isPromise(part.fn, call, edges) || this.isLate(part.fn, call)) return undefined;
-        found.add(id);
+        found.push({ fn: part.fn, span: call.span });
       }
       const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
       if (users.length > 0 && !isHeld) return undefined;
@@ -131,14 +140,17 @@ export class Releases {
     return calls.some((call) => passing.includes(call));
   }
 
-  /** The calls at which a part waits, now and before; undefined where it also waits for something else. */
-  private waitingIn({ fn, span, isWaitedFor }: Part, calls: readonly CallFacts[]): Set<CallFacts> | undefined {
+  /** At what a part waits, now and before; undefined where that is not known. */
+  private waitingIn({ fn, span, isWaitedFor }: Part, calls: readonly CallFacts[]): Waiting | undefined {
     const ends = this.waits.of(fn).filter((end) => end > span.start && end <= span.end);
     const awaited = calls.filter((call) => call.position.awaited && ends.includes(call.span.end));
     const given = isWaitedFor ? calls.filter((call) => !call.position.awaited && this.waits.mayGive(fn, call)) : [];
     // A `finally` runs beside what is returned.
-    const isBeside = given.some(({ position }) => position.inTry);
-    return awaited.length === ends.length && !isBeside ? new Set([...awaited, ...given]) : undefined;
+    const isBeside = given.some(({ position }) => position.finishes);
+    const { awaited: operands = [] } = this.graph.program.fn(fn);
+    const others = operands.filter(({ end }) => ends.includes(end));
+    const isKnown = awaited.length + others.length === ends.length && !isBeside;
+    return isKnown ? { calls: new Set([...awaited, ...given]), others } : undefined;
   }
 
   /** Whether the function gives a promise, or waits for one, in any case. */
@@ -178,4 +190,9 @@ export class Releases {
     const isAwaited = position.awaited || (position.returned && isWaitedFor && !position.inTry);
     return !isLong || (edge.kind !== 'callback' && isAwaited);
   }
+}
+
+/** Several ways may lead to one wait. */
+function distinct(releases: readonly Release[]): Release[] {
+  return [...new Map(releases.map((one) => [`${one.fn} ${one.span.start} ${one.span.end}`, one])).values()];
 }

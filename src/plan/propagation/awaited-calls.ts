@@ -2,6 +2,7 @@ import { callId, pathOf } from '../../program';
 import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { GIVES_FIRST, isAtOnce } from '../../language/at-once';
 import { isMet } from '../barriers/barriers';
+import { fieldsAt } from '../copies';
 
 /** Combinators of promises, which wait only for what they are given. */
 const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
@@ -25,11 +26,18 @@ export class AwaitedCalls {
   /** The same for a call of code outside, in a function; what gives back its argument is judged by that. */
   // Matches: Object.assign(new Plugin(name), options)
   mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
-    if (!AwaitedCalls.mayPromise(call)) return false;
+    if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     if (!first) return true;
     const made = this.madeAt(id, first);
     return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
+  }
+
+  /** Whether it is a method under another name, of which the result is no promise. */
+  // Matches: const end = res.end; … end.call(res, chunk); const send = res.json.bind(res); … send(body)
+  private isBorrowed(id: FunctionId, { calleeNode }: CallFacts): boolean {
+    const fields = fieldsAt(this.graph.program.fileOf(id), calleeNode);
+    return fields.length > 0 && fields.every((field) => isAtOnce(field, field));
   }
 
   /** The calls of the project that an await waits for; undefined where it waits for something else. */

@@ -60,6 +60,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
     ...(isChosen(outer) && { chosen: true as const }),
     inTry: isInTry(call),
+    ...(isFinished(call) && { finishes: true as const }),
     catches: caughtBy(call),
     unused: parent.type === 'ExpressionStatement',
     inLoop: isInLoop(call),
@@ -130,6 +131,12 @@ function isInTry(call: Node): boolean {
     if (parent.type !== 'TryStatement') continue;
     if (parent.block === node || (parent.handler === node && parent.finalizer)) return true;
   }
+  return false;
+}
+
+function isFinished(call: Node): boolean {
+  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
+    if (node.parent.type === 'TryStatement' && node.parent.finalizer && node.parent.finalizer !== node) return true;
   return false;
 }
 

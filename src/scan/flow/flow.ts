@@ -1,6 +1,5 @@
 import { ANY_FIELD, ELEMENTS } from '../../language/fields';
 import { accessorField, assign, assignElement, copyInto, load, objectNode } from './assign';
-import { detoursOf } from '../order/detours';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
@@ -13,6 +12,7 @@ import { fieldsRead } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ofMainFile } from '../paths/main-module';
 import { elementRead } from './rest-elements';
+import { addWait, awaitRule } from './waits';
 import { opaqueName } from '../paths/names';
 import { pathExprOf } from '../paths/paths';
 import { isFunction, keyName } from '../syntax/walk';
@@ -90,18 +90,6 @@ function escapes(property: string): Rule {
   return (builder, node) => {
     if (node[property]) builder.add('escape', builder.nodeOf(node[property] as Node));
   };
-}
-
-function awaitRule(builder: FactsBuilder, node: Node): void {
-  copyInto(builder, node, node.argument);
-  addWait(builder, node, node.end);
-}
-
-function addWait(builder: FactsBuilder, node: Node, end: number): void {
-  const fn = builder.functions[builder.ownerOf(node)];
-  fn.awaits.push(end);
-  const detours = detoursOf(node);
-  if (detours.length > 0) fn.detours = [...(fn.detours ?? []), ...detours];
 }
 
 function yieldRule(builder: FactsBuilder, node: Node): void {
