@@ -27,6 +27,7 @@ const VOCABULARY = [
   'hazard-text',
   'proof',
   'hunks',
+  'package-stores',
   'io',
   'semver',
   'array-methods',
