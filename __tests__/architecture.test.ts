@@ -28,6 +28,8 @@ const VOCABULARY = [
   'proof',
   'hunks',
   'package-stores',
+  'option-functions',
+  'known-paths',
   'io',
   'semver',
   'array-methods',

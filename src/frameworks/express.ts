@@ -28,8 +28,14 @@ export const express = defineFramework({
     // For a computed method: `app[method]('/users', show)`.
     { on: ROUTERS, methods: [''], chains: true },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },
+    { on: ROUTERS, methods: ['set'], events: ['trust proxy', 'etag', 'query parser'], sync: 'framework-sync' },
     { on: ['express.static', 'serve-static'], methods: [''], fields: ['setHeaders'], sync: 'framework-sync' },
-    ...BODY_PARSERS.map((on) => ({ on: [on], methods: [''], fields: ['verify', 'type'], sync: 'framework-sync' })),
+    ...BODY_PARSERS.map((on) => ({
+      on: [on],
+      methods: [''],
+      fields: ['verify', 'type', 'reviver'],
+      sync: 'framework-sync',
+    })),
   ],
   settings: { set: ['express().set'], get: ['express().get'], own: SETTINGS },
   types: {

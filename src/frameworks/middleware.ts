@@ -4,6 +4,15 @@ const REQUEST_LIMITS = ['express-rate-limit', 'express-rate-limit.rateLimit', 'e
 const PROXIES = ['http-proxy-middleware.createProxyMiddleware', 'http-proxy-middleware'];
 const ON_PROXY = ['proxyReq', 'proxyRes', 'proxyReqWs', 'open', 'close', 'error', 'start', 'end', 'econnreset'];
 const OF_PROXY = [...ON_PROXY.map((name) => `on.${name}`), 'onProxyReq', 'onProxyRes', 'onError', 'pathFilter'];
+const CHECKS = ['body', 'check', 'param', 'query', 'header', 'cookie'].flatMap((place) => [
+  `express-validator.${place}()`,
+  `express-validator/check.${place}()`,
+]);
+/** Standard checks and conversions; a `custom` that returns a promise passes, whatever that becomes. */
+const CHAINED =
+  'custom if withMessage exists optional notEmpty not bail hide isArray isObject isString isEmail isInt isFloat isBoolean ' +
+  'isLength isIn isURL isUUID isDate isISO8601 isMongoId isNumeric isAlphanumeric isStrongPassword equals contains matches ' +
+  'default escape trim ltrim rtrim toArray toBoolean toDate toFloat toInt toLowerCase toUpperCase normalizeEmail';
 /** Their promise is ignored. */
 const IGNORED = 'caller-not-in-sight';
 
@@ -25,6 +34,19 @@ export const middleware = defineFramework({
     { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip'], sync: 'framework-sync' },
     // https://github.com/expressjs/session – the promise itself would be the identifier.
     { on: ['express-session'], methods: [''], fields: ['genid'], sync: 'framework-sync' },
+    // https://github.com/expressjs/compression, https://helmetjs.github.io – used at once, for each response.
+    { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
+    { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },
+    // https://express-validator.github.io/docs/api/validation-chain/
+    { on: CHECKS, methods: CHAINED.split(' '), chains: true, sync: 'framework-sync' },
+    { on: CHECKS, methods: ['customSanitizer'], chains: true, awaitedSince: 7 },
+    // https://github.com/auth0/express-jwt – awaited, and errors go to `next`.
+    {
+      on: ['express-jwt', 'express-jwt.expressjwt'],
+      methods: [''],
+      fields: ['secret', 'getToken', 'isRevoked', 'onExpired'],
+      awaitedSince: 7,
+    },
     { on: ['csurf'], methods: [''], fields: ['value'], sync: 'framework-sync' },
     // https://github.com/villadora/express-http-proxy – awaited, except for what computes the host.
     {

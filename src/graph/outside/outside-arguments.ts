@@ -1,4 +1,5 @@
 import { ANY_FIELD } from '../../language/fields';
+import { optionFunctionsOf } from '../../language/option-functions';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
@@ -8,6 +9,7 @@ import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
+import { rowAt } from './row-fields';
 
 /** Every function of an object; deeper than this are no handlers, but what those use. */
 const EVERY = '**';
@@ -137,7 +139,11 @@ export class OutsideArguments {
     const { kind } = receiver.use;
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
-    if (receiver.use.kind !== 'handler') return this.letOut(receiver, value);
+    if (receiver.use.kind !== 'handler') {
+      for (const path of optionFunctionsOf(receiver.path, receiver.call.text))
+        this.receiveField(receiver, value, path, seen);
+      return this.letOut(receiver, value);
+    }
     const { fields = [], shares = {} } = receiver.use.row;
     for (const path of fields) {
       const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
@@ -188,13 +194,4 @@ export class OutsideArguments {
       this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
     });
   }
-}
-
-/** The row for the functions in one field of an options object; without a field, for functions among the arguments. */
-function rowAt(row: HandlerRow, field: string): HandlerRow {
-  if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
-  const makes = row.makesIn?.[field];
-  if (makes) return { ...row, makes };
-  const inner = row.syncFields?.includes('') ? { ...row, syncFields: undefined } : row;
-  return row.startFields?.includes(field) ? { ...inner, context: 'startup_path' } : inner;
 }

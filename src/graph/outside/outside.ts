@@ -2,7 +2,6 @@ import { borrowedMethod, CALLING, GROUPS } from '../../language/array-methods';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
-  COLLECTION_PATHS,
   DELEGATES,
   LOOK_UPS,
   MERGE_PATHS,
@@ -10,11 +9,11 @@ import {
   SELECTIONS,
   wrapperOf,
 } from '../../language/collections';
-import { EMITTER_PATHS, EMITTERS, RUNNING } from '../../language/emitters';
+import { EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
-import { CONTAINER_PATHS } from '../../language/containers';
-import { LOADERS, MAKES_LOADER } from '../../language/requests';
-import { isViewOfMock, REPLACERS, replacesMethod } from '../../language/test-doubles';
+import { KNOWN_PATHS } from '../../language/known-paths';
+import { MAKES_LOADER } from '../../language/requests';
+import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
@@ -73,10 +72,8 @@ export class Outside {
   get paths(): string[] {
     return [
       ...COLLECTIONS.keys(),
-      ...AWAITING,
-      ...LOADERS,
-      ...[COLLECTION_PATHS, CONTAINER_PATHS, REPLACERS, EMITTER_PATHS, INHERITS].flatMap((paths) => [...paths]),
-      ...[...RUNNING].map((path) => `${path}()`),
+      ...KNOWN_PATHS,
+      ...INHERITS,
       ...[...this.rows.keys(), ...[...this.results].flat()],
       ...this.receivers,
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
