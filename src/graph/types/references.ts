@@ -54,7 +54,7 @@ export class References {
     else this.byName.set(name, [node]);
   }
 
-  // Matches: use(load), new Store(load), { load }, { read: load }, return load, x = load, x ?? load, [load]
+  // Matches: use(load), new Store(load), { load }, { read: load }, return load, x = load, x ?? load, [load], load as Load
   private isValue(node: ts.Expression): boolean {
     const { ts } = this.open;
     const { parent } = node;
@@ -63,6 +63,7 @@ export class References {
     if (ts.isBinaryExpression(parent)) return parent.right === node;
     if (ts.isArrowFunction(parent)) return parent.body === node;
     if (ts.isShorthandPropertyAssignment(parent)) return parent.name === node;
+    if (ts.isAsExpression(parent) || ts.isTypeAssertionExpression(parent)) return true;
     const isInitialised =
       ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent);
     if (isInitialised) return parent.initializer === node;
