@@ -13,6 +13,14 @@ const METHODS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Methods of a response, which gives itself back. */
+const ANSWERS: ReadonlySet<string> = new Set('send sendStatus json jsonp end redirect render write writeHead'.split(' '));
+
+/** Whether a method answers a request, or a part of it. */
+export function isAnswer(method: string): boolean {
+  return ANSWERS.has(method);
+}
+
 /** Functions of the language and of Node that give no promise, unless it is what they are given. */
 const FUNCTIONS =
   /^(?:(?:console|Math|JSON|Number|String|Date|Buffer|path|Symbol|BigInt|Intl)\.\w+|Array\.(?:from|isArray|of)|Object\.(?!assign$|freeze$)\w+|Number|String|Boolean|Symbol|BigInt|parseInt|parseFloat|isNaN|isFinite|(?:en|de)codeURI(?:Component)?)$/;

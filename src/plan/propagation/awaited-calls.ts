@@ -1,6 +1,6 @@
 import { callId, pathOf } from '../../program';
 import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
-import { GIVES_FIRST, isAtOnce } from '../../language/at-once';
+import { GIVES_FIRST, isAnswer, isAtOnce } from '../../language/at-once';
 import { isMet } from '../barriers/barriers';
 import { fieldsAt } from '../copies';
 
@@ -33,11 +33,11 @@ export class AwaitedCalls {
     return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
   }
 
-  /** Whether it is a method under another name, of which the result is no promise. */
+  /** Whether it is a method of a response under another name. */
   // Matches: const end = res.end; … end.call(res, chunk); const send = res.json.bind(res); … send(body)
   private isBorrowed(id: FunctionId, { calleeNode }: CallFacts): boolean {
     const fields = fieldsAt(this.graph.program.fileOf(id), calleeNode);
-    return fields.length > 0 && fields.every((field) => isAtOnce(field, field));
+    return fields.length > 0 && fields.every(isAnswer);
   }
 
   /** The calls of the project that an await waits for; undefined where it waits for something else. */
