@@ -35,7 +35,12 @@ export const RUNNING: ReadonlySet<string> = new Set([
   'readline.createInterface',
   ...['worker_threads.Worker', 'cluster.fork', 'chokidar.watch', 'eventsource', 'eventsource.EventSource'],
   ...FILE_SYSTEMS.map((name) => `${name}.watch`),
-  ...['ws', 'ws.WebSocket', 'request', 'got.stream'],
+  ...['ws', 'ws.WebSocket', 'socket.io-client', 'socket.io-client.io', 'mqtt.connect', 'ioredis', 'ioredis.Redis'],
+  ...['request', 'got.stream', 'needle.get', 'hyperquest', 'ytdl-core', '@distube/ytdl-core', 'node-pty.spawn'],
+  ...['execa', 'execa.execa', 'execa.command', 'execa.execaCommand', 'execa.node', 'execa.execaNode'],
+  // Rows are emitted as they come: https://github.com/mysqljs/mysql#streaming-query-rows
+  ...['mysql', 'mysql2'].flatMap((name) => [`${name}.createConnection().query`, `${name}.createPool().query`]),
+  'pg.Client().query',
 ]);
 
 /** Classes and factories of emitters that call their listeners synchronously. */

@@ -1,6 +1,7 @@
 const express = require('express');
 const { globSync } = require('glob');
 const { rimraf } = require('rimraf');
+const { exclusive } = require('./unblock-helpers');
 
 const app = express();
 
@@ -9,8 +10,10 @@ app.get('/pages', (req, res) => {
 });
 
 app.delete('/pages', async (req, res) => {
-  await rimraf('pages');
-  res.sendStatus(204);
+  return exclusive('pages', async () => {
+    await rimraf('pages');
+    res.sendStatus(204);
+  });
 });
 
 app.listen(3001);
