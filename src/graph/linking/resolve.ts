@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { madeFrom, offeredAs, packageOf } from '../../projects/packages';
-import type { Manifest, Output, Project } from '../../types';
+import type { Manifest, Output, PackageInfo, Project } from '../../types';
 import { UNKNOWN } from '../points-to/values';
 
 /** Resolves a request (`./x`, `@/x`, `pkg/x`) to files; several only when it is a pattern with `*`. */
@@ -94,28 +94,42 @@ export function sourcesOf(path: string, outputs: readonly Output[] = []): readon
   return [path, ...stated, ...madeFrom(path)];
 }
 
-function filesAt(base: string, { paths, twins, outputs = [] }: Sources): readonly string[] {
+function filesAt(base: string, { paths, twins, outputs = [], packages }: Sources): readonly string[] {
   const sourceOf = (path: string): string => twins.get(path) ?? path;
   if (base.includes('*')) {
     const found = [base, ...sources(base)].flatMap((pattern) => glob(pattern, paths));
     return [...new Set(found.map(sourceOf))];
   }
   for (const candidate of sourcesOf(base, outputs)) {
-    const found = one(candidate, paths);
-    if (found.length > 0) return found.map(sourceOf);
+    const found = one(candidate, paths, packages);
+    if (found !== undefined) return [sourceOf(found)];
   }
   return [];
 }
 
-function one(base: string, paths: ReadonlySet<string>): readonly string[] {
+/** The file of a path, or that of a folder: as its package.json says, or its index (https://nodejs.org/api/modules.html). */
+function one(base: string, paths: ReadonlySet<string>, packages: Sources['packages']): string | undefined {
   const clean = base.replace(/^\.\//, '').replace(/\/$/, '');
+  const own = packages.find(({ folder, main }) => folder === clean && folder !== '' && main !== undefined);
   const candidates = [
-    ...EXTENSIONS.map((extension) => clean + extension),
-    ...sources(clean),
-    ...INDEXES.map((index) => (clean === '.' ? index.slice(1) : clean + index)),
+    ...filesOf(clean),
+    ...(own ? mainsOf(own).flatMap((main) => [...filesOf(main), ...indexesOf(main)]) : []),
+    ...indexesOf(clean),
   ];
-  const found = candidates.find((candidate) => paths.has(candidate));
-  return found === undefined ? [] : [found];
+  return candidates.find((candidate) => paths.has(candidate));
+}
+
+// Matches: lib/store.js of { "main": "lib/store.js" }, or its source
+function mainsOf(info: PackageInfo): string[] {
+  return offeredAs(info, '.').flatMap((main) => sourcesOf(main));
+}
+
+function filesOf(base: string): string[] {
+  return [...EXTENSIONS.map((extension) => base + extension), ...sources(base)];
+}
+
+function indexesOf(folder: string): string[] {
+  return INDEXES.map((index) => (folder === '.' ? index.slice(1) : folder + index));
 }
 
 // Matches: import './store.js' where the source is store.ts

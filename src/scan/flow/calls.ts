@@ -28,6 +28,7 @@ export function callRule(builder: FactsBuilder, node: Node): void {
   const field = callee.type === 'MemberExpression' ? fieldOf(callee) : '';
   if (JOINS.test(field || String(callee.name))) textRule(builder, node);
   if (field === 'bind') bindRule(builder, node, callee, args);
+  if (field === 'defineProperty') defineRule(builder, args);
   if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
 }
 
@@ -47,6 +48,15 @@ function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): vo
   builder.add('copy', builder.nodeOf(node), target);
   for (const source of args.slice(1))
     builder.add('merge', target, builder.nodeOf(source.type === 'SpreadElement' ? (source.argument as Node) : source));
+}
+
+// Matches: Object.defineProperty(store, 'load', { value: load })
+function defineRule(builder: FactsBuilder, [target, name, descriptor]: readonly Node[]): void {
+  if (typeof name?.value !== 'string' || descriptor?.type !== 'ObjectExpression') return;
+  const value = (descriptor.properties as Node[]).find(
+    (property) => (property.key as Node | undefined)?.name === 'value',
+  );
+  if (value) builder.add('store', builder.nodeOf(target), name.value, builder.nodeOf(value.value as Node));
 }
 
 /** A collection that is filled by its constructor. */
