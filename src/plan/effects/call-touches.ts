@@ -75,7 +75,7 @@ export class CallTouches {
       const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
       return [
         ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
-        ...inside.map((path) => ({ effect: does, location: fileAt(`${path}/**`), copied, lasting: does !== 'read' })),
+        ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
       ];
     });
   }
@@ -91,6 +91,11 @@ export class CallTouches {
         : [];
     });
   }
+}
+
+/** All that is in a folder; that of the process is mostly the root of the project. */
+function within(folder: string): string {
+  return folder === '.' ? '~/**' : `${folder}/**`;
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there
