@@ -8,7 +8,7 @@ const CHECKS = ['body', 'check', 'param', 'query', 'header', 'cookie'].flatMap((
   `express-validator.${place}()`,
   `express-validator/check.${place}()`,
 ]);
-/** Standard checks and conversions; a `custom` that returns a promise passes, whatever that becomes. */
+/** Standard checks and conversions. A `custom` whose promise resolves passes, whatever the value; one that is async counts on that. */
 const CHAINED =
   'custom if withMessage exists optional notEmpty not bail hide isArray isObject isString isEmail isInt isFloat isBoolean ' +
   'isLength isIn isURL isUUID isDate isISO8601 isMongoId isNumeric isAlphanumeric isStrongPassword equals contains matches ' +
@@ -38,7 +38,7 @@ export const middleware = defineFramework({
     { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
     { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },
     // https://express-validator.github.io/docs/api/validation-chain/
-    { on: CHECKS, methods: CHAINED.split(' '), chains: true, sync: 'framework-sync' },
+    { on: CHECKS, methods: CHAINED.split(' '), chains: true, syncUnlessAsync: 'framework-sync' },
     { on: CHECKS, methods: ['customSanitizer'], chains: true, awaitedSince: 7 },
     // https://github.com/auth0/express-jwt – awaited, and errors go to `next`.
     {
