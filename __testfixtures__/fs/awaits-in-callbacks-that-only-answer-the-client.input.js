@@ -15,4 +15,8 @@ app.get('/queued', (req, res) => {
   printer.queue('page', (error) => res.send(fs.readFileSync('queued.txt', 'utf8')));
 });
 
+app.get('/chosen', (req, res) => {
+  printer.choose('page', (error) => (error ? res.sendStatus(500) : res.send(fs.readFileSync('chosen.txt', 'utf8'))));
+});
+
 app.listen(3000);

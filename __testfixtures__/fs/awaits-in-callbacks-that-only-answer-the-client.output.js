@@ -15,4 +15,8 @@ app.get('/queued', (req, res) => {
   printer.queue('page', async (error) => res.send(await fs.promises.readFile('queued.txt', 'utf8')));
 });
 
+app.get('/chosen', (req, res) => {
+  printer.choose('page', async (error) => (error ? res.sendStatus(500) : res.send(await fs.promises.readFile('chosen.txt', 'utf8'))));
+});
+
 app.listen(3000);

@@ -1,25 +1,26 @@
+/** Methods of a response, which gives itself back. */
+const ANSWERS: ReadonlySet<string> = new Set('send sendStatus json jsonp end redirect render'.split(' '));
+
+/** Whether a method answers a request. */
+export function isAnswer(method: string): boolean {
+  return ANSWERS.has(method);
+}
+
 /**
  * Methods that send a response, convert, compare or list: of whatever they are called, their result is no promise. Not
  * `reduce`, which may chain promises, nor `exec`, `update`, `set` or `delete`, which drivers of databases have.
  */
-const METHODS: ReadonlySet<string> = new Set(
-  (
-    'send sendStatus json end redirect render parse stringify join map filter find slice concat split trim replace ' +
+const METHODS: ReadonlySet<string> = new Set([
+  ...ANSWERS,
+  ...(
+    'parse stringify join map filter find slice concat split trim replace ' +
     'toString keys values entries get has includes endsWith startsWith indexOf lastIndexOf substring substr replaceAll ' +
     'trimStart trimEnd toLowerCase toUpperCase padStart padEnd charAt charCodeAt codePointAt matchAll localeCompare ' +
     'repeat reverse sort findIndex findLast findLastIndex every some push pop unshift splice flat toISOString toJSON ' +
     'toLocaleString toFixed getTime valueOf hasOwnProperty isDirectory isFile isSymbolicLink digest createHash ' +
     'createHmac randomUUID'
   ).split(' '),
-);
-
-/** Methods of a response, which gives itself back. */
-const ANSWERS: ReadonlySet<string> = new Set('send sendStatus json jsonp end redirect render write writeHead'.split(' '));
-
-/** Whether a method answers a request, or a part of it. */
-export function isAnswer(method: string): boolean {
-  return ANSWERS.has(method);
-}
+]);
 
 /** Functions of the language and of Node that give no promise, unless it is what they are given. */
 const FUNCTIONS =
