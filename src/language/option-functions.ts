@@ -1,8 +1,6 @@
 const STREAMS = 'read write writev transform flush final construct destroy';
-/** Any function in an object, or in one of its objects. */
-const ALL = '**';
 
-const OPTIONS: Readonly<Record<string, string>> = {
+const OPTIONS: ReadonlyMap<string, string> = new Map([
   ...alike(['stream', 'readable-stream'].flatMap(streamsOf), STREAMS),
   ...alike(
     ['csv-parse', 'csv-parse.parse', 'csv-parse/sync', 'csv-parse/sync.parse'],
@@ -13,10 +11,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
   ...alike(['tar.c', 'tar.create', 'tar.x', 'tar.extract', 'tar.t', 'tar.list'], 'filter onentry onReadEntry'),
   ...alike(['fs-extra.copy', 'fs-extra.copySync', 'fs.cp', 'fs.cpSync', 'fs.promises.cp', 'klaw'], 'filter'),
   ...alike(['http.get', 'http.request', 'https.get', 'https.request', 'net.connect'], 'lookup'),
-};
+]);
 
 /** The access paths of those functions. */
-export const OPTION_PATHS: readonly string[] = Object.keys(OPTIONS);
+export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys()];
 
 /** Objects with functions for a response: https://expressjs.com/en/5x/api.html#res.format, and the variables of a view. */
 // Matches: res.format({ html() {} }), res.status(404).render('page', { url: (name) => … })
@@ -27,14 +25,14 @@ const OF_RESPONSE = /^(?:res|response|reply)\b[^]*\.(?:format|render)$/;
  * request: as paths, `**` for every function below.
  */
 export function optionFunctionsOf(path: string, text: string): readonly string[] {
-  const fields = OPTIONS[path] ?? (OF_RESPONSE.test(text) ? ALL : '');
-  return fields === '' ? [] : fields.split(' ');
+  const fields = OPTIONS.get(path) ?? (OF_RESPONSE.test(text) ? '**' : undefined);
+  return fields?.split(' ') ?? [];
 }
 
 function streamsOf(name: string): string[] {
   return ['Readable', 'Writable', 'Duplex', 'Transform'].map((kind) => `${name}.${kind}`);
 }
 
-function alike(paths: readonly string[], fields: string): Record<string, string> {
-  return Object.fromEntries(paths.map((path) => [path, fields]));
+function alike(paths: readonly string[], fields: string): [string, string][] {
+  return paths.map((path) => [path, fields]);
 }
