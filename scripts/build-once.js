@@ -11,7 +11,15 @@ const path = require('node:path');
 
 const ROOT = path.join(__dirname, '..');
 const STAMP = path.join(ROOT, 'dist', '.built');
-const MADE_OF = ['src', 'transforms', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const MADE_OF = [
+  'src',
+  'transforms',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 
 function newestIn(entry) {
   const { mtimeMs } = fs.statSync(entry);

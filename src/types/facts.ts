@@ -6,7 +6,7 @@ import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
 import type {
-  Awaited,
+  AwaitedOperand,
   BranchFacts,
   ChoiceFacts,
   Detour,
@@ -67,7 +67,7 @@ export interface FunctionFacts extends OtherForms {
    */
   readonly awaits: readonly number[];
   /** The operands of its `await` expressions that are no calls. */
-  readonly awaited?: readonly Awaited[];
+  readonly awaited?: readonly AwaitedOperand[];
   /** Control flow that bypasses an `await`. */
   readonly detours?: readonly Detour[];
   /** For a generator: its `yield`s, at which other code can run. */

@@ -93,7 +93,7 @@ export interface KeptPromise {
 }
 
 /** What is awaited without being called there: `await import('./mail')`, `await sent`. */
-export interface Awaited extends Span {
+export interface AwaitedOperand extends Span {
   /** It is an `import()`. */
   readonly loads?: true;
 }

@@ -1,5 +1,5 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { Awaited, CallFacts, CallGraph, FunctionId, Span } from '../../types';
+import type { AwaitedOperand, CallFacts, CallGraph, FunctionId, Span } from '../../types';
 import { lateBehind } from '../barriers/late-listeners';
 import type { UsesOf } from './uses-under-lock';
 
@@ -8,7 +8,7 @@ export class AwaitedOperands {
   constructor(private readonly graph: CallGraph) {}
 
   /** Whether a lock may be released while a function awaits these operands. */
-  areFree(fn: FunctionId, operands: readonly Awaited[], uses: UsesOf): boolean {
+  areFree(fn: FunctionId, operands: readonly AwaitedOperand[], uses: UsesOf): boolean {
     return operands.every(
       (one) =>
         (one.loads ? this.isLoaded(fn, uses) : this.isMadeApart(fn, one, uses)) &&
@@ -25,7 +25,7 @@ export class AwaitedOperands {
 
   /** The promise is that of one call, and what that starts does not use what the lock protects. */
   // Matches: await sent, where const sent = send(message)
-  private isMadeApart(fn: FunctionId, { start }: Awaited, { isTied, isUse }: UsesOf): boolean {
+  private isMadeApart(fn: FunctionId, { start }: AwaitedOperand, { isTied, isUse }: UsesOf): boolean {
     const { index } = this.graph.program.fn(fn);
     const made = this.graph.program.fileOf(fn).keeps.filter((kept) => kept.fn === index && kept.until === start);
     const [call] = made.flatMap(({ value }) => this.graph.program.callsIn(fn).filter(isAt(value)));

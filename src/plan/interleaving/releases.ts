@@ -1,5 +1,5 @@
 import { callId, isWithin, pathOf } from '../../program';
-import type { Awaited, CallFacts, CallGraph, Edge, FunctionId, Lock, Release, Span } from '../../types';
+import type { AwaitedOperand, CallFacts, CallGraph, Edge, FunctionId, Lock, Release, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
 import { lateBehind } from '../barriers/late-listeners';
 import { transactionsIn } from '../barriers/transactions';
@@ -28,7 +28,7 @@ interface Part {
 /** The calls that a part of a function waits for, and other operands of `await`. */
 interface Waiting {
   readonly calls: ReadonlySet<CallFacts>;
-  readonly others: readonly Awaited[];
+  readonly others: readonly AwaitedOperand[];
 }
 
 interface Search extends UsesOf {

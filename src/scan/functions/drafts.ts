@@ -1,11 +1,11 @@
-import type { Awaited, CallFacts, Detour, FunctionFacts, PathExpr, YieldFacts } from '../../types';
+import type { AwaitedOperand, CallFacts, Detour, FunctionFacts, PathExpr, YieldFacts } from '../../types';
 import type { FunctionShape } from './functions';
 import type { TrackedElements } from '../flow/rest-elements';
 
 /** A function whose facts are being collected. */
 export type Draft = { -readonly [K in keyof FunctionFacts]: FunctionFacts[K] } & {
   awaits: number[];
-  awaited?: Awaited[];
+  awaited?: AwaitedOperand[];
   detours?: Detour[];
   yields: YieldFacts[];
   returns: PathExpr[];
