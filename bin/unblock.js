@@ -10,8 +10,22 @@ const OPTIMISE_LATER = { 20: '--interrupt-budget=1200000', 22: '--invocation-cou
 const flag = OPTIMISE_LATER[Number.parseInt(process.versions.node, 10)];
 if (flag !== undefined) require('node:v8').setFlagsFromString(flag);
 
+/**
+ * What the sources were compiled to. A clone has none before `npm ci`: that is said in words, not by a stack trace of Node.
+ */
+function compiled() {
+  try {
+    return require('../dist/src/cli');
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    const root = require('node:path').dirname(__dirname);
+    process.stderr.write(`error: unblock is not built yet\nRun \`npm ci\` in ${root} first (${error.message.split('\n')[0]}).\n`);
+    process.exit(70);
+  }
+}
+
 // The only place that hands the real process to the tool; everything below takes it as an argument.
-const { main } = require('../dist/src/cli');
+const { main } = compiled();
 
 main({
   argv: process.argv.slice(2),
