@@ -19,7 +19,9 @@ function compiled() {
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
     const root = require('node:path').dirname(__dirname);
-    process.stderr.write(`error: unblock is not built yet\nRun \`npm ci\` in ${root} first (${error.message.split('\n')[0]}).\n`);
+    process.stderr.write(
+      `error: unblock is not built yet\nRun \`npm ci\` in ${root} first (${error.message.split('\n')[0]}).\n`,
+    );
     process.exit(70);
   }
 }
