@@ -27,6 +27,7 @@ const VOCABULARY = [
   'hazard-text',
   'proof',
   'hunks',
+  'built-in-objects',
   'package-stores',
   'option-functions',
   'known-paths',

@@ -30,3 +30,8 @@ export function isElement(field: string): boolean {
 export function isSelf(field: string): boolean {
   return SELF.has(field);
 }
+
+/** The field under which an accessor is stored: a getter function is not the value of its property. */
+export function accessorField(kind: string, field: string): string {
+  return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
+}

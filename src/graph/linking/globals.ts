@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings';
 
 /** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
 const GLOBALS =
-  /^(?:require|process|Promise|JSON|Object|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+  /^(?:require|process|Promise|JSON|Object|Proxy|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
 
 /** What names mean that no file declares. */
 export class Globals {

@@ -7,6 +7,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, Use } from '../../types';
 import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
+import { BuiltInObjects } from './built-in-objects';
 import { Emitters } from './emitters';
 import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
@@ -42,6 +43,7 @@ export class OutsideCalls {
   private readonly injection: Injection;
   private readonly folders: FolderLoaders;
   private readonly namespaces: Namespaces;
+  private readonly objects: BuiltInObjects;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -57,6 +59,7 @@ export class OutsideCalls {
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.injection = new Injection(program, solver, links);
+    this.objects = new BuiltInObjects(solver, links);
     this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
   }
@@ -67,7 +70,7 @@ export class OutsideCalls {
     addTo(this.paths, id, path);
     // What these load is linked by their requests.
     if (LOADERS.has(path) || this.settings.connect(file, call, path)) return;
-    if (this.injection.connect(file, call, path)) return;
+    if (this.injection.connect(file, call, path) || this.objects.connect(file, call, path)) return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);

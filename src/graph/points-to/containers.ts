@@ -33,6 +33,7 @@ export class Containers {
   /** What a method of a list returns: an element, or a list of the same elements. */
   take(receiver: number, call: CallFacts, result: number): void {
     if (!isFromList(call)) return;
+    if (takingMethod(call) === 'entries') return this.pairsOf(result, receiver);
     this.solver.copy(result, this.elementsOf(receiver));
     if (GIVES_LIST.has(takingMethod(call))) this.solver.copyLists(result, receiver);
   }
@@ -63,9 +64,24 @@ export class Containers {
     this.solver.add(result, list);
   }
 
+  // Matches: for (const [index, handler] of handlers.entries())
+  private pairsOf(result: number, receiver: number): void {
+    this.solver.copy(result, this.elementsOf(receiver));
+    this.solver.listen(receiver, (value) => {
+      if (!isList(this.solver.values.get(value))) return;
+      const pairs = this.solver.values.add({ kind: 'object', list: true });
+      this.solver.copy(this.solver.fieldNode(pairs, ANY_FIELD), this.elementsOf(receiver));
+      this.solver.add(this.solver.fieldNode(pairs, ANY_FIELD), pairs);
+      this.solver.add(result, pairs);
+    });
+  }
+
+  /** Whatever name is read from it, any of the values can be there. */
   private objectOf(result: number, pairs: number): void {
     const object = this.solver.values.add({ kind: 'object' });
-    this.solver.load(this.solver.fieldNode(object, ANY_FIELD), this.elementsOf(pairs), ELEMENTS);
+    const any = this.solver.fieldNode(object, ANY_FIELD);
+    this.solver.load(any, this.elementsOf(pairs), ELEMENTS);
+    this.solver.listenStored(object, (_field, node) => this.solver.copy(node, any));
     this.solver.add(result, object);
   }
 

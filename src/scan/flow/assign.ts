@@ -90,8 +90,3 @@ export function superclassOf(builder: FactsBuilder, node: Node): number {
   while (current && current.type !== 'ClassDeclaration' && current.type !== 'ClassExpression') current = current.parent;
   return current?.superClass ? builder.nodeOf(current.superClass as Node) : -1;
 }
-
-/** The field under which an accessor is stored: a getter function is not the value of its property. */
-export function accessorField(kind: string, field: string): string {
-  return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
-}

@@ -1,5 +1,5 @@
 import { MERGES } from '../../language/collections';
-import { ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
 import { fieldOf, load, superclassOf } from './assign';
 import type { FactsBuilder } from '../facts';
 import { interopRule, isInterop } from './interop';
@@ -29,6 +29,8 @@ export function callRule(builder: FactsBuilder, node: Node): void {
   if (JOINS.test(field || String(callee.name))) textRule(builder, node);
   if (field === 'bind') bindRule(builder, node, callee, args);
   if (field === 'defineProperty') defineRule(builder, args);
+  if (field === '__defineGetter__' && typeof args[0]?.value === 'string' && args[1])
+    define(builder, builder.nodeOf(callee.object as Node), 'get', args[0].value, args[1]);
   if (field !== '' && MERGES.test(`${String((callee.object as Node).name)}.${field}`)) mergeRule(builder, node, args);
 }
 
@@ -50,13 +52,20 @@ function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): vo
     builder.add('merge', target, builder.nodeOf(source.type === 'SpreadElement' ? (source.argument as Node) : source));
 }
 
-// Matches: Object.defineProperty(store, 'load', { value: load })
+// Matches: Object.defineProperty(store, 'load', { value: load }), defineProperty(store, 'notes', { get() { … } })
 function defineRule(builder: FactsBuilder, [target, name, descriptor]: readonly Node[]): void {
   if (typeof name?.value !== 'string' || descriptor?.type !== 'ObjectExpression') return;
-  const value = (descriptor.properties as Node[]).find(
-    (property) => (property.key as Node | undefined)?.name === 'value',
-  );
-  if (value) builder.add('store', builder.nodeOf(target), name.value, builder.nodeOf(value.value as Node));
+  for (const { key, value } of descriptor.properties as Node[]) {
+    const kind = (key as Node | undefined)?.name;
+    if (kind === 'value' || kind === 'get' || kind === 'set')
+      define(builder, builder.nodeOf(target), kind, name.value, value as Node);
+  }
+}
+
+function define(builder: FactsBuilder, object: number, kind: string, name: string, value: Node): void {
+  builder.add('store', object, accessorField(kind, name), builder.nodeOf(value));
+  if (kind !== 'value' && value.type === 'FunctionExpression')
+    builder.add('copy', builder.functions[builder.indexOf(value)].thisNode, object);
 }
 
 /** A collection that is filled by its constructor. */

@@ -1,5 +1,4 @@
-import { ANY_FIELD } from '../../language/fields';
-import { accessorField } from './assign';
+import { accessorField, ANY_FIELD } from '../../language/fields';
 import type { FactsBuilder } from '../facts';
 import { typedAs } from './types';
 import { isFilledField } from '../functions/functions';

@@ -1,5 +1,5 @@
-import { ANY_FIELD, ELEMENTS } from '../../language/fields';
-import { accessorField, assign, assignElement, copyInto, load, objectNode } from './assign';
+import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { assign, assignElement, copyInto, load, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';

@@ -1,5 +1,6 @@
 import type { CallFacts, GetterFacts, SourceFile } from '../../types';
-import { accessorField, fieldOf, objectNode } from './assign';
+import { accessorField } from '../../language/fields';
+import { fieldOf, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { argumentFacts } from '../calls/arguments';
@@ -10,12 +11,21 @@ import { keyName, wrapped } from '../syntax/walk';
 // Matches: get notes() {, and set notes(notes) {
 const ACCESSOR = /\b(?:get\s+(#?[\w$]+)\s*\(\s*\)|set\s+(#?[\w$]+)\s*\(\s*[\w${[])/g;
 
+// Matches: defineProperty(store, 'notes', { get() {, __defineGetter__('notes', and defineProperties(store, { notes: { get
+const DEFINED = /\bdefineProperty\(\s*[^,;]+,\s*['"]([\w$]+)['"]|__defineGetter__\(\s*['"]([\w$]+)['"]/g;
+const DESCRIBED = /([\w$]+)\s*:\s*\{[^{}]*?\b[gs]et\b/g;
+
 /** The names of properties with a getter or a setter in the project: using them runs a function. */
 export function accessorNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const names = new Set<string>();
+  const collect = (text: string, pattern: RegExp): void => {
+    for (const [, one, other] of text.matchAll(pattern)) names.add(one ?? other);
+  };
   for (const { text } of files) {
-    if (!text.includes('get ') && !text.includes('set ')) continue;
-    for (const [, read, written] of text.matchAll(ACCESSOR)) names.add(read ?? written);
+    if (text.includes('get ') || text.includes('set ')) collect(text, ACCESSOR);
+    if (!/define(?:Propert|Getter)/.test(text)) continue;
+    collect(text, DEFINED);
+    if (text.includes('defineProperties')) collect(text, DESCRIBED);
   }
   return names;
 }

@@ -1,0 +1,8 @@
+/** Functions of the language that decide what an object inherits, or define its properties one by one. */
+export const CREATES = 'Object.create';
+export const INHERITING: ReadonlySet<string> = new Set(['Object.setPrototypeOf', 'Reflect.setPrototypeOf']);
+export const DEFINES = 'Object.defineProperties';
+export const PROXY = 'Proxy';
+
+/** The access paths of those functions. */
+export const OBJECT_PATHS: readonly string[] = [CREATES, ...INHERITING, DEFINES, PROXY];
