@@ -10,14 +10,13 @@ import type {
   Edge,
   FileFacts,
   Framework,
-  FunctionId,
   NodeValues,
   PackageInfo,
-  ProgramView,
   Project,
 } from '../types';
 import { blockingCalls } from './calls/blocking';
-import { CallResolver, type CallResults } from './calls/calls';
+import { CallResolver } from './calls/calls';
+import { edgesOf, heldEdges } from './calls/edges';
 import { connectReads } from './linking/getters';
 import { Linker } from './linking/link';
 import { mainFilesOf } from './linking/main-files';
@@ -104,7 +103,12 @@ export class Assembly {
   }
 
   edges(): Edge[] {
-    return [...callEdges(this.program, this.results), ...callbackEdges(this.program, this.results)];
+    return edgesOf(this.program, this.results);
+  }
+
+  /** See CallGraph. */
+  heldEdges(): Edge[] {
+    return heldEdges(this.program, this.results);
   }
 
   blocking(): BlockingCall[] {
@@ -157,30 +161,6 @@ export class Assembly {
       others: lists || values.some(({ kind }) => kind === 'external' || kind === 'unread' || kind === 'class'),
     };
   }
-}
-
-/** The edges of calls that the type checker resolved. */
-export function edgesByTypes(program: ProgramView, found: ReadonlyMap<CallId, FunctionId>): Edge[] {
-  return [...found].map(([call, callee]) => ({ call, caller: program.callerOf(call), callee, kind: 'types' }));
-}
-
-function* callEdges(program: Program, results: CallResults): Generator<Edge> {
-  for (const [call, targets] of results.targets) {
-    for (const callee of targets) yield { call, caller: program.callerOf(call), callee, kind: 'flow' };
-  }
-}
-
-/** Passing a function to unknown code may cause it to be called. */
-function callbackEdges(program: Program, { handed, told }: Pick<CallResults, 'handed' | 'told'>): Edge[] {
-  const given = handed.filter(({ use }) =>
-    use.kind === 'handler' ? use.row.context === 'startup_path' : use.kind !== 'delegate',
-  );
-  return [...given, ...told].map(({ call, fn }) => ({
-    call,
-    caller: program.callerOf(call),
-    callee: fn,
-    kind: 'callback',
-  }));
 }
 
 /** The version that the package of a file states for another; without one, that of any package, the root first. */

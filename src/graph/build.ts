@@ -1,12 +1,13 @@
 import { functionId, type Program } from '../program';
 import type { CallGraph, CallId, Entry, FileFacts, FunctionId } from '../types';
-import { Assembly, edgesByTypes, type AssemblyInput } from './assembly';
+import { Assembly, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand/demand';
 import { Ancestors } from './linking/ancestors';
 import { entriesOf } from './entries/entries';
 import { Exports } from './linking/exports';
 import { Getters } from './linking/getters';
 import type { Links } from './linking/links';
+import { edgesByTypes } from './calls/edges';
 import { methodLookup } from './calls/method-lookup';
 import { Names } from './calls/names';
 import { ownObjects } from './reach/own-objects';
@@ -44,6 +45,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     from: groupBy(edges, (edge) => edge.caller),
     to: groupBy(edges, (edge) => edge.callee),
     fromPassers: () => passedIn(graph).edges(),
+    held: groupBy(assembly.heldEdges(), (edge) => edge.caller),
     entries,
     routeThrough: (entry, wrapper, site) => wrapped.routeOf(entry, wrapper, site),
     callbacks: groupBy(

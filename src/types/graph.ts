@@ -144,6 +144,8 @@ export interface CallGraph extends Typed {
   readonly to: ReadonlyMap<FunctionId, readonly Edge[]>;
   /** Edges by caller, where the call of a parameter counts as made by whoever passed the function. */
   readonly fromPassers: () => ReadonlyMap<FunctionId, readonly Edge[]>;
+  /** By caller: calls of packages that may call a function which these got before. It is reached by them, no more. */
+  readonly held: ReadonlyMap<FunctionId, readonly Edge[]>;
   readonly entries: readonly Entry[];
   /** The route of an entry for one call of an enclosing function that wraps or registers handlers of many routes. */
   readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;

@@ -24,6 +24,8 @@ export interface CallResults {
   readonly handed: readonly Handed[];
   /** The listeners of emitters, and the calls that emit events. */
   readonly told: readonly Told[];
+  /** Functions that packages were given at start-up, and the calls that they may make of them. */
+  readonly held: readonly Told[];
   /** Where values from folders are mounted. */
   readonly mounts: ReadonlyMap<CallId, Mounted>;
   /** The values that escape. */
@@ -78,6 +80,10 @@ export class CallResolver implements CallResults {
 
   get told(): readonly Told[] {
     return this.outsiders.emitters.told;
+  }
+
+  get held(): readonly Told[] {
+    return this.outsiders.held.told;
   }
 
   get handed(): readonly Handed[] {
@@ -165,6 +171,7 @@ export class CallResolver implements CallResults {
       case 'class':
         return this.callees.connectClass(file, call, id, callee, value);
       case 'external':
+        if (callee.holds !== undefined) this.outsiders.held.called(file, call, callee.holds);
         return this.outsiders.connect(file, call, id, callee.path);
       case 'unread':
         addTo(this.unread, id, callee.path);

@@ -1,5 +1,6 @@
 import type { CallId, Demand, FileFacts, FunctionId } from '../../types';
-import { Assembly, edgesByTypes, type AssemblyInput } from '../assembly';
+import { Assembly, type AssemblyInput } from '../assembly';
+import { edgesByTypes } from '../calls/edges';
 import { demandForPlan, demandOf } from './demand';
 
 type Live = (id: FunctionId) => boolean;

@@ -13,6 +13,7 @@ import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
 import { FolderLoaders } from './folder-loaders';
+import { HeldFunctions } from './held-functions';
 import { Injection } from './injection';
 import { Listings } from './listings';
 import { Namespaces } from './namespaces';
@@ -38,6 +39,7 @@ export class OutsideCalls {
   readonly emitters: Emitters;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
+  readonly held: HeldFunctions;
   private readonly listings: Listings;
   private readonly settings: Settings;
   private readonly injection: Injection;
@@ -54,6 +56,7 @@ export class OutsideCalls {
     private readonly shared: Shared,
   ) {
     this.emitters = new Emitters(solver, links);
+    this.held = new HeldFunctions(program, solver, links);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
@@ -85,6 +88,7 @@ export class OutsideCalls {
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
     if (use.kind === 'property') return this.outsideArguments.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
+    if (use.kind === 'unknown') this.held.take(file, call, path);
     this.handOver(file, call, use, path);
   }
 

@@ -140,7 +140,8 @@ export class Solver extends Flow {
     for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
-  private loadExternal(to: number, { path, owner, isGiven }: External, field: string): void {
+  private loadExternal(to: number, { path, owner, isGiven, holds }: External, field: string): void {
+    if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(path));
     const read = this.values.external(`${path}.${field}`);
     const isFilled = (isGiven && isOwnName(field)) || (this.namespaces.has(field) && APPLICATIONS.has(path));

@@ -21,7 +21,7 @@ export type Value =
   /**
    * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
    * tells two routers apart; `owner` is the package whose processes have their own; what a handler `isGiven` is new
-   * for each request.
+   * for each request; what a package made of functions `holds` those that the call got.
    */
   | {
       readonly kind: 'external';
@@ -29,6 +29,7 @@ export type Value =
       readonly site?: CallId;
       readonly owner?: string;
       readonly isGiven?: true;
+      readonly holds?: CallId;
     };
 
 export type External = Extract<Value, { kind: 'external' }>;
@@ -90,6 +91,11 @@ export class Values {
   /** What frameworks give to handlers: requests, answers and the like. */
   given(): number {
     return this.intern('g', { kind: 'external', path: UNKNOWN, isGiven: true });
+  }
+
+  /** What an unknown function made of functions that a call gave to it. */
+  holding(site: CallId): number {
+    return this.intern(`k${site}`, { kind: 'external', path: UNKNOWN, holds: site });
   }
 
   unread(path: string): number {

@@ -1,6 +1,7 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../../types';
 import { isTestFile } from '../../projects/test-files';
 import { functionId, pathOf } from '../../program';
+import { leadingOn } from './leading-on';
 import { isLater, isRepeated } from './listening';
 import { commandFiles, offeredFunctions, programRoots, toolFiles, unnamedStarts } from './roots';
 
@@ -52,7 +53,7 @@ class Walk {
     private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
-    this.from = graph.fromPassers();
+    this.from = leadingOn(graph);
     for (const edges of this.from.values())
       for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
     for (const { from, to } of graph.loads)
@@ -87,9 +88,8 @@ class Walk {
   }
 
   private isRegistered({ call }: Entry): boolean {
-    if (call === undefined) return true;
-    const caller = this.graph.program.callerOf(call);
-    return ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
+    const caller = call === undefined ? undefined : this.graph.program.callerOf(call);
+    return caller === undefined || ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
   }
 
   /** A handler that no call registers: its file, and the one that exports it, have been loaded before. */

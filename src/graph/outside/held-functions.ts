@@ -1,0 +1,135 @@
+import { ANY_FIELD } from '../../language/fields';
+import { callId, type Program } from '../../program';
+import { isTestFile } from '../../projects/test-files';
+import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import type { Links } from '../linking/links';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+import type { Told } from './emitters';
+
+/** Calls that run a function once, when something has happened, or for each event. */
+const RUNS_LATER =
+  /^(?:on|once|off|addListener|addEventListener|subscribe|listen|connect|open|ready|then|catch|finally|exec|query|end|close|write|nextTick|set(?:Timeout|Interval|Immediate)|bind|call|apply)$/;
+/** Functions with names of their own that give back something made of the function. */
+const MAKES: ReadonlySet<string> = new Set([
+  UNKNOWN,
+  'util.callbackify',
+  ...['queue', 'priorityQueue', 'cargo', 'cargoQueue', 'retryable', 'timeout', 'compose', 'seq'].map(
+    (name) => `async.${name}`,
+  ),
+]);
+/** A continuation in the style of Node. */
+const ERROR = /^_?(?:e|err|error)$/;
+/** Functions deeper than this in an object are no options. */
+const DEEPEST = 3;
+/** What is made from more functions is an application rather than a part of one. */
+const MOST = 24;
+
+/** What was made of functions that a package was given. */
+interface Holder {
+  readonly functions: Set<FunctionId>;
+  /** The calls of it, and of what it has. */
+  readonly callers: Set<CallId>;
+  /** Holders that were made of this one. */
+  readonly around: Set<CallId>;
+}
+
+/**
+ * What a package makes at start-up of functions of the program is expected to call them when it is called itself: a queue its
+ * worker, a schema its checks, a logger its formats.
+ */
+// Matches: const queue = fastq(work, 1); … queue.push(task), and z.string().refine(isKnown)
+export class HeldFunctions {
+  readonly told: Told[] = [];
+  private readonly holders = new Map<CallId, Holder>();
+  /** By call, the values that were looked at: objects may contain themselves. */
+  private readonly seen = new Map<CallId, Set<number>>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {}
+
+  /** Examines what a call of a function gets of which nothing is known. */
+  take(file: FileFacts, call: CallFacts, path: string): void {
+    if (!MAKES.has(path) || !this.isAtStart(file, call) || RUNS_LATER.test(call.name) || isTestFile(file.path)) return;
+    const site = callId(file.path, call.index);
+    for (const { node } of call.args)
+      this.solver.listen(this.links.node(file.path, node), (value) => {
+        if (!this.continues(value)) this.hold(file, call, site, value, 0);
+      });
+  }
+
+  /** A call of a holder, or of what it has. */
+  called(file: FileFacts, call: CallFacts, site: CallId): void {
+    const holder = this.holders.get(site);
+    const id = callId(file.path, call.index);
+    if (!holder || holder.callers.has(id)) return;
+    holder.callers.add(id);
+    for (const fn of holder.functions) this.told.push({ call: id, fn });
+    // Matches: const check = ajv.compile(schema), and not const rows = store.find()
+    if (this.isAtStart(file, call)) this.give(file, call, site);
+  }
+
+  /** Once for the whole program, so that what the call returns is that one thing. */
+  private isAtStart({ functions }: FileFacts, { fn }: CallFacts): boolean {
+    return fn === 0 || functions[fn].kind === 'constructor';
+  }
+
+  private hold(file: FileFacts, call: CallFacts, site: CallId, value: number, depth: number): void {
+    if (!this.isNew(site, value)) return;
+    const known = this.solver.values.get(value);
+    if (known.kind === 'function') this.add(file, call, site, known.fn);
+    else if (known.kind === 'external' && known.holds !== undefined) this.surround(file, call, known.holds, site);
+    else if (known.kind === 'object' && depth < DEEPEST)
+      this.solver.listenFields(value, (field, node) => {
+        const inner = field === ANY_FIELD ? depth : depth + 1;
+        this.solver.listen(node, (held) => this.hold(file, call, site, held, inner));
+      });
+  }
+
+  private isNew(site: CallId, value: number): boolean {
+    const seen = this.seen.get(site) ?? new Set();
+    this.seen.set(site, seen);
+    return !seen.has(value) && Boolean(seen.add(value));
+  }
+
+  private add(file: FileFacts, call: CallFacts, site: CallId, fn: FunctionId): void {
+    const holder = this.holders.get(site);
+    if (!holder) this.give(file, call, site);
+    this.keep(site, fn);
+  }
+
+  private keep(site: CallId, fn: FunctionId): void {
+    const holder = this.holderOf(site);
+    if (holder.functions.has(fn) || holder.functions.size >= MOST) return;
+    holder.functions.add(fn);
+    for (const call of holder.callers) this.told.push({ call, fn });
+    for (const outer of holder.around) this.keep(outer, fn);
+  }
+
+  // Matches: z.object({ name: z.string().refine(isKnown) })
+  private surround(file: FileFacts, call: CallFacts, inner: CallId, outer: CallId): void {
+    const { around, functions } = this.holderOf(inner);
+    if (inner === outer || around.has(outer)) return;
+    around.add(outer);
+    for (const fn of functions) this.add(file, call, outer, fn);
+  }
+
+  private holderOf(site: CallId): Holder {
+    let holder = this.holders.get(site);
+    if (!holder) this.holders.set(site, (holder = { functions: new Set(), callers: new Set(), around: new Set() }));
+    return holder;
+  }
+
+  private give(file: FileFacts, call: CallFacts, site: CallId): void {
+    this.solver.add(this.links.node(file.path, call.resultNode), this.solver.values.holding(site));
+  }
+
+  // Matches: store.open(path, (err) => { … })
+  private continues(value: number): boolean {
+    const known = this.solver.values.get(value);
+    return known.kind === 'function' && ERROR.test(this.program.fn(known.fn).params[0] ?? '');
+  }
+}
