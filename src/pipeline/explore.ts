@@ -6,8 +6,9 @@ import { questionsOf, resolveByTypes } from '../graph/types/receivers';
 import { openScanner, type Scanner } from '../scan';
 import { Outline } from '../scan/slice/outline';
 import { findsByPlace } from '../projects/by-place';
+import { withoutPages } from '../scan/slice/pages';
 import { sliceOf } from '../scan/slice/slice';
-import type { CallGraph, CallId, FileFacts, Flow, FunctionId, Project, SkippedFile } from '../types';
+import type { CallGraph, CallId, FileFacts, Flow, FunctionId, Project, SkippedFile, SourceFile } from '../types';
 
 type Sources = Pick<Project, 'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests'>;
 
@@ -71,7 +72,9 @@ export class Exploration {
     const resolve = resolverOf(project);
     const outline = new Outline(project.files, resolve);
     const findsOthers = findsByPlace(project.packages, options.frameworks);
-    const connected = slice ? sliceOf(project.files, outline.loads(), modules, findsOthers) : project.files;
+    const connected = slice
+      ? sliceOf(serverSide(project, outline), outline.loads(), modules, findsOthers)
+      : project.files;
     const isLarge = slice && connected.length > atOnce;
     const exploration = new Exploration(
       project,
@@ -184,6 +187,10 @@ export class Exploration {
     this.partly?.growth.add(found);
     return true;
   }
+}
+
+function serverSide({ files, paths }: Sources, outline: Outline): readonly SourceFile[] {
+  return withoutPages(files, outline.loads(), paths);
 }
 
 function requestOf(item: Flow): readonly string[] {
