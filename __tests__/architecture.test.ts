@@ -28,6 +28,7 @@ const VOCABULARY = [
   'proof',
   'hunks',
   'built-in-objects',
+  'continuations',
   'package-stores',
   'option-functions',
   'known-paths',

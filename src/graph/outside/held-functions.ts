@@ -1,3 +1,4 @@
+import { isContinuation, runsLater } from '../../language/continuations';
 import { ANY_FIELD } from '../../language/fields';
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
@@ -7,9 +8,6 @@ import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 import type { Told } from './emitters';
 
-/** Calls that run a function once, when something has happened, or for each event. */
-const RUNS_LATER =
-  /^(?:on|once|off|addListener|addEventListener|subscribe|listen|connect|open|ready|then|catch|finally|exec|query|end|close|write|nextTick|set(?:Timeout|Interval|Immediate)|bind|call|apply)$/;
 /** Functions with names of their own that give back something made of the function. */
 const MAKES: ReadonlySet<string> = new Set([
   UNKNOWN,
@@ -18,8 +16,6 @@ const MAKES: ReadonlySet<string> = new Set([
     (name) => `async.${name}`,
   ),
 ]);
-/** A continuation in the style of Node. */
-const ERROR = /^_?(?:e|err|error)$/;
 /** Functions deeper than this in an object are no options. */
 const DEEPEST = 3;
 /** What is made from more functions is an application rather than a part of one. */
@@ -53,7 +49,7 @@ export class HeldFunctions {
 
   /** Examines what a call of a function gets of which nothing is known. */
   take(file: FileFacts, call: CallFacts, path: string): void {
-    if (!MAKES.has(path) || !this.isAtStart(file, call) || RUNS_LATER.test(call.name) || isTestFile(file.path)) return;
+    if (!MAKES.has(path) || !this.isAtStart(file, call) || runsLater(call.name) || isTestFile(file.path)) return;
     const site = callId(file.path, call.index);
     for (const { node } of call.args)
       this.solver.listen(this.links.node(file.path, node), (value) => {
@@ -127,9 +123,8 @@ export class HeldFunctions {
     this.solver.add(this.links.node(file.path, call.resultNode), this.solver.values.holding(site));
   }
 
-  // Matches: store.open(path, (err) => { … })
   private continues(value: number): boolean {
     const known = this.solver.values.get(value);
-    return known.kind === 'function' && ERROR.test(this.program.fn(known.fn).params[0] ?? '');
+    return known.kind === 'function' && isContinuation(this.program.fn(known.fn));
   }
 }

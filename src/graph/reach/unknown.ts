@@ -1,7 +1,10 @@
 import { callId, functionId, pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, FileFacts, FunctionId } from '../../types';
 import type { Reach } from './reach';
 
+/** Methods that the language calls, by name. */
+const IMPLIED = /^(?:toJSON|toString|valueOf|then|next|\[?Symbol\.\w+\]?)$/;
 /** Superclasses that call no method of their subclasses. */
 const PASSIVE = /^(?:(?:node:)?events|egg)$/;
 
@@ -10,6 +13,17 @@ const PASSIVE = /^(?:(?:node:)?events|egg)$/;
  * not tell when it calls them, and their file is loaded. Includes what only such functions reach.
  */
 export function unknownUses(graph: CallGraph, reach: Reach): ReadonlyMap<FunctionId, string> {
+  return usesBy([decorated, inherited, given, implied], graph, reach);
+}
+
+/** The same with all that might run if something is used in a way that is hardly ever meant: for who must not be wrong. */
+export function possibleUses(graph: CallGraph, reach: Reach): ReadonlyMap<FunctionId, string> {
+  return usesBy([decorated, inherited, given, implied, accessed, outOfSight], graph, reach);
+}
+
+type Way = (graph: CallGraph, file: FileFacts) => Iterable<[FunctionId, string]>;
+
+function usesBy(ways: readonly Way[], graph: CallGraph, reach: Reach): ReadonlyMap<FunctionId, string> {
   const isReached = (id: FunctionId): boolean => [...reach.values()].some((functions) => functions.has(id));
   const served = reach.get('startup_path');
   const found = new Map<FunctionId, string>();
@@ -17,8 +31,9 @@ export function unknownUses(graph: CallGraph, reach: Reach): ReadonlyMap<Functio
     if (!found.has(id) && !isReached(id) && served?.has(functionId(pathOf(id), 0))) found.set(id, why);
   };
   for (const file of graph.program.all) {
-    for (const [fn, why] of [...decorated(graph, file), ...inherited(graph, file), ...given(graph, file)])
-      enter(fn, why);
+    // A server does not run what only a test passes to it.
+    if (isTestFile(file.path)) continue;
+    for (const way of ways) for (const [fn, why] of way(graph, file)) enter(fn, why);
   }
   // The map grows while it is iterated: a work list.
   for (const [id, why] of found) for (const { callee } of graph.from.get(id) ?? []) enter(callee, why);
@@ -61,6 +76,26 @@ function* given(graph: CallGraph, file: FileFacts): Generator<[FunctionId, strin
     const where = graph.escaped.get(id);
     if (where !== undefined && !ofClasses.has(index))
       yield [id, `an object that has it is given to other code, ${where}`];
+  }
+}
+
+// Matches: toJSON() { return load(); }, *[Symbol.iterator]() {}
+function* implied(_graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
+  for (const { index, name } of functions)
+    if (IMPLIED.test(name)) yield [functionId(path, index), 'it runs where its object is used, without a call of it'];
+}
+
+// Matches: set last(name) { save(name); }, of [box.last] = names
+function* accessed(_graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
+  for (const { index, kind } of functions)
+    if (kind === 'getter' || kind === 'setter') yield [functionId(path, index), 'its property may be used'];
+}
+
+// Matches: table[name] = save, where something else reads table.main
+function* outOfSight({ escaped }: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
+  for (const { index } of functions) {
+    const id = functionId(path, index);
+    if (escaped.has(id)) yield [id, 'it is kept under a name, or in an object, that is not followed'];
   }
 }
 

@@ -2,7 +2,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from '../effects/events';
 import type { Liveness } from './atomicity';
 import type { Closure } from '../propagation/closure';
-import { isBeside, joinCopies } from '../propagation/twins';
+import { besideIn, joinCopies } from '../propagation/twins';
 
 /** What some closures make wait: the calls, and the live functions around them. */
 export interface NewWaits {
@@ -31,7 +31,7 @@ export function newWaits(graph: CallGraph, closures: readonly Closure[], { live 
     causes,
     waiting: holdersOf([...suspends].filter((call) => !deferred.has(call))),
     chaining: holdersOf([...deferred]),
-    lingering: new Set(copies.filter((copy) => isBeside(graph, copy, live)).flatMap((copy) => [...copy.async])),
+    lingering: besideIn(graph, copies, live),
   };
 }
 

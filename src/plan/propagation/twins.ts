@@ -129,6 +129,22 @@ export function isBeside(graph: CallGraph, copy: Copy, isLive: (id: FunctionId) 
   return isOutside || (graph.to.get(fn) ?? []).some((edge) => !calls.has(edge.call) && isLive(edge.caller));
 }
 
+/** The functions of copies whose synchronous form may still run while requests wait, also for that of another one. */
+// Matches: put(name), of save(name) { put(name); }, where a listener that cannot wait calls save(name)
+export function besideIn(
+  graph: CallGraph,
+  copies: readonly Copy[],
+  isLive: (id: FunctionId) => boolean,
+): ReadonlySet<FunctionId> {
+  const found = new Set(copies.filter((copy) => isBeside(graph, copy, isLive)).flatMap((copy) => [...copy.async]));
+  const isCalled = ({ fn }: Copy): boolean => (graph.to.get(fn) ?? []).some(({ caller }) => found.has(caller));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const copy of copies) if (isCalled(copy)) copy.async.forEach((fn) => found.add(fn));
+  }
+  return found;
+}
+
 /** Tells the reviewer who keeps the synchronous form of a twin, and why. */
 export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Twin): Hazard {
   const { name } = graph.program.fn(fn);

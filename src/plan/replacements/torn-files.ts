@@ -1,9 +1,9 @@
-import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
+import type { BlockingCall, CallGraph, CallId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { mayAlias, type Location, type Touch } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
-import { isBeside, joinCopies } from '../propagation/twins';
+import { besideIn, joinCopies } from '../propagation/twins';
 
 /** Methods that do not look at content, whatever their rows say. */
 const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|open|realpath)/;
@@ -63,10 +63,8 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
 /** A test for calls that are not rewritten, or whose function also stays synchronous beside its twin. */
 function staying(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): (id: CallId) => boolean {
   const moved = new Set(closures.map(({ finding }) => finding.blocking.id));
-  const copies = joinCopies(closures.flatMap((closure) => closure.copies)).filter((copy) =>
-    isBeside(graph, copy, live),
-  );
-  const kept = new Set<FunctionId>(copies.flatMap((copy) => [...copy.async]));
+  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+  const kept = besideIn(graph, copies, live);
   const synchronous = new Set(graph.blocking.map(({ id }) => id));
   return (id) => synchronous.has(id) && (!moved.has(id) || kept.has(graph.program.callerOf(id)));
 }
