@@ -2,7 +2,6 @@ import { callId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Hazard } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
-import { promisesOf } from '../propagation/promises';
 
 /**
  * Calls whose promise is handled by the chain around them, of functions that gave none so far: what they threw left the function
@@ -11,7 +10,7 @@ import { promisesOf } from '../propagation/promises';
 // Matches: Promise.all([load(), ask()]).then(show).catch(() => res.json([])), where load reads a file
 export function caughtElsewhere(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
   return closures.flatMap(({ finding, owner, async: made }) => {
-    const isNew = (fn: FunctionId): boolean => !graph.program.fn(fn).async && !promisesOf(graph).ofSync(fn);
+    const isNew = (fn: FunctionId): boolean => !graph.program.fn(fn).async;
     const calls = [...made]
       .filter(isNew)
       .flatMap((fn) => (graph.to.get(fn) ?? []).flatMap(({ call, kind }) => (kind === 'callback' ? [] : [call])));
