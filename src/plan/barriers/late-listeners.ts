@@ -8,6 +8,7 @@ import { LISTENS, makes, reachedFrom, receiverOf, startsArgument, startsFlow } f
 import { isOfSocket } from '../guards/client-events';
 
 const LINES = 'readline.createInterface';
+const STOPS = /^(?:destroy|pause|abort|unpipe|removeAllListeners|removeListener|off)$/;
 
 /**
  * Where, after one of these calls, a function adds a listener to something that has been running since before. Once the
@@ -57,7 +58,8 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   return (
     old.some(isRunning) ||
     listensIn(graph, id).some((path) => !makes(graph, id, path) && isMadeBefore(graph, pause, path)) ||
-    (old.includes(heard) && (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call)))
+    (old.includes(heard) &&
+      (isStartedBefore(graph, pause, call) || isTellingSoon(graph, pause, call) || stopsItself(graph, pause, call)))
   );
 }
 
@@ -125,6 +127,18 @@ function isTellingSoon(graph: CallGraph, pause: Pause, { receiverNode }: CallFac
   return earlierCalls(graph, pause).some(
     (call) => isItsOwn(call) && emitsLater(graph, callId(pathOf(pause.fn), call.index)),
   );
+}
+
+/**
+ * Whether a listener for data may stop them. Behind a wait a small body is there as a whole, with its end, which comes in spite
+ * of that.
+ */
+// Matches: req.on('data', (chunk) => { size += chunk.length; if (size > limit) req.destroy(); })
+function stopsItself({ program }: CallGraph, { fn }: Pause, { index, args }: CallFacts): boolean {
+  if (args[0]?.value !== 'data') return false;
+  const { calls, functions } = program.fileOf(fn);
+  const listeners = functions.filter(({ argumentOf }) => argumentOf?.call === index);
+  return listeners.some(({ span }) => calls.some((call) => STOPS.test(call.name) && isWithin(call.span, span)));
 }
 
 /** Whether a call starts something that goes on after it and emits events. */
