@@ -1,10 +1,12 @@
 import { ELEMENT } from '../../language/state-parts';
+import { callId, pathOf } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
 import { isPartOf, type Location, type Touch } from '../effects/locations';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middlewares';
+import { callsBefore } from './reaching-calls';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
@@ -19,6 +21,11 @@ const isChangeOf = (touch: Touch): boolean =>
   isShared(touch) &&
   isChange(touch) &&
   (touch.location.kind === 'file' || touch.inside === true || touch.counts === true || isElement(touch));
+
+const isWritten = ({ location, effect }: Touch): boolean =>
+  location.kind === 'file' && (effect === 'write' || effect === 'remove');
+const isRead = ({ location, effect, copied }: Touch): boolean =>
+  location.kind === 'file' && effect === 'read' && copied !== true;
 
 /**
  * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
@@ -52,6 +59,26 @@ export class MiddlewareLooks {
       ...called.map((one) => this.effects.ownSetOf(one)),
     ];
     return all.without(sets.where(isVariable)).or(all.and(TouchSet.union(near)));
+  }
+
+  /** The files that a middleware writes before it passes control on, up to an offset, itself or in what it calls there. */
+  // Matches: app.use((req, res, next) => { fs.writeFileSync(last, req.body); next(); })
+  writtenBy({ entry: { fn }, from, until }: Middleware, end: number = until): TouchSet {
+    const leading = callsBefore(this.graph, { fn, start: until, end: until });
+    const ids = new Set(leading.map(({ index }) => callId(pathOf(fn), index)));
+    const events = this.effects
+      .eventsOf(fn)
+      .filter(({ at, call }) => at >= from && at <= end && (call === undefined || ids.has(call)));
+    return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isWritten));
+  }
+
+  /** What of it is read later, which was what the middleware had written. */
+  readBack(written: TouchSet, later: TouchSet): TouchSet {
+    const { sets } = this.effects;
+    const read = later.and(sets.where(isRead)).and(sets.near(written));
+    if (read.isEmpty) return read;
+    const keys = new Set(sets.list(written).map(({ location }) => location.key));
+    return sets.of(sets.list(read).filter(({ location }) => keys.has(location.key)));
   }
 
   /** Whether the function returns what happens there, and does not come to a later offset. */

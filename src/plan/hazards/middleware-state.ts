@@ -1,8 +1,7 @@
-import { isWithin, pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
-import { namesOf, type Touch } from '../effects/locations';
+import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
 import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
@@ -12,6 +11,7 @@ import { AroundNext } from './around-next';
 import { DeferredWork } from './deferred-work';
 import { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
+import { outermost, stateHazard } from './state-hazard';
 import { SetVariables } from './set-variables';
 
 /**
@@ -45,12 +45,9 @@ export function middlewareState(
   });
 }
 
-/** So many names are told. */
-const MOST_NAMES = 3;
-
 const isUse = (touch: Touch): boolean => !isChange(touch);
 
-/** What a middleware does that handlers behind it may notice, or that may notice what they do. */
+/** What handlers behind a middleware may notice, or that may notice what they do. */
 interface Doing extends Middleware {
   /** What it sets before it passes control on. */
   readonly before: TouchSet;
@@ -58,6 +55,8 @@ interface Doing extends Middleware {
   readonly after: TouchSet;
   /** What it has read, or looked for, before it passes control on. */
   readonly looks: TouchSet;
+  /** The files that it has written by then. */
+  readonly written: TouchSet;
   /** What it does when control is back, and what it did before, as far as both belong together. */
   readonly around: TouchSet;
 }
@@ -70,6 +69,7 @@ class Finder {
   private readonly aroundNext: AroundNext;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
+  /** Memoised, because each middleware above asks. */
   private readonly handledBy = new Map<FunctionId, TouchSet>();
 
   constructor(
@@ -87,15 +87,15 @@ class Finder {
         before: this.before(one, one.until),
         after: this.after(one),
         looks: this.looks.usedIn(one.entry.fn, one.from, one.until),
+        written: this.looks.writtenBy(one),
         around: this.aroundNext.of(one),
       }))
       .filter(
-        ({ answers, before, after, looks, around }) =>
-          answers || ![before, after, looks, around].every(({ isEmpty }) => isEmpty),
+        ({ answers, before, after, looks, written, around }) =>
+          answers || ![before, after, looks, written, around].every(({ isEmpty }) => isEmpty),
       );
   }
 
-  /** Whether no middleware does anything that shows. */
   get isIdle(): boolean {
     return this.doing.length === 0;
   }
@@ -126,29 +126,37 @@ class Finder {
     const passing = this.middlewares.all.filter(({ entry, until }) => entry.fn === pause.fn && until > pause.start);
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
     const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
-    if (split) return this.hazardOf(split, split.around);
+    if (split) return stateHazard(this.effects, split, split.around);
     if (own.length === 0 && above.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
-    const isAnswered = passing.length > 0 || this.parts.after(pause.fn, this.outermost(pause)).answers;
+    const isAnswered = passing.length > 0 || this.parts.after(pause.fn, outermost(this.graph, pause)).answers;
     for (const one of above) {
       const lost = around.map(({ fn }) => this.looks.lostIn(one.looks, later, fn, one));
-      const shared = TouchSet.union([this.seen(one.before, later), this.crossing(one, later), ...lost, one.around]);
-      if (!shared.isEmpty || (one.answers && isAnswered)) return this.hazardOf(one, shared);
+      const read = this.looks.readBack(one.written, later);
+      const shared = TouchSet.union([
+        this.seen(one.before, later),
+        this.crossing(one, later),
+        ...lost,
+        read,
+        one.around,
+      ]);
+      if (!shared.isEmpty || (one.answers && isAnswered)) return stateHazard(this.effects, one, shared);
     }
     for (const one of own) {
-      const looks = this.looks.usedIn(pause.fn, one.from, pause.end);
-      const lost = this.middlewares.below(one.entry).map((fn) => this.looks.lostIn(looks, this.handled(fn), fn, one));
-      const shared = TouchSet.union([this.seen(this.before(one, pause.start), later), ...lost]);
-      if (!shared.isEmpty) return this.hazardOf(one, shared);
+      const shared = this.seen(this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
+      if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
     return undefined;
   }
 
-  // Matches: res.send(fs.readFileSync(page))
-  private outermost({ fn, start, end }: Pause): number {
-    const calls = this.graph.program.callsIn(fn);
-    return Math.min(...calls.filter(({ span }) => isWithin({ start, end }, span)).map(({ span }) => span.start), start);
+  /** What a middleware has looked at by then that handlers change, and what it has written that they read. */
+  private sharedUntil(one: Middleware, { fn, end }: Pause, later: TouchSet): TouchSet {
+    const looks = this.looks.usedIn(fn, one.from, end);
+    const lost = this.middlewares
+      .below(one.entry)
+      .map((handler) => this.looks.lostIn(looks, this.handled(handler), handler, one));
+    return TouchSet.union([...lost, this.looks.readBack(this.looks.writtenBy(one, end), later)]);
   }
 
   /** What the handlers do that a middleware may pass control on to, until their first existing wait. */
@@ -156,7 +164,6 @@ class Finder {
     return TouchSet.union(this.middlewares.below(entry).map((fn) => this.handled(fn)));
   }
 
-  /** Memoised, because each middleware above asks. */
   private handled(fn: FunctionId): TouchSet {
     const known = this.handledBy.get(fn) ?? this.parts.after(fn, 0).touches;
     this.handledBy.set(fn, known);
@@ -184,15 +191,5 @@ class Finder {
   private crossing({ after }: Doing, later: TouchSet): TouchSet {
     const changes = this.effects.sets.where(isChange);
     return this.seen(after.and(changes), later).or(this.seen(later.and(changes), after));
-  }
-
-  private hazardOf({ entry, line }: Middleware, shared: TouchSet): Hazard {
-    const names = [...new Set(this.effects.sets.list(shared).flatMap(({ location }) => namesOf(location)))];
-    const what = names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'the response';
-    return {
-      code: 'middleware-state',
-      message: `a handler behind the middleware of ${entry.route} is no longer done at once, and both use ${what}`,
-      at: `${pathOf(entry.fn)}:${line}`,
-    };
   }
 }

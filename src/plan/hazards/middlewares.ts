@@ -182,9 +182,9 @@ function isHanded(graph: CallGraph, fn: FunctionId, { index, args }: CallFacts, 
   );
 }
 
-// Matches: next(error), which only error handlers get, and not: next('route')
-function isError({ args }: CallFacts): boolean {
-  return args.length > 0 && args[0].kind !== 'string';
+// Matches: next(error), which only error handlers get, and not: next('route'), done(null, body)
+function isError({ args: [first] }: CallFacts): boolean {
+  return first !== undefined && first.kind !== 'string' && !/^(?:null|undefined)$/.test(first.text);
 }
 
 function nextOf({ params }: FunctionFacts, { next, route }: Entry): string | undefined {

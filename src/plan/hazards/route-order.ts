@@ -4,10 +4,10 @@ const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
 const VARIES = /[:*?$(]/;
 // Matches: param id, of app.param('id', load)
 const PARAM = /^param (?<name>.*)$/;
-/** Hooks of Fastify that run before a handler (https://fastify.dev/docs/latest/Reference/Hooks/). */
+/** Hooks of Fastify, and parsers of bodies, that run before a handler (https://fastify.dev/docs/latest/Reference/Hooks/). */
 const BEFORE = /^(?:onRequest|preParsing|preValidation|preHandler)$/;
-// Matches: fastify.addHook preHandler
-const HOOK = /\.addHook (?:onRequest|preParsing|preValidation|preHandler)$/;
+// Matches: fastify.addHook preHandler, fastify.addContentTypeParser text/csv
+const HOOK = /\.(?:addHook (?:onRequest|preParsing|preValidation|preHandler)|addContentTypeParser\b.*)$/;
 
 /** Whether a route is that of a parameter: `app.param('id', load)`. */
 export function isParam(route: string): boolean {

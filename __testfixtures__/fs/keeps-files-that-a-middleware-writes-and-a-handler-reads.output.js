@@ -1,0 +1,38 @@
+const fs = require('fs');
+const express = require('express');
+const { writeFileAtomic } = require('./unblock-helpers');
+const app = express();
+
+app.use('/last', (req, res, next) => {
+  fs.writeFileSync('last.txt', req.query.text); // stays: needs-review
+  next();
+});
+
+app.post('/last', (req, res) => {
+  res.send(fs.readFileSync('last.txt', 'utf8')); // stays: needs-review
+});
+
+// What it writes, the handlers behind it do not read.
+app.use('/notes', async (req, res, next) => {
+  await writeFileAtomic('seen.txt', req.query.text);
+  next();
+});
+
+app.get('/notes', async (req, res) => {
+  res.send(await fs.promises.readFile('notes.txt', 'utf8'));
+});
+
+// It reads in vain what is answered at once.
+app.use('/old', async (req, res, next) => {
+  if (req.query.text) {
+    await writeFileAtomic('old.txt', req.query.text);
+    return res.sendStatus(201);
+  }
+  next();
+});
+
+app.get('/old', async (req, res) => {
+  res.send(await fs.promises.readFile('old.txt', 'utf8'));
+});
+
+app.listen(3000);
