@@ -155,7 +155,7 @@ describe('what programs do to the files that they are given', () => {
     ['cp', 'read', 'write'],
     ['mv', 'remove', 'write'],
     ['rm', 'remove', 'remove'],
-    ['node', 'none', 'use'],
+    ['node', 'read', 'use'],
     ['ffmpeg', 'use', 'use'],
   ])('%s: %s, and %s the last one', (program, first, last) => {
     expect(fileUseOf(program, { isFirst: true, isLast: false })).toBe(first);

@@ -157,7 +157,7 @@ const REMOVERS = /^(?:rm|rmdir|shred|unlink)$/;
 const COPIERS = /^(?:cp|install|ln|rsync|scp)$/;
 /** What follows names processes, and options of Windows look like paths: `taskkill /pid 8 /T /F`. */
 const KILLERS = /^(?:kill|killall|pkill|taskkill|tasklist)$/;
-/** Their first argument is the program. */
+/** Their first argument is the program that they read. */
 const INTERPRETERS = /^(?:bash|bun|deno|node|nodejs|perl|php|python[\d.]*|Rscript|ruby|sh|ts-node|tsx|zsh)$/;
 
 /** What a program does to the files that its words name, of which `isLast` is the last one; `use` is reading and changing. */
@@ -169,7 +169,7 @@ export function fileUseOf(program: string, place: { readonly isFirst: boolean; r
   if (program === 'mv') return place.isLast ? 'write' : 'remove';
   if (program === 'mkdir') return 'make';
   if (program === 'touch') return 'write';
-  return INTERPRETERS.test(program) && place.isFirst ? 'none' : 'use';
+  return INTERPRETERS.test(program) && place.isFirst ? 'read' : 'use';
 }
 
 /** Whether a program leaves all files as they are. */

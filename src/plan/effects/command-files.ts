@@ -30,11 +30,13 @@ export class CommandFiles {
   constructor(private readonly graph: CallGraph) {}
 
   /** `folder` is where the command runs; undefined for the folder of the process, empty where it is not known. */
-  of({ program, args, redirections }: ProgramRun, folder: readonly Piece[] | undefined): FileTouch[] {
+  of({ program, file, args, redirections }: ProgramRun, folder: readonly Piece[] | undefined): FileTouch[] {
     const redirected = redirections.flatMap(({ by, word }) => touchesOf(this.filesAt(word, folder, /./), [by]));
+    const run = file ? touchesOf(this.filesAt(file, folder, LOOKS_LIKE_A_FILE), ['read']) : [];
+    const known = [...redirected, ...run];
     return program === undefined || ELSEWHERE.test(program)
-      ? redirected
-      : [...redirected, ...this.argumentsOf(program, args, folder)];
+      ? known
+      : [...known, ...this.argumentsOf(program, args, folder)];
   }
 
   private argumentsOf(program: string, args: readonly Word[], folder: readonly Piece[] | undefined): FileTouch[] {

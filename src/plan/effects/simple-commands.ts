@@ -12,6 +12,8 @@ const SHELL = /^(?:sh|bash|dash|zsh|ksh)$/;
 export interface ProgramRun extends Pick<SimpleCommand, 'redirections'> {
   /** The name of the program, without its folder; undefined where it is not known. */
   readonly program?: string;
+  /** The program, where it is named as a file: `./run.sh`. */
+  readonly file?: Word;
   readonly args: readonly Word[];
 }
 
@@ -27,7 +29,8 @@ function runsOf(commands: readonly SimpleCommand[]): ProgramRun[] {
     if (!first) return [...inner, { args: [], redirections, program: '' }];
     const path = textOf(first);
     const program = path === undefined ? undefined : posix.basename(path).replace(/\.(?:exe|cmd)$/, '');
-    return [...inner, ...linesIn(program, args), { program, args, redirections }];
+    const file = path?.includes('/') ? first : undefined;
+    return [...inner, ...linesIn(program, args), { program, file, args, redirections }];
   });
 }
 
