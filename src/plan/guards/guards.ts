@@ -22,7 +22,15 @@ export function guardsOf(
     if (guard && 'code' in guard) return guard;
     if (guard) guards.push(guard);
   }
-  return guards;
+  return once(guards, graph.program.fn(id).span);
+}
+
+/** A function that is wrapped where it is written needs no other wrapper of that kind, and one for all its registrations. */
+function once(guards: readonly Guard[], { start, end }: Span): readonly Guard[] {
+  const own = guards.find(({ span, by }) => 'helper' in by && span.start === start && span.end === end);
+  if (!own) return guards;
+  const isSame = ({ by }: Guard): boolean => 'helper' in by && 'helper' in own.by && by.helper === own.by.helper;
+  return [own, ...guards.filter((guard) => !isSame(guard))];
 }
 
 /** The wrapper for one registration; a barrier when it is impossible, undefined when none is needed. */
@@ -34,8 +42,10 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
   if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
   if (entry.context !== 'request_path') return undefined;
-  if (!found) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
-  return { file, span: found.span, by: { helper: helperOf(graph, entry) ?? guard } };
+  // Matches: const routes = { '/notes': (req, res) => … }; for (const [path, show] of Object.entries(routes)) app.get(path, show)
+  const place = found ? { file, span: found.span } : definition(graph, entry.fn, fn);
+  if (!place) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
+  return { ...place, by: { helper: helperOf(graph, entry) ?? guard } };
 }
 
 /**
@@ -93,6 +103,16 @@ function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: Argum
   if (arg.kind === 'spread') return undefined;
   if (arg.elements)
     return arg.elements.map((element) => findArgument(graph, call, fn, element)).find((found) => found !== undefined);
-  const { functions, others } = graph.valuesOf(call, arg.node);
+  const bound = boundIn(graph, call, arg);
+  const { functions, others } = graph.valuesOf(call, bound ?? arg.node);
   return functions.includes(fn) && !others ? arg : undefined;
+}
+
+/** The flow node of the function that an argument binds. */
+// Matches: notes.show.bind(notes)
+function boundIn({ program }: CallGraph, call: CallId, { span }: ArgumentFacts): number | undefined {
+  const bind = program
+    .fileOf(call)
+    .calls.find((one) => one.name === 'bind' && one.span.start === span.start && one.span.end === span.end);
+  return bind && bind.receiverNode >= 0 ? bind.receiverNode : undefined;
 }

@@ -1,6 +1,7 @@
-const { readFileSync, appendFile } = require('fs');
+const { appendFile } = require('fs');
 const { promisify } = require('util');
 const { readFile } = require('fs/promises');
+const { asyncHandler } = require('./unblock-helpers');
 const appendFileAsync = promisify(appendFile);
 
 async function show(req, res) {
@@ -23,10 +24,10 @@ async function byId(req, res, next, id) {
 }
 
 const steps = [
-  (req, res, next) => {
-    req.step = readFileSync('step.txt', 'utf8'); // stays: handler-not-wrappable
+  asyncHandler(async (req, res, next) => {
+    req.step = await readFile('step.txt', 'utf8');
     next();
-  },
+  }),
   (req, res) => res.send(req.step),
 ];
 
