@@ -2,7 +2,7 @@ import { isContinuation, runsLater } from '../../language/continuations';
 import { ANY_FIELD } from '../../language/fields';
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
@@ -28,6 +28,7 @@ interface Holder {
   readonly callers: Set<CallId>;
   /** Holders that were made of this one. */
   readonly around: Set<CallId>;
+  readonly listeners: ((fn: FunctionId) => void)[];
 }
 
 /**
@@ -39,6 +40,7 @@ export class HeldFunctions {
   readonly told: Told[] = [];
   private readonly holders = new Map<CallId, Holder>();
   /** By call, the values that were looked at: objects may contain themselves. */
+  private readonly argumentsOf = new Map<FileFacts, ReadonlySet<number>>();
   private readonly seen = new Map<CallId, Set<number>>();
 
   constructor(
@@ -49,12 +51,25 @@ export class HeldFunctions {
 
   /** Examines what a call of a function gets of which nothing is known. */
   take(file: FileFacts, call: CallFacts, path: string): void {
-    if (!MAKES.has(path) || !this.isAtStart(file, call) || runsLater(call.name) || isTestFile(file.path)) return;
+    if (
+      !MAKES.has(path) ||
+      !(this.isAtStart(file, call) || this.isArgument(file, call)) ||
+      runsLater(call.name) ||
+      isTestFile(file.path)
+    )
+      return;
     const site = callId(file.path, call.index);
     for (const { node } of call.args)
       this.solver.listen(this.links.node(file.path, node), (value) => {
         if (!this.continues(value)) this.hold(file, call, site, value, 0);
       });
+  }
+
+  /** Calls back for every function that a holder holds, present and future. */
+  listen(site: CallId, listener: (fn: FunctionId) => void): void {
+    const { functions, listeners } = this.holderOf(site);
+    listeners.push(listener);
+    for (const fn of functions) listener(fn);
   }
 
   /** A call of a holder, or of what it has. */
@@ -71,6 +86,13 @@ export class HeldFunctions {
   /** Once for the whole program, so that what the call returns is that one thing. */
   private isAtStart({ functions }: FileFacts, { fn }: CallFacts): boolean {
     return fn === 0 || functions[fn].kind === 'constructor';
+  }
+
+  // Matches: wrap(async (req, res) => { … }) of app.get('/notes', wrap(async (req, res) => { … }))
+  private isArgument(file: FileFacts, { resultNode }: CallFacts): boolean {
+    let nodes = this.argumentsOf.get(file);
+    if (!nodes) this.argumentsOf.set(file, (nodes = new Set(file.calls.flatMap(({ args }) => args.flatMap(nodesOf)))));
+    return nodes.has(resultNode);
   }
 
   private hold(file: FileFacts, call: CallFacts, site: CallId, value: number, depth: number): void {
@@ -102,6 +124,7 @@ export class HeldFunctions {
     if (holder.functions.has(fn) || holder.functions.size >= MOST) return;
     holder.functions.add(fn);
     for (const call of holder.callers) this.told.push({ call, fn });
+    for (const listener of holder.listeners) listener(fn);
     for (const outer of holder.around) this.keep(outer, fn);
   }
 
@@ -115,7 +138,8 @@ export class HeldFunctions {
 
   private holderOf(site: CallId): Holder {
     let holder = this.holders.get(site);
-    if (!holder) this.holders.set(site, (holder = { functions: new Set(), callers: new Set(), around: new Set() }));
+    if (!holder)
+      this.holders.set(site, (holder = { functions: new Set(), callers: new Set(), around: new Set(), listeners: [] }));
     return holder;
   }
 
@@ -127,4 +151,8 @@ export class HeldFunctions {
     const known = this.solver.values.get(value);
     return known.kind === 'function' && isContinuation(this.program.fn(known.fn));
   }
+}
+
+function nodesOf({ node, elements = [] }: ArgumentFacts): readonly number[] {
+  return [node, ...elements.map((element) => element.node)];
 }

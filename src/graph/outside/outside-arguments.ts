@@ -1,15 +1,17 @@
 import { ANY_FIELD } from '../../language/fields';
 import { optionFunctionsOf } from '../../language/option-functions';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
+import type { HeldFunctions } from './held-functions';
 import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 import { rowAt } from './row-fields';
+import { whenOutside } from './bound';
 
 /** Every function of an object; deeper than this are no handlers, but what those use. */
 const EVERY = '**';
@@ -38,6 +40,7 @@ export class OutsideArguments {
     private readonly solver: Solver,
     private readonly links: Links,
     private readonly escapes: Escapes,
+    private readonly held: HeldFunctions,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
@@ -62,29 +65,9 @@ export class OutsideArguments {
     if (call.name !== 'bind') return this.give(receiver, receiverNode(this.links, receiver));
     const [self] = call.args;
     if (self)
-      this.whenOutside(receiverNode(this.links, receiver), () =>
+      whenOutside(this.solver, receiverNode(this.links, receiver), () =>
         this.give(receiver, this.links.node(file.path, self.node)),
       );
-  }
-
-  // Matches: render.bind(null, store)
-  /** Calls back unless what gets bound arguments is sure to be the program's own: then its parameters have them. */
-  whenBound({ path }: FileFacts, { receiverNode: local }: CallFacts, then: () => void): void {
-    const bound = local < 0 ? undefined : this.links.node(path, local);
-    const values = bound === undefined ? [] : this.solver.valuesAt(bound);
-    const isOurs = values.some((value) => this.solver.values.get(value).kind === 'function');
-    if (bound !== undefined && isOurs) this.whenOutside(bound, then);
-    else then();
-  }
-
-  /** Calls back once an outside value reaches a node. */
-  private whenOutside(node: number, then: () => void): void {
-    let isDone = false;
-    this.solver.listen(node, (value) => {
-      if (isDone || this.solver.values.get(value).kind !== 'external') return;
-      isDone = true;
-      then();
-    });
   }
 
   // Matches: server.decorate('store', store)
@@ -98,20 +81,34 @@ export class OutsideArguments {
   /** `seen` is the list of the values that this receiver already got: a list can contain itself. */
   private receive(receiver: Receiver, value: number, seen: number): void {
     if (!this.received.add(seen, value)) return;
-    const { file, call, index, path, named, looks } = receiver;
     const use = receiver.use.kind === 'handler' ? { ...receiver.use, row: rowAt(receiver.use.row, '') } : receiver.use;
     const known = this.solver.values.get(value);
+    if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
     if (isOutside(known)) return;
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
-    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify' || looks === 'only') return;
+    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
+    if (receiver.looks === 'only') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
-    this.handed.push({ fn: known.fn, call: callId(file.path, call.index), use: handed, path, index, named });
+    this.hand(receiver, known.fn, handed);
     // The caller of the resulting function decides on the arguments.
     if (use.kind === 'delegate') return;
     this.callbackFlow.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
+  }
+
+  // Matches: app.get('/notes', wrap(async (req, res) => { … })), where nothing is known of `wrap`, which calls what it was given
+  private receiveWrapped(receiver: Receiver, site: CallId): void {
+    if (receiver.use.kind !== 'handler') return;
+    this.held.listen(site, (fn) => {
+      this.hand(receiver, fn, receiver.use);
+      this.callbackFlow.feed(receiver, fn);
+    });
+  }
+
+  private hand({ file, call, path, index, named }: Receiver, fn: FunctionId, use: Use): void {
+    this.handed.push({ fn, call: callId(file.path, call.index), use, path, index, named });
   }
 
   /** All values of unknown origin share their fields. */

@@ -7,6 +7,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, Use } from '../../types';
 import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
+import { whenBound } from './bound';
 import { BuiltInObjects } from './built-in-objects';
 import { Emitters } from './emitters';
 import type { Escapes } from './escapes';
@@ -59,7 +60,7 @@ export class OutsideCalls {
     this.held = new HeldFunctions(program, solver, links);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);
-    this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes);
+    this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.injection = new Injection(program, solver, links);
     this.objects = new BuiltInObjects(solver, links);
@@ -114,7 +115,7 @@ export class OutsideCalls {
   private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
     this.outsideArguments.giveSelf({ file, call, index: 0, use, path });
     if (call.name !== 'bind') return this.handOverAll(file, call, call.args, use, path);
-    this.outsideArguments.whenBound(file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
+    whenBound(this.solver, this.links, file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
   }
 
   private handOverAll(file: FileFacts, call: CallFacts, args: readonly ArgumentFacts[], use: Use, path: string): void {
