@@ -3,6 +3,7 @@ import { possibleUses } from '../graph/reach/unknown';
 import { isContinuation, runsLater } from '../language/continuations';
 import type { Liveness } from '../plan';
 import { functionId, pathOf } from '../program';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph, CallId, Context, FunctionId } from '../types';
 
 /** Formats of log lines: in which order these come is nobody's concern. */
@@ -44,7 +45,10 @@ function lastingFrom(graph: CallGraph, started: ReadonlyMap<FunctionId, unknown>
   const found = new Set([...started.keys()].filter((id) => graph.sources.has(pathOf(id)) && program.file(pathOf(id))));
   for (const id of found) if (!program.fn(id).generator && !isHanded(id)) found.delete(id);
   // The set grows while it is iterated: a work list.
-  for (const id of found) for (const { callee } of graph.from.get(id) ?? []) found.add(callee);
+  for (const id of found)
+    for (const { callee } of graph.from.get(id) ?? [])
+      // A server does not run what only a test passes to it.
+      if (!isTestFile(pathOf(callee))) found.add(callee);
   return found;
 }
 
