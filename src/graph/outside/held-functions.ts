@@ -39,8 +39,9 @@ interface Holder {
 export class HeldFunctions {
   readonly told: Told[] = [];
   private readonly holders = new Map<CallId, Holder>();
-  /** By call, the values that were looked at: objects may contain themselves. */
+  /** By file, the flow nodes of all arguments. */
   private readonly argumentsOf = new Map<FileFacts, ReadonlySet<number>>();
+  /** By call, the values that were looked at: objects may contain themselves. */
   private readonly seen = new Map<CallId, Set<number>>();
 
   constructor(
@@ -74,9 +75,9 @@ export class HeldFunctions {
 
   /** A call of a holder, or of what it has. */
   called(file: FileFacts, call: CallFacts, site: CallId): void {
-    const holder = this.holders.get(site);
+    const holder = this.holderOf(site);
     const id = callId(file.path, call.index);
-    if (!holder || holder.callers.has(id)) return;
+    if (holder.callers.has(id)) return;
     holder.callers.add(id);
     for (const fn of holder.functions) this.told.push({ call: id, fn });
     // Matches: const check = ajv.compile(schema), and not const rows = store.find()
@@ -114,8 +115,7 @@ export class HeldFunctions {
   }
 
   private add(file: FileFacts, call: CallFacts, site: CallId, fn: FunctionId): void {
-    const holder = this.holders.get(site);
-    if (!holder) this.give(file, call, site);
+    this.give(file, call, site);
     this.keep(site, fn);
   }
 
@@ -133,7 +133,8 @@ export class HeldFunctions {
     const { around, functions } = this.holderOf(inner);
     if (inner === outer || around.has(outer)) return;
     around.add(outer);
-    for (const fn of functions) this.add(file, call, outer, fn);
+    this.give(file, call, outer);
+    for (const fn of functions) this.keep(outer, fn);
   }
 
   private holderOf(site: CallId): Holder {
