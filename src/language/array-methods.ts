@@ -53,6 +53,8 @@ const FUNCTIONS: ReadonlyMap<string, LoopForm> = new Map([
 
 const ACCESS = /^\s*\??\.\s*$/;
 
+const CONTINUES = /^(?:then|catch|finally)$/;
+
 /**
  * How a call iterates over a list, and the helper that does the same in order; undefined if it does not, or if the code
  * is too complicated to tell.
@@ -68,10 +70,18 @@ export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefin
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && ACCESS.test(call.between);
   if (call.between.includes('?') && !tail && !chain) return undefined;
-  if (helper === undefined || !isPlain || call.args.length > 2) return undefined;
+  if (helper === undefined || !isPlain || call.args.length > 2 || givesPromise(file, call)) return undefined;
   if (call.name === 'sort' && !call.position.fresh) return undefined;
   const form = { helper, callback: helper.startsWith('replace') ? 1 : 0, first: 'receiver' } as const;
   return call.name === 'toSorted' ? { ...form, copies: true } : form;
+}
+
+/** A list of an array method has no `then`: that of a promise of Bluebird has. */
+// Matches: readNames().map(load).then(show), and not Promise.all(names.map(load)).then(show)
+function givesPromise({ calls }: FileFacts, { position, span }: CallFacts): boolean {
+  if (!position.promised) return false;
+  const next = calls.find(({ member }) => member?.object.start === span.start && member.object.end === span.end);
+  return next !== undefined && CONTINUES.test(next.name);
 }
 
 /** The array method that is called on another value: `forEach` in `[].forEach.call(list, visit)`. */
