@@ -42,6 +42,11 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
   if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
   if (entry.context !== 'request_path') return undefined;
+  if (isBeside(graph, call, entry.fn, arg)) {
+    // Of `use`, the first argument may be a handler, too.
+    const isPath = graph.program.call(call).name !== 'use';
+    return isPath ? undefined : { code: 'handler-not-wrappable', at: graph.program.at(call) };
+  }
   // Matches: const routes = { '/notes': (req, res) => … }; for (const [path, show] of Object.entries(routes)) app.get(path, show)
   const place = found ? { file, span: found.span } : definition(graph, entry.fn, fn);
   if (!place) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
@@ -96,6 +101,13 @@ function definition(graph: CallGraph, id: FunctionId, { kind, span, shorthand }:
   const isValue = kind === 'expression' || kind === 'arrow' || shorthand === true;
   const isOnlyHere = isValue && (graph.to.get(id) ?? []).length === 0;
   return isOnlyHere ? { file: pathOf(id), span } : undefined;
+}
+
+/** The first argument, which is a path or not told apart from the handler behind it. */
+// Matches: path of for (const [path, handler] of routes) app.get(path, handler)
+function isBeside(graph: CallGraph, call: CallId, fn: FunctionId, { node }: ArgumentFacts): boolean {
+  const [first, ...rest] = graph.program.call(call).args;
+  return first.node === node && rest.some((arg) => graph.valuesOf(call, arg.node).functions.includes(fn));
 }
 
 /** The argument, or the element of an array argument, that is this handler and nothing else. */
