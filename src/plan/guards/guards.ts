@@ -25,9 +25,14 @@ export function guardsOf(
   return once(guards, graph.program.fn(id).span);
 }
 
-/** A function that is wrapped where it is written needs no other wrapper of that kind, and one for all its registrations. */
+/**
+ * A function that is wrapped where it is written needs no other wrapper of that kind, and one for all its registrations.
+ * Those of the listeners that take turns with it are no wrappers of this function.
+ */
 function once(guards: readonly Guard[], { start, end }: Span): readonly Guard[] {
-  const own = guards.find(({ span, by }) => 'helper' in by && span.start === start && span.end === end);
+  const own = guards.find(
+    ({ span, by }) => 'helper' in by && by.helper !== 'inTurn' && span.start === start && span.end === end,
+  );
   if (!own) return guards;
   const isSame = ({ by }: Guard): boolean => 'helper' in by && 'helper' in own.by && by.helper === own.by.helper;
   return [own, ...guards.filter((guard) => !isSame(guard))];
