@@ -50,14 +50,14 @@ export interface ArgumentFacts {
   readonly parts?: readonly TemplatePart[];
   /** For an object literal that describes a route: `{ method: 'GET', path: '/users' }`. */
   readonly place?: { readonly method: string; readonly path: string };
-  /** The keys of an object literal; contains `...` when it has a spread. */
+  /** The keys of an object literal, written here or held by a constant; contains `...` when it has a spread. */
   readonly keys?: readonly string[];
   /**
    * For a function that returns one object, as a mock factory does: what is spread into the object. A variable of the
    * file, or a requested module; with neither, the module that the factory replaces.
    */
   readonly spreads?: readonly { readonly local?: string; readonly request?: string }[];
-  /** The values of an object literal under keys that name files. */
+  /** The values of such an object under keys that name files. */
   readonly files?: Readonly<Record<string, PathExpr>>;
   readonly node: number;
   /** Elements of an array literal. */

@@ -2,12 +2,12 @@ import { onlyReads, stateUseOf } from '../../language/programs';
 import { pathOf } from '../../program';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { CommandFiles, confirmed, type FileTouch } from './command-files';
-import { commandsOf, type GivenCommand, type Piece } from './command-text';
+import { folderAfter } from './command-folders';
+import { commandsOf, type GivenCommand } from './command-text';
 import { isChange } from './file-uses';
 import { stateOf, variableAt, type Location, type Touch } from './locations';
 import { programsIn, textOf, type ProgramRun } from './simple-commands';
 
-const CHANGES_FOLDER = /^(?:cd|pushd|popd|chroot)$/;
 /** The state of programs that are not known: it may be that of any known one. */
 const ANY_STATE = stateOf('commands');
 /** Programs get it as it is when they are started, unless a call says otherwise. */
@@ -60,7 +60,7 @@ export class Commands {
   }
 
   private touchesBy(command: GivenCommand): FileTouch[] {
-    let folder: readonly Piece[] | undefined = command.folder;
+    let folder = command.folder;
     const runs = programsIn(command);
     if (
       !runs.every(
@@ -70,14 +70,15 @@ export class Commands {
       this.unknown.add(this.graph.program.callerOf(command.call));
     const states = runs.map(stateTouches);
     return runs.flatMap((run, index) => {
-      if (run.program !== undefined && CHANGES_FOLDER.test(run.program)) folder = [];
+      const here = folder;
+      folder = folderAfter(run, folder);
       const isOneOfSeveral = (touch: Touch): boolean =>
         touch.effect === 'write' &&
         states.some(
           (others, other) => other !== index && others.some(({ location }) => location.key === touch.location.key),
         );
       const own = states[index].map((touch) => (isOneOfSeveral(touch) ? { ...touch, lasting: true } : touch));
-      return [...own, ...this.files.of(run, folder)];
+      return [...own, ...this.files.of(run, here)];
     });
   }
 }

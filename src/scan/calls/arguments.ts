@@ -14,6 +14,7 @@ const MAX_TEXT = 200;
 /** What the syntax tells of one argument. */
 export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
   const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
+  const object = node.type === 'ObjectExpression' ? node : constantObject(builder, node);
   return {
     span: { start: argument.start, end: argument.end },
     kind: kindOf(argument, node),
@@ -21,8 +22,8 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
     value: node.type === 'Literal' && node.value !== null ? String(node.value) : undefined,
     parts: node.type === 'TemplateLiteral' ? templateParts(builder, node) : undefined,
     place: node.type === 'ObjectExpression' ? placeOf(node) : undefined,
-    keys: node.type === 'ObjectExpression' ? (node.properties as Node[]).map(propertyKey) : undefined,
-    files: node.type === 'ObjectExpression' ? filesOf(builder, node) : undefined,
+    keys: object && (object.properties as Node[]).map(propertyKey),
+    files: object && filesOf(builder, object),
     spreads: isFunction(node) ? spreadsOf(node) : undefined,
     node: builder.nodeOf(node),
     elements:
@@ -31,6 +32,34 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
         : undefined,
     path: argument.type === 'SpreadElement' ? ANY_PATH : (listedExpr(builder, node) ?? pathExprOf(builder, node)),
   };
+}
+
+/** The object literal that a variable holds, where nothing in sight sets a field of it. */
+// Matches: options of: const options = { cwd: __dirname }; execSync('make', options);
+function constantObject({ scopes }: FactsBuilder, node: Node): Node | undefined {
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  const [declared] = variable?.declared ?? [];
+  const declarator = declared?.parent;
+  if (!variable || variable.reassigned || declarator?.type !== 'VariableDeclarator' || declarator.id !== declared)
+    return undefined;
+  const init = declarator.init ? unwrap(declarator.init as Node) : undefined;
+  return init?.type === 'ObjectExpression' && !variable.uses.some(isSet) ? init : undefined;
+}
+
+// Matches: options.cwd = dir, delete options.cwd, Object.assign(options, more)
+function isSet(use: Node): boolean {
+  const parent = use.parent as Node;
+  if (parent.type === 'CallExpression')
+    return (
+      ((parent.callee as Node).property as Node | undefined)?.name === 'assign' &&
+      (parent.arguments as Node[])[0] === use
+    );
+  const around = parent.type === 'MemberExpression' && parent.object === use ? (parent.parent as Node) : undefined;
+  if (!around) return false;
+  return (
+    around.left === parent ||
+    (/^(?:Update|Unary)Expression$/.test(around.type) && /^(?:\+\+|--|delete)$/.test(String(around.operator)))
+  );
 }
 
 // Matches: ['data/*.json', cacheDir]
