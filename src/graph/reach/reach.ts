@@ -1,9 +1,9 @@
 import type { CallGraph, CallId, Context, Edge, Entry, FunctionId, PackageInfo } from '../../types';
-import { isTestFile } from '../../projects/test-files';
 import { functionId, pathOf } from '../../program';
 import { leadingOn } from './leading-on';
 import { isLater, isRepeated } from './listening';
-import { commandFiles, offeredFunctions, programRoots, toolFiles, unnamedStarts } from './roots';
+import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
+import { Rules, type Said } from './rules';
 
 /** How a function was first reached in a context: from a function, by an edge, or as an entry. */
 export interface Step {
@@ -22,14 +22,6 @@ const LOADING = ['startup_path', 'tooling_path'] as const;
 /** A call with more possible callees than this is a last resort in a proof. */
 const MANY = 8;
 
-/** What a configuration says about the program. */
-export interface Said {
-  /** Files that start the server. */
-  readonly starts: readonly string[];
-  /** Functions that no request runs. */
-  readonly isCold: (id: FunctionId) => boolean;
-}
-
 /** Reachability: walks the graph from every entry whose registration is itself reached, up to the fixpoint. */
 export function reach(graph: CallGraph, packages: readonly PackageInfo[], said: Said): Reach {
   return new Walk(graph, packages, said).run();
@@ -45,14 +37,16 @@ class Walk {
   private readonly loadsOf = new Map<FunctionId, FunctionId[]>();
   /** By file that is not loaded so far: the edges into it. */
   private readonly waiting = new Map<string, { readonly context: Context; readonly edge: Edge }[]>();
-  /** Files whose functions only they themselves run. */
-  private tools: ReadonlySet<string> = new Set();
+  private readonly roots: ReadonlyMap<string, Context>;
+  private readonly rules: Rules;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly packages: readonly PackageInfo[],
     private readonly said: Said,
   ) {
+    this.roots = programRoots(graph, packages);
+    this.rules = new Rules(graph, this.roots, said);
     this.from = leadingOn(graph);
     for (const edges of this.from.values())
       for (const { call } of edges) this.widths.set(call, (this.widths.get(call) ?? 0) + 1);
@@ -62,10 +56,8 @@ class Walk {
 
   run(): Reach {
     for (const path of this.said.starts) this.visit('startup_path', functionId(path, 0), {});
-    const roots = programRoots(this.graph, this.packages);
-    this.tools = toolFiles(this.graph, roots);
-    for (const [path, context] of roots) this.visit(context, functionId(path, 0), {});
-    for (const path of unnamedStarts(this.graph, roots))
+    for (const [path, context] of this.roots) this.visit(context, functionId(path, 0), {});
+    for (const path of unnamedStarts(this.graph, this.roots))
       for (const fn of [functionId(path, 0), ...this.graph.exportsOf(path)]) this.visit('startup_path', fn, {});
     for (const path of commandFiles(this.graph))
       if (!this.isLoaded(path)) this.visit('tooling_path', functionId(path, 0), {});
@@ -75,7 +67,7 @@ class Walk {
       if (ready.length === 0) break;
       for (const entry of ready) this.load(entry);
       for (const context of ROOT_CONTEXTS) {
-        const starts = ready.filter((entry) => entry.context === context);
+        const starts = ready.filter((entry) => this.rules.contextOf(entry) === context);
         this.visitAll(
           context,
           starts.map((entry) => [entry.fn, { entry }]),
@@ -135,14 +127,16 @@ class Walk {
   private mayStart(context: Context, start: FunctionId): boolean {
     // A file that was not read may load others.
     return (
-      this.graph.sources.has(pathOf(start)) && !this.reached.get(context)?.has(start) && !this.isKeptOut(context, start)
+      this.graph.sources.has(pathOf(start)) &&
+      !this.reached.get(context)?.has(start) &&
+      !this.rules.isKeptOut(context, start)
     );
   }
 
   /** Whether an edge leads to something new in the same context. */
   private follows(context: Context, edge: Edge): boolean {
     if (context === 'startup_path' && isRepeated(this.graph, edge)) return this.begin(edge);
-    if (this.reached.get(context)?.has(edge.callee) || !this.mayEnter(context, edge)) return false;
+    if (this.reached.get(context)?.has(edge.callee) || !this.rules.mayEnter(context, edge)) return false;
     if (!this.isLoaded(pathOf(edge.callee))) return this.wait(context, edge);
     return isLater(this.graph, context, edge) ? this.begin(edge) : true;
   }
@@ -176,25 +170,10 @@ class Walk {
       if (this.follows(context, edge)) this.visit(context, edge.callee, { edge });
   }
 
-  private mayEnter(context: Context, { caller, callee }: Edge): boolean {
-    if (!this.graph.program.file(pathOf(callee)) || this.isKeptOut(context, callee)) return false;
-    // The server does not run what only a test passes to it; nor does a call in a test make a function used.
-    if (context === 'tooling_path') return staysInTests(caller, callee);
-    return !isTestFile(pathOf(callee)) && (!this.tools.has(pathOf(callee)) || this.tools.has(pathOf(caller)));
-  }
-
-  private isKeptOut(context: Context, id: FunctionId): boolean {
-    return context === 'request_path' && this.said.isCold(id);
-  }
-
   /** A module runs once, when it is first loaded; even if a request causes that, it is start-up work. */
   private visitLoaded(id: FunctionId, context: Context): void {
     const loading = context === 'tooling_path' ? context : 'startup_path';
     for (const loaded of this.loadsOf.get(id) ?? [])
-      if (loading !== 'tooling_path' || staysInTests(id, loaded)) this.visit(loading, loaded, {});
+      if (loading !== 'tooling_path' || this.rules.staysInTests(id, loaded)) this.visit(loading, loaded, {});
   }
-}
-
-function staysInTests(from: FunctionId, to: FunctionId): boolean {
-  return !isTestFile(pathOf(from)) || isTestFile(pathOf(to));
 }
