@@ -154,6 +154,8 @@ const WORDS: Readonly<Record<string, readonly [string, readonly [string, ...stri
   'a folder that there is not': ['true', ['true'], { ...PIPED, cwd: '/no/such/folder' }],
   'no name for a folder': ['true', ['true'], { ...PIPED, cwd: '' }],
   'a quote of each kind': ["ls '\"'\\''$x'", ['ls', '"\'$x'], { ...PIPED, encoding: 'utf8' }],
+  'a timeout': ['sleep 20', ['sleep', '20'], { stdio: 'pipe', timeout: 100 }],
+  'too much output': ['cat /dev/zero', ['cat', '/dev/zero'], { stdio: 'pipe', maxBuffer: 5 }],
 };
 
 describe.each(STYLES)('running programs as %s', (style) => {

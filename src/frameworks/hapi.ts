@@ -33,7 +33,8 @@ export const hapi = defineFramework({
       ],
     },
     { on: SERVERS, methods: ['ext'], fields: ['method'] },
-    { on: SERVERS, methods: ['method'], fields: ['method'] },
+    // https://hapi.dev/api#-servermethodname-method-options: what calls it, by `server.methods.name()`, gets its promise.
+    { on: SERVERS, methods: ['method'], fields: ['method'], syncUnlessAsync: 'framework-sync' },
     {
       on: SERVERS.map((server) => `${server}.auth`),
       methods: ['scheme'],

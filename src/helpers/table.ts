@@ -1028,7 +1028,7 @@ export async function execProgram(file, args, options) {
  * Promise-based \`execSync\` for a command given as a list of words, which are
  * passed to the program unchanged, without a shell. Only if the program cannot
  * be started, a shell runs the command, so that the error is the same (status
- * 127 for a missing program).
+ * 127 for a missing program). Other errors are named as the shell's, too.
  */
 export async function execWords<Options extends ExecSyncOptions = object>(
   file: string,
@@ -1038,8 +1038,21 @@ export async function execWords<Options extends ExecSyncOptions = object>(
   const command = [file, ...args].map(quoted).join(' ');
   const inShell = { ...options, shell: true };
   const direct = await run(file, args, { ...options });
-  const result = direct.pid > 0 ? direct : await run(command, [], inShell);
+  const result =
+    direct.pid > 0
+      ? asOfShell(direct, command)
+      : await run(command, [], inShell);
   return outputOf(command, inShell, result) as Content<Options>;
+}
+
+function asOfShell(result: Result, command: string): Result {
+  const error: NodeJS.ErrnoException | undefined = result.error;
+  if (!error) return result;
+  const [shell, ...args] = throughShell(command, [], true);
+  return {
+    ...result,
+    error: systemError(String(error.code), error.errno, shell, args),
+  };
 }
 
 function quoted(word: string): string {
@@ -1053,14 +1066,27 @@ function quoted(word: string): string {
  * Promise-based \`execSync\` for a command given as a list of words, which are
  * passed to the program unchanged, without a shell. Only if the program cannot
  * be started, a shell runs the command, so that the error is the same (status
- * 127 for a missing program).
+ * 127 for a missing program). Other errors are named as the shell's, too.
  */
 export async function execWords(file, args, options) {
   const command = [file, ...args].map(quoted).join(' ');
   const inShell = { ...options, shell: true };
   const direct = await run(file, args, { ...options });
-  const result = direct.pid > 0 ? direct : await run(command, [], inShell);
+  const result =
+    direct.pid > 0
+      ? asOfShell(direct, command)
+      : await run(command, [], inShell);
   return outputOf(command, inShell, result);
+}
+
+function asOfShell(result, command) {
+  const error = result.error;
+  if (!error) return result;
+  const [shell, ...args] = throughShell(command, [], true);
+  return {
+    ...result,
+    error: systemError(String(error.code), error.errno, shell, args),
+  };
 }
 
 function quoted(word) {

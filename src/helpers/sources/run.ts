@@ -158,7 +158,7 @@ function resultOf(
   return { ...(error && { error }), status, signal, output, pid, stdout, stderr };
 }
 
-function systemError(code: string, errno: number | undefined, path: string, spawnargs: readonly string[]): Error {
+export function systemError(code: string, errno: number | undefined, path: string, spawnargs: readonly string[]): Error {
   const syscall = `spawnSync ${path}`;
   return Object.assign(new Error(`${syscall} ${code}`), { errno, code, syscall, path, spawnargs });
 }
@@ -172,7 +172,7 @@ function errnoOf(code: string): number {
   return -Number(numbers[code]);
 }
 
-function throughShell(file: string, args: readonly string[], shell: SpawnSyncOptions['shell']): string[] {
+export function throughShell(file: string, args: readonly string[], shell: SpawnSyncOptions['shell']): string[] {
   if (!shell) return [file, ...args];
   const command = [file, ...args].join(' ');
   const named = typeof shell === 'string' ? shell : undefined;
