@@ -158,7 +158,12 @@ function resultOf(
   return { ...(error && { error }), status, signal, output, pid, stdout, stderr };
 }
 
-export function systemError(code: string, errno: number | undefined, path: string, spawnargs: readonly string[]): Error {
+export function systemError(
+  code: string,
+  errno: number | undefined,
+  path: string,
+  spawnargs: readonly string[],
+): Error {
   const syscall = `spawnSync ${path}`;
   return Object.assign(new Error(`${syscall} ${code}`), { errno, code, syscall, path, spawnargs });
 }
