@@ -1048,7 +1048,7 @@ export async function execWords<Options extends ExecSyncOptions = object>(
 function asOfShell(result: Result, command: string): Result {
   const error: NodeJS.ErrnoException | undefined = result.error;
   if (!error) return result;
-  const [shell, ...args] = throughShell(command, [], true);
+  const [shell = '', ...args] = throughShell(command, [], true);
   return {
     ...result,
     error: systemError(String(error.code), error.errno, shell, args),
@@ -1082,7 +1082,7 @@ export async function execWords(file, args, options) {
 function asOfShell(result, command) {
   const error = result.error;
   if (!error) return result;
-  const [shell, ...args] = throughShell(command, [], true);
+  const [shell = '', ...args] = throughShell(command, [], true);
   return {
     ...result,
     error: systemError(String(error.code), error.errno, shell, args),

@@ -25,7 +25,7 @@ export async function execWords<Options extends ExecSyncOptions = object>(
 function asOfShell(result: Result, command: string): Result {
   const error: NodeJS.ErrnoException | undefined = result.error;
   if (!error) return result;
-  const [shell, ...args] = throughShell(command, [], true);
+  const [shell = '', ...args] = throughShell(command, [], true);
   return { ...result, error: systemError(String(error.code), error.errno, shell, args) };
 }
 
