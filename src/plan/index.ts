@@ -34,6 +34,7 @@ import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
 import { caughtElsewhere } from './hazards/caught-elsewhere';
 import { requestListeners } from './hazards/request-listeners';
+import { setTooLate } from './hazards/sibling-callbacks';
 import { uncaught } from './hazards/uncaught';
 import { Upstream } from './propagation/upstream';
 
@@ -155,6 +156,7 @@ function guarding(
       ...longerWaits(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
+      ...setTooLate(graph, closures),
       ...answeredFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),
       ...uncaught(graph, closures),

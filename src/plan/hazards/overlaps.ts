@@ -57,6 +57,7 @@ export class Overlaps {
     return fns.some(
       (fn) =>
         this.shareLocals(fn, rest) ||
+        this.shareOuter(fn, rest) ||
         this.bothAnswer(fn, call, rest) ||
         this.shareState(fn, rest) ||
         this.isMissed(fn, rest) ||
@@ -73,6 +74,20 @@ export class Overlaps {
       const isSet = [local.declared, ...local.writes, ...local.changes].some((at) => this.isOwn(rest, at));
       return isSet || (uses.some(({ kind }) => kind === 'write') && local.last > rest.again);
     });
+  }
+
+  /** Whether one assigns a variable of a function around both that the other uses. */
+  // Matches: ask((answer) => { answer.on('end', () => res.send(title)); title = load(); })
+  private shareOuter(fn: FunctionId, { fn: owner, fns, start, end }: Rest): boolean {
+    const { accesses } = this.graph.program.fileOf(owner);
+    const isOuter = ({ home }: Access): boolean => home !== 0 && !fns.includes(functionId(pathOf(owner), home));
+    const ours = accesses.filter(
+      (one) =>
+        isOuter(one) && fns.includes(functionId(pathOf(owner), one.fn)) && isIn({ start, end }, one.done ?? one.at),
+    );
+    if (ours.length === 0 || pathOf(fn) !== pathOf(owner)) return false;
+    const used = this.accessesOf(fn).filter((one) => isOuter(one) && one.root.includes('#'));
+    return used.some((one) => ours.some((own) => own.root === one.root && areInOrder(own, one)));
   }
 
   private isOf({ root, home }: Access, { name, declared }: LocalFacts, fn: FunctionId): boolean {
@@ -125,6 +140,15 @@ export class Overlaps {
     const called = { ...part, uses: part.uses.filter(({ by }) => by !== rest.fn) };
     return this.parts.meet(part, fn, [span]) || this.parts.shareVariables(called, fn, 'all');
   }
+}
+
+function isIn({ start, end }: Span, at: number): boolean {
+  return at >= start && at <= end;
+}
+
+function areInOrder(one: Access, other: Access): boolean {
+  const isPart = one.members.every((name, at) => (other.members[at] ?? name) === name);
+  return isPart && (one.kind === 'write' || other.kind === 'write') && !(one.counts && other.counts);
 }
 
 function answersIn(calls: readonly CallFacts[]): readonly string[] {

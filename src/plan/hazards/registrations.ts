@@ -85,7 +85,7 @@ export class Registrations {
 
   private isDeferred(handed: Handed): boolean {
     const call = this.graph.program.call(handed.call);
-    if (SCHEDULERS.has(handed.path)) return !isFarOff(call);
+    if (SCHEDULERS.has(handed.path) || isTimeout(call, handed)) return !isFarOff(call);
     if (LISTENS.test(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
     if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
     const isLast = handed.index === call.args.length - 1;
@@ -94,7 +94,13 @@ export class Registrations {
   }
 }
 
-// Matches: setTimeout(giveUp, 30000)
-function isFarOff({ args }: CallFacts): boolean {
-  return args[1]?.kind === 'number' && Number(args[1].text) >= FAR_OFF;
+/** Whether a timer is a timeout for failures. */
+// Matches: setTimeout(giveUp, 30000), res.setTimeout(30000, giveUp)
+export function isFarOff({ args }: CallFacts): boolean {
+  return args.slice(0, 2).some(({ kind, text }) => kind === 'number' && Number(text) >= FAR_OFF);
+}
+
+// Matches: res.setTimeout(100, giveUp)
+function isTimeout({ name, member }: CallFacts, { index }: Handed): boolean {
+  return name === 'setTimeout' && member !== undefined && index === 1;
 }
