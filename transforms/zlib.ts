@@ -10,11 +10,17 @@ const SHARED = {
   rewriter: withInput,
 } as const;
 
+/** The synchronous forms ignore it: they compress all of their input before they look for output. */
+const DEFLATES = {
+  ...SHARED,
+  refuse: [{ index: 1, kind: 'names-option', option: 'flush', why: 'only the asynchronous form heeds `flush`' }],
+} as const;
+
 /** https://nodejs.org/api/zlib.html – same bytes and error fields after promisify. */
 export const zlib = defineModule('zlib', [
-  { sync: 'deflateSync', async: 'deflate', ...SHARED },
-  { sync: 'deflateRawSync', async: 'deflateRaw', ...SHARED },
-  { sync: 'gzipSync', async: 'gzip', ...SHARED },
+  { sync: 'deflateSync', async: 'deflate', ...DEFLATES },
+  { sync: 'deflateRawSync', async: 'deflateRaw', ...DEFLATES },
+  { sync: 'gzipSync', async: 'gzip', ...DEFLATES },
   { sync: 'inflateSync', async: 'inflate', ...SHARED },
   { sync: 'inflateRawSync', async: 'inflateRaw', ...SHARED },
   { sync: 'gunzipSync', async: 'gunzip', ...SHARED },

@@ -15,6 +15,8 @@ const SERVERS = [
   '@apollo/subgraph.buildSubgraphSchema',
 ];
 
+/** https://www.graphql-js.org/api-v16/execution/ – with these, a promise of a resolver is an error, or the answer is one. */
+const AT_ONCE = ['graphql.graphqlSync', 'graphql.executeSync', 'graphql.execute'];
 const RESOLVERS = ['*.resolve', '*.subscribe'];
 const SCALAR = ['serialize', 'parseValue', 'parseLiteral'];
 
@@ -29,6 +31,7 @@ export const graphql = defineFramework({
       fields: ['resolvers.**', 'context', 'dataSources', 'formatError'],
       syncFields: ['dataSources', 'formatError'],
       shares: { context: '**', dataSources: 'dataSources' },
+      atOnceWith: AT_ONCE,
     },
     {
       on: ['@apollo/server/standalone.startStandaloneServer', '@as-integrations/next.startServerAndCreateNextHandler'],
@@ -47,6 +50,7 @@ export const graphql = defineFramework({
       methods: [''],
       fields: [...RESOLVERS.map((name) => `fields.${name}`), 'fields', 'isTypeOf', 'resolveType'],
       makesIn: { fields: RESOLVERS },
+      atOnceWith: AT_ONCE,
     },
     { on: ['graphql.GraphQLScalarType'], methods: [''], fields: SCALAR, syncFields: SCALAR },
     {

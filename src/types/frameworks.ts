@@ -75,6 +75,8 @@ export interface HandlerRow {
   readonly overWithPromise?: true;
   /** Why a handler that is not async yet must stay so: nobody would await it, or handle its rejection. */
   readonly syncUnlessAsync?: string;
+  /** Calls that use the results of the handlers at once, where the program makes one and does not await it. */
+  readonly atOnceWith?: readonly string[];
   /** The first major version of the package that awaits the result; with an older one, or an unknown one, it is used at once. */
   readonly awaitedSince?: number;
 }

@@ -67,17 +67,28 @@ function registeredEntries(input: EntryInput): Entry[] {
   const registered = input.results.handed.filter(
     (handed): handed is Registered => handed.use.kind === 'handler' && isLive(handed.use),
   );
+  const isAtOnce = usedAtOnce(input);
   return registered.map(({ fn, call, use, index, named }) => ({
     guard:
       catches(use.framework, dependenciesAt(input, pathOf(call))) || input.isWrapped(call, index)
         ? undefined
         : use.framework.guard,
-    ...entryOf(input, fn, use.framework, inVersion(use.row, dependenciesAt(input, pathOf(call)))),
+    ...entryOf(input, fn, use.framework, isAtOnce(inVersion(use.row, dependenciesAt(input, pathOf(call))))),
     route: [input.routes.routeOf(call, use.row, { fn, index }), named ?? []].flat().join(' '),
     call,
     arg: input.program.call(call).args[index],
     guessed: use.guessed,
   }));
+}
+
+/** Gives rows as they are where the program uses the results of their functions at once: see `atOnceWith` of HandlerRow. */
+function usedAtOnce({ program, results }: EntryInput): (row: HandlerRow) => HandlerRow {
+  const isWaitedFor = (id: CallId): boolean => {
+    const { awaited, promised, returned } = program.call(id).position;
+    return awaited || promised || returned;
+  };
+  const used = new Set([...results.outside].flatMap(([id, paths]) => (isWaitedFor(id) ? [] : [...paths])));
+  return (row) => (row.atOnceWith?.some((path) => used.has(path)) ? { ...row, sync: 'framework-sync' } : row);
 }
 
 function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, kind: Kind): Omit<Entry, 'route'> {

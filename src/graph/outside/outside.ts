@@ -83,7 +83,7 @@ export class Outside {
       ...this.transactions.keys(),
       ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
         ...records,
-        ...handlers.flatMap(({ gives = [], needs = [] }) => [...gives, ...needs]),
+        ...handlers.flatMap(({ gives = [], needs = [], atOnceWith = [] }) => [...gives, ...needs, ...atOnceWith]),
         ...decorators.flatMap(({ on }) => on),
       ]),
     ];

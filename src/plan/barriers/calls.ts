@@ -67,8 +67,8 @@ function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
     case 'names-option':
       return arg.keys?.includes(rule.option ?? '') ?? false;
     case 'has-option':
-      return arg.kind === 'object'
-        ? (arg.keys ?? []).some((key) => key === rule.option || key === '...')
-        : arg.kind === 'other';
+      return arg.keys
+        ? arg.keys.some((key) => key === rule.option || key === '...')
+        : arg.kind === 'object' || arg.kind === 'other';
   }
 }
