@@ -47,6 +47,7 @@ const VOCABULARY = [
   'task-libraries',
   'test-doubles',
   'programs',
+  'process-events',
   'sql',
   'globs',
   'packages',

@@ -1,4 +1,5 @@
 import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId, Guard, Span } from '../../types';
+import { processListeners } from '../../language/process-events';
 import { pathOf } from '../../program';
 import type { Barrier } from '../barriers/barriers';
 import { executorGuards } from './executors';
@@ -46,7 +47,7 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   const found = findArgument(graph, call, entry.fn, arg);
   if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
   if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
-  if (entry.context !== 'request_path') return undefined;
+  if (entry.context !== 'request_path' || (guard === 'asyncListener' && isHeard(graph))) return undefined;
   if (isBeside(graph, call, entry.fn, arg)) {
     // Of `use`, the first argument may be a handler, too.
     const isPath = graph.program.call(call).name !== 'use';
@@ -56,6 +57,12 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   const place = found ? { file, span: found.span } : definition(graph, entry.fn, fn);
   if (!place) return { code: 'handler-not-wrappable', at: graph.program.at(call) };
   return { ...place, by: { helper: helperOf(graph, entry) ?? guard } };
+}
+
+/** Whether listeners of the process hear of a rejection, as of an error that is thrown, so that nobody has to answer. */
+function isHeard(graph: CallGraph): boolean {
+  const { thrown, rejected } = processListeners(graph);
+  return thrown !== undefined && rejected === undefined;
 }
 
 /**

@@ -58,8 +58,8 @@ const ROWS: readonly HazardKind[] = [
   },
   {
     code: 'uncaught',
-    meaning: 'an error in a handler goes to `next`, no longer to listeners of `uncaughtException`',
-    advice: 'Do in the error middleware what that listener does.',
+    meaning: 'an error that nobody handles goes to another listener of the process, or to `next`',
+    advice: 'Do there what the listener of `uncaughtException` does, or handle the error in the function.',
   },
   {
     code: 'caught-elsewhere',

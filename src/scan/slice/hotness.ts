@@ -1,3 +1,4 @@
+import { mayListenToErrors } from '../../language/process-events';
 import type { BlockingModule, SourceFile } from '../../types';
 
 const SYNC_NAME = /\w+Sync$/;
@@ -28,7 +29,7 @@ function rootOf(path: string): string {
   return /^[^.(]+/.exec(path)?.[0] ?? path;
 }
 
-/** An unused ignore comment is reported even in a file without blocking calls. */
-export function asksToIgnore(file: SourceFile): boolean {
-  return file.text.includes('unblock-ignore-next-line');
+/** Whether a file is read without a blocking call, too: an unused ignore comment is reported, and what errors become matters. */
+export function isAlwaysRead({ text }: SourceFile): boolean {
+  return text.includes('unblock-ignore-next-line') || mayListenToErrors(text);
 }

@@ -2,7 +2,7 @@ import { globMatcher } from '../../projects/globs';
 import { loadsComputed, requestsIn } from '../../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../../types';
 import { filesThatShare } from './globals';
-import { asksToIgnore, hotness } from './hotness';
+import { isAlwaysRead, hotness } from './hotness';
 import { Mentions } from './mentions';
 
 /** Resolves a request in a file to files. */
@@ -59,7 +59,7 @@ export class Outline {
   seeds(modules: readonly BlockingModule[]): string[] {
     const isHot = hotness(modules);
     const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || loadsComputed(text);
-    const seeds = this.files.filter((file) => isSeed(file) || asksToIgnore(file));
+    const seeds = this.files.filter((file) => isSeed(file) || isAlwaysRead(file));
     const sharing = filesThatShare(
       this.files,
       this.files.filter(({ text }) => OF_NODE.test(text)),

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import type { SourceFile } from '../../types';
-import { asksToIgnore } from './hotness';
+import { isAlwaysRead } from './hotness';
 import type { Load } from './outline';
 
 const MODULES = builtinModules.filter((name) => !name.startsWith('_')).join('|');
@@ -35,7 +35,7 @@ export function withoutPages(
   const runsInNode = (file: SourceFile): boolean =>
     OF_NODE.test(file.text) ||
     HANDLES.test(file.text) ||
-    asksToIgnore(file) ||
+    isAlwaysRead(file) ||
     (!isImported.has(file.path) && !isOfPage(file));
   const imports = new Map<string, string[]>();
   for (const { from, to } of loads) imports.set(from, [...(imports.get(from) ?? []), to]);

@@ -1,6 +1,6 @@
 import { loadsByName, loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
-import { asksToIgnore, hotness } from './hotness';
+import { isAlwaysRead, hotness } from './hotness';
 import { filesThatShare } from './globals';
 import type { Load } from './outline';
 
@@ -16,11 +16,11 @@ export function sliceOf(
 ): SourceFile[] {
   const isHot = hotness(modules);
   const hot = files.filter((file) => isHot(file.text));
-  if (hot.length === 0) return files.filter(asksToIgnore);
+  if (hot.length === 0) return files.filter(isAlwaysRead);
   if (files.some(({ text }) => loadsByName(text))) return [...files];
   // What loads any file may load a hot one, and works for those that import it.
   const loading = files.filter((file) => loadsComputed(file.text));
-  const open = files.filter((file) => findsByPlace(file.path) || registers(file) || asksToIgnore(file));
+  const open = files.filter((file) => findsByPlace(file.path) || registers(file) || isAlwaysRead(file));
   const around = (start: readonly SourceFile[]): SourceFile[] => keptFor(files, loads, start, open);
   const kept = around([...hot, ...loading]);
   const sharing = filesThatShare(files, kept);

@@ -1,0 +1,16 @@
+const fs = require('fs');
+const express = require('express');
+const app = express();
+
+// It ends the process, as an error that is thrown does.
+process.on('unhandledRejection', (reason) => {
+  console.error(reason);
+  process.exit(1);
+});
+
+app.post('/later', (req, res) => {
+  setTimeout(() => fs.writeFileSync('note.txt', 'later'), 10);
+  res.sendStatus(202);
+});
+
+app.listen(3000);
