@@ -51,6 +51,7 @@ const VOCABULARY = [
   'sql',
   'globs',
   'packages',
+  'unions',
   'runners',
   'by-place',
   'shipments',

@@ -71,7 +71,13 @@ export async function analyse(project: Sources, options: AnalyseOptions): Promis
   const { findings, ...ignores } = applyIgnores(graph, findingsOf(graph, reached).map(withEstimate(options)));
   const rules = rulesOf(graph, project, options, skipped);
   const liveness = livenessOf(graph, reached, options.alone);
-  return { graph, findings, ignores, skipped, planning: { graph, findings, rules, liveness } };
+  return {
+    graph,
+    findings,
+    ignores,
+    skipped,
+    planning: { graph, findings, rules, liveness, packages: project.packages },
+  };
 }
 
 function checkersFor(options: AnalyseOptions): Checkers {

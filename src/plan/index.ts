@@ -1,5 +1,6 @@
-import type { CallGraph, Choices, Finding, FunctionId, Guard, Plan, Skip, Withheld } from '../types';
+import type { CallGraph, Choices, Finding, FunctionId, Guard, PackageInfo, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
+import { acrossPackages } from './hazards/across-packages';
 import { answeredFirst } from './hazards/work-after-answer';
 import { assumptions, caveats } from './hazards/assumptions';
 import type { Barrier, Rules } from './barriers/barriers';
@@ -46,6 +47,8 @@ export interface PlanInput {
   /** Whether a finding is acted on. */
   readonly wanted: (finding: Finding) => boolean;
   readonly liveness: Liveness;
+  /** The packages of the project (default: one). */
+  readonly packages?: readonly PackageInfo[];
   /** Maximum age of the answer of a look-up, in milliseconds. */
   readonly ttl: number;
   /** That of helper files that are there, which stays; undefined where none has one. */
@@ -125,7 +128,7 @@ function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]):
 }
 
 function guarding(
-  { graph, liveness, ttl, standingTtl, parallel }: PlanInput,
+  { graph, liveness, packages = [], ttl, standingTtl, parallel }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
@@ -140,6 +143,7 @@ function guarding(
     locks,
     hazards: [
       ...hazards,
+      ...acrossPackages(graph, locks, packages),
       ...torn.hazards,
       ...observed.hazards,
       ...assumptions(graph, closures),

@@ -1,6 +1,6 @@
 import { packageOf } from '../projects/packages';
+import { loadsIn, Unions } from '../projects/unions';
 import { pathOf } from '../program';
-import { isTestFile } from '../projects/test-files';
 import type { CallGraph, ChangeSet, PackageInfo } from '../types';
 
 /**
@@ -42,80 +42,4 @@ function usersOfLocks(
 
 function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
-}
-
-/** A file that loads another: by its name a package is found as it was installed, or built. */
-interface Load {
-  readonly from: string;
-  readonly to: string;
-  readonly isByPath: boolean;
-}
-
-/** A review plans again and again, always on the same graph. */
-const known = new WeakMap<CallGraph, readonly Load[]>();
-
-function loadsIn(graph: CallGraph): readonly Load[] {
-  const loads = known.get(graph) ?? findLoads(graph);
-  known.set(graph, loads);
-  return loads;
-}
-
-function findLoads(graph: CallGraph): readonly Load[] {
-  return [...graph.program.all]
-    .filter(({ path }) => !isTestFile(path))
-    .flatMap(({ path: from, imports }) =>
-      [...new Set(imports.map(({ request }) => request))].flatMap((request) =>
-        graph.resolve(from, request).map((to): Load => ({ from, to, isByPath: request.startsWith('.') })),
-      ),
-    );
-}
-
-/** Packages that are joined with others. */
-class Unions {
-  private readonly members = new Map<PackageInfo, Set<PackageInfo>>();
-  private readonly loads = new Map<PackageInfo, Set<PackageInfo>>();
-
-  constructor(private readonly packages: readonly PackageInfo[]) {
-    for (const info of packages) this.members.set(info, new Set([info]));
-  }
-
-  join(one: PackageInfo, other: PackageInfo): void {
-    const [kept, gone] = [this.membersOf(one), this.membersOf(other)];
-    if (kept === gone) return;
-    for (const info of gone) this.members.set(info, kept.add(info));
-  }
-
-  addLoad(loader: PackageInfo, loaded: PackageInfo): void {
-    if (loader !== loaded) this.loads.set(loader, (this.loads.get(loader) ?? new Set()).add(loaded));
-  }
-
-  areJoined(one: PackageInfo, other: PackageInfo): boolean {
-    return this.membersOf(one) === this.membersOf(other) || one === other;
-  }
-
-  /** Of all that are joined with one, the only one that the others load, else the innermost package around them. */
-  homeOf(info: PackageInfo): PackageInfo {
-    const members = [...this.membersOf(info)];
-    const loaded = members.filter((one) => members.every((other) => other === one || this.loaded(other).has(one)));
-    return loaded.length === 1 ? loaded[0] : this.around(members);
-  }
-
-  /** The packages that one loads, also through others. */
-  private loaded(by: PackageInfo): ReadonlySet<PackageInfo> {
-    const found = new Set(this.loads.get(by));
-    for (const one of found) for (const other of this.loads.get(one) ?? []) found.add(other);
-    return found;
-  }
-
-  private around(members: readonly PackageInfo[]): PackageInfo {
-    const folders = members.map(({ folder }) => `${folder}/`);
-    const around = this.packages.filter(
-      ({ folder }) => folder === '' || folders.every((other) => other.startsWith(`${folder}/`)),
-    );
-    return around.reduce((best, other) => (other.folder.length > best.folder.length ? other : best));
-  }
-
-  private membersOf(info: PackageInfo): Set<PackageInfo> {
-    return this.members.get(info) ?? new Set([info]);
-  }
 }
