@@ -9,6 +9,8 @@ export const ANYTHING = '*';
 /** Stands for the project's root in a pattern. */
 const ROOT = '~';
 const MAX_DEPTH = 8;
+/** Methods that give another spelling of the path that they are given. */
+const SAME_PATH: ReadonlySet<unknown> = new Set(['realpathSync', 'realpath']);
 
 type Values = ReadonlyMap<Variable, string>;
 const NO_VALUES: Values = new Map();
@@ -19,7 +21,7 @@ const NO_VALUES: Values = new Map();
  * the texts that variables have.
  */
 export function patternOf(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
-  return new Evaluator(scopes, posix.dirname(path), values).evaluate(expression, 0);
+  return new Evaluator(scopes, posix.dirname(path), values, posix.basename(path)).evaluate(expression, 0);
 }
 
 class Evaluator {
@@ -27,6 +29,7 @@ class Evaluator {
     private readonly scopes: Scopes,
     private readonly dir: string,
     private readonly values: Values,
+    private readonly base: string,
   ) {}
 
   evaluate(expression: Node, depth: number): string {
@@ -81,8 +84,10 @@ class Evaluator {
     const member = callee.type === 'MemberExpression';
     const name = member ? (callee.property as Node).name : callee.name;
     const object = member ? (callee.object as Node).name : undefined;
+    const [first] = node.arguments as Node[];
     if (name === 'cwd' && object === 'process') return ROOT;
-    if (name === 'dirname' && isFileName((node.arguments as Node[])[0])) return this.directory();
+    if (name === 'dirname') return folderAround(this.file(first, depth));
+    if (isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
     if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
     if (member && object !== 'path' && object !== 'posix') return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>
@@ -91,9 +96,32 @@ class Evaluator {
     return joinPatterns(parts, name === 'resolve');
   }
 
+  /** The path of a file, which may be this one. */
+  private file(node: Node | undefined, depth: number): string {
+    if (!node || node.type === 'SpreadElement') return ANYTHING;
+    return isFileName(node) ? `${this.directory()}/${this.base}` : this.evaluate(node, depth + 1);
+  }
+
   private directory(): string {
     return this.dir === '.' ? ROOT : `${ROOT}/${this.dir}`;
   }
+}
+
+// Matches: fs.realpathSync(path), realpathSync.native(path)
+function isRealPath(callee: Node): boolean {
+  if (callee.type !== 'MemberExpression') return SAME_PATH.has(callee.name);
+  if ((callee.property as Node).name === 'native') return isRealPath(unwrap(callee.object as Node));
+  return SAME_PATH.has((callee.property as Node).name);
+}
+
+/** A relative path is one from the folder that the process works in. */
+function fromWorkingFolder(path: string): string {
+  return /^[~/*]/.test(path) ? path : joinPatterns([ROOT, path], false);
+}
+
+/** The folder of a path that is known to its end. */
+function folderAround(path: string): string {
+  return path.includes(ANYTHING) || !path.includes('/') ? ANYTHING : posix.dirname(path);
 }
 
 // Matches: import.meta.dirname
