@@ -1,5 +1,6 @@
 import type { Framework } from '../types';
 import { adonis } from './adonis';
+import { awilix } from './awilix';
 import { background } from './background';
 import { bots } from './bots';
 import { connect } from './connect';
@@ -58,6 +59,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     astro,
     orpc,
     loaders,
+    awilix,
     feathers,
     feathersExpress,
   ],

@@ -19,10 +19,16 @@ const NAMED = 'awilix.createContainer()';
 const REGISTRATIONS = ['awilix.asClass', 'awilix.asFunction', 'awilix.asValue'];
 /** Methods of registrations that return them. */
 const FLUENT = 'classic disposer inject proxy scoped setInjectionMode setLifetime singleton transient'.split(' ');
+const ROUTERS = ['awilix-express', 'awilix-koa', 'awilix-router-core'];
+const ofRouters = (...names: string[]): string[] =>
+  ROUTERS.flatMap((router) => names.map((name) => `${router}.${name}`));
 /** By a name, they give a handler that calls this method of what they make. */
-const INVOKERS = ['awilix-express', 'awilix-koa'].flatMap((name) =>
-  ['makeInvoker', 'makeClassInvoker', 'makeFunctionInvoker', 'makeResolverInvoker'].map((made) => `${name}.${made}`),
-);
+const INVOKERS = ofRouters('makeInvoker', 'makeClassInvoker', 'makeFunctionInvoker', 'makeResolverInvoker');
+/** They give builders of routes, to which methods of what they make are named: `createController(Notes).get('/', 'list')`. */
+const BUILDERS = ofRouters('createController');
+const BUILDER_METHODS = 'all checkout copy delete get head lock options patch post put verbs'.split(' ');
+/** They make what they are given: a handler by a function, or the instance of a class whose methods have decorators. */
+const MAKERS = { handler: ofRouters('inject'), instance: ofRouters('controller') };
 
 export const INJECTION = {
   registrations: new Set(REGISTRATIONS),
@@ -33,6 +39,10 @@ export const INJECTION = {
   load: `${NAMED}.loadModules`,
   scope: `${NAMED}.createScope`,
   invokers: new Set(INVOKERS),
+  builders: new Set(BUILDERS),
+  routes: new Set(BUILDERS.flatMap((path) => BUILDER_METHODS.map((method) => `${path}().${method}`))),
+  handlers: new Set(MAKERS.handler),
+  instances: new Set(MAKERS.instance),
 } as const;
 
 /** Every access path of these, and of the others. */
@@ -40,6 +50,7 @@ export const CONTAINER_PATHS: readonly string[] = [
   ...CONTAINERS,
   ...REGISTRATIONS.map((path) => `${path}()`),
   ...INJECTION.fluent,
-  ...INVOKERS.map((path) => `${path}()`),
+  ...[...INVOKERS, ...BUILDERS].map((path) => `${path}()`),
+  ...[...INJECTION.routes, ...MAKERS.handler, ...MAKERS.instance],
   ...[INJECTION.register, INJECTION.resolve, INJECTION.build, INJECTION.load, INJECTION.scope],
 ];

@@ -185,13 +185,18 @@ function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonl
 
 /** `GET /users/:id`, with the path of the class's own decorator; `@Query notes` where there is no path. */
 function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
-  const isController = ({ onClass, owner, call }: DecoratorFacts): boolean =>
-    onClass && owner === decorator.owner && /controller/i.test(program.call(callId(file.path, call)).name);
-  const { name } = program.call(callId(file.path, decorator.call));
+  const nameOf = ({ call }: DecoratorFacts): string => program.call(callId(file.path, call)).name;
+  const isController = (other: DecoratorFacts): boolean =>
+    other.onClass && other.owner === decorator.owner && /controller|^route$/i.test(nameOf(other));
+  // Matches: @route('/:id') @GET() show() {}
+  const isBeside = (other: DecoratorFacts): boolean =>
+    !other.onClass && nameOf(other) === 'route' && other.members[0]?.fn === decorator.members[0]?.fn;
+  const name = nameOf(decorator);
   if (decorator.onClass) return `@${name}`;
   const verb = VERB.exec(name)?.[1].toUpperCase();
   // Messages have no path.
-  const calls = [...(verb === undefined ? [] : file.decorators.filter(isController)), decorator];
+  const around = verb === undefined ? [] : [isController, isBeside].flatMap((is) => file.decorators.filter(is));
+  const calls = [...around, decorator];
   const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
   const path = `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (verb !== undefined) return `${verb === 'DEL' ? 'DELETE' : verb} ${path}`;

@@ -4,12 +4,17 @@ import { withoutExtension } from '../../projects/by-place';
 import { callId, pathOf, type Program } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Linker } from '../linking/link';
+import type { Outside } from './outside';
+import type { OutsideArguments } from './outside-arguments';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
 /** How a container is called where nothing else is known of it. */
 // Matches: req.container.resolve, scope.resolve
 const OF_CONTAINER = /(?:^|\.)(?:\w*[cC]ontainer|\w*[sS]cope|cradle|di|ioc)\??\.resolve$/;
+
+/** Calls whose result stands for what is made. */
+const MAKES = [INJECTION.registrations, INJECTION.invokers, INJECTION.builders];
 
 /**
  * Dependency injection by names: what is registered in a container comes to the parameters of what the container makes, and to
@@ -24,6 +29,8 @@ export class Injection {
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Linker,
+    private readonly rows: Outside,
+    private readonly others: OutsideArguments,
   ) {}
 
   /** Whether a call of an outside function is one of a container, which does nothing else with its arguments. */
@@ -31,7 +38,10 @@ export class Injection {
     const result = this.links.node(file.path, call.resultNode);
     const [first, second] = call.args.map(({ node }) => this.links.node(file.path, node));
     const name = nameOf(call.args[0]);
-    if (INJECTION.registrations.has(path) || INJECTION.invokers.has(path)) this.make(file, call, path);
+    if (INJECTION.routes.has(path)) return this.route(file, call, path);
+    if (MAKES.some((paths) => paths.has(path))) this.make(file, call, path);
+    else if (INJECTION.handlers.has(path) && first !== undefined) this.build(result, first);
+    else if (INJECTION.instances.has(path) && first !== undefined) this.build(this.solver.nodes(1), first);
     else if (INJECTION.fluent.has(path)) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (path === INJECTION.scope) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (path === INJECTION.register) this.register(first, name, second);
@@ -105,6 +115,16 @@ export class Injection {
     if (name === undefined) return;
     const result = this.links.node(file.path, call.resultNode);
     this.whenMade(this.links.node(file.path, call.calleeNode), (made) => this.solver.load(result, made, name));
+  }
+
+  // Matches: createController(NotesApi).get('/notes', 'list'), which the rows of frameworks know as a route
+  private route(file: FileFacts, call: CallFacts, path: string): false {
+    const method = nameOf(call.args[1]);
+    if (method === undefined) return false;
+    const handler = this.solver.nodes(1);
+    this.whenMade(this.links.node(file.path, call.receiverNode), (made) => this.solver.load(handler, made, method));
+    this.others.give({ file, call, index: 1, use: this.rows.useOf(path, call), path }, handler);
+    return false;
   }
 
   // Matches: container.loadModules(['services/*.js'], { formatName: 'camelCase' })

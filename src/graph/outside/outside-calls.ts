@@ -62,7 +62,7 @@ export class OutsideCalls {
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
-    this.injection = new Injection(program, solver, links);
+    this.injection = new Injection(program, solver, links, rows, this.outsideArguments);
     this.objects = new BuiltInObjects(solver, links);
     this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
