@@ -12,8 +12,8 @@ const EACH = /^(?:forEach|map|flatMap|filter|some|every)$/;
 const GROWS = new Set(['push', 'unshift', 'splice']);
 
 /** A variable that iterates over names, and the names. */
-export interface KnownKeys {
-  readonly variable: Variable;
+export interface KnownKeys<What = Variable> {
+  readonly variable: What;
   readonly names: readonly string[];
 }
 
@@ -26,6 +26,23 @@ export function knownKeys({ scopes }: FactsBuilder, key: Node): KnownKeys | unde
   const list = listOf(declared);
   const names = list && namesIn(scopes, list);
   return names && { variable, names };
+}
+
+/** An expression, or the constant that holds it, which is one of a few texts, and the texts; undefined for any other. */
+// Matches: isLocal ? 'disk' : 'bucket'
+export function chosenKeys({ scopes }: FactsBuilder, part: Node): KnownKeys<Variable | Node> | undefined {
+  const node = unwrap(part);
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  const names = textsOf(variable ? initOf(scopes, node) : node);
+  return names && names.length > 1 ? { variable: variable ?? node, names } : undefined;
+}
+
+function textsOf(expression: Node | undefined): readonly string[] | undefined {
+  const node = expression && unwrap(expression);
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : undefined;
+  if (node?.type !== 'ConditionalExpression') return undefined;
+  const [yes, no] = [textsOf(node.consequent as Node), textsOf(node.alternate as Node)];
+  return yes && no && [...yes, ...no];
 }
 
 /** The names of the fields that a member expression may read. */

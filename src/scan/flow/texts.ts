@@ -2,10 +2,10 @@ import type { FactsBuilder } from '../facts';
 import { folderOf } from '../paths/folders';
 import { loadsModule } from '../paths/loaders';
 import { handlesFiles } from '../../language/requests';
-import { knownKeys, type KnownKeys } from './known-keys';
+import { chosenKeys, knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { isOfPathModule } from '../paths/path-calls';
-import { ANYTHING, patternOf } from '../paths/patterns';
+import { ANYTHING, patternOf, type Values } from '../paths/patterns';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap, wrapped } from '../syntax/walk';
 
@@ -126,17 +126,22 @@ export function requestBy(
   return brought;
 }
 
-function addRequest(builder: FactsBuilder, to: number, source: Node, values?: ReadonlyMap<Variable, string>): string {
+function addRequest(builder: FactsBuilder, to: number, source: Node, values?: Values): string {
   const pattern = patternOf(source, builder.scopes, builder.file.path, values);
   builder.add('require', to, pattern);
   return pattern;
 }
 
-// Matches: `./${type}` and './' + type, where `type` goes through names that are written down
-function listedIn(builder: FactsBuilder, source: Node): KnownKeys | undefined {
-  const parts = source.type === 'TemplateLiteral' ? source.expressions : [source.left, source.right];
-  const found = (parts as (Node | undefined)[]).flatMap((part) => (part && knownKeys(builder, part)) ?? []);
-  return found.length === 1 ? found[0] : undefined;
+// Matches: `./${type}` and './' + type, where `type` goes through names that are written down, or is one of two
+function listedIn(builder: FactsBuilder, source: Node): KnownKeys<Variable | Node> | undefined {
+  const parts = source.expressions ?? source.arguments ?? [source.left, source.right];
+  const found = (parts as (Node | undefined)[]).flatMap(
+    (part) => (part && (knownKeys(builder, part) ?? chosenKeys(builder, part))) ?? [],
+  );
+  const values = new Map(found.map(({ variable, names }) => [variable, names[0]]));
+  const isKnown =
+    found.length === 1 && !patternOf(source, builder.scopes, builder.file.path, values).startsWith(ANYTHING);
+  return isKnown ? found[0] : undefined;
 }
 
 // Matches: require(path), use('App/Services/Notes')

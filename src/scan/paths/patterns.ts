@@ -12,13 +12,14 @@ const MAX_DEPTH = 8;
 /** Methods that give another spelling of the path that they are given. */
 const SAME_PATH: ReadonlySet<unknown> = new Set(['realpathSync', 'realpath']);
 
-type Values = ReadonlyMap<Variable, string>;
+/** The texts of variables and of expressions. */
+export type Values = ReadonlyMap<Variable | Node, string>;
 const NO_VALUES: Values = new Map();
 
 /**
  * The known parts of the string that an expression yields, as a pattern in which `*` stands for any text and `~` for
  * the project's root: `path.join(__dirname, '../data', id + '.json')` in `lib/a.js` is `~/data/*.json`. `values` are
- * the texts that variables have.
+ * the texts that variables and expressions have.
  */
 export function patternOf(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
   return new Evaluator(scopes, posix.dirname(path), values, posix.basename(path)).evaluate(expression, 0);
@@ -35,6 +36,8 @@ class Evaluator {
   evaluate(expression: Node, depth: number): string {
     const node = unwrap(expression);
     if (depth > MAX_DEPTH) return ANYTHING;
+    const given = this.values.get(node);
+    if (given !== undefined) return given;
     if (isSeparator(this.scopes, node)) return posix.sep;
     switch (node.type) {
       case 'Literal':

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.load = () => fs.readFileSync('5'); // found: request GET /5

@@ -1,0 +1,1 @@
+module.exports = process.env.A ? require('./a11') : require('./b11');
