@@ -24,6 +24,7 @@ import { models } from './models';
 import { native } from './native';
 import { nest } from './nest';
 import { next } from './next';
+import { nodeRed } from './node-red';
 import { orpc } from './orpc';
 import { astro, reactRouter, sveltekit } from './pages';
 import { passport } from './passport';
@@ -60,6 +61,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     orpc,
     loaders,
     awilix,
+    nodeRed,
     feathers,
     feathersExpress,
   ],

@@ -1,6 +1,7 @@
-import type { Framework, PackageInfo, PlacedFile } from '../types';
+import { posix } from 'node:path';
+import type { FileRow, Framework, PackageInfo, PlacedFile } from '../types';
 import { globMatcher } from './globs';
-import { packageOf } from './packages';
+import { madeFrom, packageOf } from './packages';
 
 /** Whether a framework gives files access to each other by their paths. */
 function gives({ files = [] }: Framework): boolean {
@@ -12,9 +13,31 @@ function givingIn(packages: readonly PackageInfo[], frameworks: readonly Framewo
   const giving = frameworks.filter(gives);
   return packages.flatMap((info) =>
     giving
-      .filter((framework) => framework.packages.some((name) => info.dependencies.has(name)))
+      .filter((framework) => rowsIn(info, framework).length > 0)
       .map((framework): [PackageInfo, Framework] => [info, framework]),
   );
+}
+
+/** The rows for files of a framework that apply to a package. */
+export function rowsIn(
+  { dependencies, plugIns }: PackageInfo,
+  { files = [], packages }: Framework,
+): readonly FileRow[] {
+  const depends = packages.some((name) => dependencies.has(name));
+  return files.filter(({ host }) => (host === undefined ? depends : (plugIns?.get(host)?.length ?? 0) > 0));
+}
+
+/** A test whether a row means the file at a path within a package. */
+export function placeMatcher({ plugIns }: PackageInfo, { files, host }: FileRow): (local: string) => boolean {
+  const matches = globMatcher(files);
+  if (host === undefined) return matches;
+  const offered = new Set((plugIns?.get(host) ?? []).flatMap((path) => madeFrom(posix.normalize(path)).map(moduleOf)));
+  return (local) => offered.has(moduleOf(local)) && matches(local);
+}
+
+// Matches: lib/notes.ts and lib/notes/index.js, for lib/notes
+function moduleOf(path: string): string {
+  return withoutExtension(path).replace(/(?:^|\/)index$/, '');
 }
 
 /** Files that others get from the framework instead of importing them. */
@@ -25,10 +48,10 @@ export function placedFiles(
 ): PlacedFile[] {
   const giving = givingIn(packages, frameworks);
   if (giving.length === 0) return [];
-  const rows = giving.flatMap(([info, { files = [] }]) =>
-    files
+  const rows = giving.flatMap(([info, framework]) =>
+    rowsIn(info, framework)
       .filter(({ held, gives: given }) => held ?? given)
-      .map((row) => ({ info, row, matches: globMatcher(row.files) })),
+      .map((row) => ({ info, row, matches: placeMatcher(info, row) })),
   );
   return [...paths].flatMap((path) => {
     const around = packageOf(path, packages);

@@ -53,6 +53,10 @@ export interface HandlerRow {
   readonly folder?: string;
   /** What the handler receives, as access paths: a plug-in gets the server (`['fastify()']`). */
   readonly gives?: readonly string[];
+  /** The framework makes instances of the classes that it is given here, which then extend this one. */
+  readonly extends?: string;
+  /** The call returns such instances. */
+  readonly finds?: string;
   /** Its `this` belongs to the request, as its parameters do: a record that is being saved. */
   readonly ownThis?: true;
   /** The handlers run only if the program also calls one of these. */

@@ -4,6 +4,8 @@ import type { HandlerRow } from './frameworks';
 export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync'> {
   /** Globs relative to the folder of the package. */
   readonly files: readonly string[];
+  /** Only files that package.json offers to this host; then the package need not depend on the framework. */
+  readonly host?: string;
   /**
    * Names of exports, `default` among them; `*` is every function at any depth, `new` every class, and the empty name
    * the file itself.
@@ -11,6 +13,8 @@ export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' |
   readonly exports: readonly string[];
   /** The exports are factories, called once at start-up; the handlers are the functions they return. */
   readonly makes?: true;
+  /** By name: the methods of what the exported factories return, and how they are called. */
+  readonly members?: Readonly<Record<string, Pick<HandlerRow, 'context' | 'gives' | 'sync' | 'syncUnlessAsync'>>>;
   /** Folders below which the path of a file is its URL. */
   readonly urlsBelow?: readonly string[];
   /** How other files reach these exports. */

@@ -25,6 +25,8 @@ export interface PackageInfo {
   readonly main?: string;
   /** Files that its commands start, and those that a process manager starts. */
   readonly bins: readonly string[];
+  /** By host, the files that it loads as plug-ins: `node-red`, or a keyword by which a host finds packages. */
+  readonly plugIns?: ReadonlyMap<string, readonly string[]>;
   /** What the keys of `exports` and `imports` (which begin with `#`) map to, for all conditions. */
   readonly exports: readonly (readonly [key: string, target: string])[];
   readonly private: boolean;

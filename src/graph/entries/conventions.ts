@@ -1,6 +1,5 @@
-import { globMatcher } from '../../projects/globs';
 import { packageOf } from '../../projects/packages';
-import { withinPackage, withoutExtension } from '../../projects/by-place';
+import { placeMatcher, rowsIn, withinPackage, withoutExtension } from '../../projects/by-place';
 import { functionId, type Program } from '../../program';
 import type { Deployed, FileFacts, FileRow, Framework, FunctionId, PackageInfo } from '../../types';
 import type { Exports } from '../linking/exports';
@@ -11,7 +10,7 @@ export interface PlaceInput {
   readonly program: Program;
   readonly frameworks: readonly Framework[];
   readonly packages: readonly PackageInfo[];
-  readonly exports: Pick<Exports, 'named' | 'givenBy'>;
+  readonly exports: Pick<Exports, 'named' | 'givenBy' | 'membersGivenBy'>;
   readonly deployed: readonly Deployed[];
   readonly resolve: Resolve;
 }
@@ -38,15 +37,11 @@ const MAKER = { context: 'startup_path', sync: 'framework-sync' } as const;
 export function conventionalFunctions(input: PlaceInput, file: FileFacts): Placed[] {
   const info = packageOf(file.path, input.packages);
   const local = withinPackage(file.path, info);
-  return input.frameworks
-    .filter(({ files = [], packages }) => files.length > 0 && packages.some((name) => info.dependencies.has(name)))
-    .flatMap((framework) =>
-      (framework.files ?? [])
-        .filter((row) => globMatcher(row.files)(local))
-        .flatMap((row) =>
-          row.exports.flatMap((name) => placed(input, { framework, row, name, file: file.path, local })),
-        ),
-    );
+  return input.frameworks.flatMap((framework) =>
+    rowsIn(info, framework)
+      .filter((row) => placeMatcher(info, row)(local))
+      .flatMap((row) => row.exports.flatMap((name) => placed(input, { framework, row, name, file: file.path, local }))),
+  );
 }
 
 // Matches: 'use server'; export async function save() {}, and async function save() { 'use server'; }
@@ -98,6 +93,10 @@ function placed(input: PlaceInput, { framework, row, name, file, local }: Place)
   const route = routeOf(row, name, file, local);
   const found = functionsOf(input, file, name);
   const entry = (fn: FunctionId, kind: Placed['kind']): Placed => ({ fn, file, route, framework, kind });
+  const members = Object.entries(row.members ?? {}).flatMap(([member, kind]) =>
+    input.exports.membersGivenBy(found, member).map((fn) => ({ ...entry(fn, kind), route: `${route}#${member}` })),
+  );
+  if (row.members) return [...found.map((fn) => entry(fn, MAKER)), ...members];
   if (row.makes !== true) return found.map((fn) => entry(fn, row));
   const made = input.exports.givenBy(found);
   return [...found.map((fn) => entry(fn, MAKER)), ...made.map((fn) => entry(fn, row))];

@@ -50,6 +50,16 @@ export class Exports {
     return [...found];
   }
 
+  // Matches: start of module.exports = (app) => ({ start() {} })
+  /** The methods of this name that objects have which some functions return. */
+  membersGivenBy(functions: readonly FunctionId[], name: string): readonly FunctionId[] {
+    const member = this.solver.nodes(1);
+    for (const id of functions)
+      this.solver.load(member, this.links.node(pathOf(id), this.program.fn(id).resultNode), name);
+    this.solver.run();
+    return [...new Set(this.functionsAt(member))];
+  }
+
   // Matches: module.exports = handler
   private functionsAt(node: number): FunctionId[] {
     return [...this.solver.valuesAt(node)].flatMap((value) => {

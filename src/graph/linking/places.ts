@@ -44,9 +44,10 @@ export class Places {
   }
 
   private place(file: PlacedFile, target: Module): void {
-    const { gives = [], held } = file.row;
+    const { gives = [], held, members = {} } = file.row;
     const exported = this.exportedBy(target);
     if (gives.length > 0) this.solver.listen(exported, (value) => this.feed(value, gives));
+    for (const [name, member] of Object.entries(members)) this.feedMember(exported, name, member.gives ?? []);
     if (held) this.hold(file, held, held.made ? this.made(exported) : this.fieldOf(exported, held.field));
   }
 
@@ -61,6 +62,17 @@ export class Places {
   private feed(value: number, gives: readonly string[]): void {
     this.nodesOf(value)?.paramNodes.forEach((param, index) => {
       if (gives[index]) this.solver.add(param, this.solver.values.external(gives[index]));
+    });
+  }
+
+  // Matches: module.exports = (app) => ({ registerWithRouter(router) {} })
+  private feedMember(exported: number, name: string, gives: readonly string[]): void {
+    this.solver.listen(exported, (value) => {
+      const nodes = this.nodesOf(value);
+      if (!nodes) return;
+      const member = this.solver.nodes(1);
+      this.solver.load(member, nodes.resultNode, name);
+      this.solver.listen(member, (method) => this.feed(method, gives));
     });
   }
 

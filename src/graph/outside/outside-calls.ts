@@ -17,6 +17,7 @@ import { FolderLoaders } from './folder-loaders';
 import { HeldFunctions } from './held-functions';
 import { Injection } from './injection';
 import { Listings } from './listings';
+import { MadeInstances } from './made-instances';
 import { Namespaces } from './namespaces';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
@@ -47,6 +48,7 @@ export class OutsideCalls {
   private readonly folders: FolderLoaders;
   private readonly namespaces: Namespaces;
   private readonly objects: BuiltInObjects;
+  private readonly madeInstances: MadeInstances;
   private readonly uses = new Map<CallId, Set<Use | Use['kind']>>();
 
   constructor(
@@ -63,6 +65,7 @@ export class OutsideCalls {
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.injection = new Injection(program, solver, links, rows, this.outsideArguments);
+    this.madeInstances = new MadeInstances(solver, links, shared.instances, this.outsideArguments);
     this.objects = new BuiltInObjects(solver, links);
     this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
@@ -89,6 +92,7 @@ export class OutsideCalls {
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
     if (use.kind === 'property') return this.outsideArguments.keep(file, call, use.at);
     if (use.kind === 'handler') this.plugIns.connect(file, call, use);
+    if (use.kind === 'handler') this.madeInstances.connect(file, call, use, path);
     if (use.kind === 'unknown') this.held.take(file, call, path);
     this.handOver(file, call, use, path);
   }

@@ -17,6 +17,7 @@ import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
+import { pathsOfRows } from './row-fields';
 
 const EACH = new Set([...CALLING, 'from']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
@@ -79,13 +80,8 @@ export class Outside {
       ...[...this.wrappers].map((wrapper) => `${wrapper}()`),
       ...[...this.types].flat(),
       ...this.properties.keys(),
-      ...this.frameworks.flatMap(({ settings }) => settings?.set ?? []),
       ...this.transactions.keys(),
-      ...this.frameworks.flatMap(({ handlers, decorators = [], records = [] }) => [
-        ...records,
-        ...handlers.flatMap(({ gives = [], needs = [], atOnceWith = [] }) => [...gives, ...needs, ...atOnceWith]),
-        ...decorators.flatMap(({ on }) => on),
-      ]),
+      ...this.frameworks.flatMap(pathsOfRows),
     ];
   }
 

@@ -21,6 +21,7 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     type: json.type === 'module' ? 'esm' : 'cjs',
     main: text(json.main),
     bins: [...texts(json.bin), ...managedScripts(dir)],
+    plugIns: plugInsOf(json),
     exports: [...mappingOf(json.exports), ...mappingOf(json.imports)],
     private: json.private === true,
     files: Array.isArray(json.files) ? texts(json.files) : undefined,
@@ -30,6 +31,14 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     scripts: new Map(Object.entries(record(json.scripts)).map(([name, command]) => [name, String(command)])),
     node: text(record(json.engines).node),
   };
+}
+
+// Matches: "node-red": { "nodes": { "notes": "nodes/notes.js" } }, and "keywords": ["signalk-node-server-plugin"] for the main file
+function plugInsOf(json: Json): PackageInfo['plugIns'] {
+  const { nodes, plugins } = record(json['node-red']);
+  const main = text(json.main) ?? 'index.js';
+  const found = new Map(texts(json.keywords).map((keyword): [string, readonly string[]] => [keyword, [main]]));
+  return found.set('node-red', [...texts(record(nodes)), ...texts(record(plugins))]);
 }
 
 /** Whether the package.json of a folder exists, but is invalid. */
