@@ -28,6 +28,7 @@ import { nodeRed } from './node-red';
 import { orpc } from './orpc';
 import { astro, reactRouter, sveltekit } from './pages';
 import { passport } from './passport';
+import { homebridgeUi, signalk } from './plug-ins';
 import { polka } from './polka';
 import { records } from './records';
 import { restify } from './restify';
@@ -62,6 +63,8 @@ export const FRAMEWORKS: readonly Framework[] = [
     loaders,
     awilix,
     nodeRed,
+    signalk,
+    homebridgeUi,
     feathers,
     feathersExpress,
   ],

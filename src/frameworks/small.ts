@@ -5,16 +5,24 @@ const ELYSIA = ['elysia.Elysia()', 'elysia()', 'elysia.default()'];
 const HOOKS = ['request', 'parse', 'transform', 'beforeHandle', 'afterHandle', 'mapResponse', 'error', 'afterResponse'];
 const ON_HOOKS = HOOKS.map((name) => `on${name[0].toUpperCase()}${name.slice(1)}`);
 const PROMISE_ROUTERS = ['express-promise-router()', 'express-promise-router.default()'];
+const RESTANA = ['restana()', 'restana.default()', 'restana().newRouter()'];
 /** A throw is no answer either, but a rejection ends the process where a listener would have. */
 const IGNORED = 'caller-not-in-sight';
 
 /** Small servers and routers. */
 export const small = defineFramework({
   name: 'small',
-  packages: [],
+  packages: ['micro'],
+  // The command `micro` serves what the file exports.
+  files: [{ host: 'micro', files: ['**'], exports: ['default'] }],
   handlers: [
     // https://github.com/vercel/micro – awaited.
     { on: ['micro', 'micro.serve', 'micro.default'], methods: [''] },
+    // https://github.com/BackendStack21/restana – awaited, also in nested routers.
+    { on: RESTANA, methods: [...VERBS, 'use'], chains: true },
+    { on: ['restana()'], methods: ['newRouter'], returns: 'restana().newRouter()' },
+    { on: ['restana'], methods: [''], fields: ['errorHandler', 'defaultRoute'], syncUnlessAsync: IGNORED },
+    { on: ['restana()'], methods: ['start'], context: 'startup_path' },
     // https://github.com/delvedor/find-my-way – the result of a handler is the result of `lookup`.
     { on: ['find-my-way()'], methods: ['on', ...VERBS], syncUnlessAsync: IGNORED },
     { on: ['find-my-way'], methods: [''], fields: ['defaultRoute', 'onBadUrl'], syncUnlessAsync: IGNORED },

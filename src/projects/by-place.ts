@@ -3,9 +3,13 @@ import type { FileRow, Framework, PackageInfo, PlacedFile } from '../types';
 import { globMatcher } from './globs';
 import { madeFrom, packageOf } from './packages';
 
+function isLinked({ held, gives: given, members }: FileRow): boolean {
+  return held !== undefined || given !== undefined || members !== undefined;
+}
+
 /** Whether a framework gives files access to each other by their paths. */
 function gives({ files = [] }: Framework): boolean {
-  return files.some(({ held, gives: given }) => held !== undefined || given !== undefined);
+  return files.some(isLinked);
 }
 
 /** The packages whose files find each other through a framework, with the framework. */
@@ -50,7 +54,7 @@ export function placedFiles(
   if (giving.length === 0) return [];
   const rows = giving.flatMap(([info, framework]) =>
     rowsIn(info, framework)
-      .filter(({ held, gives: given }) => held ?? given)
+      .filter(isLinked)
       .map((row) => ({ info, row, matches: placeMatcher(info, row) })),
   );
   return [...paths].flatMap((path) => {

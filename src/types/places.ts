@@ -13,7 +13,7 @@ export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' |
   readonly exports: readonly string[];
   /** The exports are factories, called once at start-up; the handlers are the functions they return. */
   readonly makes?: true;
-  /** By name: the methods of what the exported factories return, and how they are called. */
+  /** By path: methods of what is exported, or of what exported factories return, and how they are called. */
   readonly members?: Readonly<Record<string, Pick<HandlerRow, 'context' | 'gives' | 'sync' | 'syncUnlessAsync'>>>;
   /** Folders below which the path of a file is its URL. */
   readonly urlsBelow?: readonly string[];

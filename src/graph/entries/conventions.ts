@@ -10,7 +10,7 @@ export interface PlaceInput {
   readonly program: Program;
   readonly frameworks: readonly Framework[];
   readonly packages: readonly PackageInfo[];
-  readonly exports: Pick<Exports, 'named' | 'givenBy' | 'membersGivenBy'>;
+  readonly exports: Pick<Exports, 'named' | 'givenBy' | 'members'>;
   readonly deployed: readonly Deployed[];
   readonly resolve: Resolve;
 }
@@ -40,7 +40,10 @@ export function conventionalFunctions(input: PlaceInput, file: FileFacts): Place
   return input.frameworks.flatMap((framework) =>
     rowsIn(info, framework)
       .filter((row) => placeMatcher(info, row)(local))
-      .flatMap((row) => row.exports.flatMap((name) => placed(input, { framework, row, name, file: file.path, local }))),
+      .flatMap((row) => [
+        ...row.exports.flatMap((name) => placed(input, { framework, row, name, file: file.path, local })),
+        ...membersOf(input, framework, row, file.path),
+      ]),
   );
 }
 
@@ -93,13 +96,19 @@ function placed(input: PlaceInput, { framework, row, name, file, local }: Place)
   const route = routeOf(row, name, file, local);
   const found = functionsOf(input, file, name);
   const entry = (fn: FunctionId, kind: Placed['kind']): Placed => ({ fn, file, route, framework, kind });
-  const members = Object.entries(row.members ?? {}).flatMap(([member, kind]) =>
-    input.exports.membersGivenBy(found, member).map((fn) => ({ ...entry(fn, kind), route: `${route}#${member}` })),
-  );
-  if (row.members) return [...found.map((fn) => entry(fn, MAKER)), ...members];
+  if (row.members) return found.map((fn) => entry(fn, MAKER));
   if (row.makes !== true) return found.map((fn) => entry(fn, row));
   const made = input.exports.givenBy(found);
   return [...found.map((fn) => entry(fn, MAKER)), ...made.map((fn) => entry(fn, row))];
+}
+
+// Matches: start of module.exports = (app) => ({ start() {} })
+function membersOf({ exports }: PlaceInput, framework: Framework, { members = {} }: FileRow, file: string): Placed[] {
+  return Object.entries(members).flatMap(([path, kind]) =>
+    exports
+      .members(file, path)
+      .map((fn) => ({ fn, file, framework, kind, route: `${withoutExtension(file)}#${path.split('.').at(-1)}` })),
+  );
 }
 
 function functionsOf({ program, exports }: PlaceInput, file: string, name: string): readonly FunctionId[] {

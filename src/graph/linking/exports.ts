@@ -1,6 +1,7 @@
 import { pathOf, type Program } from '../../program';
 import type { FunctionId } from '../../types';
 import type { Links } from './links';
+import { memberNode } from './members';
 import type { Solver } from '../points-to/solve';
 
 /** Depth to which other code reaches into exported objects: `exports.store.load()`. */
@@ -50,14 +51,21 @@ export class Exports {
     return [...found];
   }
 
-  // Matches: start of module.exports = (app) => ({ start() {} })
-  /** The methods of this name that objects have which some functions return. */
-  membersGivenBy(functions: readonly FunctionId[], name: string): readonly FunctionId[] {
-    const member = this.solver.nodes(1);
-    for (const id of functions)
-      this.solver.load(member, this.links.node(pathOf(id), this.program.fn(id).resultNode), name);
+  // Matches: module.exports = (app) => ({ start() {} })
+  /** The functions at a path in what a file exports, or in what exported factories return. */
+  members(file: string, path: string): readonly FunctionId[] {
+    if (!this.program.file(file)) return [];
+    const exported = this.solver.nodes(1);
+    this.solver.copy(exported, this.links.exportsNode(file));
+    this.solver.load(exported, this.links.exportsNode(file), 'default');
+    const member = memberNode(this.solver, exported, path, (value) => {
+      const known = this.solver.values.get(value);
+      return known.kind === 'function'
+        ? this.links.node(pathOf(known.fn), this.program.fn(known.fn).resultNode)
+        : undefined;
+    });
     this.solver.run();
-    return [...new Set(this.functionsAt(member))];
+    return this.functionsAt(member);
   }
 
   // Matches: module.exports = handler

@@ -1,5 +1,6 @@
 import type { FunctionId, Held, PlacedFile } from '../../types';
 import { withoutExtension } from '../../projects/by-place';
+import { memberNode } from './members';
 import type { Module, Modules } from './modules';
 import type { Solver } from '../points-to/solve';
 
@@ -66,14 +67,9 @@ export class Places {
   }
 
   // Matches: module.exports = (app) => ({ registerWithRouter(router) {} })
-  private feedMember(exported: number, name: string, gives: readonly string[]): void {
-    this.solver.listen(exported, (value) => {
-      const nodes = this.nodesOf(value);
-      if (!nodes) return;
-      const member = this.solver.nodes(1);
-      this.solver.load(member, nodes.resultNode, name);
-      this.solver.listen(member, (method) => this.feed(method, gives));
-    });
+  private feedMember(exported: number, path: string, gives: readonly string[]): void {
+    const member = memberNode(this.solver, exported, path, (value) => this.nodesOf(value)?.resultNode);
+    this.solver.listen(member, (method) => this.feed(method, gives));
   }
 
   private fieldOf(node: number, field: string | undefined): number {

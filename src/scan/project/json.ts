@@ -28,3 +28,15 @@ function parseLoose(source: string): Json | undefined {
 export function record(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
+
+/** A string; undefined for anything else. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The strings of a string, a list, or the values of an object (`bin`). */
+export function texts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(record(value));
+  return all.filter((item) => typeof item === 'string');
+}

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Alias, Output, PackageInfo } from '../../types';
-import { readJson, record, type Json } from './json';
+import { readJson, record, text, texts, type Json } from './json';
+import { plugInsOf } from './plug-ins';
 import { managedScripts } from './processes';
 
 const MAX_EXTENDS = 4;
@@ -31,14 +32,6 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     scripts: new Map(Object.entries(record(json.scripts)).map(([name, command]) => [name, String(command)])),
     node: text(record(json.engines).node),
   };
-}
-
-// Matches: "node-red": { "nodes": { "notes": "nodes/notes.js" } }, and "keywords": ["signalk-node-server-plugin"] for the main file
-function plugInsOf(json: Json): PackageInfo['plugIns'] {
-  const { nodes, plugins } = record(json['node-red']);
-  const main = text(json.main) ?? 'index.js';
-  const found = new Map(texts(json.keywords).map((keyword): [string, readonly string[]] => [keyword, [main]]));
-  return found.set('node-red', [...texts(record(nodes)), ...texts(record(plugins))]);
 }
 
 /** Whether the package.json of a folder exists, but is invalid. */
@@ -155,15 +148,4 @@ function dependencyEntries(json: Json): [string, string][] {
 
 function installed(root: string, name: string): string | undefined {
   return text(readJson(join(root, 'node_modules', name, 'package.json'))?.version);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The strings of a string, a list, or the values of an object (`bin`). */
-function texts(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(record(value));
-  return all.filter((item) => typeof item === 'string');
 }

@@ -1,0 +1,1 @@
+module.exports = (api) => api.registerPlatform('notes', class {});
