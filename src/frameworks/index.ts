@@ -6,6 +6,7 @@ import { bots } from './bots';
 import { connect } from './connect';
 import { oclif, sails, strapi } from './conventions';
 import { decorated } from './decorated';
+import { development } from './development';
 import { egg } from './egg';
 import { electron } from './electron';
 import { express } from './express';
@@ -92,5 +93,5 @@ export const FRAMEWORKS: readonly Framework[] = [
     small,
     views,
   ],
-  ...[background, electron, records, tests],
+  ...[background, development, electron, records, tests],
 ];

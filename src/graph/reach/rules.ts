@@ -1,7 +1,7 @@
 import { pathOf } from '../../program';
 import type { CallGraph, Context, Edge, Entry, FunctionId } from '../../types';
 import { toolFiles } from './roots';
-import { testsOf } from './tests';
+import { buildsOf, testsOf } from './tests';
 
 /** What a configuration says about the program. */
 export interface Said {
@@ -14,6 +14,7 @@ export interface Said {
 /** Which functions may be reached in which context, whatever the edges say. */
 export class Rules {
   private readonly isTest: (path: string) => boolean;
+  private readonly isBuild: (path: string) => boolean;
   /** Files whose functions only they themselves run. */
   private readonly tools: ReadonlySet<string>;
 
@@ -24,11 +25,12 @@ export class Rules {
   ) {
     this.tools = toolFiles(graph, roots);
     this.isTest = testsOf(graph, roots);
+    this.isBuild = buildsOf(graph, roots);
   }
 
-  /** What a test registers, only that test requests. */
+  /** What a test registers, only that test requests; and what a build registers, only those who wait for it. */
   contextOf({ context, fn }: Entry): Context {
-    return this.isTest(pathOf(fn)) ? 'tooling_path' : context;
+    return this.isTest(pathOf(fn)) || this.isBuild(pathOf(fn)) ? 'tooling_path' : context;
   }
 
   mayEnter(context: Context, { caller, callee }: Edge): boolean {
