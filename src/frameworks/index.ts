@@ -15,6 +15,7 @@ import { feathers, feathersExpress } from './feathers';
 import { graphql } from './graphql';
 import { h3, nitro } from './h3';
 import { hapi } from './hapi';
+import { hexo } from './hexo';
 import { hono } from './hono';
 import { http } from './http';
 import { koa } from './koa';
@@ -93,5 +94,5 @@ export const FRAMEWORKS: readonly Framework[] = [
     small,
     views,
   ],
-  ...[background, development, electron, records, tests],
+  ...[background, development, hexo, electron, records, tests],
 ];

@@ -5,9 +5,9 @@ import type { Module } from './modules';
 import type { Places } from './places';
 import type { Surroundings } from './surroundings';
 
-/** Globals that are known by name; others (`window.x`, `jQuery`) are not followed. */
+/** Globals that are known by name, of Node, of tests and of Hexo; others (`window.x`, `jQuery`) are not followed. */
 const GLOBALS =
-  /^(?:require|process|Promise|JSON|Object|Proxy|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context)$/;
+  /^(?:require|process|Promise|JSON|Object|Proxy|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context|hexo)$/;
 
 /** What names mean that no file declares. */
 export class Globals {

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+hexo.extend.helper.register('logo', () => fs.readFileSync('logo')); // found: tooling
