@@ -11,6 +11,7 @@ import { Modules, type Module } from './modules';
 import { Places, type FunctionNodes } from './places';
 import { linkRequest } from './requests';
 import type { Surroundings } from './surroundings';
+import { TestStores } from './test-stores';
 import type { Solver } from '../points-to/solve';
 
 /** Hands the constraints of files to the solver and connects imports with exports. Files may be added at any time. */
@@ -21,6 +22,7 @@ export class Linker implements Links {
   readonly modules: Modules;
   readonly listed: ListedModules;
   private readonly places: Places;
+  private readonly testStores: TestStores;
   readonly classes: Classes;
   readonly paths: FileFlow;
   private readonly globals: Globals;
@@ -31,6 +33,7 @@ export class Linker implements Links {
   ) {
     this.modules = new Modules(solver, around);
     this.listed = new ListedModules(solver, this.modules, around);
+    this.testStores = new TestStores(this.modules, around);
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.classes = new Classes(solver, around);
     this.paths = new FileFlow(solver, around.patterns);
@@ -77,9 +80,9 @@ export class Linker implements Links {
     for (const module of added) for (const flow of module.file.flow) this.emit(module, flow);
   }
 
-  /** See ListedModules. */
+  /** See ListedModules and TestStores. */
   storeRest(): boolean {
-    return this.listed.storeRest();
+    return this.listed.storeRest() || this.testStores.release();
   }
 
   private declare(file: FileFacts): Module {
@@ -114,8 +117,11 @@ export class Linker implements Links {
         return solver.copy(at(flow[1]), at(flow[2]));
       case 'load':
         return solver.load(at(flow[1]), at(flow[2]), flow[3]);
-      case 'store':
-        return solver.store(at(flow[1]), flow[2], at(flow[3]));
+      case 'store': {
+        const [, object, field, from] = flow;
+        const store = (): void => solver.store(at(object), field, at(from));
+        return this.testStores.defer(module.file, flow, store) ? undefined : store();
+      }
       case 'merge':
         return solver.merge(at(flow[1]), at(flow[2]));
       case 'class':
