@@ -29,12 +29,14 @@ import { globby } from './globby';
 import { gracefulFs } from './graceful-fs';
 import { hasha } from './hasha';
 import { imageSize } from './image-size';
+import { isbinaryfile } from './isbinaryfile';
 import { jsonfile } from './jsonfile';
 import { jsonwebtoken } from './jsonwebtoken';
 import { loadJsonFile } from './load-json-file';
 import { locatePath } from './locate-path';
 import { lowdb } from './lowdb';
 import { makeDir } from './make-dir';
+import { md5File } from './md5-file';
 import { mkdirp } from './mkdirp';
 import { module } from './module';
 import { nconf } from './nconf';
@@ -46,10 +48,12 @@ import { nodeXlsx } from './node-xlsx';
 import { nunjucks } from './nunjucks';
 import { onoff } from './onoff';
 import { pathExists } from './path-exists';
+import { pathType } from './path-type';
 import { pkgDir } from './pkg-dir';
 import { processModule } from './process';
 import { properLockfile } from './proper-lockfile';
 import { pug } from './pug';
+import { readChunk } from './read-chunk';
 import { readPackageUp } from './read-package-up';
 import { readPkg } from './read-pkg';
 import { readPkgUp } from './read-pkg-up';
@@ -62,6 +66,7 @@ import { syncRequest } from './sync-request';
 import { tar } from './tar';
 import { tinyglobby } from './tinyglobby';
 import { tmp } from './tmp';
+import { touch } from './touch';
 import { which } from './which';
 import { writeFileAtomic } from './write-file-atomic';
 import { writeJsonFile } from './write-json-file';
@@ -107,12 +112,14 @@ export const PACKAGES: readonly BlockingModule[] = [
   gracefulFs,
   hasha,
   imageSize,
+  isbinaryfile,
   jsonfile,
   jsonwebtoken,
   loadJsonFile,
   locatePath,
   lowdb,
   makeDir,
+  md5File,
   mkdirp,
   nconf,
   nodeId3,
@@ -122,9 +129,11 @@ export const PACKAGES: readonly BlockingModule[] = [
   nunjucks,
   onoff,
   pathExists,
+  pathType,
   pkgDir,
   properLockfile,
   pug,
+  readChunk,
   readPackageUp,
   readPkg,
   readPkgUp,
@@ -137,6 +146,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   tar,
   tinyglobby,
   tmp,
+  touch,
   which,
   writeFileAtomic,
   writeJsonFile,

@@ -1,0 +1,9 @@
+// with md5-file@^2.0.7
+const md5File = require('md5-file');
+
+async function main(path) {
+  md5File(path, (error, hash) => console.log(error, hash));
+  return md5File(path);
+}
+
+main('a.txt').then(console.log);

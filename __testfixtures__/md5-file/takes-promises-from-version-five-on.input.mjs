@@ -1,0 +1,9 @@
+// with md5-file@^5.0.0
+import md5File from 'md5-file';
+import { sync } from 'md5-file';
+
+async function main(path) {
+  return md5File.sync(path) === sync('b.txt') || md5File(path);
+}
+
+console.log(await main('a.txt'));

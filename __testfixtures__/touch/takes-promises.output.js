@@ -1,0 +1,10 @@
+// with touch@^3.1.0
+const touch = require('touch');
+
+async function main(path) {
+  await touch(path);
+  await touch(path, { nocreate: true });
+  return touch(path);
+}
+
+main('a.txt').then(console.log);
