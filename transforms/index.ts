@@ -43,12 +43,15 @@ import { nconf } from './nconf';
 import { nodeId3 } from './node-id3';
 import { nodeMachineId } from './node-machine-id';
 import { nodePersist } from './node-persist';
+import { nodeRsArgon2 } from './node-rs-argon2';
+import { nodeRsBcrypt } from './node-rs-bcrypt';
 import { nodeSqlite } from './node-sqlite';
 import { nodeXlsx } from './node-xlsx';
 import { nunjucks } from './nunjucks';
 import { onoff } from './onoff';
 import { pathExists } from './path-exists';
 import { pathType } from './path-type';
+import { pbkdf2 } from './pbkdf2';
 import { pkgDir } from './pkg-dir';
 import { processModule } from './process';
 import { properLockfile } from './proper-lockfile';
@@ -125,11 +128,14 @@ export const PACKAGES: readonly BlockingModule[] = [
   nodeId3,
   nodeMachineId,
   nodePersist,
+  nodeRsArgon2,
+  nodeRsBcrypt,
   nodeXlsx,
   nunjucks,
   onoff,
   pathExists,
   pathType,
+  pbkdf2,
   pkgDir,
   properLockfile,
   pug,
