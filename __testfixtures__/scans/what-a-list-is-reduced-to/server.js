@@ -29,7 +29,10 @@ const steps = [
 steps.reduce((acc, step) => acc.then(step), Promise.resolve());
 steps.reduceRight((before, step) => before.then(() => step()), Promise.resolve());
 
-const filters = [(text) => text + fs.readFileSync('end'), (text) => fs.readFileSync('start') + text]; // found: request GET /filtered
+const filters = [
+  (text) => text + fs.readFileSync('end'), // found: request GET /filtered
+  (text) => fs.readFileSync('start') + text, // found: request GET /filtered
+];
 app.get('/filtered', (req, res) => res.send(filters.reduce((text, filter) => filter(text), 'text')));
 
 const compose = (...fns) => fns.reduce((f, g) => (x) => g(f(x)));

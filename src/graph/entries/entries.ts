@@ -16,7 +16,7 @@ import type {
 import type { CallResults } from '../calls/calls';
 import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
 import type { Routes } from './routes';
-import { catches, dependenciesAt, inVersion } from './versions';
+import { catches, dependenciesAt, inVersion, usedAtOnce } from './versions';
 
 /** What is known of a program when its entries are collected. */
 export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
@@ -79,16 +79,6 @@ function registeredEntries(input: EntryInput): Entry[] {
     arg: input.program.call(call).args[index],
     guessed: use.guessed,
   }));
-}
-
-/** Gives rows as they are where the program uses the results of their functions at once: see `atOnceWith` of HandlerRow. */
-function usedAtOnce({ program, results }: EntryInput): (row: HandlerRow) => HandlerRow {
-  const isWaitedFor = (id: CallId): boolean => {
-    const { awaited, promised, returned } = program.call(id).position;
-    return awaited || promised || returned;
-  };
-  const used = new Set([...results.outside].flatMap(([id, paths]) => (isWaitedFor(id) ? [] : [...paths])));
-  return (row) => (row.atOnceWith?.some((path) => used.has(path)) ? { ...row, sync: 'framework-sync' } : row);
 }
 
 function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, kind: Kind): Omit<Entry, 'route'> {

@@ -1,6 +1,8 @@
+import type { Program } from '../../program';
 import { packageOf } from '../../projects/packages';
 import { lowestMajor } from '../../projects/semver';
-import type { Framework, HandlerRow } from '../../types';
+import type { CallId, Framework, HandlerRow } from '../../types';
+import type { CallResults } from '../calls/calls';
 import type { PlaceInput } from './conventions';
 
 /** The versions that the package of a file states, by name. */
@@ -20,6 +22,21 @@ export function inVersion(row: HandlerRow, versions: ReadonlyMap<string, string>
   // Matches: the package sequelize of `sequelize.Sequelize().define`
   const [, range] = [...versions].find(([name]) => row.on.some((path) => isOf(path, name))) ?? [];
   return (lowestMajor(range) ?? 0) < row.awaitedSince ? { ...row, sync: 'framework-sync' } : row;
+}
+
+interface Calls {
+  readonly program: Program;
+  readonly results: Pick<CallResults, 'outside'>;
+}
+
+/** Gives rows as they are where the program uses the results of their functions at once: see `atOnceWith` of HandlerRow. */
+export function usedAtOnce({ program, results }: Calls): (row: HandlerRow) => HandlerRow {
+  const isWaitedFor = (id: CallId): boolean => {
+    const { awaited, promised, returned } = program.call(id).position;
+    return awaited || promised || returned;
+  };
+  const used = new Set([...results.outside].flatMap(([id, paths]) => (isWaitedFor(id) ? [] : [...paths])));
+  return (row) => (row.atOnceWith?.some((path) => used.has(path)) ? { ...row, sync: 'framework-sync' } : row);
 }
 
 function isOf(path: string, name: string): boolean {
