@@ -7,12 +7,14 @@ const TELLS = /\bprocess\s*\.\s*\w+\(\s*['"](?:unhandledRejection|uncaughtExcept
 /** What ends the process, as it would end without the listener. */
 const ENDS = /^process\.(?:exit|abort|kill|reallyExit)$/;
 
-/** The calls that have the process go on after errors that nobody handles, of one kind each. */
+/** Calls that listen to errors that nobody handles. */
 export interface ProcessListeners {
   /** After errors that are thrown: https://nodejs.org/api/process.html#event-uncaughtexception. */
   readonly thrown?: CallId;
+  /** One of these has the process go on. */
+  readonly survives: boolean;
   /**
-   * After rejections: https://nodejs.org/api/process.html#event-unhandledrejection. Without such a listener, those count as
+   * After rejections, where the process goes on: https://nodejs.org/api/process.html#event-unhandledrejection. Without such a listener, those count as
    * thrown errors.
    */
   readonly rejected?: CallId;
@@ -24,7 +26,8 @@ export function processListeners(graph: Pick<CallGraph, 'program'>): ProcessList
   if (known) return known;
   const thrown = listenerOf(graph, 'uncaughtException', false);
   const rejected = listenerOf(graph, 'unhandledRejection', true);
-  const found = { ...(thrown && { thrown }), ...(rejected && { rejected }) };
+  const survives = listenerOf(graph, 'uncaughtException', true) !== undefined;
+  const found = { ...(thrown && { thrown }), ...(rejected && { rejected }), survives };
   listenersByProgram.set(graph.program, found);
   return found;
 }

@@ -35,11 +35,11 @@ function listens({ name, args }: CallFacts): boolean {
   return name === 'createServer' && args.some(({ keys }) => keys?.includes(OPTION));
 }
 
-/** Callbacks of timers, emitters and the like: what they threw ended the process, or was for another listener. */
+/** Callbacks of timers, emitters and the like: what they threw ended the process, which now goes on. */
 // Matches: process.on('unhandledRejection', log); setTimeout(async () => save(await load()), 10);
 function ofCallbacks(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const { rejected } = processListeners(graph);
-  if (rejected === undefined) return [];
+  const { rejected, survives } = processListeners(graph);
+  if (rejected === undefined || survives) return [];
   return closures.flatMap(({ finding, owner, async: made, guards }) =>
     [...made].flatMap((fn) => {
       const isWrapped = guards.some(({ file, span }) => isAt(graph, fn, file, span.start));
