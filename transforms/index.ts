@@ -15,6 +15,7 @@ import { crypto } from './crypto';
 import { csvParse } from './csv-parse';
 import { deasync } from './deasync';
 import { del } from './del';
+import { directoryTree } from './directory-tree';
 import { ejs } from './ejs';
 import { esbuild } from './esbuild';
 import { execa } from './execa';
@@ -24,6 +25,7 @@ import { fontkit } from './fontkit';
 import { fs } from './fs';
 import { fsExtra } from './fs-extra';
 import { fsJetpack } from './fs-jetpack';
+import { fsReaddirRecursive } from './fs-readdir-recursive';
 import { glob } from './glob';
 import { globby } from './globby';
 import { gracefulFs } from './graceful-fs';
@@ -32,6 +34,7 @@ import { imageSize } from './image-size';
 import { isbinaryfile } from './isbinaryfile';
 import { jsonfile } from './jsonfile';
 import { jsonwebtoken } from './jsonwebtoken';
+import { klawSync } from './klaw-sync';
 import { loadJsonFile } from './load-json-file';
 import { locatePath } from './locate-path';
 import { lowdb } from './lowdb';
@@ -60,6 +63,7 @@ import { readChunk } from './read-chunk';
 import { readPackageUp } from './read-package-up';
 import { readPkg } from './read-pkg';
 import { readPkgUp } from './read-pkg-up';
+import { recursiveReaddirSync } from './recursive-readdir-sync';
 import { resolve } from './resolve';
 import { rimraf } from './rimraf';
 import { sass } from './sass';
@@ -70,6 +74,7 @@ import { tar } from './tar';
 import { tinyglobby } from './tinyglobby';
 import { tmp } from './tmp';
 import { touch } from './touch';
+import { walkSync } from './walk-sync';
 import { which } from './which';
 import { writeFileAtomic } from './write-file-atomic';
 import { writeJsonFile } from './write-json-file';
@@ -102,6 +107,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   csvParse,
   deasync,
   del,
+  directoryTree,
   ejs,
   esbuild,
   execa,
@@ -110,6 +116,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   fontkit,
   fsExtra,
   fsJetpack,
+  fsReaddirRecursive,
   glob,
   globby,
   gracefulFs,
@@ -118,6 +125,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   isbinaryfile,
   jsonfile,
   jsonwebtoken,
+  klawSync,
   loadJsonFile,
   locatePath,
   lowdb,
@@ -143,6 +151,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   readPackageUp,
   readPkg,
   readPkgUp,
+  recursiveReaddirSync,
   resolve,
   rimraf,
   sass,
@@ -153,6 +162,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   tinyglobby,
   tmp,
   touch,
+  walkSync,
   which,
   writeFileAtomic,
   writeJsonFile,
