@@ -43,7 +43,9 @@ import { md5File } from './md5-file';
 import { mkdirp } from './mkdirp';
 import { module } from './module';
 import { nconf } from './nconf';
+import { nodeCmd } from './node-cmd';
 import { nodeId3 } from './node-id3';
+import { nodeLocalstorage } from './node-localstorage';
 import { nodeMachineId } from './node-machine-id';
 import { nodePersist } from './node-persist';
 import { nodeRsArgon2 } from './node-rs-argon2';
@@ -133,7 +135,9 @@ export const PACKAGES: readonly BlockingModule[] = [
   md5File,
   mkdirp,
   nconf,
+  nodeCmd,
   nodeId3,
+  nodeLocalstorage,
   nodeMachineId,
   nodePersist,
   nodeRsArgon2,
