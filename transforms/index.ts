@@ -5,6 +5,7 @@ import { bcrypt } from './bcrypt';
 import { bcryptNodejs } from './bcrypt-nodejs';
 import { bcryptjs } from './bcryptjs';
 import { betterSqlite3 } from './better-sqlite3';
+import { canvas } from './canvas';
 import { childProcess } from './child-process';
 import { commandExists } from './command-exists';
 import { conf } from './conf';
@@ -20,6 +21,7 @@ import { ejs } from './ejs';
 import { esbuild } from './esbuild';
 import { execa } from './execa';
 import { fastGlob } from './fast-glob';
+import { fflate } from './fflate';
 import { findUp } from './find-up';
 import { fontkit } from './fontkit';
 import { fs } from './fs';
@@ -32,6 +34,7 @@ import { gracefulFs } from './graceful-fs';
 import { hasha } from './hasha';
 import { imageSize } from './image-size';
 import { isbinaryfile } from './isbinaryfile';
+import { jpegJs } from './jpeg-js';
 import { jsonfile } from './jsonfile';
 import { jsonwebtoken } from './jsonwebtoken';
 import { klawSync } from './klaw-sync';
@@ -50,14 +53,18 @@ import { nodeMachineId } from './node-machine-id';
 import { nodePersist } from './node-persist';
 import { nodeRsArgon2 } from './node-rs-argon2';
 import { nodeRsBcrypt } from './node-rs-bcrypt';
+import { nodeSass } from './node-sass';
 import { nodeSqlite } from './node-sqlite';
 import { nodeXlsx } from './node-xlsx';
 import { nunjucks } from './nunjucks';
 import { onoff } from './onoff';
+import { pako } from './pako';
 import { pathExists } from './path-exists';
 import { pathType } from './path-type';
 import { pbkdf2 } from './pbkdf2';
+import { pizzip } from './pizzip';
 import { pkgDir } from './pkg-dir';
+import { pngjs } from './pngjs';
 import { processModule } from './process';
 import { properLockfile } from './proper-lockfile';
 import { pug } from './pug';
@@ -101,6 +108,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   bcryptjs,
   bcryptNodejs,
   betterSqlite3,
+  canvas,
   commandExists,
   conf,
   configstore,
@@ -114,6 +122,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   esbuild,
   execa,
   fastGlob,
+  fflate,
   findUp,
   fontkit,
   fsExtra,
@@ -125,6 +134,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   hasha,
   imageSize,
   isbinaryfile,
+  jpegJs,
   jsonfile,
   jsonwebtoken,
   klawSync,
@@ -142,13 +152,17 @@ export const PACKAGES: readonly BlockingModule[] = [
   nodePersist,
   nodeRsArgon2,
   nodeRsBcrypt,
+  nodeSass,
   nodeXlsx,
   nunjucks,
   onoff,
+  pako,
   pathExists,
   pathType,
   pbkdf2,
+  pizzip,
   pkgDir,
+  pngjs,
   properLockfile,
   pug,
   readChunk,
