@@ -47,12 +47,14 @@ import { mkdirp } from './mkdirp';
 import { module } from './module';
 import { nconf } from './nconf';
 import { nodeCmd } from './node-cmd';
+import { nodeForge } from './node-forge';
 import { nodeId3 } from './node-id3';
 import { nodeLocalstorage } from './node-localstorage';
 import { nodeMachineId } from './node-machine-id';
 import { nodePersist } from './node-persist';
 import { nodeRsArgon2 } from './node-rs-argon2';
 import { nodeRsBcrypt } from './node-rs-bcrypt';
+import { nodeRsa } from './node-rsa';
 import { nodeSass } from './node-sass';
 import { nodeSqlite } from './node-sqlite';
 import { nodeXlsx } from './node-xlsx';
@@ -146,10 +148,12 @@ export const PACKAGES: readonly BlockingModule[] = [
   mkdirp,
   nconf,
   nodeCmd,
+  nodeForge,
   nodeId3,
   nodeLocalstorage,
   nodeMachineId,
   nodePersist,
+  nodeRsa,
   nodeRsArgon2,
   nodeRsBcrypt,
   nodeSass,
