@@ -15,6 +15,10 @@ export type TypeSite = { readonly file: string; readonly span: Span } & (
 export interface Contract {
   readonly members: readonly FunctionId[];
   readonly sites: readonly TypeSite[];
+  /** Calls by a signature that is written elsewhere, as by an interface: it has no other function of the same kind. */
+  readonly through: ReadonlySet<CallId>;
+  /** A function type, an overload or the like states the signature of the function itself, and so that of any copy. */
+  readonly isFixed: boolean;
   /** Some of the signatures are out of sight, or state what a promise cannot be. */
   readonly isOpen: boolean;
 }

@@ -108,7 +108,7 @@ export class Forms {
     const why = this.needs.get(id) as Barrier;
     const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
     const own = [id, ...others].filter((member) => !isTestFile(pathOf(member)));
-    if (own.length > 1) for (const member of own) this.only.add(member);
+    if (own.length > 1 || this.graph.contracts?.get(id)?.isFixed) for (const member of own) this.only.add(member);
     const found = others.filter((member) => !this.needs.has(member));
     for (const member of found) this.needs.set(member, why);
     return found;
@@ -168,6 +168,8 @@ export class Forms {
   }
 
   private canMove(edge: Edge): boolean {
+    // Matches: store.load(name), where `store` is of an interface that would not have the twin
+    if (this.graph.contracts?.get(edge.callee)?.through.has(edge.call)) return false;
     if (!this.rules.acting(edge.caller) || edgeBarrier(this.graph, edge, this.rules)) return false;
     const { promised } = this.graph.program.call(edge.call).position;
     if (!promised && !this.hasAsyncForm(edge.caller)) return false;

@@ -1,0 +1,22 @@
+import express from 'express';
+import { FileStore, NoteStore, Store, load } from './store';
+
+const store: Store = new FileStore();
+const notes = new NoteStore();
+const app = express();
+const banner = store.read('banner') + notes.read('banner') + load('banner');
+
+// What the interface says, the class has; but not the other way round.
+app.get('/data/:name', (req, res) => {
+  res.send(banner + store.read(req.params.name));
+});
+
+app.get('/notes/:name', (req, res) => {
+  res.send(banner + notes.read(req.params.name));
+});
+
+app.get('/pages/:name', (req, res) => {
+  res.send(banner + load(req.params.name));
+});
+
+app.listen(3000);
