@@ -17,7 +17,7 @@ export interface Contract {
   readonly sites: readonly TypeSite[];
   /** Calls by a signature that is written elsewhere, as by an interface: it has no other function of the same kind. */
   readonly through: ReadonlySet<CallId>;
-  /** A function type, an overload or the like states the signature of the function itself, and so that of any copy. */
+  /** A signature is for whatever stands where the function is written, as the type of a variable: so it is for a copy. */
   readonly isFixed: boolean;
   /** Some of the signatures are out of sight, or state what a promise cannot be. */
   readonly isOpen: boolean;

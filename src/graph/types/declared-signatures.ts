@@ -13,6 +13,8 @@ export interface Stated {
   readonly signatures: readonly Signature[];
   /** There may be others out of sight, or one that cannot be changed. */
   readonly isOpen: boolean;
+  /** One of them is for whatever stands where the function is written: an overload, the type of a variable. */
+  readonly isFixed: boolean;
 }
 
 /**
@@ -23,19 +25,15 @@ export function statedOf(open: Checker, node: Callable, references: readonly ts.
   const { ts } = open;
   const member = memberOf(open, node);
   const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
-  const found = [
-    ...overloads(open, node),
-    ...above.found,
-    ...[...expected(open, node), ...references.flatMap((reference) => expectedAt(open, reference))].filter(
-      (signature) => !acceptsAnything(open, signature),
-    ),
-  ];
-  const signatures = [...new Set(found)].filter((signature) => signature !== node);
+  const isFirm = (signature: Signature): boolean => signature !== node && !acceptsAnything(open, signature);
+  const here = [...overloads(open, node), ...expected(open, node).filter(isFirm)];
+  const given = references.flatMap((reference) => expectedAt(open, reference)).filter(isFirm);
+  const signatures = [...new Set([...here, ...above.found, ...given])].filter((signature) => signature !== node);
   const isGuard = [node, ...signatures].some((signature) => {
     const type = resultOf(open, signature);
     return type !== undefined && ts.isTypePredicateNode(type);
   });
-  return { signatures, isOpen: above.isOpen || isGuard };
+  return { signatures, isOpen: above.isOpen || isGuard, isFixed: here.length > 0 };
 }
 
 function overloads({ ts, checker }: Checker, node: Callable): Signature[] {

@@ -71,9 +71,8 @@ export class Signatures {
       const isOpen = members.some((member) => this.statedOf(member).isOpen);
       const elsewhere = signatures.filter((signature) => !this.ids.has(signature));
       const through = new Set(elsewhere.flatMap((signature) => this.calls.get(signature) ?? []));
-      const isFixed = elsewhere.some((signature) => !isMember(this.checker, signature));
       for (const member of members) {
-        of.set(member, { members, sites, through, isFixed, isOpen });
+        of.set(member, { members, sites, through, isFixed: this.statedOf(member).isFixed, isOpen });
         const found = this.callsOf(signatures, member);
         calls.push(found);
         const callers = [...found.keys()].map((call) => this.graph.program.callerOf(call));
@@ -143,8 +142,8 @@ export class Signatures {
     const known = this.stated.get(id);
     if (known) return known;
     const node = this.functions.get(id) as Callable;
-    const { signatures, isOpen } = statedOf(this.checker, node, this.references.of(node));
-    const stated = { signatures: [node, ...signatures], isOpen };
+    const { signatures, ...kind } = statedOf(this.checker, node, this.references.of(node));
+    const stated = { signatures: [node, ...signatures], ...kind };
     this.stated.set(id, stated);
     return stated;
   }
@@ -161,13 +160,6 @@ export class Signatures {
     const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
     return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
   }
-}
-
-// Matches: load(name: string): string, and load: (name: string) => string, in an interface or an abstract class
-function isMember({ ts }: Checker, signature: Signature): boolean {
-  return (
-    ts.isMethodSignature(signature) || ts.isMethodDeclaration(signature) || ts.isPropertySignature(signature.parent)
-  );
 }
 
 function keyOf({ start, end }: Span): string {

@@ -108,7 +108,7 @@ export class Forms {
     const why = this.needs.get(id) as Barrier;
     const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
     const own = [id, ...others].filter((member) => !isTestFile(pathOf(member)));
-    if (own.length > 1 || this.graph.contracts?.get(id)?.isFixed) for (const member of own) this.only.add(member);
+    for (const member of own) if (own.length > 1 || this.graph.contracts?.get(member)?.isFixed) this.only.add(member);
     const found = others.filter((member) => !this.needs.has(member));
     for (const member of found) this.needs.set(member, why);
     return found;
