@@ -48,6 +48,7 @@ const VOCABULARY = [
   'test-doubles',
   'programs',
   'process-events',
+  'node-callbacks',
   'sql',
   'globs',
   'packages',

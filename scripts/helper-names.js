@@ -11,6 +11,7 @@ const HELPERS = [
   'inTurn',
   'heardLate',
   'awaitedLater',
+  'failTo',
   'cachedExists',
   'cachedStat',
   'cachedLstat',

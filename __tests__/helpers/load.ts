@@ -17,6 +17,7 @@ import type * as heardLate from '../../src/helpers/sources/heard-late';
 import type * as inTurn from '../../src/helpers/sources/in-turn';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
 import type * as awaitedLater from '../../src/helpers/sources/awaited-later';
+import type * as failTo from '../../src/helpers/sources/fail-to';
 import type * as cachedExists from '../../src/helpers/sources/cached-exists';
 import type * as cachedLstat from '../../src/helpers/sources/cached-lstat';
 import type * as cachedStat from '../../src/helpers/sources/cached-stat';
@@ -76,6 +77,7 @@ export type Helpers = typeof asyncCallback &
   typeof asyncReply &
   typeof heardLate &
   typeof awaitedLater &
+  typeof failTo &
   typeof inTurn &
   typeof asyncHandler &
   typeof asyncListener &

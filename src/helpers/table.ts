@@ -12,6 +12,7 @@ export const HELPERS = [
   'inTurn',
   'heardLate',
   'awaitedLater',
+  'failTo',
   'cachedExists',
   'cachedStat',
   'cachedLstat',
@@ -1189,6 +1190,65 @@ function isSameQuestion() {
 function keep(path, stats) {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
+}
+`,
+  },
+  {
+    name: 'fail-to',
+    helpers: ['failTo'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Callback = (...results: never[]) => unknown;
+
+/**
+ * Wraps an async callback of a function that may call it before it returns. If
+ * it does, a rejection is passed to \`fail\`, where an error thrown at that point
+ * would have ended up. A later one ends the process, like an error thrown then.
+ */
+export function failTo<Work extends Callback>(
+  fail: (error: unknown) => void,
+  callback: Work,
+): Work {
+  let isBefore = true;
+  const end = (): void => {
+    isBefore = false;
+  };
+  // Whichever comes first: code that runs in a promise callback is followed by
+  // others of these, and all other code by what the next tick runs.
+  process.nextTick(end);
+  Promise.resolve().then(end, end);
+  function called(this: unknown, ...results: unknown[]): unknown {
+    const isAtOnce = isBefore;
+    const work = callback.apply(this, results as never[]);
+    return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
+  }
+  return Object.defineProperty(called, 'length', {
+    value: callback.length,
+  }) as unknown as Work;
+}
+`,
+    js: `/**
+ * Wraps an async callback of a function that may call it before it returns. If
+ * it does, a rejection is passed to \`fail\`, where an error thrown at that point
+ * would have ended up. A later one ends the process, like an error thrown then.
+ */
+export function failTo(fail, callback) {
+  let isBefore = true;
+  const end = () => {
+    isBefore = false;
+  };
+  // Whichever comes first: code that runs in a promise callback is followed by
+  // others of these, and all other code by what the next tick runs.
+  process.nextTick(end);
+  Promise.resolve().then(end, end);
+  function called(...results) {
+    const isAtOnce = isBefore;
+    const work = callback.apply(this, results);
+    return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
+  }
+  return Object.defineProperty(called, 'length', { value: callback.length });
 }
 `,
   },

@@ -45,7 +45,8 @@ export function guardEdits(guard: Guard, fn: FunctionFacts | undefined, helpers:
   const { span, by } = guard;
   if ('cut' in by) return by.cut.map((edit) => replacement(edit.span, edit.text));
   const [name, word] = fn && isMoved(fn, guard) ? [': ', 'async function '] : ['', ''];
-  return around(span, `${name}${helpers.local(by.helper)}(${word}`, ')', Order.guard);
+  const first = 'to' in by ? `${by.to}, ` : '';
+  return around(span, `${name}${helpers.local(by.helper)}(${first}${word}`, ')', Order.guard);
 }
 
 // Matches: { filename(req, file, done) {} }, which becomes { filename: asyncCallback(async function (req, file, done) {}) }

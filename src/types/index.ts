@@ -30,6 +30,7 @@ export type * from './typed';
 export type * from './finding';
 export type * from './ignores';
 export type * from './settings';
+export type * from './guards';
 export type * from './plan';
 export type * from './change';
 export type * from './config';

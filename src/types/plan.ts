@@ -3,7 +3,8 @@ import type { Finding } from './finding';
 import type { TypeSite } from './typed';
 import type { ReturnFacts } from './order';
 import type { Offers, Settings } from './settings';
-import type { Edit, Span } from './text';
+import type { Guard } from './guards';
+import type { Span } from './text';
 
 /** Key of a row in `src/plan/reasons.ts`. */
 export type SkipCode = string;
@@ -74,27 +75,6 @@ export interface Lock {
    * review anyway.
    */
   readonly joins: boolean;
-}
-
-/** A function that outside code calls and that may now reject: it is wrapped, or loses its callback. */
-export interface Guard {
-  readonly file: string;
-  readonly span: Span;
-  readonly by:
-    | {
-        readonly helper:
-          | 'asyncHandler'
-          | 'asyncParam'
-          | 'asyncListener'
-          | 'asyncExecutor'
-          | 'asyncCallback'
-          | 'asyncReply'
-          | 'inTurn'
-          | 'heardLate'
-          | 'awaitedLater';
-      }
-    /** Its promise tells when it is over: the edits remove the callback. */
-    | { readonly cut: readonly Edit[] };
 }
 
 /** An async copy beside a function that stays synchronous for callers that cannot wait. */

@@ -1,9 +1,10 @@
-import { isBuiltin } from 'node:module';
 import { loopFormOf } from '../../language/array-methods';
 import { expectationOf } from '../../language/expectations';
+import { calledAtOnce } from '../../language/node-callbacks';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../../types';
 import { isExecutor } from '../guards/executors';
 import { isLastListener } from '../hazards/listeners';
+import { sinkOf } from '../guards/sinks';
 import { turnGuards } from '../guards/sockets';
 import { ERROR_FIRST, isTask } from '../guards/tasks';
 import { givesAnswer } from './answers';
@@ -18,22 +19,6 @@ export const SCHEDULERS: ReadonlySet<string> = new Set([
   'queueMicrotask',
   'process.nextTick',
   'setInterval',
-]);
-
-/**
- * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
- * a framework turns it into an error response; a rejection would end the process.
- */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  'render',
-  'renderFile',
-  'verify',
-  'login',
-  'logIn',
-  'logout',
-  'logOut',
-  'parseString',
-  'validate',
 ]);
 
 /**
@@ -56,11 +41,13 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
-  const isPlain = isNodeStyle && !mayCallAtOnce(handed, call) && !givesAnswer(graph, handed);
-  return isPlain ? undefined : 'unknown-callback';
+  const isPlain = isNodeStyle && (mayWait(handed, call) || sinkOf(graph, handed) !== undefined);
+  return isPlain && !givesAnswer(graph, handed) ? undefined : 'unknown-callback';
 }
 
-// Matches: res.render('page', (error, html) => …), but not crypto.verify(…, (error, isValid) => …)
-function mayCallAtOnce({ path }: Handed, { name }: CallFacts): boolean {
-  return AT_ONCE.has(name) && !isBuiltin(path.split('.')[0]);
+/** Whether nobody is known to be around the callback when it throws. */
+// Matches: mail.send(text, (error) => …), but not: upload(req, res, (error) => …), nor either of them in a `try`
+function mayWait({ path }: Handed, { name, position }: CallFacts): boolean {
+  const when = calledAtOnce(path, name);
+  return when === 'never' || (when === 'perhaps' && !position.inTry);
 }

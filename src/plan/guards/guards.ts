@@ -3,6 +3,7 @@ import { processListeners } from '../../language/process-events';
 import { pathOf } from '../../program';
 import type { Barrier } from '../barriers/barriers';
 import { executorGuards } from './executors';
+import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
 
@@ -16,7 +17,10 @@ export function guardsOf(
   { given }: { readonly given: ReadonlySet<FunctionId> },
 ): readonly Guard[] | Barrier {
   if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
-  const guards = [...executorGuards(graph, id), ...taskGuards(graph, id), ...(turnGuards(graph, id) ?? [])];
+  const guards: Guard[] = [
+    ...[...executorGuards(graph, id), ...taskGuards(graph, id)],
+    ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? [])],
+  ];
   for (const entry of graph.entries) {
     if (entry.fn !== id) continue;
     const guard = guardOf(graph, entry, graph.program.fn(id));
@@ -84,7 +88,7 @@ function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined
   return isParam ? 'asyncParam' : guard;
 }
 
-type Wrapper = Extract<Guard['by'], { readonly helper: unknown }>['helper'];
+type Wrapper = Exclude<Extract<Guard['by'], { readonly helper: unknown }>['helper'], 'failTo'>;
 type Place = { readonly file: string; readonly span: Span };
 
 /**

@@ -1,0 +1,34 @@
+import { isBuiltin } from 'node:module';
+
+/**
+ * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
+ * a framework turns it into an error response; a rejection would end the process.
+ */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  ...['render', 'renderFile', 'verify', 'login', 'logIn', 'logout', 'logOut', 'parseString', 'validate'],
+]);
+
+/** An upload without a body is over before it begins: https://github.com/expressjs/multer. */
+const UPLOADS: ReadonlySet<string> = new Set(
+  ['single', 'array', 'fields', 'any', 'none'].map((name) => `multer().${name}()`),
+);
+
+/** The access paths of functions that are known to call back at once. */
+export const AT_ONCE_PATHS: readonly string[] = [...UPLOADS];
+
+/** Methods, by conventional names, that ask a database, another machine, a disk or a thread before they call back. */
+const ASKS =
+  /^(?:query|exec|execute|all|each|run|fetch|find|select|insert|update|upsert|save|create|delete|destroy|remove|drop|count|aggregate|distinct|populate|connect|getConnection|get|set|put|post|patch|head|request|send|publish|upload|download|copy|move|read|write|open|close|stat|list|readdir|mkdir|unlink|hash|compare|genSalt|toFile|toBuffer|resize|size|sign|spawn|listen|start|stop|ping)(?:$|[A-Z_])/;
+
+/** Methods that add a listener. */
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+
+/**
+ * When a function calls back: never before it returns, perhaps, or so in some cases that are known. `path` is the access path of
+ * the function, `name` the method that is called.
+ */
+export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 'sometimes' {
+  if (isBuiltin(path.split('.')[0])) return 'never';
+  if (AT_ONCE.has(name) || UPLOADS.has(path)) return 'sometimes';
+  return ASKS.test(name) || LISTENS.test(name) ? 'never' : 'perhaps';
+}

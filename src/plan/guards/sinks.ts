@@ -1,0 +1,68 @@
+import { calledAtOnce } from '../../language/node-callbacks';
+import { pathOf } from '../../program';
+import type { CallGraph, Entry, FunctionId, Guard, Handed } from '../../types';
+import { isExecutor } from './executors';
+import { ERROR_FIRST } from './tasks';
+
+/**
+ * Callbacks that a package may call before it returns: their errors then reached the code around the call, and still have to. They
+ * are passed on to what that code does with an error.
+ */
+export function sinkGuards(graph: CallGraph, id: FunctionId): readonly Guard[] {
+  return (graph.callbacks.get(id) ?? []).flatMap((handed) => {
+    const to = sinkOf(graph, handed);
+    if (to === undefined) return [];
+    const { span } = graph.program.call(handed.call).args[handed.index];
+    return [{ file: pathOf(handed.call), span, by: { helper: 'failTo', to } } as const];
+  });
+}
+
+/**
+ * The function that gets an error of a callback which is called at once, where there is one and the call is the last thing that is
+ * done: `next` of a handler, `reject` of a promise.
+ */
+export function sinkOf(graph: CallGraph, handed: Handed): string | undefined {
+  const call = graph.program.call(handed.call);
+  const [first = ''] = graph.program.fn(handed.fn).params;
+  const isNodeStyle = handed.use.kind === 'unknown' && ERROR_FIRST.test(first) && handed.index === call.args.length - 1;
+  if (!isNodeStyle || calledAtOnce(handed.path, call.name) === 'never') return undefined;
+  if (call.position.inTry || call.args[handed.index].kind !== 'function') return undefined;
+  if (!isLast(graph, handed)) return undefined;
+  const around = graph.program.callerOf(handed.call);
+  return isPromiseExecutor(graph, around) ? nameOf(graph.program.fn(around).params[1]) : nextOf(graph, around);
+}
+
+/** What a handler calls with an error. */
+// Matches: next of (req, res, next) => …, and of (error, req, res, next) => …
+function nextOf(graph: CallGraph, fn: FunctionId): string | undefined {
+  const { params, async } = graph.program.fn(fn);
+  const entry = graph.entries.find((one) => one.fn === fn && isForwarding(one, async));
+  if (!entry) return undefined;
+  const [request, , next, ofErrors] = params;
+  const known = nameOf(params.length > 3 ? ofErrors : next);
+  // Express keeps it in the request (https://github.com/expressjs/express/blob/4.x/lib/router/index.js), the types only perhaps.
+  const isKept = entry.framework === 'express' && params.length === 2 && !graph.program.fileOf(fn).typescript;
+  return known ?? (isKept && nameOf(request) ? `${request}.next` : undefined);
+}
+
+function nameOf(param: string | undefined): string | undefined {
+  return param !== undefined && /^\w+$/.test(param) ? param : undefined;
+}
+
+function isPromiseExecutor(graph: CallGraph, fn: FunctionId): boolean {
+  return (graph.callbacks.get(fn) ?? []).some((handed) => isExecutor(graph, handed));
+}
+
+/** Whether `next(error)` does what a throw in the handler does. */
+function isForwarding({ framework, context, guard }: Entry, isAsync: boolean): boolean {
+  const isCaught = guard === undefined || (guard === 'asyncHandler' && !isAsync);
+  return /^(?:express|connect|polka|restify)$/.test(framework) && context === 'request_path' && isCaught;
+}
+
+/** Nothing follows the call in its function. */
+function isLast(graph: CallGraph, { call: id }: Handed): boolean {
+  const { fn, span } = graph.program.call(id);
+  return !graph.program
+    .fileOf(id)
+    .statements.some((list) => list.fn === fn && list.items.some((item) => item.span.start >= span.end));
+}
