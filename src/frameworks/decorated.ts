@@ -31,6 +31,11 @@ export const decorated = defineFramework({
   handlers: [
     { on: ['type-graphql'], methods: ['buildSchema', 'buildSchemaSync'], fields: ['authChecker', 'globalMiddlewares'] },
     { on: ['type-graphql'], methods: MIDDLEWARE },
+    // https://inversify.io/docs/api/container-module – what it is given binds services.
+    ...['ContainerModule', 'AsyncContainerModule'].map((name) => ({
+      ...{ on: [`inversify.${name}`], methods: [''], context: 'startup_path' as const },
+      ...{ gives: ['inversify.Container().bind'], sync: 'framework-sync' },
+    })),
   ],
   decorators: [
     {

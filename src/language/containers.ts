@@ -45,6 +45,48 @@ export const INJECTION = {
   instances: new Set(MAKERS.instance),
 } as const;
 
+const BOUND = 'inversify.Container().bind()';
+/** What a function gets that binds in a module of its own. */
+export const BINDER = 'inversify.Container().bind';
+const TYPED = 'typedi.Container';
+const TSYRINGE = 'tsyringe.container';
+
+/** Containers that keep what they make under tokens: texts, symbols or classes. */
+export const TOKENS = {
+  /** They give what is kept under their first argument. */
+  asks: new Set([
+    ...CONTAINERS,
+    ...['getAsync', 'getNamed', 'getTagged', 'getAll'].map((method) => `inversify.Container().${method}`),
+    ...['resolveAll'].map((method) => `${TSYRINGE}.${method}`),
+    ...['multiInject', 'inject'].map((name) => `inversify.${name}`),
+    ...['inject', 'injectAll'].map((name) => `tsyringe.${name}`),
+    ...['Inject', 'InjectMany'].map((name) => `typedi.${name}`),
+  ]),
+  /** Their results have methods that say what is kept under their first argument. */
+  binds: new Set([BINDER, 'inversify.Container().rebind', `${BINDER}.bind`]),
+  /** They keep the second argument under the first; by what it is. */
+  keeps: new Map<string, Kept>([
+    [`${TYPED}.set`, 'value'],
+    [`${TSYRINGE}.registerInstance`, 'value'],
+    [`${TSYRINGE}.registerSingleton`, 'class'],
+    [`${TSYRINGE}.registerType`, 'class'],
+    [`${TSYRINGE}.register`, 'provider'],
+  ]),
+  /** The same of what binds. */
+  bound: new Map<string, Kept>([
+    [`${BOUND}.to`, 'class'],
+    [`${BOUND}.toConstantValue`, 'value'],
+    [`${BOUND}.toDynamicValue`, 'result'],
+    [`${BOUND}.toFactory`, 'result'],
+    [`${BOUND}.toService`, 'token'],
+  ]),
+  /** Containers made of others. */
+  children: new Set([`${TSYRINGE}.createChildContainer`, 'inversify.Container().createChild']),
+} as const;
+
+/** How a container is given what it keeps: a value, a class, a function, a token for something else, or an object with one of these. */
+export type Kept = 'value' | 'class' | 'result' | 'token' | 'provider';
+
 /** Every access path of these, and of the others. */
 export const CONTAINER_PATHS: readonly string[] = [
   ...CONTAINERS,
@@ -52,5 +94,6 @@ export const CONTAINER_PATHS: readonly string[] = [
   ...INJECTION.fluent,
   ...[...INVOKERS, ...BUILDERS].map((path) => `${path}()`),
   ...[...INJECTION.routes, ...MAKERS.handler, ...MAKERS.instance],
+  ...[...TOKENS.asks, ...TOKENS.binds, ...TOKENS.keeps.keys(), ...TOKENS.bound.keys(), ...TOKENS.children, BOUND],
   ...[INJECTION.register, INJECTION.resolve, INJECTION.build, INJECTION.load, INJECTION.scope],
 ];

@@ -23,6 +23,7 @@ import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
 import { Settings } from './settings';
+import { Tokens } from './tokens';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
@@ -45,6 +46,7 @@ export class OutsideCalls {
   private readonly listings: Listings;
   private readonly settings: Settings;
   private readonly injection: Injection;
+  private readonly tokens: Tokens;
   private readonly folders: FolderLoaders;
   private readonly namespaces: Namespaces;
   private readonly objects: BuiltInObjects;
@@ -64,6 +66,7 @@ export class OutsideCalls {
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
+    this.tokens = new Tokens(solver, links);
     this.injection = new Injection(program, solver, links, rows, this.outsideArguments);
     this.madeInstances = new MadeInstances(solver, links, shared.instances, this.outsideArguments);
     this.objects = new BuiltInObjects(solver, links);
@@ -77,6 +80,7 @@ export class OutsideCalls {
     addTo(this.paths, id, path);
     // What these load is linked by their requests.
     if (LOADERS.has(path) || this.settings.connect(file, call, path)) return;
+    if (this.tokens.connect(file, call, path)) return;
     if (this.injection.connect(file, call, path) || this.objects.connect(file, call, path)) return;
     const use = this.rows.useOf(path, call);
     const result = this.links.node(file.path, call.resultNode);

@@ -2,13 +2,26 @@ import { load } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 
+/** Names of decorators that ask a container for what it keeps. */
+const INJECTS = /^(?:multi)?inject(?:All|Many)?$/i;
+
 /**
  * A parameter or field of a class type may be given an instance of it from out of sight: by dependency injection, for
  * instance.
  */
 export function typedAs(builder: FactsBuilder, declared: Node, to: number): void {
+  injectedAs(builder, declared, to);
   const name = typeNameOf(declared);
   if (name) builder.add('instance', to, classNode(builder, name));
+}
+
+// Matches: @inject(TYPES.Store) private store: Store, whose decorator stands for what a container keeps under the token
+function injectedAs(builder: FactsBuilder, { decorators }: Node, to: number): void {
+  for (const { expression } of (decorators as readonly { expression: Node }[] | undefined) ?? []) {
+    const callee = expression.type === 'CallExpression' ? (expression.callee as Node) : undefined;
+    const name = callee?.type === 'MemberExpression' ? (callee.property as Node) : callee;
+    if (INJECTS.test(String(name?.name))) builder.add('copy', to, builder.nodeOf(expression));
+  }
 }
 
 // Matches: store: Store, private readonly store: Store, store: Store = new Store()

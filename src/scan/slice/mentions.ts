@@ -14,15 +14,21 @@ export class Mentions {
 
   constructor(private readonly files: readonly SourceFile[]) {}
 
-  /** The files that read a property of this name; empty when there are too many for the name to mean anything. */
+  /**
+   * The files that read a property of this name, or ask for what is kept under it; empty when there are too many for the name
+   * to mean anything.
+   */
   of(name: string): readonly string[] {
     const found = /^\w+$/.test(name) ? (this.indexed().get(name) ?? []) : this.search(name);
     return found.length <= MAX_MENTIONS ? found.map((file) => file.path) : [];
   }
 
-  // Matches: store.$load
-  private search(name: string): readonly SourceFile[] {
-    const property = new RegExp(`\\.\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`);
+  // Matches: store.$load, and for `token Store` also inject('Store')
+  private search(field: string): readonly SourceFile[] {
+    const name = field.slice(field.lastIndexOf(' ') + 1);
+    const property = new RegExp(
+      `${name === field ? '\\.' : '[.(\'"]'}\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    );
     return this.files.filter(({ text }) => text.includes(name) && property.test(text));
   }
 
