@@ -30,7 +30,7 @@ import { nodeRed } from './node-red';
 import { orpc } from './orpc';
 import { astro, reactRouter, sveltekit } from './pages';
 import { passport } from './passport';
-import { homebridgeUi, signalk } from './plug-ins';
+import { homebridgeUi, magicMirror, signalk } from './plug-ins';
 import { polka } from './polka';
 import { records } from './records';
 import { restify } from './restify';
@@ -67,6 +67,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     nodeRed,
     signalk,
     homebridgeUi,
+    magicMirror,
     feathers,
     feathersExpress,
   ],

@@ -52,3 +52,27 @@ export const homebridgeUi = defineFramework({
   handlers: [{ on: ['@homebridge/plugin-ui-utils.HomebridgePluginUiServer()'], methods: ['onRequest'] }],
   catchesRejections: () => true,
 });
+
+const HELPER = 'node_helper.NodeHelper';
+
+/**
+ * https://docs.magicmirror.builders/development/node-helper.html – the part of a module that runs in the server of the mirror, an Express
+ * 4 application; messages come from the page.
+ */
+export const magicMirror = defineFramework({
+  name: 'magic mirror',
+  packages: [],
+  files: [{ files: ['**/node_helper.js'], anywhere: true, exports: [''], context: 'startup_path' }],
+  handlers: [
+    {
+      ...{ on: ['node_helper'], methods: ['create', 'extend'], extends: HELPER },
+      fields: ['init', 'loaded', 'start', 'stop', 'socketNotificationReceived'],
+      startFields: ['init', 'loaded', 'start'],
+      ...background,
+    },
+    { on: [`${HELPER}().expressApp`], methods: [...VERBS, 'use'], chains: true },
+    { on: [`${HELPER}().expressApp`], methods: ['route'], returns: 'express.Router().route()' },
+  ],
+  catchesRejections: () => false,
+  guard: 'asyncHandler',
+});

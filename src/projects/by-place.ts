@@ -28,7 +28,9 @@ export function rowsIn(
   { files = [], packages }: Framework,
 ): readonly FileRow[] {
   const depends = packages.some((name) => dependencies.has(name));
-  return files.filter(({ host }) => (host === undefined ? depends : (plugIns?.get(host)?.length ?? 0) > 0));
+  return files.filter(({ host, anywhere = depends }) =>
+    host === undefined ? anywhere : (plugIns?.get(host)?.length ?? 0) > 0,
+  );
 }
 
 /** A test whether a row means the file at a path within a package. */

@@ -4,6 +4,8 @@ import type { HandlerRow } from './frameworks';
 export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync'> {
   /** Globs relative to the folder of the package. */
   readonly files: readonly string[];
+  /** In every package: the name of such a file says enough. */
+  readonly anywhere?: true;
   /** Only files that package.json offers to this host; then the package need not depend on the framework. */
   readonly host?: string;
   /**

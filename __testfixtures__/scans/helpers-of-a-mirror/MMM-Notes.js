@@ -1,0 +1,5 @@
+Module.register('MMM-Notes', {
+  start() {
+    this.sendSocketNotification('CONFIG', this.config);
+  },
+});
