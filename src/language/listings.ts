@@ -52,6 +52,9 @@ export const FOLDER_LOADERS: ReadonlyMap<string, number> = new Map([
   ['require-directory', 1],
 ]);
 
+/** The method of yargs that loads a folder of commands: https://yargs.js.org/docs/#api-reference-commanddirdirectory-opts */
+export const COMMANDS = 'commandDir';
+
 /**
  * Packages that load folders of modules one after the other, call each function that they export with what they load into,
  * and keep the result there under the names of folder and file: `consign().include('models').then('routes').into(app)`.

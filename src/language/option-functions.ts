@@ -1,5 +1,8 @@
 const STREAMS = 'read write writev transform flush final construct destroy';
 
+/** https://yargs.js.org/docs/#api-reference-commandmodule */
+const COMMAND = 'handler builder';
+
 const OPTIONS: ReadonlyMap<string, string> = new Map([
   ...alike(['stream', 'readable-stream'].flatMap(streamsOf), STREAMS),
   ...alike(
@@ -10,6 +13,7 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ...alike(['marked', 'marked.parse', 'marked.marked'], 'highlight renderer.**'),
   ...alike(['tar.c', 'tar.create', 'tar.x', 'tar.extract', 'tar.t', 'tar.list'], 'filter onentry onReadEntry'),
   ...alike(['fs-extra.copy', 'fs-extra.copySync', 'fs.cp', 'fs.cpSync', 'fs.promises.cp', 'klaw'], 'filter'),
+  ...alike(['yargs', 'yargs()', 'yargs/yargs()'].flatMap(commandsOf), COMMAND),
   ...alike(['http.get', 'http.request', 'https.get', 'https.request', 'net.connect'], 'lookup'),
 ]);
 
@@ -20,17 +24,24 @@ export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys()];
 // Matches: res.format({ html() {} }), res.status(404).render('page', { url: (name) => … })
 const OF_RESPONSE = /^(?:res|response|reply)\b[^]*\.(?:format|render)$/;
 
+// Matches: yargs(process.argv).option('port', {}).command(require('./commands/serve'))
+const OF_COMMANDS = /^(?:require\(['"])?yargs\b[^]*\.command(?:Dir)?$/;
+
 /**
  * The fields of an object argument whose functions an outside function calls, where it is called or later in the same
  * request: as paths, `**` for every function below.
  */
 export function optionFunctionsOf(path: string, text: string): readonly string[] {
-  const fields = OPTIONS.get(path) ?? (OF_RESPONSE.test(text) ? '**' : undefined);
+  const fields = OPTIONS.get(path) ?? (OF_RESPONSE.test(text) ? '**' : OF_COMMANDS.test(text) ? COMMAND : undefined);
   return fields?.split(' ') ?? [];
 }
 
 function streamsOf(name: string): string[] {
   return ['Readable', 'Writable', 'Duplex', 'Transform'].map((kind) => `${name}.${kind}`);
+}
+
+function commandsOf(name: string): string[] {
+  return ['command', 'commandDir'].map((method) => `${name}.${method}`);
 }
 
 function alike(paths: readonly string[], fields: string): [string, string][] {

@@ -1,4 +1,4 @@
-import { FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
+import { COMMANDS, FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
 
 const REQUEST =
   /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
@@ -47,7 +47,7 @@ export function handlesFiles(text: string): boolean {
 
 /** Whether a text loads a module whose name is computed: `require(name)`, or a whole folder of them. */
 export function loadsComputed(text: string): boolean {
-  return COMPUTED.test(text) || LOADS_FOLDER.test(text) || loadsByName(text);
+  return COMPUTED.test(text) || LOADS_FOLDER.test(text) || loadsByName(text) || text.includes(`.${COMMANDS}(`);
 }
 
 const SETS_GLOBAL = /\bglobal(?:This)?\.([A-Za-z_$][\w$]*)\s*=(?!=)/g;

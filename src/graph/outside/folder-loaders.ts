@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { FOLDER_LOADERS } from '../../language/listings';
+import { COMMANDS, FOLDER_LOADERS } from '../../language/listings';
 import { withoutExtension } from '../../projects/by-place';
 import type { ArgumentFacts, CallFacts, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
@@ -36,6 +36,18 @@ export class FolderLoaders {
     this.solver.listen(named, (value) => {
       const known = this.solver.values.get(value);
       if (known.kind === 'text') take(known.pattern);
+    });
+  }
+
+  // Matches: yargs.commandDir('commands'), which is as yargs.command(require('./commands/list')) for each file there
+  /** Hands on what the files of a folder of commands export. */
+  commandsOf(file: FileFacts, call: CallFacts, take: (exported: number) => void): void {
+    if (call.name !== COMMANDS) return;
+    const { patterns } = this.links.paths;
+    this.foldersOf(file, call.args[0], (text) => {
+      const folder = this.folderAt(file.path, text);
+      const paths = folder === undefined ? [] : patterns.matching(file.path, posix.join(folder, '*'));
+      for (const path of paths) if (path !== file.path) take(this.links.exportOf(file.path, call.fn, path, 'exports'));
     });
   }
 

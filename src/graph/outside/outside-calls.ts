@@ -99,6 +99,9 @@ export class OutsideCalls {
     if (use.kind === 'handler') this.madeInstances.connect(file, call, use, path);
     if (use.kind === 'unknown') this.held.take(file, call, path);
     this.handOver(file, call, use, path);
+    this.folders.commandsOf(file, call, (exported) =>
+      this.outsideArguments.give({ file, call, index: 0, use, path }, exported),
+    );
   }
 
   private nodeOf(file: FileFacts, arg: ArgumentFacts): number {

@@ -1,0 +1,4 @@
+const fs = require('fs');
+
+exports.command = 'names';
+exports.handler = () => fs.readdirSync('names'); // found: startup

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.handler = () => fs.rmSync('unused'); // found: unreachable

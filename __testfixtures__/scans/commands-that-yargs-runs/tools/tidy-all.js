@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+module.exports = { command: 'all', handler: () => fs.rmSync('all') }; // found: tooling
