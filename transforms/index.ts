@@ -32,6 +32,7 @@ import { glob } from './glob';
 import { globby } from './globby';
 import { gracefulFs } from './graceful-fs';
 import { hasha } from './hasha';
+import { hexoFs } from './hexo-fs';
 import { imageSize } from './image-size';
 import { isbinaryfile } from './isbinaryfile';
 import { jpegJs } from './jpeg-js';
@@ -134,6 +135,7 @@ export const PACKAGES: readonly BlockingModule[] = [
   globby,
   gracefulFs,
   hasha,
+  hexoFs,
   imageSize,
   isbinaryfile,
   jpegJs,

@@ -1,4 +1,5 @@
 const fs = require('fs');
+const hexofs = require('hexo-fs');
 
 hexo.extend.generator.register('notes', () => fs.readdirSync('notes')); // found: tooling
 hexo.extend.console.register('clear', 'Clears', {}, () => fs.rmSync('notes')); // found: tooling
@@ -13,5 +14,5 @@ hexo.on('ready', () => fs.writeFileSync('ready', '')); // found: tooling
 hexo.extend.filter.register('server_middleware', (app) => {
   fs.accessSync('notes'); // found: startup
   app.use('/notes', (req, res) => res.end(fs.readFileSync('note'))); // found: request use /notes
-  app.use('/pages', (req, res) => res.end(fs.readFileSync('page'))); // found: request use /pages
+  app.use('/pages', (req, res) => res.end(hexofs.readFileSync('page'))); // found: request use /pages
 });

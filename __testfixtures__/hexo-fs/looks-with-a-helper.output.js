@@ -1,0 +1,7 @@
+const { cachedStat } = require('./unblock-helpers');
+
+async function size(path) {
+  return (await cachedStat(path)).size;
+}
+
+size('a').then(console.log);
