@@ -12,6 +12,10 @@ const MAX_DEPTH = 8;
 /** Methods that give another spelling of the path that they are given. */
 const SAME_PATH: ReadonlySet<unknown> = new Set(['realpathSync', 'realpath']);
 
+/** Functions that make a URL of a path, or a path of a URL, and the parts of a URL that say which path it is. */
+const OF_URL: ReadonlySet<unknown> = new Set(['pathToFileURL', 'fileURLToPath']);
+const URL_PARTS: ReadonlySet<unknown> = new Set(['href', 'pathname']);
+
 /** The texts of variables and of expressions. */
 export type Values = ReadonlyMap<Variable | Node, string>;
 const NO_VALUES: Values = new Map();
@@ -57,7 +61,9 @@ class Evaluator {
       case 'CallExpression':
         return this.call(node, depth);
       case 'MemberExpression':
-        return isOfModule(node, 'dirname') ? this.directory() : ANYTHING;
+        return isOfModule(node, 'dirname') ? this.directory() : this.ofUrl(node, depth);
+      case 'NewExpression':
+        return this.url(node, depth);
       default:
         return ANYTHING;
     }
@@ -90,6 +96,7 @@ class Evaluator {
     const [first] = node.arguments as Node[];
     if (name === 'cwd' && object === 'process') return ROOT;
     if (name === 'dirname') return folderAround(this.file(first, depth));
+    if (OF_URL.has(name) && first) return this.evaluate(first, depth + 1);
     if (isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
     if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
     if (member && object !== 'path' && object !== 'posix') return ANYTHING;
@@ -97,6 +104,21 @@ class Evaluator {
       argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),
     );
     return joinPatterns(parts, name === 'resolve');
+  }
+
+  // Matches: pathToFileURL(path).href, new URL('./store.js', import.meta.url).pathname
+  private ofUrl({ object, property, computed }: Node, depth: number): string {
+    const isPath = computed !== true && URL_PARTS.has((property as Node).name);
+    const url = unwrap(object as Node);
+    if (!isPath || (url.type !== 'NewExpression' && url.type !== 'CallExpression')) return ANYTHING;
+    return this.evaluate(url, depth + 1);
+  }
+
+  // Matches: new URL('./store.js', import.meta.url)
+  private url({ callee, arguments: args }: Node, depth: number): string {
+    const [path, base] = args as Node[];
+    if ((callee as Node).name !== 'URL' || !path || !isOfModule(base, 'url')) return ANYTHING;
+    return joinPatterns([this.directory(), this.evaluate(path, depth + 1)], false);
   }
 
   /** The path of a file, which may be this one. */

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import('../lib/f.js').then(({ run }) => run());

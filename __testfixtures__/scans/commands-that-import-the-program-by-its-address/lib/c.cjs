@@ -1,0 +1,1 @@
+exports.run = () => require('fs').readFileSync('a'); // found: startup
