@@ -3,6 +3,7 @@ import { VERBS } from './verbs';
 
 const ROUTERS = ['awilix-express', 'awilix-koa', 'awilix-router-core'];
 const of = (...names: string[]): string[] => ROUTERS.flatMap((router) => names.map((name) => `${router}.${name}`));
+const INVOKED = of('makeInvoker', 'makeClassInvoker', 'makeFunctionInvoker', 'createController', 'inject');
 const AROUND = ['before', 'after'];
 const BUILDERS = of('createController').map((path) => `${path}()`);
 
@@ -15,6 +16,9 @@ export const awilix = defineFramework({
   name: 'awilix',
   packages: ['awilix-express', 'awilix-koa'],
   handlers: [
+    // What is registered is made once, or when it is asked for; what is invoked, for each request.
+    { on: ['awilix.asClass', 'awilix.asFunction'], methods: [''], context: 'startup_path', sync: 'framework-sync' },
+    { on: INVOKED, methods: [''], sync: 'framework-sync' },
     { on: BUILDERS, methods: [...VERBS, 'verbs'], fields: AROUND, syncFields: AROUND, chains: true },
     { on: BUILDERS, methods: [...AROUND, 'prefix'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
     { on: of(...AROUND), methods: [''], syncUnlessAsync: 'caller-not-in-sight' },

@@ -28,6 +28,7 @@ const INVOKERS = ofRouters('makeInvoker', 'makeClassInvoker', 'makeFunctionInvok
 const BUILDERS = ofRouters('createController');
 const BUILDER_METHODS = 'all checkout copy delete get head lock options patch post put verbs'.split(' ');
 /** They make what they are given: a handler by a function, or the instance of a class whose methods have decorators. */
+const FOLDERS = ofRouters('loadControllers');
 const MAKERS = { handler: ofRouters('inject'), instance: ofRouters('controller') };
 
 export const INJECTION = {
@@ -43,6 +44,7 @@ export const INJECTION = {
   routes: new Set(BUILDERS.flatMap((path) => BUILDER_METHODS.map((method) => `${path}().${method}`))),
   handlers: new Set(MAKERS.handler),
   instances: new Set(MAKERS.instance),
+  folders: new Set(FOLDERS),
 } as const;
 
 const BOUND = 'inversify.Container().bind()';
@@ -93,7 +95,7 @@ export const CONTAINER_PATHS: readonly string[] = [
   ...REGISTRATIONS.map((path) => `${path}()`),
   ...INJECTION.fluent,
   ...[...INVOKERS, ...BUILDERS].map((path) => `${path}()`),
-  ...[...INJECTION.routes, ...MAKERS.handler, ...MAKERS.instance],
+  ...[...INJECTION.routes, ...MAKERS.handler, ...MAKERS.instance, ...FOLDERS],
   ...[...TOKENS.asks, ...TOKENS.binds, ...TOKENS.keeps.keys(), ...TOKENS.bound.keys(), ...TOKENS.children, BOUND],
   ...[INJECTION.register, INJECTION.resolve, INJECTION.build, INJECTION.load, INJECTION.scope],
 ];

@@ -3,7 +3,9 @@ import { INJECTION } from '../../language/containers';
 import { withoutExtension } from '../../projects/by-place';
 import { callId, pathOf, type Program } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import type { Instances } from '../linking/instances';
 import type { Linker } from '../linking/link';
+import type { Receiver } from './callback-flow';
 import type { Outside } from './outside';
 import type { OutsideArguments } from './outside-arguments';
 import type { Solver } from '../points-to/solve';
@@ -31,6 +33,7 @@ export class Injection {
     private readonly links: Linker,
     private readonly rows: Outside,
     private readonly others: OutsideArguments,
+    private readonly instances: Instances,
   ) {}
 
   /** Whether a call of an outside function is one of a container, which does nothing else with its arguments. */
@@ -46,6 +49,7 @@ export class Injection {
     else if (path === INJECTION.scope) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (path === INJECTION.register) this.register(first, name, second);
     else if (path === INJECTION.load) this.load(file, call);
+    else if (INJECTION.folders.has(path)) this.loadControllers(file, call);
     else if (path === INJECTION.build && first !== undefined) this.build(result, first);
     else if (path.endsWith('()') && INJECTION.invokers.has(path.slice(0, -2))) this.invoke(file, call, name);
     else if (isResolve(path, call) && name !== undefined) this.solver.copy(result, this.solver.foreign.node(name));
@@ -61,22 +65,32 @@ export class Injection {
     if (!first) return;
     const given = this.links.node(file.path, first.node);
     if (path.endsWith('.asValue')) this.solver.copy(node, given);
-    else this.build(node, given);
+    else this.build(node, given, { file, call, index: 0, use: this.rows.useOf(path, call), path });
   }
 
   /** An instance of a class, or what a function returns; their parameters are named like what they get, or get all. */
-  private build(to: number, from: number): void {
+  private build(to: number, from: number, by?: Receiver): void {
+    const called = this.solver.nodes(1);
+    if (by) this.others.give(by, called);
     this.solver.listen(from, (value) => {
       const known = this.solver.values.get(value);
-      if (known.kind === 'class') {
-        this.solver.add(to, known.instance);
-        if (known.constructorFn !== undefined) this.inject(known.constructorFn);
-      }
+      // Parameters alone name what it uses, so that nothing else tells whether it matters.
+      if (known.kind === 'unread') this.links.modules.asked.add(known.path);
+      if (known.kind === 'class') this.solver.add(to, known.instance);
+      this.instances.makers(value, ({ constructorFn }) => {
+        if (constructorFn !== undefined) this.call(constructorFn, called);
+      });
       const made = this.links.nodesOf(value);
       if (!made) return;
       this.solver.copy(to, made.resultNode);
-      this.inject(made.fn);
+      this.call(made.fn, called);
     });
+  }
+
+  private call(fn: FunctionId, called: number): void {
+    const value = this.links.functionValue.get(fn);
+    if (value !== undefined) this.solver.add(called, value);
+    this.inject(fn);
   }
 
   private inject(fn: FunctionId): void {
@@ -135,6 +149,19 @@ export class Injection {
       const pattern = value === undefined ? undefined : patterns.fromWorkingFolder(file.path, value);
       for (const path of pattern === undefined ? [] : patterns.matching(file.path, pattern))
         this.loadModule(file, call, path);
+    }
+  }
+
+  // Matches: loadControllers('routes/*.js', { cwd: __dirname })
+  private loadControllers(file: FileFacts, call: CallFacts): void {
+    const { patterns } = this.links.paths;
+    const [first, options] = call.args;
+    const folder = options?.files?.cwd?.kind === 'text' ? `${options.files.cwd.text}/` : '';
+    for (const { value } of first?.elements ?? (first ? [first] : [])) {
+      const pattern = value === undefined ? undefined : patterns.fromWorkingFolder(file.path, folder + value);
+      for (const path of pattern === undefined ? [] : patterns.matching(file.path, pattern))
+        for (const name of ['exports', 'default'])
+          this.build(this.solver.nodes(1), this.links.exportOf(file.path, call.fn, path, name));
     }
   }
 

@@ -67,7 +67,7 @@ export class OutsideCalls {
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
     this.tokens = new Tokens(solver, links);
-    this.injection = new Injection(program, solver, links, rows, this.outsideArguments);
+    this.injection = new Injection(program, solver, links, rows, this.outsideArguments, shared.instances);
     this.madeInstances = new MadeInstances(solver, links, shared.instances, this.outsideArguments);
     this.objects = new BuiltInObjects(solver, links);
     this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);

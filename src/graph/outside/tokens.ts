@@ -78,6 +78,10 @@ export class Tokens {
 
   private keepAt(token: number, kept: Kept, node: number): void {
     if (kept === 'value') return this.solver.copy(token, node);
+    this.solver.listen(node, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'unread') this.links.modules.asked.add(known.path);
+    });
     if (kept === 'class') return this.links.classes.instancesOf(token, node);
     if (kept === 'result')
       return this.solver.listen(node, (value) => {

@@ -27,7 +27,9 @@ interface Importer extends Request {
 
 /** A page of a browser has other globals. */
 const OF_NODE = /\bprocess\.|\brequire\(/;
-const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
+/** It starts a server, or has controllers of one whose parameters alone name what they use. */
+const STARTS_SERVER =
+  /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(|['"]awilix-(?:express|koa|router-core)['"]/;
 
 /**
  * What can be told of every file without parsing it: which file requests which, and which names it mentions.

@@ -57,7 +57,7 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
 
 /** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
 function registers(file: SourceFile): boolean {
-  return /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
+  return /['"]awilix-(?:express|koa|router-core)['"]|\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
     file.text,
   );
 }

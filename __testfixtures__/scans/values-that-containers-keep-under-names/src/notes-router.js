@@ -1,6 +1,6 @@
 const express = require('express');
 module.exports = ({ store }) => {
   const router = express.Router();
-  router.get('/:id', (req, res) => res.send(store.load(req.params.id)));
+  router.get('/:id', (req, res) => res.send(store.note(req.params.id)));
   return router;
 };
