@@ -13,6 +13,12 @@ const MIDDLEWARE = [
   ...['createParamDecorator', 'createParameterDecorator'],
 ];
 
+const MADE = [
+  'typedi.Service',
+  'inversify.injectable',
+  ...names('tsyringe', ['injectable', 'singleton', 'scoped', 'autoInjectable']),
+];
+
 /**
  * Controllers marked by decorators: routing-controllers, tsoa, Inversify, Ts.ED, LoopBack 4 and type-graphql. Each
  * awaits the result of a method (https://github.com/typestack/routing-controllers,
@@ -54,6 +60,8 @@ export const decorated = defineFramework({
     // Also marks getters, which cannot be awaited.
     { on: ['type-graphql.Field'], sync: 'framework-sync' },
     { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },
+    // A container makes the instances, once or as they are asked for.
+    { on: MADE, members: ['constructor'], context: 'startup_path' },
     {
       on: [
         'routing-controllers.JsonController',
