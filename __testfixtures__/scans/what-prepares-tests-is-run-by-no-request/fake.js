@@ -1,0 +1,3 @@
+const fs = require('fs');
+exports.init = () => fs.mkdirSync('x'); // found: startup
+exports.load = () => fs.readFileSync('x'); // found: unreachable
