@@ -47,6 +47,9 @@ export const INJECTION = {
   folders: new Set(FOLDERS),
 } as const;
 
+/** Begins the name of the field by which an object says under which token it provides something. */
+export const PROVIDED = 'provides ';
+
 const BOUND = 'inversify.Container().bind()';
 /** What a function gets that binds in a module of its own. */
 export const BINDER = 'inversify.Container().bind';
@@ -63,6 +66,7 @@ export const TOKENS = {
     ...['multiInject', 'inject'].map((name) => `inversify.${name}`),
     ...['inject', 'injectAll'].map((name) => `tsyringe.${name}`),
     ...['Inject', 'InjectMany'].map((name) => `typedi.${name}`),
+    '@nestjs/common.Inject',
   ]),
   /** Their results have methods that say what is kept under their first argument. */
   binds: new Set([BINDER, 'inversify.Container().rebind', `${BINDER}.bind`]),
@@ -82,6 +86,11 @@ export const TOKENS = {
     [`${BOUND}.toFactory`, 'result'],
     [`${BOUND}.toService`, 'token'],
   ]),
+  /** They are given lists of providers, themselves or in this field. */
+  lists: new Map([
+    ['@nestjs/common.Module', 'providers'],
+    ['tsyringe.registry', ''],
+  ]),
   /** Containers made of others. */
   children: new Set([`${TSYRINGE}.createChildContainer`, 'inversify.Container().createChild']),
 } as const;
@@ -96,6 +105,14 @@ export const CONTAINER_PATHS: readonly string[] = [
   ...INJECTION.fluent,
   ...[...INVOKERS, ...BUILDERS].map((path) => `${path}()`),
   ...[...INJECTION.routes, ...MAKERS.handler, ...MAKERS.instance, ...FOLDERS],
-  ...[...TOKENS.asks, ...TOKENS.binds, ...TOKENS.keeps.keys(), ...TOKENS.bound.keys(), ...TOKENS.children, BOUND],
+  ...[
+    ...TOKENS.asks,
+    ...TOKENS.binds,
+    ...TOKENS.keeps.keys(),
+    ...TOKENS.bound.keys(),
+    ...TOKENS.children,
+    ...TOKENS.lists.keys(),
+    BOUND,
+  ],
   ...[INJECTION.register, INJECTION.resolve, INJECTION.build, INJECTION.load, INJECTION.scope],
 ];

@@ -1,4 +1,5 @@
-import { BINDER, TOKENS, type Kept } from '../../language/containers';
+import { ELEMENTS } from '../../language/fields';
+import { BINDER, PROVIDED, TOKENS, type Kept } from '../../language/containers';
 import { callId } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
@@ -30,6 +31,8 @@ export class Tokens {
   /** Whether a call of an outside function concerns a token, and does nothing else with its arguments. */
   connect(file: FileFacts, call: CallFacts, path: string): boolean {
     const [first, second] = call.args;
+    const list = TOKENS.lists.get(path);
+    if (list !== undefined && first) this.provide(this.links.node(file.path, first.node), list);
     const result = this.links.node(file.path, call.resultNode);
     const token = this.tokenOf(first);
     if (TOKENS.children.has(path)) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
@@ -56,6 +59,20 @@ export class Tokens {
     this.solver.add(this.links.node(file.path, call.resultNode), this.solver.values.external(`${BINDER}()`, id));
     // Matches: container.bind(Store).toSelf()
     this.links.classes.instancesOf(token, this.links.node(file.path, call.args[0].node));
+  }
+
+  // Matches: @Module({ providers: [{ provide: 'STORE', useClass: FileStore }] })
+  private provide(given: number, field: string): void {
+    const [list, provider] = [this.solver.nodes(1), this.solver.nodes(1)];
+    if (field === '') this.solver.copy(list, given);
+    else this.solver.load(list, given, field);
+    this.solver.load(provider, list, ELEMENTS);
+    this.solver.listen(provider, (value) => {
+      if (this.solver.values.get(value).kind !== 'object') return;
+      this.solver.listenFields(value, (name, node) => {
+        if (name.startsWith(PROVIDED)) this.keepAt(this.keptUnder(name.slice(PROVIDED.length)), 'provider', node);
+      });
+    });
   }
 
   private finish(file: FileFacts, call: CallFacts, kept: Kept): void {
@@ -98,6 +115,10 @@ export class Tokens {
   private tokenOf(name: ArgumentFacts | undefined): number | undefined {
     const [, plain, symbol] = NAME.exec(name?.text ?? '') ?? [];
     const key = name?.kind === 'string' ? name.value : (plain ?? symbol);
-    return key === undefined ? undefined : this.solver.foreign.node(`token ${key}`);
+    return key === undefined ? undefined : this.keptUnder(key);
+  }
+
+  private keptUnder(key: string): number {
+    return this.solver.foreign.node(`token ${key}`);
   }
 }

@@ -3,6 +3,7 @@ import { assign, assignElement, copyInto, load, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
+import { providerRule } from './providers';
 import { typedAs } from './types';
 import { request, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
@@ -161,6 +162,7 @@ function objectRule(builder: FactsBuilder, node: Node): void {
     builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
     bindThis(builder, property.value as Node, object);
   }
+  providerRule(builder, node);
 }
 
 function bindThis(builder: FactsBuilder, value: Node, object: number): void {
