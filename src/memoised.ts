@@ -5,7 +5,20 @@ export function memoised<One, Other, Made>(make: (one: One, other: Other) => Mad
     let row = known.get(one);
     if (row === undefined) known.set(one, (row = new Map()));
     let made = row.get(other);
-    if (made === undefined) row.set(other, (made = make(one, other)));
-    return made;
+    if (made === undefined && !row.has(other)) row.set(other, (made = make(one, other)));
+    return made as Made;
+  };
+}
+
+/** Makes what depends on an object and a key once for each pair of them; it is forgotten with the object. */
+export function memoisedWithin<Owner extends object, Key, Made>(
+  make: (owner: Owner, key: Key) => Made,
+): (owner: Owner, key: Key) => Made {
+  const known = new WeakMap<Owner, Map<Key, Made>>();
+  return (owner, key) => {
+    let made = known.get(owner);
+    if (made === undefined) known.set(owner, (made = new Map()));
+    if (!made.has(key)) made.set(key, make(owner, key));
+    return made.get(key) as Made;
   };
 }

@@ -51,16 +51,14 @@ export function startsArgument(graph: CallGraph, id: CallId, text: string, seen 
   );
 }
 
-/** Whether a call of an outside function is made by a call, or in a function of the program that it calls. */
+/** The outside functions that are called by a call, or in a function of the program that it calls. */
 // Matches: start('convert', args), where function start(program, args) { return spawn(program, args); }
-export function makes(graph: CallGraph, id: CallId, path: string): boolean {
-  const isMade = (call: CallId): boolean => graph.outside.get(call)?.has(path) === true;
-  return (
-    isMade(id) ||
-    [...reachedFrom(graph, id)].some((fn) =>
-      graph.program.callsIn(fn).some(({ index }) => isMade(callId(pathOf(fn), index))),
-    )
-  );
+export function outsideBehind(graph: CallGraph, id: CallId): Set<string> {
+  const found = new Set(graph.outside.get(id));
+  for (const fn of reachedFrom(graph, id))
+    for (const { index } of graph.program.callsIn(fn))
+      for (const path of graph.outside.get(callId(pathOf(fn), index)) ?? []) found.add(path);
+  return found;
 }
 
 /** The functions of the program that a call reaches, the nearest first; not all of them where there are many. */

@@ -1,10 +1,11 @@
 import { RUNNING } from '../../language/emitters';
+import { memoised, memoisedWithin } from '../../memoised';
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import { copiesOf, isSource, resultOf, sourcesOf } from '../copies';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
-import { LISTENS, makes, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
+import { LISTENS, outsideBehind, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
 import { isOfSocket } from '../guards/client-events';
 
 const LINES = 'readline.createInterface';
@@ -23,7 +24,16 @@ export function lateListener(graph: CallGraph, waits: Iterable<CallId>): Barrier
 }
 
 /** The first call after a pause that adds a listener to something running since before it. */
-export function lateBehind(graph: CallGraph, pause: Pause): CallId | undefined {
+export function lateBehind(graph: CallGraph, { fn, start, end }: Pause): CallId | undefined {
+  return latesIn(graph, fn)(start, end);
+}
+
+/** Memoised, because all that may lock or wait in a function asks, in each round of planning. */
+const latesIn = memoisedWithin((graph: CallGraph, fn: FunctionId) =>
+  memoised((start: number, end: number) => lateIn(graph, { fn, start, end })),
+);
+
+function lateIn(graph: CallGraph, pause: Pause): CallId | undefined {
   const late = laterCalls(graph, pause).find((call) => isLate(graph, pause, call)) ?? linesBefore(graph, pause);
   return late && callId(pathOf(pause.fn), late.index);
 }
@@ -74,14 +84,26 @@ function runningAt(graph: CallGraph, id: CallId, node: number): readonly string[
 
 /** What is running and gets a listener in the functions of the program that a call calls. */
 // Matches: task.onFail(fail), where onFail(listener) { this.child.on('error', listener); }
-function listensIn(graph: CallGraph, id: CallId): readonly string[] {
-  return [...reachedFrom(graph, id)].flatMap((fn) =>
-    graph.program
-      .callsIn(fn)
-      .filter(({ name, receiverNode }) => LISTENS.test(name) && receiverNode >= 0)
-      .flatMap((call) => runningAt(graph, callId(pathOf(fn), call.index), call.receiverNode)),
-  );
+const listensIn = memoisedWithin((graph: CallGraph, id: CallId): readonly string[] =>
+  [...reachedFrom(graph, id)].flatMap((fn) => listensOf(graph, fn)),
+);
+
+/** The same in one of them. */
+const listensOf = memoisedWithin((graph: CallGraph, fn: FunctionId): readonly string[] =>
+  graph.program
+    .callsIn(fn)
+    .filter(({ name, receiverNode }) => LISTENS.test(name) && receiverNode >= 0)
+    .flatMap((call) => runningAt(graph, callId(pathOf(fn), call.index), call.receiverNode)),
+);
+
+/** Whether a call, or a function of the program that it calls, creates what is running from then on. */
+function makes(graph: CallGraph, id: CallId, path: string): boolean {
+  return startedBy(graph, id).includes(path);
 }
+
+const startedBy = memoisedWithin((graph: CallGraph, id: CallId): readonly string[] =>
+  [...outsideBehind(graph, id)].filter((path) => path === LINES || RUNNING.has(path)),
+);
 
 /** A parameter, or what it has. */
 // Matches: child of run((child) => { const text = fs.readFileSync(file); child.on('error', fail); }), req.job
