@@ -16,8 +16,11 @@ export interface Location {
   /** It is part of an object that one request has for itself. */
   readonly own?: true;
   /** The two locations of a pair. */
-  readonly of?: readonly [Location, Location];
+  readonly of?: PairParts;
 }
+
+/** The two locations of a pair. */
+export type PairParts = readonly [Location, Location];
 
 /** One access to a location. */
 export interface Touch {

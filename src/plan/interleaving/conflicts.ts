@@ -1,18 +1,8 @@
 import type { Common } from './common-locations';
 import type { Event } from '../effects/events';
 import { hasParts, type Location, type Place, type Touch } from '../effects/locations';
-import { TouchSet } from '../effects/touch-set';
-import { EFFECTS, kindsBy, type TouchSets } from '../effects/touch-sets';
-import {
-  breaks,
-  CHANGES,
-  isChange,
-  isMadeIfMissing,
-  mayVanish,
-  reveals,
-  type Effect,
-  type FileEffects,
-} from '../effects/file-uses';
+import { kindsBy } from '../effects/touch-sets';
+import { breaks, CHANGES, mayVanish, reveals, type Effect, type FileEffects } from '../effects/file-uses';
 
 const REMOVALS: FileEffects = new Set<Effect>(['remove']);
 const READS: FileEffects = new Set<Effect>(['read']);
@@ -151,26 +141,6 @@ function useOf(touches: readonly Touch[]): Use {
 function isShared(first: Use, second: Use): boolean {
   if (first === 'none' || second === 'none') return false;
   return first !== second || first === 'update';
-}
-
-/** The touches that conflict with one of the places. */
-export function disturbing(sets: TouchSets, places: readonly Place[]): TouchSet {
-  const done = EFFECTS.map((effect) => {
-    const there = places.filter(({ by }) => by.has(effect)).map(({ location }) => sets.at(location));
-    return TouchSet.union(there).and(sets.where(DOES[effect]));
-  });
-  return TouchSet.union(done).without(sets.where(isMadeIfMissing));
-}
-
-/** The touches that change one of the places, or one part of a pair; functions without any can share the lock. */
-export function changing(sets: TouchSets, places: readonly Place[]): TouchSet {
-  return using(sets, places).and(sets.where(isChange));
-}
-
-/** All touches of the places, or of one part of a pair. */
-export function using(sets: TouchSets, places: readonly Place[]): TouchSet {
-  const parts = places.flatMap(({ location }) => location.of ?? [location]);
-  return TouchSet.union(parts.map((part) => sets.at(part)));
 }
 
 /** For each effect, whether a touch has it. */

@@ -1,15 +1,15 @@
 import type { CallGraph, FunctionId, Lock, LockRange, Release, Span } from '../../types';
-import { disturbing } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Holders } from './lock-holders';
 import type { Location } from '../effects/locations';
 import { lateBehind } from '../barriers/late-listeners';
-import { placesOf, type Region } from './lock-order';
+import { pairsOf, type Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
+import { disturbing, inRegions } from './touches-of-places';
 import type { TouchSet } from '../effects/touch-set';
 import { transactionsIn } from '../barriers/transactions';
 import type { Waits } from '../propagation/waits';
@@ -54,9 +54,8 @@ export class Extents {
     const { generator, factory, body } = this.graph.program.fn(fn);
     if (generator || factory?.tail) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
-    const places = placesOf(regions);
     const releasesIn = (span: LockRange): readonly Release[] | undefined =>
-      this.releases.of({ fn, span, isWaitedFor: !span.exits }, places);
+      this.releases.of({ fn, span, isWaitedFor: !span.exits }, regions);
     const ranges = rangesFor(
       this.graph.program,
       fn,
@@ -157,12 +156,10 @@ export class Extents {
   /** Where a function itself conflicts with the places of some regions. */
   private disturbancesIn(fn: FunctionId, regions: readonly Region[]): Stretch[] {
     const events = this.effects.eventsOf(fn);
-    const spoiling = this.disturbing.get(regions) ?? disturbing(this.effects.sets, placesOf(regions));
+    const spoiling = this.disturbing.get(regions) ?? inRegions(disturbing, this.effects.sets, regions);
     this.disturbing.set(regions, spoiling);
     const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
-    const pairs = placesOf(regions)
-      .flatMap(({ location: { of } }) => (of ? [of] : []))
-      .filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
+    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
       ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),

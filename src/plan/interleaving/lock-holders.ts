@@ -1,11 +1,12 @@
 import type { CallGraph, Edge, FunctionId } from '../../types';
-import { changing, disturbing, DOES } from './conflicts';
+import { DOES } from './conflicts';
 import { isMadeIfMissing } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Liveness } from './atomicity';
 import type { Location, Place, Touch } from '../effects/locations';
 import { placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
+import { changing, corrupting, disturbing, inRegions } from './touches-of-places';
 import { Summaries } from '../effects/summaries';
 import { TouchSet } from '../effects/touch-set';
 import { EFFECTS } from '../effects/touch-sets';
@@ -25,6 +26,8 @@ export class Holders {
   private readonly within: Summaries;
   private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
   private readonly changes = new Map<readonly Region[], TouchSet>();
+  /** Live functions with one of some touches of their own; memoised, because each round asks about the same places. */
+  private readonly acting = new WeakMap<TouchSet, readonly FunctionId[]>();
   private callersOf: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
   /** Memoised for a size of `zone`, which grows. */
   private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
@@ -79,15 +82,15 @@ export class Holders {
    * state.
    */
   spoiling(places: readonly Place[]): FunctionId[] {
-    const { sets } = this.effects;
     const both = places.flatMap(({ location: { of } }) => (of ? this.pairs.users.spoilersOf(of) : []));
-    const acting = this.actingWhere(disturbing(sets, places).without(sets.where(isReadOfFile)));
+    const acting = this.actingWhere(corrupting(this.effects.sets, places));
     return [...new Set([...acting, ...both.flatMap((fn) => this.standInsOf(fn))])];
   }
 
   /** Live functions with such a touch of their own; for one that cannot take a lock, its callers. */
   private actingWhere(meant: TouchSet): FunctionId[] {
-    const own = this.live.filter((fn) => this.effects.observableSetOf(fn).meets(meant));
+    const own = this.acting.get(meant) ?? this.live.filter((fn) => this.effects.observableSetOf(fn).meets(meant));
+    this.acting.set(meant, own);
     return [...new Set(own.flatMap((fn) => this.standInsOf(fn)))];
   }
 
@@ -139,7 +142,7 @@ export class Holders {
 
   /** The touches that change a place of some regions. Memoised, because each holder asks. */
   private changesOf(regions: readonly Region[]): TouchSet {
-    const known = this.changes.get(regions) ?? changing(this.effects.sets, placesOf(regions));
+    const known = this.changes.get(regions) ?? inRegions(changing, this.effects.sets, regions);
     this.changes.set(regions, known);
     return known;
   }
@@ -155,10 +158,6 @@ export class Holders {
     this.byLocation.set(location.key, effects);
     return effects;
   }
-}
-
-function isReadOfFile({ effect, location }: Touch): boolean {
-  return effect === 'read' && location.kind !== 'variable';
 }
 
 function callersIn(graph: CallGraph): Map<FunctionId, Edge[]> {

@@ -1,5 +1,5 @@
 import type { CallGraph, FunctionId } from '../../types';
-import { mayAlias, type Place } from '../effects/locations';
+import { mayAlias, type PairParts, type Place } from '../effects/locations';
 import type { Stretch } from './ranges';
 
 /** A function that uses places on both sides of a wait, and the stretches of its text that form critical sections. */
@@ -17,6 +17,19 @@ const placesByRegions = new WeakMap<readonly Region[], readonly Place[]>();
 export function placesOf(regions: readonly Region[]): readonly Place[] {
   const known = placesByRegions.get(regions) ?? regions.flatMap((region) => region.places);
   placesByRegions.set(regions, known);
+  return known;
+}
+
+const pairsByPlaces = new WeakMap<readonly Place[], readonly PairParts[]>();
+
+/** The pairs among the places of some regions, of which many have the same. */
+export function pairsOf(regions: readonly Region[]): readonly PairParts[] {
+  return [...new Set(regions.flatMap(({ places }) => pairsIn(places)))];
+}
+
+function pairsIn(places: readonly Place[]): readonly PairParts[] {
+  const known = pairsByPlaces.get(places) ?? places.flatMap(({ location: { of } }) => (of ? [of] : []));
+  pairsByPlaces.set(places, known);
   return known;
 }
 

@@ -3,16 +3,13 @@ import { functionId } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
-import { isAudience, type Location, type Touch } from '../effects/locations';
+import { isAudience, type Location, type PairParts, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import type { Liveness } from './atomicity';
 
 /** What is given to these runs later, and on its own. */
 const REGISTERS =
   /^(?:on|once|addListener|prependListener|prependOnceListener|addEventListener|setTimeout|setInterval)$/;
-
-/** The two locations of a pair. */
-type PairParts = readonly [Location, Location];
 
 /** A file, and who hears of its changes. */
 export function isNewsOf(parts: PairParts): boolean {

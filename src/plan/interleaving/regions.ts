@@ -1,4 +1,5 @@
 import type { CallGraph, FunctionId } from '../../types';
+import { memoisedWithin } from '../../memoised';
 import { areChoices } from '../branches';
 import { inCommon } from './common-locations';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
@@ -37,6 +38,8 @@ interface Use {
 /** Finds the critical sections that waits split: places that a function touches before and after one. */
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
+  /** Memoised by gaps, so that what is found out about the places of a region holds in all rounds. */
+  private readonly regions = memoisedWithin(regionOf);
   private readonly pauses = new Map<FunctionId, Set<number>>();
   private readonly meanwhile: Meanwhile;
   private readonly waits: Waits;
@@ -85,11 +88,8 @@ export class Regions {
   of(fn: FunctionId, strict: boolean): Region | undefined {
     const gaps = this.gaps.get(fn) ?? this.gapsOf(fn);
     this.gaps.set(fn, gaps);
-    const wanted = gaps.filter((gap) => gap.needed.length > 0 || !strict);
-    if (wanted.length === 0) return undefined;
-    const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
-    const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
-    return { fn, places, stretches: wanted.map((gap) => gap.stretch), isMore };
+    const region = this.regions(gaps, strict);
+    return region && { fn, ...region };
   }
 
   private gapsOf(fn: FunctionId): Gap[] {
@@ -169,6 +169,15 @@ export class Regions {
       return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
     });
   }
+}
+
+/** What the region of a function with some gaps is. */
+function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | undefined {
+  const wanted = gaps.filter((gap) => gap.needed.length > 0 || !strict);
+  if (wanted.length === 0) return undefined;
+  const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
+  const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
+  return { places, stretches: wanted.map((gap) => gap.stretch), isMore };
 }
 
 function isNeeded({ location: { of } }: Place): boolean {

@@ -4,11 +4,11 @@ import { isMet } from '../barriers/barriers';
 import { lateBehind } from '../barriers/late-listeners';
 import { transactionsIn } from '../barriers/transactions';
 import type { Effects } from '../effects/effects';
-import type { Place, Touch } from '../effects/locations';
+import type { Touch } from '../effects/locations';
 import type { Waits } from '../propagation/waits';
 import { AwaitedOperands } from './awaited-operands';
 import { CallbackCalls } from './callback-calls';
-import { calleesOf } from './lock-order';
+import { calleesOf, type Region } from './lock-order';
 import { Uses, type UsesOf } from './uses-under-lock';
 
 /** With more, nobody would see any more what the lock is held for. */
@@ -66,8 +66,8 @@ export class Releases {
    * The waits during which a lock of some places is released that is held for a part of a function; undefined where
    * it would be held over a wait, or while work goes on beside that uses the places.
    */
-  of(part: Part, places: readonly Place[]): readonly Release[] | undefined {
-    const search: Search = { ...this.uses.of(places), found: [] };
+  of(part: Part, regions: readonly Region[]): readonly Release[] | undefined {
+    const search: Search = { ...this.uses.of(regions), found: [] };
     const seen = new Set<string>();
     const queue = [part];
     for (let next = queue.pop(); next; next = queue.pop()) {

@@ -1,10 +1,10 @@
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
-import { mayAlias, type Place, type Touch } from '../effects/locations';
-import { using } from './conflicts';
-import { callersOf } from './lock-order';
+import { mayAlias, type Touch } from '../effects/locations';
+import { callersOf, type Region } from './lock-order';
+import { inRegions, using } from './touches-of-places';
 
-/** What has to be done under the lock of some places. */
+/** What has to be done under the lock of some regions. */
 export interface UsesOf {
   /** Whether a function runs under the lock, and waits without it itself where it has to. */
   readonly isTied: (fn: FunctionId) => boolean;
@@ -28,12 +28,16 @@ export class Uses {
     private readonly isShared: (touch: Touch) => boolean,
   ) {}
 
-  of(places: readonly Place[]): UsesOf {
-    const touchesPlaces = this.effects.whoTouches(() => using(this.effects.sets, places));
+  of(regions: readonly Region[]): UsesOf {
+    const touchesPlaces = this.effects.whoTouches(() => inRegions(using, this.effects.sets, regions));
     return {
       isTied: (fn) => touchesPlaces(fn) || this.mayWait(fn) || this.touchesShared(fn),
       isUse: (call) =>
-        this.effects.filesAt(call).some((touch) => places.some(({ location }) => mayAlias(location, touch.location))),
+        this.effects
+          .filesAt(call)
+          .some((touch) =>
+            regions.some(({ places }) => places.some(({ location }) => mayAlias(location, touch.location))),
+          ),
     };
   }
 
