@@ -31,6 +31,17 @@ interface Holder {
   readonly listeners: ((fn: FunctionId) => void)[];
 }
 
+/** A call that makes something of what it gets, and what of that was looked at: objects may contain themselves. */
+interface Making {
+  readonly file: FileFacts;
+  readonly call: CallFacts;
+  readonly site: CallId;
+  readonly values: Set<number>;
+  /** Objects, and what was merged into them, whose fields are looked at. Many objects have the same merged into them. */
+  readonly holders: Set<number>;
+  readonly nodes: Set<number>;
+}
+
 /**
  * What a package makes at start-up of functions of the program is expected to call them when it is called itself: a queue its
  * worker, a schema its checks, a logger its formats.
@@ -41,8 +52,7 @@ export class HeldFunctions {
   private readonly holders = new Map<CallId, Holder>();
   /** By file, the flow nodes of all arguments. */
   private readonly argumentsOf = new Map<FileFacts, ReadonlySet<number>>();
-  /** By call, the values that were looked at: objects may contain themselves. */
-  private readonly seen = new Map<CallId, Set<number>>();
+  private readonly makings = new Map<CallId, Making>();
 
   constructor(
     private readonly program: Program,
@@ -59,10 +69,10 @@ export class HeldFunctions {
       isTestFile(file.path)
     )
       return;
-    const site = callId(file.path, call.index);
+    const making = this.makingAt(file, call);
     for (const { node } of call.args)
       this.solver.listen(this.links.node(file.path, node), (value) => {
-        if (!this.continues(value)) this.hold(file, call, site, value, 0);
+        if (!this.continues(value)) this.hold(making, value, 0);
       });
   }
 
@@ -96,25 +106,36 @@ export class HeldFunctions {
     return nodes.has(resultNode);
   }
 
-  private hold(file: FileFacts, call: CallFacts, site: CallId, value: number, depth: number): void {
-    if (!this.isNew(site, value)) return;
+  private makingAt(file: FileFacts, call: CallFacts): Making {
+    const site = callId(file.path, call.index);
+    let making = this.makings.get(site);
+    if (!making) {
+      making = { file, call, site, values: new Set(), holders: new Set(), nodes: new Set() };
+      this.makings.set(site, making);
+    }
+    return making;
+  }
+
+  private hold(making: Making, value: number, depth: number): void {
+    if (!isNew(making.values, value)) return;
     const known = this.solver.values.get(value);
-    if (known.kind === 'function') this.add(file, call, site, known.fn);
-    else if (known.kind === 'external' && known.holds !== undefined) this.surround(file, call, known.holds, site);
-    else if (known.kind === 'object' && depth < DEEPEST)
-      this.solver.listenFields(value, (field, node) => {
-        const inner = field === ANY_FIELD ? depth : depth + 1;
-        this.solver.listen(node, (held) => this.hold(file, call, site, held, inner));
-      });
+    if (known.kind === 'function') this.add(making, known.fn);
+    else if (known.kind === 'external' && known.holds !== undefined) this.surround(making, known.holds);
+    else if (known.kind === 'object' && depth < DEEPEST) this.holdFields(making, value, depth);
   }
 
-  private isNew(site: CallId, value: number): boolean {
-    const seen = this.seen.get(site) ?? new Set();
-    this.seen.set(site, seen);
-    return !seen.has(value) && Boolean(seen.add(value));
+  /** Whoever came first to a field has looked at all that arrives there before others would. */
+  private holdFields(making: Making, holder: number, depth: number): void {
+    if (!isNew(making.holders, holder)) return;
+    this.solver.listenStored(holder, (field, node) => {
+      if (!isNew(making.nodes, node)) return;
+      const inner = field === ANY_FIELD ? depth : depth + 1;
+      this.solver.listen(node, (held) => this.hold(making, held, inner));
+    });
+    this.solver.listenMixins(holder, (source) => this.holdFields(making, source, depth));
   }
 
-  private add(file: FileFacts, call: CallFacts, site: CallId, fn: FunctionId): void {
+  private add({ file, call, site }: Making, fn: FunctionId): void {
     this.give(file, call, site);
     this.keep(site, fn);
   }
@@ -129,7 +150,7 @@ export class HeldFunctions {
   }
 
   // Matches: z.object({ name: z.string().refine(isKnown) })
-  private surround(file: FileFacts, call: CallFacts, inner: CallId, outer: CallId): void {
+  private surround({ file, call, site: outer }: Making, inner: CallId): void {
     const { around, functions } = this.holderOf(inner);
     if (inner === outer || around.has(outer)) return;
     around.add(outer);
@@ -152,6 +173,10 @@ export class HeldFunctions {
     const known = this.solver.values.get(value);
     return known.kind === 'function' && isContinuation(this.program.fn(known.fn));
   }
+}
+
+function isNew(seen: Set<number>, one: number): boolean {
+  return !seen.has(one) && Boolean(seen.add(one));
 }
 
 function nodesOf({ node, elements = [] }: ArgumentFacts): readonly number[] {

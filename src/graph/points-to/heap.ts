@@ -99,13 +99,14 @@ export abstract class Heap {
     return this.mixins.at(value);
   }
 
-  /** A value and everything merged into it so far, transitively. */
-  holdersOf(value: number): number[] {
+  /** A value and everything merged into it so far, transitively, the nearest first. */
+  *holdersOf(value: number): Generator<number> {
     const found = new Set([value]);
     // The set grows while it is iterated: a work list.
-    for (const holder of found)
+    for (const holder of found) {
+      yield holder;
       for (const parts of this.mixins.at(holder)) for (const source of this.valuesAt(parts)) found.add(source);
-    return [...found];
+    }
   }
 
   /** Merges the fields of a node's values into a value; false when that is already done. */

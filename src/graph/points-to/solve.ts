@@ -87,10 +87,11 @@ export class Solver extends Flow {
 
   /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
   hasField(value: number, field: string): boolean {
-    return this.holdersOf(value).some((holder) => {
+    for (const holder of this.holdersOf(value)) {
       const node = this.fieldsOf(holder).get(field);
-      return node !== undefined && this.points.first(node) > 0;
-    });
+      if (node !== undefined && this.points.first(node) > 0) return true;
+    }
+    return false;
   }
 
   protected override meet(number: number, value: number): void {
