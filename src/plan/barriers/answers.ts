@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import { isAnswer, isAtOnce } from '../../language/at-once';
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Handed, Span } from '../../types';
+import { blockingAt } from '../rows-of-graph';
 
 /** One that also is the name of an entry or an element. */
 const VAGUE = /^_?er?$/;
@@ -36,6 +37,6 @@ function isChosenIn({ span, position }: CallFacts, value: Span): boolean {
 /** It is called for what it does. */
 // Matches: res.send(page), done(error), and not: fs.existsSync(file), names.includes(name)
 function isLeaving(graph: CallGraph, id: Handed['fn'], { index, name, text }: CallFacts): boolean {
-  const isBlocking = graph.blocking.some((blocking) => blocking.id === callId(pathOf(id), index));
-  return !isBlocking && (isAnswer(name) || LOGS.test(name) || !isAtOnce(name, text));
+  const blocks = blockingAt(graph, callId(pathOf(id), index)) !== undefined;
+  return !blocks && (isAnswer(name) || LOGS.test(name) || !isAtOnce(name, text));
 }

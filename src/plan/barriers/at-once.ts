@@ -1,4 +1,5 @@
 import type { CallGraph, CallId, SkipCode } from '../../types';
+import { entriesOf } from '../rows-of-graph';
 
 /** Reasons of entries whose caller is known not to wait. */
 const AT_ONCE: ReadonlySet<string | undefined> = new Set(['framework-sync', 'process-event']);
@@ -8,9 +9,9 @@ const AT_ONCE: ReadonlySet<string | undefined> = new Set(['framework-sync', 'pro
  * that uses nothing else of it. Undefined where no such caller is known.
  */
 // Matches: process.on('exit', async () => { fs.writeFileSync(file, state); })
-export function atOnceBarrier({ program, entries }: CallGraph, call: CallId): SkipCode | undefined {
-  const fn = program.callerOf(call);
-  if (!program.fn(fn).async) return undefined;
-  const entry = entries.find(({ fn: id, sync }) => id === fn && AT_ONCE.has(sync));
+export function atOnceBarrier(graph: CallGraph, call: CallId): SkipCode | undefined {
+  const fn = graph.program.callerOf(call);
+  if (!graph.program.fn(fn).async) return undefined;
+  const entry = entriesOf(graph, fn).find(({ sync }) => AT_ONCE.has(sync));
   return entry?.sync as SkipCode | undefined;
 }

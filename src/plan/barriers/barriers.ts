@@ -11,6 +11,7 @@ import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
 import { SUPPORTED_NODE } from './calls';
+import { entriesOf } from '../rows-of-graph';
 
 /** Methods that the language calls itself: for an operator, `JSON.stringify`, a loop or `await`. */
 const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
@@ -156,10 +157,8 @@ function useBarrier(graph: CallGraph, id: FunctionId, fn: FunctionFacts, rules: 
   if (graph.escaped.has(id)) return 'escapes';
   if (rules.publicFunctions.has(id) && 'code' in guardsOf(graph, id, rules)) return 'public-export';
   if (fn.generator && isDriven(graph, id)) return 'in-generator';
-  for (const entry of graph.entries) {
-    if (entry.fn !== id) continue;
-    if (entry.sync !== undefined) return entry.sync;
-  }
+  const entry = entriesOf(graph, id).find(({ sync }) => sync !== undefined);
+  if (entry) return entry.sync;
   for (const handed of graph.callbacks.get(id) ?? []) {
     const code = callbackBarrier(graph, handed, fn);
     if (code !== undefined) return code;

@@ -1,5 +1,6 @@
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallGraph, CallId, Edge, FunctionId } from '../../types';
+import { entriesOf } from '../rows-of-graph';
 
 /**
  * Whether a generator can become an async one: its callers are in sight, no type states what it is, and it yields no
@@ -16,7 +17,7 @@ export function canBeAsyncGenerator(graph: CallGraph, id: FunctionId): boolean {
 
 /** Whether outside code takes and runs the generator: `app.use(function* () {})`, `co(function* () {})`. */
 export function isDriven(graph: CallGraph, id: FunctionId): boolean {
-  return graph.callbacks.has(id) || graph.entries.some((entry) => entry.fn === id);
+  return graph.callbacks.has(id) || entriesOf(graph, id).length > 0;
 }
 
 /** Whether all elements are consumed where the generator is called, so that the call can wait for each of them. */

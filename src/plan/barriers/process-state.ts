@@ -1,6 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import type { Barrier } from './barriers';
+import { blockingAt } from '../rows-of-graph';
 
 /** Calls that change the working directory of the process. */
 const FOLDER = /^(?:process\.chdir|(?:shell|shelljs|sh)\.(?:cd|pushd|popd))$/;
@@ -91,7 +92,7 @@ function findChanges(graph: CallGraph): Changes {
 function changeElsewhere(graph: CallGraph, wait: CallId): CallId | undefined {
   const { folder, mask } = changesOfRequests(graph);
   if (folder === undefined && mask === undefined) return undefined;
-  const method = graph.blocking.find(({ id }) => id === wait)?.method;
+  const method = blockingAt(graph, wait)?.method;
   if (method?.effect === undefined) return undefined;
   if (mask !== undefined && MAKES.has(method.effect)) return mask;
   const paths = graph.pathsOf(wait, 0);

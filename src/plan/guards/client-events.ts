@@ -4,6 +4,7 @@ import type { Pause } from '../propagation/pauses';
 import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
 import { middlewaresOf } from '../hazards/middlewares';
 import { isConnection } from './sockets';
+import { entriesOf } from '../rows-of-graph';
 
 /** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
 const HANDS_OVER = /^(?:upgrade|connect)$/;
@@ -76,7 +77,7 @@ function givenAs(graph: CallGraph, id: FunctionId, param: number, seen: Set<Func
   if (seen.has(id)) return undefined;
   seen.add(id);
   if (isConnection(graph, id) && param === 0) return 'socket';
-  const entered = graph.entries.find((entry) => entry.fn === id && isOfRequest(entry));
+  const entered = entriesOf(graph, id).find(isOfRequest);
   if (entered && param < 2) return isHandedOver(graph, entered, param) ? 'socket' : 'request';
   for (const { call, caller } of graph.to.get(id) ?? []) {
     const handed = graph.program.fn(caller).params.indexOf(graph.program.call(call).args[param]?.text ?? '');

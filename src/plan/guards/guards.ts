@@ -6,6 +6,7 @@ import { executorGuards } from './executors';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
+import { entriesOf } from '../rows-of-graph';
 
 /**
  * The wrappers that a function needs, where it is handed to outside code, to become async; a barrier when one is
@@ -21,8 +22,7 @@ export function guardsOf(
     ...[...executorGuards(graph, id), ...taskGuards(graph, id)],
     ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? [])],
   ];
-  for (const entry of graph.entries) {
-    if (entry.fn !== id) continue;
+  for (const entry of entriesOf(graph, id)) {
     const guard = guardOf(graph, entry, graph.program.fn(id));
     if (guard && 'code' in guard) return guard;
     if (guard) guards.push(guard);
@@ -75,7 +75,7 @@ function isHeard(graph: CallGraph): boolean {
  */
 function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrier {
   const place = definition(graph, id, graph.program.fn(id));
-  const guarding = graph.entries.filter((entry) => entry.fn === id && entry.context === 'request_path');
+  const guarding = entriesOf(graph, id).filter(({ context }) => context === 'request_path');
   const helpers = new Set(guarding.map((entry) => helperOf(graph, entry)));
   const [helper] = helpers;
   if (!place || helper === undefined || helpers.size > 1) return { code: 'public-export', at: graph.program.at(id) };

@@ -4,6 +4,7 @@ import type { Pause } from '../propagation/pauses';
 import { goneGuards } from './client-events';
 import { promisesOf } from '../propagation/promises';
 import { waitsOf } from '../propagation/waits';
+import { blockingAt } from '../rows-of-graph';
 
 /** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
 export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
@@ -58,5 +59,5 @@ function isAtOnce(graph: CallGraph, call: CallId): boolean {
 }
 
 function blocks(graph: CallGraph, call: CallId): boolean {
-  return graph.blocking.some(({ id }) => id === call);
+  return blockingAt(graph, call) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { calledAtOnce } from '../../language/node-callbacks';
 import { pathOf } from '../../program';
 import type { CallGraph, Entry, FunctionId, Guard, Handed } from '../../types';
+import { entriesOf } from '../rows-of-graph';
 import { isExecutor } from './executors';
 import { ERROR_FIRST } from './tasks';
 
@@ -36,7 +37,7 @@ export function sinkOf(graph: CallGraph, handed: Handed): string | undefined {
 // Matches: next of (req, res, next) => …, and of (error, req, res, next) => …
 function nextOf(graph: CallGraph, fn: FunctionId): string | undefined {
   const { params, async } = graph.program.fn(fn);
-  const entry = graph.entries.find((one) => one.fn === fn && isForwarding(one, async));
+  const entry = entriesOf(graph, fn).find((one) => isForwarding(one, async));
   if (!entry) return undefined;
   const [request, , next, ofErrors] = params;
   const known = nameOf(params.length > 3 ? ofErrors : next);

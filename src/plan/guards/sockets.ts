@@ -1,6 +1,7 @@
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionFacts, FunctionId, Guard } from '../../types';
 import { waitsOf } from '../propagation/waits';
+import { blockingAt, entriesOf } from '../rows-of-graph';
 
 const LISTENS = /^(?:on|once|addListener)$/;
 /** Methods that identify a listener, which could no longer be wrapped. */
@@ -32,12 +33,9 @@ export function turnGuards(graph: CallGraph, id: FunctionId): readonly Guard[] |
 
 /** Whether a function is called for each new connection, with the socket as its first parameter. */
 export function isConnection(graph: CallGraph, id: FunctionId): boolean {
-  return graph.entries.some(
-    ({ fn, framework, call }) =>
-      fn === id &&
-      framework === 'sockets' &&
-      call !== undefined &&
-      CONNECTIONS.test(graph.program.call(call).args[0]?.value ?? ''),
+  return entriesOf(graph, id).some(
+    ({ framework, call }) =>
+      framework === 'sockets' && call !== undefined && CONNECTIONS.test(graph.program.call(call).args[0]?.value ?? ''),
   );
 }
 
@@ -72,7 +70,7 @@ function canTakeTurns(graph: CallGraph, path: string, { index, generator, params
     if (targets.length > 0) return !targets.some((target) => waits.mayWait(target));
     // Matches: return reply({ error }), where the last parameter is what acknowledges the message
     if (call.text === params.at(-1)) return true;
-    return AT_ONCE.test(call.name) || graph.blocking.some((blocking) => blocking.id === id);
+    return AT_ONCE.test(call.name) || blockingAt(graph, id) !== undefined;
   };
   return waits.of(functionId(path, index)).length === 0 && !generator && returned.every(isAtOnce);
 }

@@ -3,6 +3,7 @@ import { taskMethod } from '../../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
+import { blockingAt } from '../rows-of-graph';
 
 /** Conventional names of the first parameter of a Node-style callback. */
 export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
@@ -32,7 +33,7 @@ export function goesOn(graph: CallGraph, id: FunctionId): boolean {
   const { early = Infinity } = graph.program.fn(id).ending ?? {};
   const path = pathOf(id);
   const mayWait = (call: CallId): boolean =>
-    (graph.targets.get(call)?.size ?? 0) > 0 || graph.blocking.some((blocking) => blocking.id === call);
+    (graph.targets.get(call)?.size ?? 0) > 0 || blockingAt(graph, call) !== undefined;
   return graph.program.callsIn(id).some(({ index, span }) => span.start >= early && mayWait(callId(path, index)));
 }
 

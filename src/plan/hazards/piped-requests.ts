@@ -1,6 +1,7 @@
 import { NODE_EMITTERS } from '../../language/emitters';
 import { callId, functionId } from '../../program';
 import type { CallFacts, CallGraph, FileFacts } from '../../types';
+import { isHandler } from '../rows-of-graph';
 
 /** Methods by which the program itself drives a stream to its end, so that events may be emitted before they return. */
 const DRIVES: ReadonlySet<string> = new Set(['write', 'end', 'push', 'destroy', 'emit', 'close', 'finalize', 'abort']);
@@ -34,11 +35,11 @@ export function isFedByPipe(graph: CallGraph, file: FileFacts, emitter: number):
 }
 
 /** Whether the request is a parameter of the function, or of an enclosing one, that is a handler. */
-function isInHandler({ entries }: CallGraph, { path, functions }: FileFacts, call: CallFacts): boolean {
+function isInHandler(graph: CallGraph, { path, functions }: FileFacts, call: CallFacts): boolean {
   const [name] = call.text.split('.');
   for (let fn = functions[call.fn]; fn.index > 0; fn = functions[fn.parent]) {
     const id = functionId(path, fn.index);
-    if (fn.params.includes(name)) return entries.some((entry) => entry.fn === id && entry.context === 'request_path');
+    if (fn.params.includes(name)) return isHandler(graph, id);
   }
   return false;
 }

@@ -12,6 +12,7 @@ import { fixedSince } from './fixed-paths';
 import type { Holders } from './lock-holders';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import { restFor } from './ranges';
+import { blockingAt } from '../rows-of-graph';
 
 /** Methods that touch exactly the files that their arguments name; others may touch what is below a folder. */
 const OF_ONE_FILE =
@@ -119,7 +120,7 @@ export class FileLocks {
     const isMeant = (touch: Touch): boolean =>
       !isMadeIfMissing(touch) && places.some(({ location }) => mayAlias(location, touch.location));
     if (!this.effects.filesAt(id).some(isMeant)) return [];
-    const blocking = this.graph.blocking.find((one) => one.id === id);
+    const blocking = blockingAt(this.graph, id);
     if (!blocking || !isOfOneFile(blocking)) return undefined;
     const { paths = [0] } = blocking.method;
     const args = paths.map((index) => call.args[index]);

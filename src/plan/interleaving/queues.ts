@@ -8,6 +8,7 @@ import type { Upstream } from '../propagation/upstream';
 import { isPassedOn } from '../barriers/positions';
 import { CONTINUES } from '../propagation/awaited-calls';
 import { waitsOf } from '../propagation/waits';
+import { blockingAt, isHandler } from '../rows-of-graph';
 
 /** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {
@@ -95,9 +96,7 @@ export class Queues {
   }
 
   private isOnlyHandler(fn: FunctionId): boolean {
-    const { entries, to } = this.graph;
-    const isHandler = entries.some((entry) => entry.fn === fn && entry.context === 'request_path');
-    return isHandler && (to.get(fn) ?? []).length === 0;
+    return isHandler(this.graph, fn) && (this.graph.to.get(fn) ?? []).length === 0;
   }
 
   /** Whether its only callers are handlers that do nothing but call it, and handle its promise. */
@@ -123,7 +122,7 @@ export class Queues {
   private isOutside(caller: FunctionId, { index }: CallFacts): boolean {
     const call = callId(pathOf(caller), index);
     const isOurs = (this.graph.from.get(caller) ?? []).some((edge) => edge.call === call);
-    return !isOurs && !this.graph.blocking.some(({ id }) => id === call);
+    return !isOurs && !blockingAt(this.graph, call);
   }
 }
 

@@ -4,6 +4,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Edge, FunctionId } from '../../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from '../barriers/barriers';
 import { isNameable } from './callee-names';
+import { entriesOf } from '../rows-of-graph';
 
 /** The form of a function after the change; an async twin is a part of the copy of `root`. */
 export type Form =
@@ -164,7 +165,7 @@ export class Forms {
       const at = this.graph.program.call(call).span.start;
       return pathOf(call) === pathOf(root) && at >= span.start && at < span.end;
     });
-    return isWithin && !this.own.has(id) && !this.graph.entries.some((entry) => entry.fn === id);
+    return isWithin && !this.own.has(id) && entriesOf(this.graph, id).length === 0;
   }
 
   private canMove(edge: Edge): boolean {

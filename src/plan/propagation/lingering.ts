@@ -4,6 +4,7 @@ import type { Liveness } from '../interleaving/atomicity';
 import { isMet } from '../barriers/barriers';
 import type { Closure } from './closure';
 import { joinCopies, type Copy } from './twins';
+import { isHandler } from '../rows-of-graph';
 
 /**
  * Ids of findings whose synchronous form still runs for some requests: their function got a twin, and a caller on a
@@ -29,7 +30,7 @@ function isLeft(
   copies: readonly Copy[],
   isReached: (id: FunctionId) => boolean,
 ): boolean {
-  const isHandler = graph.entries.some((entry) => entry.fn === fn && entry.context === 'request_path');
+  const isEntered = isHandler(graph, fn);
   const isCallback = graph.callbacks.has(fn) && isReached(fn);
   const isCopied = (caller: FunctionId): boolean => copies.some((copy) => copy.async.has(caller));
   const isCalled = (graph.to.get(fn) ?? []).some(
@@ -38,5 +39,5 @@ function isLeft(
       isReached(edge.caller) &&
       (isCopied(edge.caller) ? left.has(edge.caller) : !calls.has(edge.call)),
   );
-  return isHandler || isCallback || isCalled;
+  return isEntered || isCallback || isCalled;
 }

@@ -3,6 +3,7 @@ import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Naming, Twin } f
 import type { Barrier } from '../barriers/barriers';
 import { importUsedAt, moduleUsedAt } from './callee-names';
 import { reasonOf } from '../reasons';
+import { entriesOf } from '../rows-of-graph';
 
 /** What a twin is made for: the functions that are async in it, and the calls that are redirected to it. */
 export interface Copy {
@@ -125,7 +126,7 @@ function namesAt(file: FileFacts, naming: Naming, as: string): Place[] {
 /** Whether the synchronous form of a copied function may still run while requests wait. */
 export function isBeside(graph: CallGraph, copy: Copy, isLive: (id: FunctionId) => boolean): boolean {
   const { fn, calls } = copy;
-  const isOutside = graph.escaped.has(fn) || graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
+  const isOutside = graph.escaped.has(fn) || graph.callbacks.has(fn) || entriesOf(graph, fn).length > 0;
   return isOutside || (graph.to.get(fn) ?? []).some((edge) => !calls.has(edge.call) && isLive(edge.caller));
 }
 
