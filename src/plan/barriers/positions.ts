@@ -10,11 +10,13 @@ import type {
   SkipCode,
   Span,
 } from '../../types';
-import { callId, functionId, isWithin } from '../../program';
+import { memoisedWithin } from '../../memoised';
+import { byFunction, callId, indexOf, isWithin } from '../../program';
 import { atOnceBarrier } from './at-once';
+import { entriesOf } from '../rows-of-graph';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
-export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefined {
+export const positionBarrier = memoisedWithin((graph: CallGraph, id: CallId): SkipCode | undefined => {
   const call = graph.program.call(id);
   const { barrier, compound } = call.position;
   if (barrier !== undefined) return barrier;
@@ -24,7 +26,7 @@ export function positionBarrier(graph: CallGraph, id: CallId): SkipCode | undefi
   return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
     ? 'in-default-parameter'
     : undefined;
-}
+});
 
 /** What the call throws would become a rejection that nothing handles, or something else handles. */
 export function losesFailure({ fate, inTry }: Position): boolean {
@@ -33,7 +35,7 @@ export function losesFailure({ fate, inTry }: Position): boolean {
 
 /** The callers of the function depend on its `length`, which would grow without the default value. */
 function isGiven(graph: CallGraph, fn: FunctionId): boolean {
-  return graph.callbacks.has(fn) || graph.entries.some((entry) => entry.fn === fn);
+  return graph.callbacks.has(fn) || entriesOf(graph, fn).length > 0;
 }
 
 function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
@@ -48,15 +50,22 @@ function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: Compoun
   // For a variable of this function itself, only uses by inner functions are recorded as accesses.
   const isOfTarget = ({ at, home, name }: Access): boolean => isAt(at, target) || (home === fn && name === base);
   const roots = new Set(file.accesses.filter(isOfTarget).map(({ root }) => root));
-  const isWritten = (access: FileFacts['accesses'][number]): boolean =>
-    access.kind === 'write' && roots.has(access.root);
+  if (roots.size === 0) return false;
+  const isWritten = ({ kind, root }: Access): boolean => kind === 'write' && roots.has(root);
   if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;
   const inside = file.calls.filter((call) => isWithin(call.span, value)).map((call) => callId(file.path, call.index));
-  return [...calledFrom(graph, inside)].some((fn) => {
-    const other = graph.program.fileOf(fn);
-    return other.accesses.some((access) => isWritten(access) && functionId(other.path, access.fn) === fn);
-  });
+  const called = [...calledFrom(graph, inside)];
+  return called.some((fn) => accessesIn(graph.program.fileOf(fn), indexOf(fn)).some(isWritten));
 }
+
+/** Memoised, because a call of a function that does much asks about half of the program. */
+function accessesIn(file: FileFacts, fn: number): readonly Access[] {
+  const known = accessesByFile.get(file) ?? byFunction(file.accesses);
+  accessesByFile.set(file, known);
+  return known.get(fn) ?? [];
+}
+
+const accessesByFile = new WeakMap<FileFacts, ReadonlyMap<number, readonly Access[]>>();
 
 /** Every function that runs when these calls are made. */
 function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<FunctionId> {

@@ -1,4 +1,5 @@
 import { ELEMENT } from '../../language/state-parts';
+import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
@@ -41,6 +42,12 @@ function belongs(looked: Location, changed: Location): boolean {
  */
 // Matches: (req, res, next) => { req.db = JSON.parse(fs.readFileSync(file)); next(); }, and fs.writeFileSync(file, JSON.stringify(req.db))
 export class MiddlewareLooks {
+  // What a middleware looks at is asked for each place that each handler behind it changes.
+  private readonly runBy = memoisedWithin((graph: CallGraph, fn: FunctionId): readonly FunctionId[] => [
+    fn,
+    ...calleesOf(graph, [fn]),
+  ]);
+
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
@@ -103,7 +110,7 @@ export class MiddlewareLooks {
       .filter((second) =>
         before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
       );
-    return sets.of(lost.filter(({ location }) => !this.isWhole(entry.fn, location)));
+    return sets.of(lost.filter(({ location }) => !this.isWhole(location, entry.fn)));
   }
 
   /** What a handler reads, or looks for, before it changes anything of it. */
@@ -116,17 +123,15 @@ export class MiddlewareLooks {
 
   /** Whether a middleware looks at a place only in functions that also change it, each of which is complete in itself. */
   // Matches: foldersOf(user), which gives what it has made before
-  private isWhole(middleware: FunctionId, location: Location): boolean {
+  private readonly isWhole = memoisedWithin((location: Location, middleware: FunctionId): boolean => {
     const { sets } = this.effects;
     const there = sets.at(location);
-    const users = [middleware, ...calleesOf(this.graph, [middleware])].filter((fn) =>
-      this.effects.ownSetOf(fn).meets(there),
-    );
+    const users = this.runBy(this.graph, middleware).filter((fn) => this.effects.ownSetOf(fn).meets(there));
     const changes = sets.where(isChangeOf);
     const isBoth = (touched: TouchSet): boolean => touched.meets(changes) && !touched.without(changes).isEmpty;
     return (
       location.kind === 'variable' &&
       users.every((fn) => fn !== middleware && isBoth(this.effects.ownSetOf(fn).and(there)))
     );
-  }
+  });
 }
