@@ -1,16 +1,14 @@
 import type { CallGraph, FunctionId, Lock, LockRange, Release, Span } from '../../types';
 import type { Effects } from '../effects/effects';
-import type { Event } from '../effects/events';
+import { branchRanges } from './branch-ranges';
 import type { Holders } from './lock-holders';
-import type { Location } from '../effects/locations';
 import { lateBehind } from '../barriers/late-listeners';
-import { pairsOf, type Region } from './lock-order';
+import { Disturbances } from './disturbances';
+import type { Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
-import { disturbing, inRegions } from './touches-of-places';
-import type { TouchSet } from '../effects/touch-set';
 import { transactionsIn } from '../barriers/transactions';
 import type { Waits } from '../propagation/waits';
 
@@ -19,21 +17,20 @@ type Extent = Pick<Lock, 'shared' | 'range'>;
 
 /** Decides for which part of a function a lock is held. */
 export class Extents {
-  /** Memoised by regions, because each holder of their lock asks. */
-  private readonly disturbing = new Map<readonly Region[], TouchSet>();
-  private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
   /** Memoised, because each pair of locks asks. */
   private readonly cut = new Map<FunctionId, boolean>();
   private readonly callbackCalls: CallbackCalls;
+  private readonly disturbances: Disturbances;
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly effects: Effects,
+    effects: Effects,
     private readonly holders: Holders,
     private readonly waits: Waits,
     private readonly releases: Releases,
   ) {
     this.callbackCalls = new CallbackCalls(graph);
+    this.disturbances = new Disturbances(graph, effects, holders, waits);
   }
 
   /**
@@ -80,7 +77,7 @@ export class Extents {
     const { generator, factory } = this.graph.program.fn(fn);
     if (generator || factory?.tail) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
-    const ranges = this.isCut(fn) ? this.rangesOf(fn, regions) : undefined;
+    const ranges = this.partsOf(fn, regions);
     const parts = ranges?.map((range): Extent => ({ ...shared, range }));
     const passes = this.callbackCalls.in(fn);
     const isApart = ranges?.every((range) =>
@@ -106,6 +103,11 @@ export class Extents {
     return lateBehind(this.graph, turnOf(this.graph, { fn, range })) !== undefined;
   }
 
+  private partsOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
+    if (this.isCut(fn)) return this.rangesOf(fn, regions);
+    return branchRanges(this.graph.program, fn, this.stretchesIn(fn, regions), this.waits.of(fn));
+  }
+
   /** The statements of a function that touch the places of some regions; undefined where they cannot be cut out. */
   private rangesOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     const { program } = this.graph;
@@ -115,7 +117,7 @@ export class Extents {
 
   private stretchesIn(fn: FunctionId, regions: readonly Region[]): readonly Stretch[] {
     const own = regions.find((region) => region.fn === fn);
-    return this.aroundTransactions(fn, [...(own?.stretches ?? []), ...this.disturbancesIn(fn, regions)]);
+    return this.aroundTransactions(fn, [...(own?.stretches ?? []), ...this.disturbances.in(fn, regions)]);
   }
 
   /** Waiting for a lock within an open transaction would let other requests run inside of the transaction. */
@@ -130,9 +132,9 @@ export class Extents {
 
   /** Whether a function would hold both locks over ranges that overlap partially. */
   areTangled(a: readonly Region[], b: readonly Region[]): boolean {
-    const shared = this.holders.of(a).filter((fn) => this.isCut(fn) && this.holders.of(b).includes(fn));
+    const shared = this.holders.of(a).filter((fn) => this.holders.of(b).includes(fn));
     return shared.some((fn) => {
-      const [ours, theirs] = [a, b].map((regions) => this.rangesOf(fn, regions) ?? []);
+      const [ours, theirs] = [a, b].map((regions) => this.partsOf(fn, regions) ?? []);
       return ours.some((range) => theirs.some((other) => overlap(range, other)));
     });
   }
@@ -151,40 +153,6 @@ export class Extents {
       this.waits.of(id).length > 0 ||
       calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'))
     );
-  }
-
-  /** Where a function itself conflicts with the places of some regions. */
-  private disturbancesIn(fn: FunctionId, regions: readonly Region[]): Stretch[] {
-    const events = this.effects.eventsOf(fn);
-    const spoiling = this.disturbing.get(regions) ?? inRegions(disturbing, this.effects.sets, regions);
-    this.disturbing.set(regions, spoiling);
-    const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
-    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
-    return [
-      ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),
-    ];
-  }
-
-  /** Where both parts of a pair are used with no existing wait in between. */
-  private bothIn(fn: FunctionId, events: readonly Event[], parts: readonly Location[]): Stretch[] {
-    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
-    if (usesOne.size === 0 || usesOther.size === 0) return [];
-    const groups: Event[][] = [];
-    for (const event of events.filter((one) => usesOne.has(one) || usesOther.has(one))) {
-      const group = groups.at(-1);
-      if (group && !this.waits.isBetween(fn, group[group.length - 1].at, event.at)) group.push(event);
-      else groups.push([event]);
-    }
-    const whole = groups.filter((group) => [usesOne, usesOther].every((set) => group.some((event) => set.has(event))));
-    return whole.map((group) => [group[0].at, group[group.length - 1].at]);
-  }
-
-  /** A test whether a function touches a location, itself or through its callees. */
-  private usersOf(part: Location): (fn: FunctionId) => boolean {
-    const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
-    this.users.set(part, known);
-    return known;
   }
 }
 

@@ -93,11 +93,18 @@ function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first,
   const needed = list.items.slice(start, endOf(file, list, start, last) + 1);
   const alone = spanOf(needed);
   const exits = file.returns.filter(({ fn, span }) => fn === list.fn && isWithin(alone, span.start));
-  const ending = list.ends ? [{ ...spanOf(list.items.slice(start)), returns: true as const }] : [];
+  const ending =
+    list.ends || endsWithReturn(file, list) ? [{ ...spanOf(list.items.slice(start)), returns: true as const }] : [];
   const endsSo = exits.some(({ span }) => span.start === needed[needed.length - 1].span.start);
   const cut = canCarry(file, needed, exits) ? [{ ...alone, exits, ...(endsSo && { endsSo: true as const }) }] : [];
   const found: LockRange[] = needed.some(({ leaves }) => leaves) ? [...ending, ...cut] : [alone];
   return found.filter((range) => !escapes(file, range));
+}
+
+/** Nothing runs after the block, because it returns at its end. */
+function endsWithReturn({ returns }: FileFacts, { fn, items }: StatementList): boolean {
+  const { start } = items[items.length - 1].span;
+  return returns.some((one) => one.fn === fn && one.span.start === start);
 }
 
 /** Whether the values that these statements return can be carried out of a closure, and they leave in no other way. */

@@ -1,0 +1,69 @@
+import type { CallGraph, FunctionId } from '../../types';
+import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import type { Location } from '../effects/locations';
+import type { TouchSet } from '../effects/touch-set';
+import type { Waits } from '../propagation/waits';
+import type { Holders } from './lock-holders';
+import { pairsOf, type Region } from './lock-order';
+import type { Stretch } from './ranges';
+import { disturbing, inRegions } from './touches-of-places';
+
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+
+/** Finds where functions themselves conflict with what a lock is for. */
+export class Disturbances {
+  /** Memoised by regions, because each holder of their lock asks. */
+  private readonly disturbing = new Map<readonly Region[], TouchSet>();
+  private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
+
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly effects: Effects,
+    private readonly holders: Holders,
+    private readonly waits: Waits,
+  ) {}
+
+  /** Where a function itself conflicts with the places of some regions. */
+  in(fn: FunctionId, regions: readonly Region[]): Stretch[] {
+    const events = this.effects.eventsOf(fn).filter((event) => !this.isHeardLater(event, regions));
+    const spoiling = this.disturbing.get(regions) ?? inRegions(disturbing, this.effects.sets, regions);
+    this.disturbing.set(regions, spoiling);
+    const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
+    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
+    return [
+      ...found.map((event): Stretch => [event.at, event.at]),
+      ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),
+    ];
+  }
+
+  /** It only adds a listener, which takes the lock itself. */
+  // Matches: req.on('end', () => save(body))
+  private isHeardLater({ call: id, direct }: Event, regions: readonly Region[]): boolean {
+    if (id === undefined || direct || !LISTENS.test(this.graph.program.call(id).name)) return false;
+    const edges = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(({ call }) => call === id);
+    const holders = this.holders.of(regions);
+    return edges.every(({ kind, callee }) => kind === 'callback' && holders.includes(callee));
+  }
+
+  /** Where both parts of a pair are used with no existing wait in between. */
+  private bothIn(fn: FunctionId, events: readonly Event[], parts: readonly Location[]): Stretch[] {
+    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
+    if (usesOne.size === 0 || usesOther.size === 0) return [];
+    const groups: Event[][] = [];
+    for (const event of events.filter((one) => usesOne.has(one) || usesOther.has(one))) {
+      const group = groups.at(-1);
+      if (group && !this.waits.isBetween(fn, group[group.length - 1].at, event.at)) group.push(event);
+      else groups.push([event]);
+    }
+    const whole = groups.filter((group) => [usesOne, usesOther].every((set) => group.some((event) => set.has(event))));
+    return whole.map((group) => [group[0].at, group[group.length - 1].at]);
+  }
+
+  /** A test whether a function touches a location, itself or through its callees. */
+  private usersOf(part: Location): (fn: FunctionId) => boolean {
+    const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
+    this.users.set(part, known);
+    return known;
+  }
+}
