@@ -9,6 +9,7 @@ import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
+import { entriesOf } from '../rows-of-graph';
 import { transactionsIn } from '../barriers/transactions';
 import type { Waits } from '../propagation/waits';
 
@@ -103,8 +104,13 @@ export class Extents {
     return lateBehind(this.graph, turnOf(this.graph, { fn, range })) !== undefined;
   }
 
+  /**
+   * The parts of a function that take a lock; undefined where all of it does. A listener of a server of Node gets requests for
+   * everything, which would all wait for each other.
+   */
   private partsOf(fn: FunctionId, regions: readonly Region[]): LockRange[] | undefined {
     if (this.isCut(fn)) return this.rangesOf(fn, regions);
+    if (!entriesOf(this.graph, fn).some(({ framework }) => framework === 'http')) return undefined;
     return branchRanges(this.graph.program, fn, this.stretchesIn(fn, regions), this.waits.of(fn));
   }
 

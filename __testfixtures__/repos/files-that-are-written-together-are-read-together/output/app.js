@@ -13,13 +13,13 @@ app.post('/release/:id', async (req, res) => {
 });
 
 app.post('/show', async (req, res) => {
-  try {
-    await shared('notes.txt + version.txt', async () => {
+  return shared('notes.txt + version.txt', async () => {
+    try {
       res.json([await fs.promises.readFile('version.txt', 'utf8'), await fs.promises.readFile('notes.txt', 'utf8')]);
-    });
-  } catch (error) {
-    res.json(error.code);
-  }
+    } catch (error) {
+      res.json(error.code);
+    }
+  });
 });
 
 app.listen(3000);
