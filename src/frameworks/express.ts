@@ -24,7 +24,7 @@ export const express = defineFramework({
     { on: ROUTERS, methods: ['route'], returns: 'express.Router().route()' },
     { on: ['express.Router().route()'], methods: VERBS, chains: true },
     { on: ROUTERS, methods: ['param'], chains: true },
-    { on: ROUTERS, methods: ['engine'], chains: true, sync: 'framework-sync' },
+    { on: ROUTERS, methods: ['engine'], chains: true, callsBack: true, syncUnlessAsync: 'framework-sync' },
     // For a computed method: `app[method]('/users', show)`.
     { on: ROUTERS, methods: [''], chains: true },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },

@@ -44,11 +44,6 @@ export const passport = defineFramework({
       callsBack: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },
-    {
-      on: ['passport', 'koa-passport'],
-      methods: ['authenticate', 'authorize'],
-      syncUnlessAsync: 'caller-not-in-sight',
-    },
   ],
   catchesRejections: () => false,
 });

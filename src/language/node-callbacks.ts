@@ -1,12 +1,21 @@
 import { isBuiltin } from 'node:module';
+import type { CallFacts, FunctionFacts } from '../types';
 
 /**
  * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
  * a framework turns it into an error response; a rejection would end the process.
  */
 const AT_ONCE: ReadonlySet<string> = new Set([
-  ...['render', 'renderFile', 'verify', 'login', 'logIn', 'logout', 'logOut', 'parseString', 'validate'],
+  ...['render', 'renderFile', 'verify', 'parseString', 'validate'],
+  // https://www.passportjs.org/concepts/authentication/
+  ...['login', 'logIn', 'logout', 'logOut', 'authenticate', 'authorize'],
 ]);
+
+/** Conventional names of the first parameter of a Node-style callback. */
+export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
+
+/** Methods of a session and a request whose callbacks only get an error, which may be left out. */
+const WITH_AN_ERROR = /(?:^|\.)session\.(?:regenerate|destroy|save|reload)$|^(?:req|request)\.log(?:in|In|out|Out)$/;
 
 /** An upload without a body is over before it begins: https://github.com/expressjs/multer. */
 const UPLOADS: ReadonlySet<string> = new Set(
@@ -18,7 +27,7 @@ export const AT_ONCE_PATHS: readonly string[] = [...UPLOADS];
 
 /** Methods, by conventional names, that ask a database, another machine, a disk or a thread before they call back. */
 const ASKS =
-  /^(?:query|exec|execute|all|each|run|fetch|find|select|insert|update|upsert|save|create|delete|destroy|remove|drop|count|aggregate|distinct|populate|connect|getConnection|get|set|put|post|patch|head|request|send|publish|upload|download|copy|move|read|write|open|close|stat|list|readdir|mkdir|unlink|hash|compare|genSalt|toFile|toBuffer|resize|size|sign|spawn|listen|start|stop|ping)(?:$|[A-Z_])/;
+  /^(?:query|exec|execute|all|each|run|fetch|find|select|insert|update|upsert|save|create|delete|destroy|remove|drop|count|aggregate|distinct|populate|connect|getConnection|get|set|put|post|patch|head|request|send|publish|regenerate|reload|upload|download|copy|move|read|write|open|close|stat|list|readdir|mkdir|unlink|hash|compare|genSalt|toFile|toBuffer|resize|size|sign|spawn|listen|start|stop|ping)(?:$|[A-Z_])/;
 
 /** Methods that add a listener. */
 const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
@@ -31,4 +40,10 @@ export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 
   if (isBuiltin(path.split('.')[0])) return 'never';
   if (AT_ONCE.has(name) || UPLOADS.has(path)) return 'sometimes';
   return ASKS.test(name) || LISTENS.test(name) ? 'never' : 'perhaps';
+}
+
+/** Whether a callback gets an error first, by its parameters, or by the call that it is the last argument of. */
+// Matches: (err, rows) => …, and () => … of: req.session.destroy(() => res.redirect('/'))
+export function takesError({ text }: Pick<CallFacts, 'text'>, { params }: Pick<FunctionFacts, 'params'>): boolean {
+  return ERROR_FIRST.test(params[0] ?? '') || (params.length === 0 && WITH_AN_ERROR.test(text));
 }

@@ -1,12 +1,12 @@
 import { loopFormOf } from '../../language/array-methods';
 import { expectationOf } from '../../language/expectations';
-import { calledAtOnce } from '../../language/node-callbacks';
+import { calledAtOnce, takesError } from '../../language/node-callbacks';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../../types';
 import { isExecutor } from '../guards/executors';
 import { isLastListener } from '../hazards/listeners';
 import { sinkOf } from '../guards/sinks';
 import { turnGuards } from '../guards/sockets';
-import { ERROR_FIRST, isTask } from '../guards/tasks';
+import { isTask } from '../guards/tasks';
 import { givesAnswer } from './answers';
 
 /**
@@ -40,7 +40,7 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (SCHEDULERS.has(handed.path)) return undefined;
   if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
   const isLast = handed.index === call.args.length - 1;
-  const isNodeStyle = isLast && fn.params.length > 0 && ERROR_FIRST.test(fn.params[0]) && !/^async\b/.test(handed.path);
+  const isNodeStyle = isLast && takesError(call, fn) && !/^async\b/.test(handed.path);
   const isPlain = isNodeStyle && (mayWait(handed, call) || sinkOf(graph, handed) !== undefined);
   return isPlain && !givesAnswer(graph, handed) ? undefined : 'unknown-callback';
 }

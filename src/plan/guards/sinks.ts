@@ -1,9 +1,8 @@
-import { calledAtOnce } from '../../language/node-callbacks';
+import { calledAtOnce, takesError } from '../../language/node-callbacks';
 import { pathOf } from '../../program';
 import type { CallGraph, Entry, FunctionId, Guard, Handed } from '../../types';
 import { entriesOf } from '../rows-of-graph';
 import { isExecutor } from './executors';
-import { ERROR_FIRST } from './tasks';
 
 /**
  * Callbacks that a package may call before it returns: their errors then reached the code around the call, and still have to. They
@@ -24,8 +23,10 @@ export function sinkGuards(graph: CallGraph, id: FunctionId): readonly Guard[] {
  */
 export function sinkOf(graph: CallGraph, handed: Handed): string | undefined {
   const call = graph.program.call(handed.call);
-  const [first = ''] = graph.program.fn(handed.fn).params;
-  const isNodeStyle = handed.use.kind === 'unknown' && ERROR_FIRST.test(first) && handed.index === call.args.length - 1;
+  const isNodeStyle =
+    handed.use.kind === 'unknown' &&
+    takesError(call, graph.program.fn(handed.fn)) &&
+    handed.index === call.args.length - 1;
   if (!isNodeStyle || calledAtOnce(handed.path, call.name) === 'never') return undefined;
   if (call.position.inTry || call.args[handed.index].kind !== 'function') return undefined;
   if (!isLast(graph, handed)) return undefined;

@@ -1,12 +1,11 @@
 import { callId, pathOf } from '../../program';
+import { ERROR_FIRST } from '../../language/node-callbacks';
 import { taskMethod } from '../../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { blockingAt } from '../rows-of-graph';
 
-/** Conventional names of the first parameter of a Node-style callback. */
-export const ERROR_FIRST = /^_?(?:e|er|err|error|exception|[a-z]+(?:Err|Error))$/;
 /** Conventional names of callbacks that are passed on. */
 const CALLBACK = /^(?:cb|callback|done|next|fn)$/i;
 

@@ -1,11 +1,11 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../../types';
+import { takesError } from '../../language/node-callbacks';
 import { SCHEDULERS } from '../barriers/callbacks';
 import { isWaitedFor } from '../guards/executors';
 import { callsAgain, callsBefore, type Loop } from './reaching-calls';
 import type { Pause } from '../propagation/pauses';
 import { isPassedOn } from '../barriers/positions';
-import { ERROR_FIRST } from '../guards/tasks';
 import { waitsOf } from '../propagation/waits';
 
 /**
@@ -89,8 +89,7 @@ export class Registrations {
     if (LISTENS.test(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
     if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
     const isLast = handed.index === call.args.length - 1;
-    const [first = ''] = this.graph.program.fn(handed.fn).params;
-    return handed.use.kind === 'unknown' && isLast && ERROR_FIRST.test(first);
+    return handed.use.kind === 'unknown' && isLast && takesError(call, this.graph.program.fn(handed.fn));
   }
 }
 
