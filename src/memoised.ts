@@ -10,6 +10,16 @@ export function memoised<One, Other, Made>(make: (one: One, other: Other) => Mad
   };
 }
 
+/** Makes what depends on an object once for each of them; it is forgotten with the object. */
+export function memoisedBy<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
+  const known = new WeakMap<Owner, { readonly made: Made }>();
+  return (owner) => {
+    const found = known.get(owner) ?? { made: make(owner) };
+    known.set(owner, found);
+    return found.made;
+  };
+}
+
 /** Makes what depends on an object and a key once for each pair of them; it is forgotten with the object. */
 export function memoisedWithin<Owner extends object, Key, Made>(
   make: (owner: Owner, key: Key) => Made,

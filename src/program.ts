@@ -67,9 +67,11 @@ export class Program implements ProgramView {
   }
 }
 
-/** Groups items by the index of their function. */
-export function byFunction<T extends { readonly fn: number }>(items: readonly T[]): ReadonlyMap<number, readonly T[]> {
-  const lists = new Map<number, T[]>();
+/** Groups items by their function, which is named by its id or by its index. */
+export function byFunction<T extends { readonly fn: FunctionId | number }>(
+  items: readonly T[],
+): ReadonlyMap<T['fn'], readonly T[]> {
+  const lists = new Map<T['fn'], T[]>();
   for (const item of items) {
     const list = lists.get(item.fn);
     if (list) list.push(item);

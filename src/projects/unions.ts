@@ -1,34 +1,26 @@
-import { isTestFile } from './test-files';
+import { memoisedBy } from '../memoised';
 import type { CallGraph, PackageInfo } from '../types';
+import { isTestFile } from './test-files';
 
-/** A file that loads another: by its name a package is found as it was installed, or built. */
+/** A file that loads another; one that is not loaded by its path is found as its package was installed, or built. */
 export interface Load {
   readonly from: string;
   readonly to: string;
   readonly isByPath: boolean;
 }
 
-/** A review plans again and again, always on the same graph. */
-const known = new WeakMap<CallGraph, readonly Load[]>();
-
-/** The files of a program that load others; tests are left out. */
-export function loadsIn(graph: CallGraph): readonly Load[] {
-  const loads = known.get(graph) ?? findLoads(graph);
-  known.set(graph, loads);
-  return loads;
-}
-
-function findLoads(graph: CallGraph): readonly Load[] {
-  return [...graph.program.all]
+/** The files of a program that load others; tests are left out. A review plans again and again, on the same graph. */
+export const loadsIn = memoisedBy((graph: CallGraph): readonly Load[] =>
+  [...graph.program.all]
     .filter(({ path }) => !isTestFile(path))
     .flatMap(({ path: from, imports }) =>
       [...new Set(imports.map(({ request }) => request))].flatMap((request) =>
         graph.resolve(from, request).map((to): Load => ({ from, to, isByPath: request.startsWith('.') })),
       ),
-    );
-}
+    ),
+);
 
-/** Packages that are joined with others. */
+/** Packages, which are apart until they are joined (a union-find), and which of them load which others. */
 export class Unions {
   private readonly members = new Map<PackageInfo, Set<PackageInfo>>();
   private readonly loads = new Map<PackageInfo, Set<PackageInfo>>();
@@ -47,6 +39,7 @@ export class Unions {
     if (loader !== loaded) this.loads.set(loader, (this.loads.get(loader) ?? new Set()).add(loaded));
   }
 
+  /** Whether two packages were joined, also through others. */
   areJoined(one: PackageInfo, other: PackageInfo): boolean {
     return this.membersOf(one) === this.membersOf(other) || one === other;
   }

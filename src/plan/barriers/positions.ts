@@ -10,7 +10,7 @@ import type {
   SkipCode,
   Span,
 } from '../../types';
-import { memoisedWithin } from '../../memoised';
+import { memoisedBy, memoisedWithin } from '../../memoised';
 import { byFunction, callId, indexOf, isWithin } from '../../program';
 import { atOnceBarrier } from './at-once';
 import { entriesOf } from '../rows-of-graph';
@@ -55,17 +55,11 @@ function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: Compoun
   if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;
   const inside = file.calls.filter((call) => isWithin(call.span, value)).map((call) => callId(file.path, call.index));
   const called = [...calledFrom(graph, inside)];
-  return called.some((fn) => accessesIn(graph.program.fileOf(fn), indexOf(fn)).some(isWritten));
+  return called.some((fn) => accessesOf(graph.program.fileOf(fn)).get(indexOf(fn))?.some(isWritten));
 }
 
 /** Memoised, because a call of a function that does much asks about half of the program. */
-function accessesIn(file: FileFacts, fn: number): readonly Access[] {
-  const known = accessesByFile.get(file) ?? byFunction(file.accesses);
-  accessesByFile.set(file, known);
-  return known.get(fn) ?? [];
-}
-
-const accessesByFile = new WeakMap<FileFacts, ReadonlyMap<number, readonly Access[]>>();
+const accessesOf = memoisedBy(({ accesses }: FileFacts) => byFunction(accesses));
 
 /** Every function that runs when these calls are made. */
 function calledFrom(graph: CallGraph, calls: readonly CallId[]): ReadonlySet<FunctionId> {

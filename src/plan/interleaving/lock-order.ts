@@ -1,3 +1,4 @@
+import { memoisedBy } from '../../memoised';
 import type { CallGraph, FunctionId } from '../../types';
 import { mayAlias, type PairParts, type Place } from '../effects/locations';
 import type { Stretch } from './ranges';
@@ -11,27 +12,19 @@ export interface Region {
   readonly isMore: boolean;
 }
 
-const placesByRegions = new WeakMap<readonly Region[], readonly Place[]>();
-
 /** All places that a lock protects. */
-export function placesOf(regions: readonly Region[]): readonly Place[] {
-  const known = placesByRegions.get(regions) ?? regions.flatMap((region) => region.places);
-  placesByRegions.set(regions, known);
-  return known;
-}
-
-const pairsByPlaces = new WeakMap<readonly Place[], readonly PairParts[]>();
+export const placesOf = memoisedBy((regions: readonly Region[]): readonly Place[] =>
+  regions.flatMap(({ places }) => places),
+);
 
 /** The pairs among the places of some regions, of which many have the same. */
 export function pairsOf(regions: readonly Region[]): readonly PairParts[] {
   return [...new Set(regions.flatMap(({ places }) => pairsIn(places)))];
 }
 
-function pairsIn(places: readonly Place[]): readonly PairParts[] {
-  const known = pairsByPlaces.get(places) ?? places.flatMap(({ location: { of } }) => (of ? [of] : []));
-  pairsByPlaces.set(places, known);
-  return known;
-}
+const pairsIn = memoisedBy((places: readonly Place[]): readonly PairParts[] =>
+  places.flatMap(({ location: { of } }) => (of ? [of] : [])),
+);
 
 /** Groups regions that have a place in common: they share one lock. */
 export function byPlace(regions: readonly Region[]): Region[][] {
