@@ -1,11 +1,11 @@
 import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId, Guard, Span } from '../../types';
-import { processListeners } from '../../language/process-events';
 import { pathOf } from '../../program';
 import type { Barrier } from '../barriers/barriers';
 import { executorGuards } from './executors';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
+import { processListeners } from '../process-listeners';
 import { entriesOf } from '../rows-of-graph';
 
 /**

@@ -1,7 +1,7 @@
-import { processListeners } from '../../language/process-events';
 import { functionId } from '../../program';
 import type { CallFacts, CallGraph, FunctionId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
+import { processListeners } from '../process-listeners';
 import type { Closure } from '../propagation/closure';
 
 /** The option of restify by which errors thrown in handlers go to the server's `uncaughtException` event. */
