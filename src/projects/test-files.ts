@@ -5,11 +5,3 @@ const TEST_FILE =
 export function isTestFile(path: string): boolean {
   return TEST_FILE.test(path);
 }
-
-const BUILD_FILE =
-  /(?:^|\/)(?:(?:webpack|rspack|rsbuild|vue|vite|vitest|craco|snowpack|karma)\.[\w.-]+|config-overrides|setupProxy|gulpfile|gruntfile)\.[cm]?[jt]s$/i;
-
-/** Whether a file tells a tool how to build the program, or to serve it while it is being written. */
-export function isBuildFile(path: string): boolean {
-  return BUILD_FILE.test(path);
-}

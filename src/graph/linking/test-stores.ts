@@ -1,6 +1,7 @@
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { FileFacts, Flow } from '../../types';
+import { closure, loadedBy } from '../loaded-files';
 import type { Modules } from './modules';
 import type { Surroundings } from './surroundings';
 
@@ -44,13 +45,9 @@ export class TestStores {
   }
 
   private loadedByProgram(): ReadonlySet<string> {
-    const loads = this.modules.loads.map(({ from, to }) => [pathOf(from), to] as const);
-    const loaded = new Set(loads.flatMap(([from, to]) => (isTestFile(from) ? [] : [to])));
-    const below = new Map<string, string[]>();
-    for (const [from, to] of loads) below.set(from, [...(below.get(from) ?? []), to]);
-    // The set grows while it is iterated: a work list.
-    for (const path of loaded) for (const next of below.get(path) ?? []) loaded.add(next);
-    return loaded;
+    const { loads } = this.modules;
+    const direct = loads.flatMap(({ from, to }) => (isTestFile(pathOf(from)) ? [] : [to]));
+    return closure(direct, loadedBy(loads));
   }
 
   /** The flow nodes of a file that hold a module of the program, or a class of one. */

@@ -3,6 +3,7 @@ import { RUNNERS, wordsOf } from '../../projects/runners';
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Context, FunctionId, PackageInfo } from '../../types';
+import { closure, loadedBy, loadersOf } from '../loaded-files';
 
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];
@@ -30,15 +31,11 @@ export function programRoots(graph: CallGraph, packages: readonly PackageInfo[])
  * server is reached, where no known start leads to it.
  */
 export function unnamedStarts(graph: CallGraph, roots: ReadonlyMap<string, Context>): readonly string[] {
-  const [loaders, loadedBy] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  for (const { from, to } of graph.loads) {
-    loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
-    loadedBy.set(pathOf(from), [...(loadedBy.get(pathOf(from)) ?? []), to]);
-  }
+  const loaders = loadersOf(graph.loads);
   const isLeading = loadingHandlers(graph);
   const started = closure(
     [...roots.keys()].filter((path) => !isTestFile(path)),
-    loadedBy,
+    loadedBy(graph.loads),
   );
   const listening = [...graph.program.all].flatMap(({ path }) =>
     !started.has(path) && !isTestFile(path) && listens(graph, path) && isLeading(path) ? [path] : [],
@@ -65,13 +62,6 @@ export function commandFiles(graph: CallGraph): readonly string[] {
   );
 }
 
-function closure(starts: readonly string[], next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set(starts);
-  // The set grows while it is iterated: a work list.
-  for (const path of found) for (const other of next.get(path) ?? []) found.add(other);
-  return found;
-}
-
 function listens(graph: CallGraph, path: string): boolean {
   return graph.program.file(path)?.calls.some(({ name }) => name === 'listen') === true;
 }
@@ -95,12 +85,11 @@ export function serverFiles(graph: CallGraph, packages: readonly PackageInfo[]):
 }
 
 function loadingHandlers(graph: CallGraph): (path: string) => boolean {
-  const loaders = new Map<string, string[]>();
-  for (const { from, to } of graph.loads) loaders.set(to, [...(loaders.get(to) ?? []), pathOf(from)]);
   const registering = graph.entries.filter(({ context }) => context === 'request_path');
-  const leading = new Set(registering.map(({ call, fn }) => pathOf(call ?? fn)));
-  // The set grows while it is iterated: a work list.
-  for (const path of leading) for (const loader of loaders.get(path) ?? []) leading.add(loader);
+  const leading = closure(
+    registering.map(({ call, fn }) => pathOf(call ?? fn)),
+    loadersOf(graph.loads),
+  );
   return (path) => leading.has(path);
 }
 

@@ -1,0 +1,33 @@
+import { pathOf } from '../program';
+import type { CallGraph } from '../types';
+
+/** Which file loads which: by the path of one, the others. */
+export type FilesByFile = ReadonlyMap<string, readonly string[]>;
+
+/** By file, the files that it loads. */
+export function loadedBy(loads: CallGraph['loads']): FilesByFile {
+  return listed(loads.map(({ from, to }) => [pathOf(from), to]));
+}
+
+/** By file, the files that load it. */
+export function loadersOf(loads: CallGraph['loads']): FilesByFile {
+  return listed(loads.map(({ from, to }) => [to, pathOf(from)]));
+}
+
+/** Some files, and all to which these lead, at once or by others. */
+export function closure(files: Iterable<string>, next: FilesByFile): ReadonlySet<string> {
+  const found = new Set(files);
+  // The set grows while it is iterated: a work list.
+  for (const path of found) for (const other of next.get(path) ?? []) found.add(other);
+  return found;
+}
+
+function listed(pairs: readonly (readonly [string, string])[]): FilesByFile {
+  const lists = new Map<string, string[]>();
+  for (const [key, path] of pairs) {
+    const list = lists.get(key);
+    if (list) list.push(path);
+    else lists.set(key, [path]);
+  }
+  return lists;
+}
