@@ -3,6 +3,7 @@ import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
 import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
+import { constantObject } from './constant-objects';
 import { spreadsOf } from './mocks';
 import { isPlain } from './plain-values';
 
@@ -14,7 +15,7 @@ const MAX_TEXT = 200;
 /** What the syntax tells of one argument. */
 export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFacts {
   const node = unwrap(argument.type === 'SpreadElement' ? (argument.argument as Node) : argument);
-  const object = node.type === 'ObjectExpression' ? node : constantObject(builder, node);
+  const object = node.type === 'ObjectExpression' ? node : constantObject(builder.scopes, node);
   return {
     span: { start: argument.start, end: argument.end },
     kind: kindOf(argument, node),
@@ -32,34 +33,6 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
         : undefined,
     path: argument.type === 'SpreadElement' ? ANY_PATH : (listedExpr(builder, node) ?? pathExprOf(builder, node)),
   };
-}
-
-/** The object literal that a variable holds, where nothing in sight sets a field of it. */
-// Matches: options of: const options = { cwd: __dirname }; execSync('make', options);
-function constantObject({ scopes }: FactsBuilder, node: Node): Node | undefined {
-  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
-  const [declared] = variable?.declared ?? [];
-  const declarator = declared?.parent;
-  if (!variable || variable.reassigned || declarator?.type !== 'VariableDeclarator' || declarator.id !== declared)
-    return undefined;
-  const init = declarator.init ? unwrap(declarator.init as Node) : undefined;
-  return init?.type === 'ObjectExpression' && !variable.uses.some(isSet) ? init : undefined;
-}
-
-// Matches: options.cwd = dir, delete options.cwd, Object.assign(options, more)
-function isSet(use: Node): boolean {
-  const parent = use.parent as Node;
-  if (parent.type === 'CallExpression')
-    return (
-      ((parent.callee as Node).property as Node | undefined)?.name === 'assign' &&
-      (parent.arguments as Node[])[0] === use
-    );
-  const around = parent.type === 'MemberExpression' && parent.object === use ? (parent.parent as Node) : undefined;
-  if (!around) return false;
-  return (
-    around.left === parent ||
-    (/^(?:Update|Unary)Expression$/.test(around.type) && /^(?:\+\+|--|delete)$/.test(String(around.operator)))
-  );
 }
 
 // Matches: ['data/*.json', cacheDir]
