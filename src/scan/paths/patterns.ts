@@ -12,8 +12,7 @@ const MAX_DEPTH = 8;
 /** Methods that give another spelling of the path that they are given. */
 const SAME_PATH: ReadonlySet<unknown> = new Set(['realpathSync', 'realpath']);
 
-/** Functions that make a URL of a path, or a path of a URL, and the parts of a URL that say which path it is. */
-const OF_URL: ReadonlySet<unknown> = new Set(['pathToFileURL', 'fileURLToPath']);
+/** Parts of a URL that say which path it is. */
 const URL_PARTS: ReadonlySet<unknown> = new Set(['href', 'pathname']);
 
 /** The texts of variables and of expressions. */
@@ -96,8 +95,8 @@ class Evaluator {
     const [first] = node.arguments as Node[];
     if (name === 'cwd' && object === 'process') return ROOT;
     if (name === 'dirname') return folderAround(this.file(first, depth));
-    if (OF_URL.has(name) && first) return this.evaluate(first, depth + 1);
-    if (isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
+    if (name === 'fileURLToPath' && first) return this.evaluate(first, depth + 1);
+    if (name === 'pathToFileURL' || isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
     if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
     if (member && object !== 'path' && object !== 'posix') return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>

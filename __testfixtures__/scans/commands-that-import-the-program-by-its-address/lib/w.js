@@ -1,0 +1,2 @@
+import fs from 'fs';
+export const run = () => fs.readFileSync('a'); // found: startup
