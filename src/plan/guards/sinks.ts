@@ -1,6 +1,7 @@
 import { calledAtOnce, takesError } from '../../language/node-callbacks';
 import { pathOf } from '../../program';
 import type { CallGraph, Entry, FunctionId, Guard, Handed } from '../../types';
+import { isLastCall } from '../last-calls';
 import { entriesOf } from '../rows-of-graph';
 import { isExecutor } from './executors';
 
@@ -29,7 +30,7 @@ export function sinkOf(graph: CallGraph, handed: Handed): string | undefined {
     handed.index === call.args.length - 1;
   if (!isNodeStyle || calledAtOnce(handed.path, call.name) === 'never') return undefined;
   if (call.position.inTry || call.args[handed.index].kind !== 'function') return undefined;
-  if (!isLast(graph, handed)) return undefined;
+  if (!isLastCall(graph, handed.call)) return undefined;
   const around = graph.program.callerOf(handed.call);
   return isPromiseExecutor(graph, around) ? nameOf(graph.program.fn(around).params[1]) : nextOf(graph, around);
 }
@@ -59,12 +60,4 @@ function isPromiseExecutor(graph: CallGraph, fn: FunctionId): boolean {
 function isForwarding({ framework, context, guard }: Entry, isAsync: boolean): boolean {
   const isCaught = guard === undefined || (guard === 'asyncHandler' && !isAsync);
   return /^(?:express|connect|polka|restify)$/.test(framework) && context === 'request_path' && isCaught;
-}
-
-/** Nothing follows the call in its function. */
-function isLast(graph: CallGraph, { call: id }: Handed): boolean {
-  const { fn, span } = graph.program.call(id);
-  return !graph.program
-    .fileOf(id)
-    .statements.some((list) => list.fn === fn && list.items.some((item) => item.span.start >= span.end));
 }

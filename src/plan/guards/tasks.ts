@@ -4,6 +4,7 @@ import { taskMethod } from '../../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
+import { isInLastStatement } from '../last-calls';
 import { blockingAt } from '../rows-of-graph';
 
 /** Conventional names of callbacks that are passed on. */
@@ -21,7 +22,7 @@ export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boo
   return (
     isLast &&
     !goesOn(graph, handed.fn) &&
-    isEnd(graph, handed.call) &&
+    isInLastStatement(graph, handed.call) &&
     takesErrors(graph, handed.call) &&
     placeOf(graph, handed, fn) !== undefined
   );
@@ -64,14 +65,6 @@ function placeOf(graph: CallGraph, { call, index, fn: id }: Handed, fn: Function
   const isCalled = (graph.to.get(id) ?? []).some(({ kind }) => kind !== 'callback');
   const isOnlyHere = graph.callbacks.get(id)?.length === 1 && (fn.kind === 'expression' || fn.kind === 'arrow');
   return isOnlyHere && !isCalled ? { file: pathOf(id), span: fn.span } : undefined;
-}
-
-/** Nothing follows the call in its function. */
-function isEnd(graph: CallGraph, id: CallId): boolean {
-  const { fn, span } = graph.program.call(id);
-  return !graph.program
-    .fileOf(id)
-    .statements.some((list) => list.fn === fn && list.items.some((item) => item.span.start >= span.end));
 }
 
 // Matches: async.each(names, load, next), async.each(names, load, (error) => { … next(error) … })
