@@ -27,10 +27,12 @@ const INVOKERS = ofRouters('makeInvoker', 'makeClassInvoker', 'makeFunctionInvok
 /** They give builders of routes, to which methods of what they make are named: `createController(Notes).get('/', 'list')`. */
 const BUILDERS = ofRouters('createController');
 const BUILDER_METHODS = 'all checkout copy delete get head lock options patch post put verbs'.split(' ');
-/** They make what they are given: a handler by a function, or the instance of a class whose methods have decorators. */
+/** They load folders of classes whose methods have decorators. */
 const FOLDERS = ofRouters('loadControllers');
+/** They make what they are given: a handler by a function, or the instance of such a class. */
 const MAKERS = { handler: ofRouters('inject'), instance: ofRouters('controller') };
 
+/** Containers that keep what they make under names, by what their functions do. */
 export const INJECTION = {
   registrations: new Set(REGISTRATIONS),
   fluent: new Set(REGISTRATIONS.flatMap((path) => FLUENT.map((method) => `${path}().${method}`))),
@@ -47,7 +49,7 @@ export const INJECTION = {
   folders: new Set(FOLDERS),
 } as const;
 
-/** Begins the name of the field by which an object says under which token it provides something. */
+/** Begins the name of the field in which an object says under which token it provides something. */
 export const PROVIDED = 'provides ';
 
 const BOUND = 'inversify.Container().bind()';
@@ -62,7 +64,7 @@ export const TOKENS = {
   asks: new Set([
     ...CONTAINERS,
     ...['getAsync', 'getNamed', 'getTagged', 'getAll'].map((method) => `inversify.Container().${method}`),
-    ...['resolveAll'].map((method) => `${TSYRINGE}.${method}`),
+    `${TSYRINGE}.resolveAll`,
     ...['multiInject', 'inject'].map((name) => `inversify.${name}`),
     ...['inject', 'injectAll'].map((name) => `tsyringe.${name}`),
     ...['Inject', 'InjectMany'].map((name) => `typedi.${name}`),
@@ -95,10 +97,13 @@ export const TOKENS = {
   children: new Set([`${TSYRINGE}.createChildContainer`, 'inversify.Container().createChild']),
 } as const;
 
-/** How a container is given what it keeps: a value, a class, a function, a token for something else, or an object with one of these. */
+/**
+ * How a container is given what it keeps: a value, a class, a function, a token for something else, or an object with one
+ * of these.
+ */
 export type Kept = 'value' | 'class' | 'result' | 'token' | 'provider';
 
-/** Every access path of these, and of the others. */
+/** Every access path of these containers. */
 export const CONTAINER_PATHS: readonly string[] = [
   ...CONTAINERS,
   ...REGISTRATIONS.map((path) => `${path}()`),
@@ -116,3 +121,10 @@ export const CONTAINER_PATHS: readonly string[] = [
   ],
   ...[INJECTION.register, INJECTION.resolve, INJECTION.build, INJECTION.load, INJECTION.scope],
 ];
+
+const ROUTER = /['"](?:awilix-express|awilix-koa|awilix-router-core)['"]/;
+
+/** Whether a text names a router of a container, whose controllers name what they use by their parameters alone. */
+export function mayInject(text: string): boolean {
+  return ROUTER.test(text);
+}

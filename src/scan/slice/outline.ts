@@ -1,4 +1,5 @@
 import { globMatcher } from '../../projects/globs';
+import { mayInject } from '../../language/containers';
 import { loadsComputed, requestsIn } from '../../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../../types';
 import { filesThatShare } from './globals';
@@ -27,9 +28,7 @@ interface Importer extends Request {
 
 /** A page of a browser has other globals. */
 const OF_NODE = /\bprocess\.|\brequire\(/;
-/** It starts a server, or has controllers of one whose parameters alone name what they use. */
-const STARTS_SERVER =
-  /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(|['"]awilix-(?:express|koa|router-core)['"]/;
+const STARTS_SERVER = /\.(?:listen|createServer)\s*\(|\b(?:listen|createServer)\s*\(/;
 
 /**
  * What can be told of every file without parsing it: which file requests which, and which names it mentions.
@@ -60,7 +59,8 @@ export class Outline {
    */
   seeds(modules: readonly BlockingModule[]): string[] {
     const isHot = hotness(modules);
-    const isSeed = ({ text }: SourceFile): boolean => isHot(text) || STARTS_SERVER.test(text) || loadsComputed(text);
+    const isSeed = ({ text }: SourceFile): boolean =>
+      isHot(text) || STARTS_SERVER.test(text) || mayInject(text) || loadsComputed(text);
     const seeds = this.files.filter((file) => isSeed(file) || isAlwaysRead(file));
     const sharing = filesThatShare(
       this.files,

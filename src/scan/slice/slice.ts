@@ -1,3 +1,4 @@
+import { mayInject } from '../../language/containers';
 import { loadsByName, loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
 import { isAlwaysRead, hotness } from './hotness';
@@ -55,11 +56,11 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
   return seen;
 }
 
+const REGISTERS = /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/;
+
 /** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
 function registers(file: SourceFile): boolean {
-  return /['"]awilix-(?:express|koa|router-core)['"]|\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/.test(
-    file.text,
-  );
+  return REGISTERS.test(file.text) || mayInject(file.text);
 }
 
 function groupBy(
