@@ -4,6 +4,7 @@ import type { DeferredWork } from './deferred-work';
 import type { Loop } from './reaching-calls';
 import type { Pause } from '../propagation/pauses';
 import type { Begun } from './registrations';
+import { areOfOneVariable } from './variable-uses';
 import { waitsOf } from '../propagation/waits';
 
 /** Calls that cancel a registration. */
@@ -87,7 +88,7 @@ export class Overlaps {
     );
     if (ours.length === 0 || pathOf(fn) !== pathOf(owner)) return false;
     const used = this.accessesOf(fn).filter((one) => isOuter(one) && one.root.includes('#'));
-    return used.some((one) => ours.some((own) => own.root === one.root && areInOrder(own, one)));
+    return used.some((one) => ours.some((own) => areInOrder(own, one)));
   }
 
   private isOf({ root, home }: Access, { name, declared }: LocalFacts, fn: FunctionId): boolean {
@@ -146,9 +147,11 @@ function isIn({ start, end }: Span, at: number): boolean {
   return at >= start && at <= end;
 }
 
+/** Whether it shows which of two accesses comes first. */
 function areInOrder(one: Access, other: Access): boolean {
-  const isPart = one.members.every((name, at) => (other.members[at] ?? name) === name);
-  return isPart && (one.kind === 'write' || other.kind === 'write') && !(one.counts && other.counts);
+  return (
+    areOfOneVariable(one, other) && (one.kind === 'write' || other.kind === 'write') && !(one.counts && other.counts)
+  );
 }
 
 function answersIn(calls: readonly CallFacts[]): readonly string[] {

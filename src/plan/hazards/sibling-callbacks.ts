@@ -7,6 +7,7 @@ import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { pausesOf } from '../propagation/pauses';
 import { isFarOff } from './registrations';
+import { areOfOneVariable } from './variable-uses';
 
 const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 
@@ -53,7 +54,7 @@ function usersBeside(
   );
   return beside.flatMap((other) => {
     const used = accesses.filter(({ at }) => at >= other.span.start && at < other.span.end);
-    const met = set.find((one) => used.some((use) => areSame(one, use)));
+    const met = set.find((one) => used.some((use) => areOfOneVariable(one, use)));
     return met ? [{ name: met.name, user: graph.program.at(functionId(pathOf(fn), other.index)) }] : [];
   });
 }
@@ -61,10 +62,6 @@ function usersBeside(
 /** Whether a variable is one of a function around. */
 function isOuter({ root, home }: Access, index: number): boolean {
   return home !== 0 && home !== index && root.includes('#');
-}
-
-function areSame(one: Access, other: Access): boolean {
-  return one.root === other.root && one.members.every((name, at) => (other.members[at] ?? name) === name);
 }
 
 /** Whether a callback runs once, and soon, in an order that the program may rely on. */

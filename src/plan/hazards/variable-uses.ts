@@ -120,9 +120,15 @@ export function areOrdered(some: readonly VariableUse[], others: readonly Variab
   return some.some((one) => others.some((other) => areInOrder(one, other)));
 }
 
+/** Whether two accesses are to the same variable, or one is to a part of what the other is to. */
+export function areOfOneVariable(one: Part, other: Part): boolean {
+  return one.root === other.root && one.members.every((name, at) => (other.members[at] ?? name) === name);
+}
+
+type Part = Pick<Access, 'root' | 'members'>;
+
 function areInOrder(one: VariableUse, other: VariableUse): boolean {
-  const isSame = one.root === other.root && one.members.every((name, at) => (other.members[at] ?? name) === name);
-  return isSame && (one.writes || other.writes) && !(one.commutes && other.commutes);
+  return areOfOneVariable(one, other) && (one.writes || other.writes) && !(one.commutes && other.commutes);
 }
 
 function useOf({ root, members, kind, inside, counts, home }: Access, by: FunctionId, isRead: boolean): VariableUse {
