@@ -51,8 +51,8 @@ export class Exports {
     return [...found];
   }
 
-  // Matches: module.exports = (app) => ({ start() {} })
   /** The functions at a path in what a file exports, or in what exported factories return. */
+  // Matches: start of module.exports = (app) => ({ start() {} })
   members(file: string, path: string): readonly FunctionId[] {
     if (!this.program.file(file)) return [];
     const exported = this.solver.nodes(1);

@@ -1,9 +1,7 @@
 import type { Solver } from '../points-to/solve';
 
-/**
- * The node of what is at a path in the exports of a file, or in what exported functions return: `start` of `module.exports = (app)
- * => ({ start() {} })`.
- */
+/** The node of what is at a path in what a file exports (node `exported`), or in what exported factories return. */
+// Matches: start of module.exports = (app) => ({ start() {} })
 export function memberNode(
   solver: Solver,
   exported: number,

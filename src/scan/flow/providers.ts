@@ -6,8 +6,8 @@ import { keyName, unwrap } from '../syntax/walk';
 /** Keys that say under which token a container keeps what an object provides. */
 const KEYS: ReadonlySet<unknown> = new Set(['provide', 'token']);
 
+/** An object that provides something has itself under a field that names the token, by which containers find it. */
 // Matches: { provide: 'STORE', useClass: FileStore }, { token: STORE, useValue: store }
-/** An object that provides something has itself under a field that names the token, by which the containers of the program find it. */
 export function providerRule(builder: FactsBuilder, object: Node): void {
   for (const { type, key, computed, value } of object.properties as Node[]) {
     if (type !== 'Property' || !KEYS.has(keyName(key as Node, computed === true))) continue;
