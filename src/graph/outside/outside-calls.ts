@@ -95,8 +95,10 @@ export class OutsideCalls {
     if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
     if (use.kind === 'property') return this.outsideArguments.keep(file, call, use.at);
-    if (use.kind === 'handler') this.plugIns.connect(file, call, use);
-    if (use.kind === 'handler') this.madeInstances.connect(file, call, use, path);
+    if (use.kind === 'handler') {
+      this.plugIns.connect(file, call, use);
+      this.madeInstances.connect(file, call, use, path);
+    }
     if (use.kind === 'unknown') this.held.take(file, call, path);
     this.handOver(file, call, use, path);
     this.folders.commandsOf(file, call, (exported) =>
