@@ -8,9 +8,8 @@ const AROUND = ['before', 'after'];
 const BUILDERS = of('createController').map((path) => `${path}()`);
 
 /**
- * https://github.com/talyssonoc/awilix-router-core, https://github.com/jeffijoe/awilix-express – controllers whose methods are
- * named; each is awaited, and its error passed on, but not that of
- * middleware around it.
+ * https://github.com/jeffijoe/awilix-router-core, https://github.com/jeffijoe/awilix-express – controllers whose methods are
+ * named; each is awaited, and its error passed on, but not that of middleware around it.
  */
 export const awilix = defineFramework({
   name: 'awilix',
