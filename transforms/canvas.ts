@@ -12,11 +12,11 @@ const CANVASES = ['canvas.createCanvas()', 'canvas.Canvas()', 'canvas()'];
 
 // Matches: canvas.toBuffer('image/png'), but neither toBuffer(done, 'image/jpeg') nor toBuffer('raw'), a mere copy
 function encodes({ args }: CallFacts): boolean {
-  return isTold(args) && args[0]?.value !== 'raw';
+  return hasNoCallback(args) && args[0]?.value !== 'raw';
 }
 
-/** Whether none of the arguments can be a callback. */
-function isTold(args: CallFacts['args']): boolean {
+/** Whether none of the arguments can be one. */
+function hasNoCallback(args: CallFacts['args']): boolean {
   return args.every(({ kind }) => !['function', 'other', 'spread'].includes(kind));
 }
 
