@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { isAnswer, isAtOnce } from '../../language/at-once';
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Handed, Span } from '../../types';
-import { blockingAt } from '../rows-of-graph';
+import { blockingAt } from '../graph-index';
 
 /** One that also is the name of an entry or an element. */
 const VAGUE = /^_?er?$/;

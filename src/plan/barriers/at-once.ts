@@ -1,5 +1,5 @@
 import type { CallGraph, CallId, SkipCode } from '../../types';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** Reasons of entries whose caller is known not to wait. */
 const AT_ONCE: ReadonlySet<string | undefined> = new Set(['framework-sync', 'process-event']);

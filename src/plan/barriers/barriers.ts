@@ -11,7 +11,7 @@ import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
 import { SUPPORTED_NODE } from './calls';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** Methods that the language calls itself: for an operator, `JSON.stringify`, a loop or `await`. */
 const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;

@@ -1,6 +1,6 @@
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallGraph, CallId, Edge, FunctionId } from '../../types';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /**
  * Whether a generator can become an async one: its callers are in sight, no type states what it is, and it yields no

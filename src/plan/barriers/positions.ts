@@ -13,7 +13,7 @@ import type {
 import { memoisedBy, memoisedWithin } from '../../memoised';
 import { byFunction, callId, indexOf, isWithin } from '../../program';
 import { atOnceBarrier } from './at-once';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** Why a call cannot be awaited where it stands; undefined when it can. */
 export const positionBarrier = memoisedWithin((graph: CallGraph, id: CallId): SkipCode | undefined => {

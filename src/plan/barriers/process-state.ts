@@ -1,7 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import type { Barrier } from './barriers';
-import { blockingAt } from '../rows-of-graph';
+import { blockingAt } from '../graph-index';
 
 /** Calls that change the working directory of the process. */
 const FOLDER = /^(?:process\.chdir|(?:shell|shelljs|sh)\.(?:cd|pushd|popd))$/;

@@ -4,7 +4,7 @@ import type { Pause } from '../propagation/pauses';
 import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
 import { middlewaresOf } from '../hazards/middlewares';
 import { isConnection } from './sockets';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
 const HANDS_OVER = /^(?:upgrade|connect)$/;

@@ -6,7 +6,7 @@ import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { goesOn, taskGuards } from './tasks';
 import { processListeners } from '../process-listeners';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /**
  * The wrappers that a function needs, where it is handed to outside code, to become async; a barrier when one is

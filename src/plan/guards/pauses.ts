@@ -4,7 +4,7 @@ import type { Pause } from '../propagation/pauses';
 import { goneGuards } from './client-events';
 import { promisesOf } from '../propagation/promises';
 import { waitsOf } from '../propagation/waits';
-import { blockingAt } from '../rows-of-graph';
+import { blockingAt } from '../graph-index';
 
 /** The wrappers needed for new pauses: for events and rejections that would otherwise be lost meanwhile. */
 export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {

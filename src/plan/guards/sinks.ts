@@ -2,7 +2,7 @@ import { calledAtOnce, takesError } from '../../language/node-callbacks';
 import { pathOf } from '../../program';
 import type { CallGraph, Entry, FunctionId, Guard, Handed } from '../../types';
 import { isLastCall } from '../last-calls';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 import { isExecutor } from './executors';
 
 /**

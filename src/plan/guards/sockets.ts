@@ -1,7 +1,7 @@
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionFacts, FunctionId, Guard } from '../../types';
 import { waitsOf } from '../propagation/waits';
-import { blockingAt, entriesOf } from '../rows-of-graph';
+import { blockingAt, entriesOf } from '../graph-index';
 
 const LISTENS = /^(?:on|once|addListener)$/;
 /** Methods that identify a listener, which could no longer be wrapped. */

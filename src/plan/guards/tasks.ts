@@ -5,7 +5,7 @@ import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Ha
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { isInLastStatement } from '../last-calls';
-import { blockingAt } from '../rows-of-graph';
+import { blockingAt } from '../graph-index';
 
 /** Conventional names of callbacks that are passed on. */
 const CALLBACK = /^(?:cb|callback|done|next|fn)$/i;

@@ -1,7 +1,7 @@
 import { NODE_EMITTERS } from '../../language/emitters';
 import { callId, functionId } from '../../program';
 import type { CallFacts, CallGraph, FileFacts } from '../../types';
-import { isHandler } from '../rows-of-graph';
+import { isHandler } from '../graph-index';
 
 /** Methods by which the program itself drives a stream to its end, so that events may be emitted before they return. */
 const DRIVES: ReadonlySet<string> = new Set(['write', 'end', 'push', 'destroy', 'emit', 'close', 'finalize', 'abort']);

@@ -12,7 +12,7 @@ import { fixedSince } from './fixed-paths';
 import type { Holders } from './lock-holders';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import { restFor } from './ranges';
-import { blockingAt } from '../rows-of-graph';
+import { blockingAt } from '../graph-index';
 
 /** Methods that touch exactly the files that their arguments name; others may touch what is below a folder. */
 const OF_ONE_FILE =

@@ -8,7 +8,7 @@ import type { Upstream } from '../propagation/upstream';
 import { isPassedOn } from '../barriers/positions';
 import { CONTINUES } from '../propagation/awaited-calls';
 import { waitsOf } from '../propagation/waits';
-import { blockingAt, isHandler } from '../rows-of-graph';
+import { blockingAt, isHandler } from '../graph-index';
 
 /** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {

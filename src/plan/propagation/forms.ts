@@ -4,7 +4,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Edge, FunctionId } from '../../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from '../barriers/barriers';
 import { isNameable } from './callee-names';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** The form of a function after the change; an async twin is a part of the copy of `root`. */
 export type Form =

@@ -4,7 +4,7 @@ import type { Liveness } from '../interleaving/atomicity';
 import { isMet } from '../barriers/barriers';
 import type { Closure } from './closure';
 import { joinCopies, type Copy } from './twins';
-import { isHandler } from '../rows-of-graph';
+import { isHandler } from '../graph-index';
 
 /**
  * Ids of findings whose synchronous form still runs for some requests: their function got a twin, and a caller on a

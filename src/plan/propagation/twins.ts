@@ -3,7 +3,7 @@ import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Naming, Twin } f
 import type { Barrier } from '../barriers/barriers';
 import { importUsedAt, moduleUsedAt } from './callee-names';
 import { reasonOf } from '../reasons';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 
 /** What a twin is made for: the functions that are async in it, and the calls that are redirected to it. */
 export interface Copy {
