@@ -57,8 +57,17 @@ export const PLAIN_EMITTERS: ReadonlySet<string> = new Set(EMITTER_CLASSES.map((
 /** Access paths of values on which programs emit events. */
 export const EMITTERS: ReadonlySet<string> = new Set([...PLAIN_EMITTERS, 'express()', 'koa()']);
 
+/** https://nodejs.org/api/events.html#class-eventemitter */
+const ADDS = 'on once addListener prependListener prependOnceListener'.split(' ');
+const ADDING: ReadonlySet<string> = new Set(ADDS);
+
+/** Whether a method of this name adds a listener to an emitter of Node. */
+export function addsListener(name: string): boolean {
+  return ADDING.has(name);
+}
+
 /** Methods that add a listener, and methods that emit. */
-const HEARS = 'on once addListener prependListener prependOnceListener many'.split(' ');
+const HEARS = [...ADDS, 'many'];
 const TELLS = 'emit emitAsync emitSerial emitEvent trigger'.split(' ');
 
 function methodsOf(names: readonly string[]): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { CallFacts, FunctionFacts } from '../types';
+import { addsListener } from './emitters';
 
 /**
  * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
@@ -29,9 +30,6 @@ export const AT_ONCE_PATHS: readonly string[] = [...UPLOADS];
 const ASKS =
   /^(?:query|exec|execute|all|each|run|fetch|find|select|insert|update|upsert|save|create|delete|destroy|remove|drop|count|aggregate|distinct|populate|connect|getConnection|get|set|put|post|patch|head|request|send|publish|regenerate|reload|upload|download|copy|move|read|write|open|close|stat|list|readdir|mkdir|unlink|hash|compare|genSalt|toFile|toBuffer|resize|size|sign|spawn|listen|start|stop|ping)(?:$|[A-Z_])/;
 
-/** Methods that add a listener. */
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
-
 /**
  * When a function calls back: never before it returns, perhaps, or so in some cases that are known. `path` is the access path of
  * the function, `name` the method that is called.
@@ -39,7 +37,7 @@ const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 'sometimes' {
   if (isBuiltin(path.split('.')[0])) return 'never';
   if (AT_ONCE.has(name) || UPLOADS.has(path)) return 'sometimes';
-  return ASKS.test(name) || LISTENS.test(name) ? 'never' : 'perhaps';
+  return ASKS.test(name) || addsListener(name) ? 'never' : 'perhaps';
 }
 
 /** Whether a callback gets an error first, by its parameters, or by the call that it is the last argument of. */

@@ -1,4 +1,4 @@
-import { LAST_EVENTS, NODE_EMITTERS } from '../../language/emitters';
+import { addsListener, LAST_EVENTS, NODE_EMITTERS } from '../../language/emitters';
 import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, FunctionId, Handed, Hazard } from '../../types';
@@ -11,7 +11,6 @@ import { waitsOf } from '../propagation/waits';
 
 /** Events after which a request emits nothing more of interest. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
-const LISTENS: ReadonlySet<string> = new Set(['on', 'once', 'addListener', 'prependListener', 'prependOnceListener']);
 
 /** Events that are independent of each other, or happen once. */
 const APART = /^(?:request|connect(?:ion)?|secureConnection|session|upgrade|listening|ready|open|error)$/;
@@ -143,7 +142,7 @@ function followers({ file, call, nodes }: Listener, events: readonly string[]): 
 }
 
 function isListening(call: CallFacts): boolean {
-  return LISTENS.has(call.name) && call.member?.computed === false;
+  return addsListener(call.name) && call.member?.computed === false;
 }
 
 function isEmitted(file: FileFacts, event: string): boolean {

@@ -1,3 +1,4 @@
+import { addsListener } from '../../language/emitters';
 import { functionId, isWithin, pathOf } from '../../program';
 import type { Access, CallFacts, CallGraph, FunctionId, LocalFacts, Span } from '../../types';
 import type { DeferredWork } from './deferred-work';
@@ -10,7 +11,6 @@ import { waitsOf } from '../propagation/waits';
 /** Calls that cancel a registration. */
 const CANCELS = /^(?:clear(?:Timeout|Interval|Immediate)|off|removeListener|removeAllListeners)$/;
 const TELLS = /^emit(?:Async|Serial)?$/;
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 /** Conventional names of what a request or a connection is answered through. */
 const ANSWERS = /^(?:res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
@@ -119,7 +119,7 @@ export class Overlaps {
   // Matches: setImmediate(() => bus.emit('tick')); const text = load(); bus.once('tick', show);
   private isMissed(fn: FunctionId, rest: Rest): boolean {
     const told = this.graph.program.callsIn(fn).filter(({ name }) => TELLS.test(name));
-    const heard = this.callsIn(rest).filter(({ name }) => LISTENS.test(name));
+    const heard = this.callsIn(rest).filter(({ name }) => addsListener(name));
     return told.some(({ member }) => heard.some((call) => call.member?.objectName === member?.objectName));
   }
 

@@ -1,3 +1,4 @@
+import { addsListener } from '../../language/emitters';
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../../types';
 import { takesError } from '../../language/node-callbacks';
@@ -17,7 +18,6 @@ export interface Begun {
   readonly fns: readonly FunctionId[];
 }
 
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 /** Rare events, which end what was going on. */
 const SELDOM: ReadonlySet<string | undefined> = new Set(['close', 'aborted', 'abort', 'error', 'timeout']);
 /** From this delay on (milliseconds), a timer is a timeout for failures, not the next step. */
@@ -86,7 +86,7 @@ export class Registrations {
   private isDeferred(handed: Handed): boolean {
     const call = this.graph.program.call(handed.call);
     if (SCHEDULERS.has(handed.path) || isTimeout(call, handed)) return !isFarOff(call);
-    if (LISTENS.test(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
+    if (addsListener(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
     if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
     const isLast = handed.index === call.args.length - 1;
     return handed.use.kind === 'unknown' && isLast && takesError(call, this.graph.program.fn(handed.fn));

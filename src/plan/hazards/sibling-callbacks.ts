@@ -1,4 +1,4 @@
-import { LAST_EVENTS } from '../../language/emitters';
+import { addsListener, LAST_EVENTS } from '../../language/emitters';
 import { functionId, isWithin, pathOf } from '../../program';
 import type { Access, CallFacts, CallGraph, FunctionFacts, FunctionId, Handed, Hazard } from '../../types';
 import { SCHEDULERS } from '../barriers/callbacks';
@@ -8,8 +8,6 @@ import type { Closure } from '../propagation/closure';
 import { pausesOf } from '../propagation/pauses';
 import { isFarOff } from './registrations';
 import { areOfOneVariable } from './variable-uses';
-
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 
 /**
  * Callbacks that now wait before they set a variable of the function around them, beside others of that function that
@@ -84,7 +82,7 @@ function isTimer({ path, index }: Handed, call: CallFacts): boolean {
 
 // Matches: child.on('close', …), once(child, 'close')
 function isLastEvent(call: CallFacts | undefined): boolean {
-  if (!call || !LISTENS.test(call.name)) return false;
+  if (!call || !addsListener(call.name)) return false;
   const event = call.args.find(({ kind }) => kind === 'string')?.value ?? '';
   return event !== 'error' && LAST_EVENTS.includes(event);
 }

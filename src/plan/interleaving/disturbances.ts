@@ -1,3 +1,4 @@
+import { addsListener } from '../../language/emitters';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
@@ -8,8 +9,6 @@ import type { Holders } from './lock-holders';
 import { pairsOf, type Region } from './lock-order';
 import type { Stretch } from './ranges';
 import { disturbing, inRegions } from './touches-of-places';
-
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 
 /** Finds where functions themselves conflict with what a lock is for. */
 export class Disturbances {
@@ -40,7 +39,7 @@ export class Disturbances {
   /** It only adds a listener, which takes the lock itself. */
   // Matches: req.on('end', () => save(body))
   private isHeardLater({ call: id, direct }: Event, regions: readonly Region[]): boolean {
-    if (id === undefined || direct || !LISTENS.test(this.graph.program.call(id).name)) return false;
+    if (id === undefined || direct || !addsListener(this.graph.program.call(id).name)) return false;
     const edges = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(({ call }) => call === id);
     const holders = this.holders.of(regions);
     return edges.every(({ kind, callee }) => kind === 'callback' && holders.includes(callee));

@@ -9,7 +9,7 @@ import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
-import { entriesOf } from '../rows-of-graph';
+import { entriesOf } from '../graph-index';
 import { transactionsIn } from '../barriers/transactions';
 import type { Waits } from '../propagation/waits';
 

@@ -1,3 +1,4 @@
+import { addsListener } from '../../language/emitters';
 import { memoised } from '../../memoised';
 import { functionId } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
@@ -7,9 +8,8 @@ import { isAudience, type Location, type PairParts, type Touch } from '../effect
 import { isOneFile } from '../effects/path-patterns';
 import type { Liveness } from './atomicity';
 
-/** What is given to these runs later, and on its own. */
-const REGISTERS =
-  /^(?:on|once|addListener|prependListener|prependOnceListener|addEventListener|setTimeout|setInterval)$/;
+/** What is given to these, or to an emitter, runs later, and on its own. */
+const REGISTERS = /^(?:addEventListener|setTimeout|setInterval)$/;
 
 /** A file, and who hears of its changes. */
 export function isNewsOf(parts: PairParts): boolean {
@@ -99,7 +99,8 @@ export class PairUsers {
 
   /** Whether a call only adds a listener, or sets a timer. */
   registers(call: CallId): boolean {
-    return REGISTERS.test(this.graph.program.call(call).name);
+    const { name } = this.graph.program.call(call);
+    return addsListener(name) || REGISTERS.test(name);
   }
 
   /** A test whether a function changes a location. */
