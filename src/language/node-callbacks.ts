@@ -6,10 +6,15 @@ import { addsListener } from './emitters';
  * Methods of packages that may call their callback before they return. A throw in it propagates to their caller, where
  * a framework turns it into an error response; a rejection would end the process.
  */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  ...['render', 'renderFile', 'verify', 'parseString', 'validate'],
-  // https://www.passportjs.org/concepts/authentication/
-  ...['login', 'logIn', 'logout', 'logOut', 'authenticate', 'authorize'],
+const AT_ONCE: ReadonlySet<string> = new Set(['verify', 'validate', 'logout', 'logOut']);
+
+/**
+ * Those that catch what their callback throws, and call it again with that: `tryRender` of Express 4, `serializeUser` of passport
+ * (https://github.com/expressjs/express/blob/4.x/lib/application.js,
+ * https://github.com/jaredhanson/passport/blob/master/lib/authenticator.js).
+ */
+const AGAIN: ReadonlySet<string> = new Set([
+  ...['render', 'renderFile', 'parseString', 'login', 'logIn', 'authenticate', 'authorize'],
 ]);
 
 /** Conventional names of the first parameter of a Node-style callback. */
@@ -31,11 +36,12 @@ const ASKS =
   /^(?:query|exec|execute|all|each|run|fetch|find|select|insert|update|upsert|save|create|delete|destroy|remove|drop|count|aggregate|distinct|populate|connect|getConnection|get|set|put|post|patch|head|request|send|publish|regenerate|reload|upload|download|copy|move|read|write|open|close|stat|list|readdir|mkdir|unlink|hash|compare|genSalt|toFile|toBuffer|resize|size|sign|spawn|listen|start|stop|ping)(?:$|[A-Z_])/;
 
 /**
- * When a function calls back: never before it returns, perhaps, or so in some cases that are known. `path` is the access path of
- * the function, `name` the method that is called.
+ * When a function calls back: never before it returns, perhaps, or so in some cases that are known; `again` with what the callback
+ * throws then. `path` is the access path of the function, `name` the method that is called.
  */
-export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 'sometimes' {
+export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 'sometimes' | 'again' {
   if (isBuiltin(path.split('.')[0])) return 'never';
+  if (AGAIN.has(name)) return 'again';
   if (AT_ONCE.has(name) || UPLOADS.has(path)) return 'sometimes';
   return ASKS.test(name) || addsListener(name) ? 'never' : 'perhaps';
 }

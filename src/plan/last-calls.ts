@@ -1,5 +1,5 @@
 import { isWithin } from '../program';
-import type { CallGraph, CallId } from '../types';
+import type { CallFacts, CallGraph, CallId } from '../types';
 
 /** Whether no statement of its function follows a call. */
 export function isInLastStatement({ program }: CallGraph, id: CallId): boolean {
@@ -10,7 +10,7 @@ export function isInLastStatement({ program }: CallGraph, id: CallId): boolean {
 }
 
 /** Whether a call is the last thing that its function does: nothing follows, repeats it or uses its result. */
-// Matches: res.render('page', done), and not: for (const name of names) res.render(name, done), nor: keep(res.render('page', done))
+// Matches: res.render('page', done), authenticate('local', done)(req, res, next), and not: keep(res.render('page', done))
 export function isLastCall(graph: CallGraph, id: CallId): boolean {
   const { program } = graph;
   const { fn, span, index } = program.call(id);
@@ -18,8 +18,9 @@ export function isLastCall(graph: CallGraph, id: CallId): boolean {
   const isRepeated = statements.some(
     (list) => list.fn === fn && list.items.some((item) => item.repeats && isWithin(span, item.span)),
   );
+  const isCallee = ({ callee }: CallFacts): boolean => callee.start === span.start && callee.end === span.end;
   const isUsed = program
     .callsIn(program.callerOf(id))
-    .some((call) => call.index !== index && isWithin(span, call.span));
+    .some((call) => call.index !== index && isWithin(span, call.span) && !isCallee(call));
   return !isRepeated && !isUsed && isInLastStatement(graph, id);
 }

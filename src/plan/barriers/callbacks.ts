@@ -4,7 +4,7 @@ import { calledAtOnce, takesError } from '../../language/node-callbacks';
 import type { CallFacts, CallGraph, FunctionFacts, Handed, SkipCode } from '../../types';
 import { isExecutor } from '../guards/executors';
 import { isLastListener } from '../hazards/listeners';
-import { sinkOf } from '../guards/sinks';
+import { isCaughtAround, sinkOf } from '../guards/sinks';
 import { turnGuards } from '../guards/sockets';
 import { isTask } from '../guards/tasks';
 import { givesAnswer } from './answers';
@@ -41,13 +41,13 @@ export function callbackBarrier(graph: CallGraph, handed: Handed, fn: FunctionFa
   if (isLastListener(graph, handed) || turnGuards(graph, handed.fn)) return undefined;
   const isLast = handed.index === call.args.length - 1;
   const isNodeStyle = isLast && takesError(call, fn) && !/^async\b/.test(handed.path);
-  const isPlain = isNodeStyle && (mayWait(handed, call) || sinkOf(graph, handed) !== undefined);
+  const isPlain = isNodeStyle && (mayWait(graph, handed, call) || sinkOf(graph, handed) !== undefined);
   return isPlain && !givesAnswer(graph, handed) ? undefined : 'unknown-callback';
 }
 
-/** Whether nobody is known to be around the callback when it throws. */
-// Matches: mail.send(text, (error) => …), but not: upload(req, res, (error) => …), nor either of them in a `try`
-function mayWait({ path }: Handed, { name, position }: CallFacts): boolean {
-  const when = calledAtOnce(path, name);
-  return when === 'never' || (when === 'perhaps' && !position.inTry);
+/** Whether nobody is known to handle what the callback throws. */
+// Matches: mail.send(text, (error) => …), but not: upload(req, res, (error) => …), nor parser.parse(text, (error) => …) in a handler
+function mayWait(graph: CallGraph, handed: Handed, { name, position }: CallFacts): boolean {
+  const when = calledAtOnce(handed.path, name);
+  return when === 'never' || (when === 'perhaps' && !position.inTry && !isCaughtAround(graph, handed));
 }

@@ -28,24 +28,47 @@ export function sinkOf(graph: CallGraph, handed: Handed): string | undefined {
     handed.use.kind === 'unknown' &&
     takesError(call, graph.program.fn(handed.fn)) &&
     handed.index === call.args.length - 1;
-  if (!isNodeStyle || calledAtOnce(handed.path, call.name) === 'never') return undefined;
-  if (call.position.inTry || call.args[handed.index].kind !== 'function') return undefined;
-  if (!isLastCall(graph, handed.call)) return undefined;
-  const around = graph.program.callerOf(handed.call);
-  return isPromiseExecutor(graph, around) ? nameOf(graph.program.fn(around).params[1]) : nextOf(graph, around);
+  const when = calledAtOnce(handed.path, call.name);
+  if (!isNodeStyle || when === 'never' || call.position.inTry || call.args[handed.index].kind !== 'function')
+    return undefined;
+  const sink = isLastCall(graph, handed.call) ? sinkAround(graph, graph.program.callerOf(handed.call)) : undefined;
+  return sink !== undefined && (when !== 'again' || isPassedOnTo(graph, handed.fn, sink)) ? sink : undefined;
+}
+
+/** Whether something handles what a function throws: it is a handler, or makes a promise. */
+export function isCaughtAround(graph: CallGraph, { call }: Handed): boolean {
+  const around = graph.program.callerOf(call);
+  return isPromiseExecutor(graph, around) || forwardingEntry(graph, around) !== undefined;
+}
+
+function sinkAround(graph: CallGraph, fn: FunctionId): string | undefined {
+  return isPromiseExecutor(graph, fn) ? nameOf(graph.program.fn(fn).params[1]) : nextOf(graph, fn);
+}
+
+/** The first thing that a callback does is to pass on an error. */
+// Matches: (error, html) => { if (error) return next(error); res.send(html); }
+function isPassedOnTo({ program }: CallGraph, fn: FunctionId, sink: string): boolean {
+  const [first] = program.callsIn(fn);
+  return first?.text === sink && first.position.returned && first.args[0]?.text === program.fn(fn).params[0];
 }
 
 /** What a handler calls with an error. */
-// Matches: next of (req, res, next) => …, and of (error, req, res, next) => …
+// Matches: next of (req, res, next) => …, of (req, res, next, id) => … and of (error, req, res, next) => …
 function nextOf(graph: CallGraph, fn: FunctionId): string | undefined {
-  const { params, async } = graph.program.fn(fn);
-  const entry = entriesOf(graph, fn).find((one) => isForwarding(one, async));
+  const { params } = graph.program.fn(fn);
+  const entry = forwardingEntry(graph, fn);
   if (!entry) return undefined;
+  const isOfParam = entry.call !== undefined && graph.program.call(entry.call).name === 'param';
   const [request, , next, ofErrors] = params;
-  const known = nameOf(params.length > 3 ? ofErrors : next);
+  const known = nameOf(params.length === 4 && !isOfParam ? ofErrors : next);
   // Express keeps it in the request (https://github.com/expressjs/express/blob/4.x/lib/router/index.js), the types only perhaps.
   const isKept = entry.framework === 'express' && params.length === 2 && !graph.program.fileOf(fn).typescript;
   return known ?? (isKept && nameOf(request) ? `${request}.next` : undefined);
+}
+
+function forwardingEntry(graph: CallGraph, fn: FunctionId): Entry | undefined {
+  const { async } = graph.program.fn(fn);
+  return entriesOf(graph, fn).find((one) => isForwarding(one, async));
 }
 
 function nameOf(param: string | undefined): string | undefined {
