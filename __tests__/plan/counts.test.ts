@@ -57,7 +57,7 @@ test('a call that also stays for requests is counted as such', async () => {
     'const app = express();',
     "function load() { return fs.readFileSync('a.txt', 'utf8'); }",
     "function size() { return fs.readFileSync('b.txt').length; }",
-    "app.engine('html', (path, options, done) => done(null, load()));",
+    "app.use(express.static('files', { setHeaders: (res) => res.set('title', load()) }));",
     'app.locals.title = () => load();',
     "app.get('/', (req, res) => res.send(load() + size()));",
     'const early = size();',
