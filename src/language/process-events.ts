@@ -1,4 +1,7 @@
-const TELLS = /\bprocess\s*\.\s*\w+\(\s*['"](?:unhandledRejection|uncaughtException)['"]/;
+/** https://nodejs.org/api/process.html#processsetuncaughtexceptioncapturecallbackfn */
+export const CAPTURES = 'setUncaughtExceptionCaptureCallback';
+
+const TELLS = new RegExp(`['"](?:unhandledRejection|uncaughtException)['"]|${CAPTURES}`);
 
 /** Calls that end the process, as an error that nobody handles ends it without a listener. */
 export const ENDS_PROCESS = /^process\.(?:exit|abort|kill|reallyExit)$/;

@@ -1,5 +1,5 @@
 import { addsListener } from '../language/emitters';
-import { ENDS_PROCESS } from '../language/process-events';
+import { CAPTURES, ENDS_PROCESS } from '../language/process-events';
 import { memoisedBy } from '../memoised';
 import { callId, isWithin } from '../program';
 import { isTestFile } from '../projects/test-files';
@@ -40,9 +40,11 @@ function listenersOf({ program }: CallGraph, event: string): { readonly id: Call
     );
 }
 
-// Matches: process.on('unhandledRejection', log)
+// Matches: process.on('unhandledRejection', log), for (const event of [first, other]) process.on(event, log)
 function isListening({ name, text, args }: CallFacts, event: string): boolean {
-  return addsListener(name) && text === `process.${name}` && args[0]?.value === event;
+  if (name === CAPTURES) return event === 'uncaughtException';
+  const isAny = text.startsWith('process.') && args[0]?.value === undefined;
+  return addsListener(name) && (args[0]?.value === event || isAny);
 }
 
 // Matches: process.on('unhandledRejection', (error) => { console.error(error); process.exit(1); })

@@ -1,4 +1,5 @@
 import { addsListener, LAST_EVENTS, NODE_EMITTERS } from '../../language/emitters';
+import { memoised } from '../../memoised';
 import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, FunctionId, Handed, Hazard } from '../../types';
@@ -8,6 +9,7 @@ import type { Closure } from '../propagation/closure';
 import { turnGuards } from '../guards/sockets';
 import { lateFunctions } from './unawaited';
 import { waitsOf } from '../propagation/waits';
+import { waitsAnew } from './new-ways';
 
 /** Events after which a request emits nothing more of interest. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
@@ -36,38 +38,35 @@ export function isLastListener(graph: CallGraph, handed: Handed): boolean {
 
 /** Hazards of listeners that wait: some emitters call theirs before a method of them returns. */
 export function listening(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const known = new Map<FunctionId, readonly Hazard[]>();
-  const doubtsOf = (fn: FunctionId): readonly Hazard[] => {
-    const found = known.get(fn) ?? doubtsAbout(graph, fn);
-    known.set(fn, found);
-    return found;
-  };
+  const doubtsOf = memoised((fn: FunctionId, isNew: boolean) => doubtsAbout(graph, fn, isNew));
   return closures.flatMap((closure) =>
-    [...new Set(lateFunctions(graph, closure))].flatMap(doubtsOf).map((hazard) => ({
-      fn: closure.owner,
-      hazard: { ...hazard, findings: [closure.finding.id] },
-    })),
+    [...new Set(lateFunctions(graph, closure))]
+      .flatMap((fn) => doubtsOf(fn, waitsAnew(graph, closure, fn)))
+      .map((hazard) => ({
+        fn: closure.owner,
+        hazard: { ...hazard, findings: [closure.finding.id] },
+      })),
   );
 }
 
-function doubtsAbout(graph: CallGraph, fn: FunctionId): readonly Hazard[] {
+function doubtsAbout(graph: CallGraph, fn: FunctionId, isNew: boolean): readonly Hazard[] {
   // Listeners that take turns keep their order.
   if (turnGuards(graph, fn) !== undefined) return [];
   return (graph.callbacks.get(fn) ?? []).flatMap((handed) => {
     const listener = handed.use.kind === 'unknown' ? listenerOf(graph, handed) : undefined;
-    const message = listener ? doubtOf(graph, handed, listener) : orderOf(graph, fn, handed);
+    const message = listener ? doubtOf(graph, handed, listener) : orderOf(graph, fn, handed, isNew);
     return message === undefined ? [] : [{ code: 'listener', message, at: graph.program.at(handed.call) }];
   });
 }
 
 // Matches: client.on('message', async (topic, text) => fs.appendFileSync(topic, text))
-function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed): string | undefined {
+function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed, isNew: boolean): string | undefined {
   const call = graph.program.call(id);
   const event = call.args[0]?.value;
   const isRepeated = isListening(call) && !/once/i.test(call.name) && index === 1 && call.args.length === 2;
   if (!isRepeated || event === undefined || LAST_EVENTS.includes(event) || APART.test(event)) return undefined;
   // The order of those that already waited was never certain.
-  return call.text.startsWith('process.') || waitsOf(graph).mayWait(fn)
+  return call.text.startsWith('process.') || (waitsOf(graph).mayWait(fn) && !isNew)
     ? undefined
     : `what listens to '${event}' was done before it was told again, and may overtake itself now`;
 }

@@ -21,7 +21,7 @@ export function setTooLate(graph: CallGraph, closures: readonly Closure[]): Guar
       const starts = pauses.filter((pause) => pause.fn === fn).map(({ start }) => start);
       if (starts.length === 0 || !isCallback(graph, fn)) return [];
       return usersBeside(graph, fn, Math.min(...starts)).map(({ name, user }) => {
-        const message = `${name} may be used at ${user} before this callback sets it, because it waits now`;
+        const message = `${name} may be used or set at ${user} before this callback does so, because it waits now`;
         const hazard: Hazard = { code: 'in-flight', message, at: graph.program.at(fn), findings: [finding.id] };
         return { fn: owner, hazard };
       });
@@ -35,7 +35,7 @@ function isCallback(graph: CallGraph, fn: FunctionId): boolean {
   return handed.some(({ use }) => use.kind === 'unknown' || use.kind === 'settled') && !turnGuards(graph, fn);
 }
 
-/** What a function sets from an offset on, and which other callback uses it. */
+/** What a function sets or uses from an offset on, and which other callback does the other of the two. */
 function usersBeside(
   graph: CallGraph,
   fn: FunctionId,
@@ -43,18 +43,20 @@ function usersBeside(
 ): readonly { readonly name: string; readonly user: string }[] {
   const { accesses, functions } = graph.program.fileOf(fn);
   const { index, span } = graph.program.fn(fn);
-  const set = accesses.filter(
-    (one) => one.fn === index && one.kind === 'write' && isOuter(one, index) && (one.done ?? one.at) > since,
-  );
-  if (set.length === 0) return [];
+  const late = accesses.filter((one) => one.fn === index && isOuter(one, index) && (one.done ?? one.at) > since);
+  if (late.length === 0) return [];
   const beside = functions.filter(
     (other) => !isWithin(other.span, span) && !isWithin(span, other.span) && isSoon(graph, fn, other),
   );
   return beside.flatMap((other) => {
     const used = accesses.filter(({ at }) => at >= other.span.start && at < other.span.end);
-    const met = set.find((one) => used.some((use) => areOfOneVariable(one, use)));
+    const met = late.find((one) => used.some((use) => areOfOneVariable(one, use) && [one, use].some(isWrite)));
     return met ? [{ name: met.name, user: graph.program.at(functionId(pathOf(fn), other.index)) }] : [];
   });
+}
+
+function isWrite({ kind }: Access): boolean {
+  return kind === 'write';
 }
 
 /** Whether a variable is one of a function around. */
@@ -69,7 +71,7 @@ function isSoon(graph: CallGraph, fn: FunctionId, { index }: FunctionFacts): boo
   return handed.some((one) => {
     const call = graph.program.call(one.call);
     if (one.use.kind === 'settled')
-      return isLastEvent(maker(graph, one, call)) || own.some((other) => areOfOnePromise(graph, other, call));
+      return maker(graph, one, call)?.name === 'once' || own.some((other) => areOfOnePromise(graph, other, call));
     return isTimer(one, call) || (one.index === 1 && isLastEvent(call));
   });
 }
