@@ -32,6 +32,8 @@ export class Signatures {
   /** The uses of `ReturnType<typeof f>`, by the declaration of `f`. */
   private readonly results = new Map<Signature, ts.TypeNode[]>();
   private readonly calls = new Map<Signature, CallId[]>();
+  /** Those on what a mapped type has of another one. */
+  private readonly mapped = new Set<CallId>();
   private readonly references: References;
   private referred: readonly FunctionId[] | undefined;
 
@@ -70,7 +72,11 @@ export class Signatures {
       const sites = signatures.flatMap((signature) => this.sitesOf(signature));
       const isOpen = members.some((member) => this.statedOf(member).isOpen);
       const elsewhere = signatures.filter((signature) => !this.ids.has(signature));
-      const through = new Set(elsewhere.flatMap((signature) => this.calls.get(signature) ?? []));
+      const callsOf = (signature: Signature): readonly CallId[] => this.calls.get(signature) ?? [];
+      const through = new Set([
+        ...elsewhere.flatMap(callsOf),
+        ...signatures.flatMap(callsOf).filter((call) => this.mapped.has(call)),
+      ]);
       for (const member of members) {
         of.set(member, { members, sites, through, isFixed: this.statedOf(member).isFixed, isOpen });
         const found = this.callsOf(signatures, member);
@@ -94,7 +100,9 @@ export class Signatures {
     const call = calls.get(keyOf({ start: node.getStart(), end: node.end }));
     if (!call) return;
     const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
-    if (declaration) add(this.calls, declaration as Signature, callId(file.path, call.index));
+    const id = callId(file.path, call.index);
+    if (isOnMapped(this.checker, node)) this.mapped.add(id);
+    if (declaration) add(this.calls, declaration as Signature, id);
   }
 
   // Matches: ReturnType<typeof load>
@@ -160,6 +168,13 @@ export class Signatures {
     const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
     return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
   }
+}
+
+// Matches: store.load(name), where `store` is a Pick<Store, 'load'>
+function isOnMapped({ ts, checker }: Checker, { expression }: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const { objectFlags = 0 } = checker.getTypeAtLocation(expression.expression) as ts.ObjectType;
+  return (objectFlags & ts.ObjectFlags.Mapped) !== 0;
 }
 
 function keyOf({ start, end }: Span): string {

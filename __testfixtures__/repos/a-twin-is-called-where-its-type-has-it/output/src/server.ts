@@ -1,10 +1,11 @@
 import express from 'express';
-import { FileStore, NoteStore, Store, load } from './store';
+import { FileStore, NoteStore, PageStore, Store, load } from './store';
 
 const store: Store = new FileStore();
 const notes = new NoteStore();
+const pages: Pick<PageStore, 'read'> = new PageStore();
 const app = express();
-const banner = store.read('banner') + notes.read('banner') + load('banner');
+const banner = store.read('banner') + notes.read('banner') + pages.read('banner') + load('banner');
 
 // What the interface says, the class has; but not the other way round.
 app.get('/data/:name', (req, res) => {
@@ -13,6 +14,10 @@ app.get('/data/:name', (req, res) => {
 
 app.get('/notes/:name', async (req, res) => {
   res.send(banner + await notes.readAsync(req.params.name));
+});
+
+app.get('/pages', (req, res) => {
+  res.send(banner + pages.read('index'));
 });
 
 app.get('/pages/:name', (req, res) => {
