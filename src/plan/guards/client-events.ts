@@ -1,4 +1,4 @@
-import { callId, pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
@@ -20,11 +20,21 @@ const OF_NODE = /^(?:raw|req|res|socket|connection)$/;
 type Visitor = 'socket' | 'request';
 
 /**
- * Whether a function adds a listener to a socket that it was given: after a wait, the first events have been emitted.
+ * Whether a function adds a listener to a socket that it, or a function around it, was given: after a wait, the first events have
+ * been emitted.
  */
 // Matches: server.on('connection', async (socket) => { …; socket.on('message', hear); })
 export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
-  return LISTENS.test(call.name) && visitorOf(graph, id, call) === 'socket';
+  return LISTENS.test(call.name) && visitorOf(graph, holderOf(graph, id, call), call) === 'socket';
+}
+
+/** The function around a call that has its receiver as a parameter. */
+// Matches: (socket) => … of: (socket) => { socket.once('message', async () => { …; socket.on('message', hear); }); }
+function holderOf({ program }: CallGraph, id: FunctionId, call: CallFacts): FunctionId {
+  const [name] = receiverOf(call).split('.');
+  for (let fn = program.fn(id); fn.index > 0; fn = program.fn(functionId(pathOf(id), fn.parent)))
+    if (fn.params.includes(name)) return functionId(pathOf(id), fn.index);
+  return id;
 }
 
 /** Wrappers that notify listeners added after these pauses of a client that has disconnected in between. */
