@@ -1,11 +1,12 @@
-type Callback = (...results: never[]) => unknown;
-
 /**
  * Wraps an async callback of a function that may call it before it returns. If
  * it does, a rejection is passed to `fail`, where an error thrown at that point
  * would have ended up. A later one ends the process, like an error thrown then.
  */
-export function failTo<Work extends Callback>(fail: (error: unknown) => void, callback: Work): Work {
+export function failTo<Work extends (...results: never[]) => unknown>(
+  fail: (error: unknown) => void,
+  callback: Work,
+): Work {
   let isBefore = true;
   const end = (): void => {
     isBefore = false;
