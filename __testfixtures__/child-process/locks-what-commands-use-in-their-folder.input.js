@@ -21,4 +21,14 @@ app.get('/check', (req, res) => {
   res.send(title + execSync('cd tests && python3 ./main.py'));
 });
 
+// What a shell of its own does with its folder is nothing to the rest of the line.
+app.post('/notes', (req, res) => {
+  fs.writeFileSync('./notes.json', req.query.notes);
+  res.send(execSync('(cd jobs && make); cat ./notes.json'));
+});
+
+app.get('/jobs', (req, res) => {
+  res.send(fs.readFileSync('jobs/notes.json'));
+});
+
 app.listen(3000);

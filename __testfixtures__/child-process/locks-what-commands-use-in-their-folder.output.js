@@ -25,4 +25,16 @@ app.get('/check', async (req, res) => {
   res.send(title + await execCommand('cd tests && python3 ./main.py'));
 });
 
+// What a shell of its own does with its folder is nothing to the rest of the line.
+app.post('/notes', async (req, res) => {
+  return exclusive('notes.json', async () => {
+    await writeFileAtomic('./notes.json', req.query.notes);
+    res.send(await execCommand('(cd jobs && make); cat ./notes.json'));
+  });
+});
+
+app.get('/jobs', async (req, res) => {
+  res.send(await fs.promises.readFile('jobs/notes.json'));
+});
+
 app.listen(3000);

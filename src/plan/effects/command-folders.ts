@@ -7,14 +7,25 @@ const LEAVES = /^(?:popd|chroot)$/;
 /** What a folder is made of; undefined for that of the process, empty where it is not known. */
 export type Folder = readonly Piece[] | undefined;
 
-/** The folder in which the next program of a command line runs. */
-// Matches: jobs of: cd jobs && python3 main.py
-export function folderAfter({ program, args }: ProgramRun, folder: Folder): Folder {
+/** The folders in which the programs of a command line run, which begins in one. */
+// Matches: none, jobs and none of: (cd jobs && make); cat notes.json
+export function foldersOf(runs: readonly ProgramRun[], start: Folder): Folder[] {
+  const byShell = new Map<string, Folder>([['', start]]);
+  return runs.map((run) => {
+    const around = [...byShell.keys()].filter((shell) => run.shell === shell || run.shell.startsWith(`${shell}/`));
+    const here = byShell.get(around.reduce((one, other) => (other.length > one.length ? other : one), ''));
+    byShell.set(run.shell, folderAfter(run, here));
+    return here;
+  });
+}
+
+function folderAfter({ program, args }: ProgramRun, folder: Folder): Folder {
   if (program === undefined || LEAVES.test(program)) return program === undefined ? folder : [];
   if (!ENTERS.test(program)) return folder;
   const [word, ...others] = args.filter((arg) => !/^(?:-[LPe@]+|--|\/d)$/.test(textOf(arg) ?? ''));
   const start = word?.[0];
   if (!start || others.length > 0 || (start.kind === 'text' && /^[-~]/.test(start.text))) return [];
   if (folder === undefined || (start.kind === 'text' && start.text.startsWith('/'))) return word;
-  return folder.length === 0 ? [] : [...folder, { kind: 'text', text: '/' }, ...word];
+  // A value may be a path from the root.
+  return folder.length === 0 || start.kind === 'hole' ? [] : [...folder, { kind: 'text', text: '/' }, ...word];
 }

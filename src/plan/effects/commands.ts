@@ -2,7 +2,7 @@ import { onlyReads, stateUseOf } from '../../language/programs';
 import { pathOf } from '../../program';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { CommandFiles, confirmed, type FileTouch } from './command-files';
-import { folderAfter } from './command-folders';
+import { foldersOf } from './command-folders';
 import { commandsOf, type GivenCommand } from './command-text';
 import { isChange } from './file-uses';
 import { stateOf, variableAt, type Location, type Touch } from './locations';
@@ -60,8 +60,8 @@ export class Commands {
   }
 
   private touchesBy(command: GivenCommand): FileTouch[] {
-    let folder = command.folder;
     const runs = programsIn(command);
+    const folders = foldersOf(runs, command.folder);
     if (
       !runs.every(
         ({ program, redirections }) => program !== undefined && redirections.length === 0 && onlyReads(program),
@@ -70,15 +70,13 @@ export class Commands {
       this.unknown.add(this.graph.program.callerOf(command.call));
     const states = runs.map(stateTouches);
     return runs.flatMap((run, index) => {
-      const here = folder;
-      folder = folderAfter(run, folder);
       const isOneOfSeveral = (touch: Touch): boolean =>
         touch.effect === 'write' &&
         states.some(
           (others, other) => other !== index && others.some(({ location }) => location.key === touch.location.key),
         );
       const own = states[index].map((touch) => (isOneOfSeveral(touch) ? { ...touch, lasting: true } : touch));
-      return [...own, ...this.files.of(run, here)];
+      return [...own, ...this.files.of(run, folders[index])];
     });
   }
 }

@@ -8,6 +8,8 @@ export interface SimpleCommand {
   readonly words: readonly Word[];
   /** Files of redirections (`> file`, `>> file`, `< file`). */
   readonly redirections: readonly { readonly by: 'read' | 'write' | 'append'; readonly word: Word }[];
+  /** The shells that run it, outermost first: `/1/2` in the second parentheses, which are in the first. */
+  readonly shell: string;
 }
 
 // Matches: 'it', "it", \x, >> or 2> or &>, the operators between commands, white space, and other text
@@ -32,7 +34,7 @@ export function readArguments(pieces: readonly Piece[]): SimpleCommand[] {
     if (piece.kind === 'break') words.push([]);
     else words.push([...(words.pop() ?? []), piece]);
   }
-  return [{ words, redirections: [] }];
+  return [{ words, redirections: [], shell: '' }];
 }
 
 class Reader {
@@ -43,6 +45,8 @@ class Reader {
   private redirects: 'read' | 'write' | 'append' | undefined;
   /** The quote that an earlier piece has opened: a value is inside of it. */
   private quote: string | undefined;
+  private shell = '';
+  private shells = 0;
 
   read(text: string): void {
     let at = 0;
@@ -65,10 +69,17 @@ class Reader {
 
   private take([, single, double, escaped, redirection, operator, space, plain]: RegExpExecArray): void {
     if (redirection !== undefined) this.redirect(redirection);
-    else if (operator !== undefined) this.endCommand();
+    else if (operator !== undefined) this.separate(operator);
     else if (space !== undefined) this.endWord();
     else if (plain === "'" || plain === '"') this.open(plain);
     else this.add({ kind: 'text', text: single ?? double ?? escaped ?? plain });
+  }
+
+  /** Parentheses are a shell of their own. */
+  private separate(operator: string): void {
+    this.endCommand();
+    if (operator === '(') this.shell += `/${(this.shells += 1)}`;
+    if (operator === ')') this.shell = this.shell.slice(0, Math.max(this.shell.lastIndexOf('/'), 0));
   }
 
   private open(quote: string): void {
@@ -97,7 +108,7 @@ class Reader {
   private endCommand(): void {
     this.endWord();
     if (this.words.length + this.redirections.length > 0)
-      this.commands.push({ words: this.words, redirections: this.redirections });
+      this.commands.push({ words: this.words, redirections: this.redirections, shell: this.shell });
     [this.words, this.redirections, this.redirects] = [[], [], undefined];
   }
 

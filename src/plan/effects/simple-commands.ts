@@ -9,7 +9,7 @@ const KEYWORD = /^(?:if|then|else|elif|while|until|do|!|\{|time)$/;
 const SHELL = /^(?:sh|bash|dash|zsh|ksh)$/;
 
 /** A program with its arguments, as far as they are known. */
-export interface ProgramRun extends Pick<SimpleCommand, 'redirections'> {
+export interface ProgramRun extends Pick<SimpleCommand, 'redirections' | 'shell'> {
   /** The name of the program, without its folder; undefined where it is not known. */
   readonly program?: string;
   /** The program, where it is named as a file: `./run.sh`. */
@@ -22,30 +22,33 @@ export function programsIn({ pieces, isLine }: Pick<GivenCommand, 'pieces' | 'is
   return runsOf(isLine ? readCommandLine(pieces) : readArguments(pieces));
 }
 
-function runsOf(commands: readonly SimpleCommand[]): ProgramRun[] {
-  return commands.flatMap(({ words, redirections }) => {
+/** `outer` are the shells around the one that reads the commands. */
+function runsOf(commands: readonly SimpleCommand[], outer = ''): ProgramRun[] {
+  return commands.flatMap(({ words, redirections, shell: own }, index) => {
     const [first, ...args] = programIn(words);
-    const inner = words.flatMap((word) => word.flatMap((part) => (part.kind === 'text' ? substituted(part.text) : [])));
-    if (!first) return [...inner, { args: [], redirections, program: '' }];
+    const [shell, within] = [outer + own, `${outer}${own}/of ${index}`];
+    const texts = words.flatMap((word) => word.flatMap((part) => (part.kind === 'text' ? [part.text] : [])));
+    const inner = texts.flatMap((text) => substituted(text, within));
+    if (!first) return [...inner, { args: [], redirections, program: '', shell }];
     const path = textOf(first);
     const program = path === undefined ? undefined : posix.basename(path).replace(/\.(?:exe|cmd)$/, '');
     const file = path?.includes('/') ? first : undefined;
-    return [...inner, ...linesIn(program, args), { program, file, args, redirections }];
+    return [...inner, ...linesIn(program, args, within), { program, file, args, redirections, shell }];
   });
 }
 
 // Matches: sh -c 'git add . && git commit'
-function linesIn(program: string | undefined, args: readonly Word[]): ProgramRun[] {
+function linesIn(program: string | undefined, args: readonly Word[], within: string): ProgramRun[] {
   const at =
     program !== undefined && SHELL.test(program) ? args.findIndex((word) => /^-\w*c$/.test(textOf(word) ?? '')) : -1;
   const line = at < 0 ? undefined : args[at + 1];
-  return line ? runsOf(readCommandLine(line)) : [];
+  return line ? runsOf(readCommandLine(line), within) : [];
 }
 
 // Matches: the inner command of "at $(git rev-parse HEAD)"
-function substituted(text: string): ProgramRun[] {
+function substituted(text: string, within: string): ProgramRun[] {
   const inner = [...text.matchAll(/\$\(([^()]*)\)|`([^`]*)`/g)].map(([, one, other]) => one ?? other);
-  return inner.flatMap((line) => runsOf(readCommandLine([{ kind: 'text', text: line }])));
+  return inner.flatMap((line) => runsOf(readCommandLine([{ kind: 'text', text: line }]), within));
 }
 
 /** The program of a command and its arguments. */
