@@ -34,6 +34,7 @@ import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
 import { caughtElsewhere } from './hazards/caught-elsewhere';
+import { races } from './hazards/races';
 import { requestListeners } from './hazards/request-listeners';
 import { setTooLate } from './hazards/sibling-callbacks';
 import { uncaught } from './hazards/uncaught';
@@ -158,6 +159,7 @@ function guarding(
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
       ...longerWaits(graph, closures),
+      ...races(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...setTooLate(graph, closures),
