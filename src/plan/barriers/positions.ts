@@ -85,3 +85,13 @@ function isAt(offset: number, { start, end }: Span): boolean {
 export function isPassedOn({ awaited, returned, fate }: Position): boolean {
   return awaited || returned || fate === 'awaited' || fate === 'returned';
 }
+
+/** Whether the promise of a call, or the one that `then` and `catch` derive from it, is returned or awaited. */
+// Matches: return load().then(show).catch(report)
+export function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
+  if (isPassedOn(position)) return true;
+  const next = graph.program
+    .fileOf(id)
+    .calls.find(({ member }) => member?.object.start === span.start && member.object.end === span.end);
+  return position.promised && next !== undefined && isWaitedFor(graph, id, next);
+}

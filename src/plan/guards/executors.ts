@@ -1,4 +1,5 @@
-import type { CallFacts, CallGraph, CallId, FunctionId, Guard, Handed } from '../../types';
+import type { CallGraph, FunctionId, Guard, Handed } from '../../types';
+import { isWaitedFor } from '../barriers/positions';
 
 /** A promise executor that becomes async must still reject the promise when it throws. */
 export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
@@ -16,13 +17,4 @@ export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
 export function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
   const call = graph.program.call(id);
   return path === 'Promise' && call.isNew && call.args[index].kind === 'function' && isWaitedFor(graph, id, call);
-}
-
-/** Whether the promise, or the one that `.then` derives from it, is returned or awaited. */
-export function isWaitedFor(graph: CallGraph, id: CallId, { span, position }: CallFacts): boolean {
-  if (position.returned || position.awaited) return true;
-  const next = graph.program
-    .fileOf(id)
-    .calls.find(({ member }) => member?.object.start === span.start && member.object.end === span.end);
-  return position.promised && next !== undefined && isWaitedFor(graph, id, next);
 }

@@ -3,7 +3,7 @@ import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Handed } from '../../types';
 import { takesError } from '../../language/node-callbacks';
 import { SCHEDULERS } from '../barriers/callbacks';
-import { isWaitedFor } from '../guards/executors';
+import { isWaitedFor } from '../barriers/positions';
 import { callsAgain, callsBefore, type Loop } from './reaching-calls';
 import type { Pause } from '../propagation/pauses';
 import { isPassedOn } from '../barriers/positions';

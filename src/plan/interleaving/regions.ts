@@ -147,6 +147,14 @@ export class Regions {
     return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
   }
 
+  /** An offset between two events is on a branch that excludes one of them. */
+  // Matches: const found = look(); if (found) return await read(found); save(found);
+  private isElsewhere(fn: FunctionId, first: Event, via: number, second: Event): boolean {
+    const { program } = this.graph;
+    const isPassed = !first.inLoop && areChoices(program, fn, first.at, via);
+    return isPassed || (!second.inLoop && areChoices(program, fn, via, second.at));
+  }
+
   /** Whether there is a new wait between two uses, and none before. */
   private waitsBetween(
     fn: FunctionId,
@@ -160,8 +168,10 @@ export class Regions {
     if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return false;
     // With an existing wait on every path, they were separated before.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
-    // Its own operation is over by then.
-    const isApart = (via: number): boolean => before !== after && this.waits.isBetween(fn, first.at, second.at, via);
+    // Its own operation is over by then, or no path leads from one to the other by way of it.
+    const isApart = (via: number): boolean =>
+      before !== after &&
+      (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
     if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
     return waiting.some((use) => {
       const { at, defers } = use.event;

@@ -1,7 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isAlwaysMet } from '../branches';
-import { isPassedOn } from '../barriers/positions';
+import { isWaitedFor } from '../barriers/positions';
 import { AwaitedCalls, CONTINUES } from './awaited-calls';
 
 /**
@@ -89,7 +89,7 @@ export class Waits {
       if (found.has(id)) continue;
       found.add(id);
       const callers = (this.graph.to.get(id) ?? []).filter(({ call }) =>
-        isPassedOn(this.graph.program.call(call).position),
+        isWaitedFor(this.graph, call, this.graph.program.call(call)),
       );
       queue.push(...callers.map(({ caller }) => caller));
     }
