@@ -24,7 +24,7 @@ class Session {
 
   async run (dir) {
     await new Promise((resolve) => setTimeout(resolve, 10))
-    return await shared('this.state + this.transfer', async () => {
+    return await shared('this.state + this.transfer.go', async () => {
       if (this.state !== 'on') return
       await fs.promises.mkdir(dir)
       this.transfer.go()
@@ -35,10 +35,10 @@ class Session {
 const session = new Session()
 const app = express()
 app.post('/start', async (req, res) => {
-  return exclusive('this.state + this.transfer', async () => { session.start(); res.end() })
+  return exclusive('this.state + this.transfer.go', async () => { session.start(); res.end() })
 })
 app.post('/stop', async (req, res) => {
-  return exclusive('this.state + this.transfer', async () => { session.stop(); res.end() })
+  return exclusive('this.state + this.transfer.go', async () => { session.stop(); res.end() })
 })
 app.post('/run/:dir', async (req, res) => { await session.run('data/' + req.params.dir); res.end() })
 app.listen(3000)

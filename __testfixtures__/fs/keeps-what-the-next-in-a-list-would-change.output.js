@@ -1,6 +1,5 @@
 const express = require('express');
 const fs = require('fs');
-const { exclusive } = require('./unblock-helpers');
 const app = express();
 
 let title = 'none';
@@ -17,9 +16,7 @@ async function rename(to) {
 }
 
 app.get('/described', async (req, res) => {
-  return exclusive('title', async () => {
-    res.json(await Promise.all([describe(), rename(req.query.title)]));
-  });
+  res.json(await Promise.all([describe(), rename(req.query.title)]));
 });
 
 // The same of functions that give no promise so far.
@@ -41,9 +38,7 @@ async function cover() {
 }
 
 app.get('/covers', async (req, res) => {
-  return exclusive('title', async () => {
-    res.json(await Promise.all([rename(req.query.title), cover()]));
-  });
+  res.json(await Promise.all([rename(req.query.title), cover()]));
 });
 
 // And these have nothing in common.
@@ -52,9 +47,7 @@ async function read(name) {
 }
 
 app.get('/files', async (req, res) => {
-  return exclusive('title', async () => {
-    res.json(await Promise.all([read('one.txt'), read('other.txt'), rename(req.query.title)]));
-  });
+  res.json(await Promise.all([read('one.txt'), read('other.txt'), rename(req.query.title)]));
 });
 
 app.listen(3000);

@@ -37,7 +37,7 @@ class Last {
   }
 }
 app.get('/static', async (req, res) => {
-  return exclusive('Last.last + this.last', async () => {
+  return exclusive('Last.last', async () => {
     Last.last ??= new Last();
     res.json(await Last.last.run());
   });

@@ -8,7 +8,7 @@ import { Summaries } from './summaries';
 import { NO_TOUCH, TouchSet } from './touch-set';
 import { TouchSets } from './touch-sets';
 import { Touches } from './touches';
-import { Variables, type VariableTouch } from './variables';
+import { byPlace, Variables } from './variables';
 import type { Event, WaitingCalls } from './events';
 
 /** Effect analysis: which locations each function touches, itself and through its callees. */
@@ -150,6 +150,16 @@ export class Effects {
     return [...callees].filter(this.liveness.live);
   }
 
+  /** The functions that a call calls itself; undefined where it also passes some on, has effects of its own, or makes a generator. */
+  onlyCalleesOf(id: CallId): readonly FunctionId[] | undefined {
+    const targets = this.graph.targets.get(id);
+    const callees = this.calleesOf(id);
+    const isPlain = (callee: FunctionId): boolean =>
+      targets?.has(callee) === true && !this.graph.program.fn(callee).generator;
+    const isAll = this.callbacksOf(id).length === 0 && this.calls.of(id).length === 0 && callees.every(isPlain);
+    return isAll ? callees : undefined;
+  }
+
   private callbacksOf(id: CallId): FunctionId[] {
     const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
       (edge) => edge.call === id && edge.kind === 'callback' && this.liveness.live(edge.callee),
@@ -187,11 +197,4 @@ export class Effects {
       .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
       .map((call) => callId(path, call.index));
   }
-}
-
-/** `count++` reads and writes at one offset: that is one event. */
-function byPlace(touches: readonly VariableTouch[]): ReadonlyMap<number, readonly Touch[]> {
-  const places = new Map<number, Touch[]>();
-  for (const { at, touch } of touches) places.set(at, [...(places.get(at) ?? []), touch]);
-  return places;
 }

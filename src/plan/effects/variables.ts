@@ -8,6 +8,7 @@ import { makesObjects } from './constructors';
 import { OwnFields } from './own-fields';
 import { isOwnMethod } from './own-methods';
 import { isRemote } from './remote-clients';
+import { Receivers } from './receivers';
 import { RequestConcurrency } from './request-concurrency';
 import { StatePaths } from './state-paths';
 
@@ -35,6 +36,7 @@ export class Variables {
   private readonly touches = new Map<string, Touch>();
   private readonly concurrency: RequestConcurrency;
   private readonly ownFields: OwnFields;
+  private readonly receivers: Receivers;
   private readonly lazy: LazyVariables;
 
   constructor(
@@ -49,6 +51,7 @@ export class Variables {
     );
     this.concurrency = new RequestConcurrency(graph);
     this.ownFields = new OwnFields(graph, liveness.perRequest);
+    this.receivers = new Receivers(graph);
     this.lazy = new LazyVariables(graph, liveness.live);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
     variablesByLiveness.set(liveness, this.known);
@@ -68,15 +71,13 @@ export class Variables {
       if (this.isPrivate(access, file, makesObjects(this.graph, id)) || this.isElsewhere(file, access)) return [];
       if (this.lazy.isFirstValue(file, access)) return [];
       const path = this.statePaths.of(file, access);
+      if (path === undefined) return [];
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
-      return path === undefined
-        ? []
-        : [
-            {
-              at: access.done ?? access.at,
-              touch: this.touchAt(access, path, nameOf(access), home),
-            },
-          ];
+      const parts = this.receivers.partsOf(file, access) ?? [access];
+      return parts.map((part) => ({
+        at: access.done ?? access.at,
+        touch: this.touchAt(part, [...path, ...part.members.slice(access.members.length)], nameOf(part), home),
+      }));
     });
     return [...direct, ...this.aliasesIn(file, aliases.get(fn.index) ?? [])];
   }
@@ -134,4 +135,11 @@ function doneBy({ kind, counts, again, inside }: Access): Omit<Touch, 'location'
 
 function nameOf({ name, members }: Access): string {
   return [name, ...members].join('.');
+}
+
+/** `count++` reads and writes at one offset: that is one event. */
+export function byPlace(touches: readonly VariableTouch[]): ReadonlyMap<number, readonly Touch[]> {
+  const places = new Map<number, Touch[]>();
+  for (const { at, touch } of touches) places.set(at, [...(places.get(at) ?? []), touch]);
+  return places;
 }

@@ -1,6 +1,5 @@
 import type { CallGraph, FunctionId } from '../../types';
 import { memoisedWithin } from '../../memoised';
-import { areChoices } from '../branches';
 import { inCommon } from './common-locations';
 import { conflicts, glimpses, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
@@ -11,8 +10,10 @@ import type { Holders } from './lock-holders';
 import type { Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
 import { needsLock } from './pair-users';
+import { Partings, type Parting, type Use } from './partings';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
+import { BehindWaits } from './behind-waits';
 import { Segments } from './segments';
 import { waitsOf, type Waits } from '../propagation/waits';
 import { LiveCalls, SelfContainedCalls } from './self-contained-calls';
@@ -26,15 +27,6 @@ const WHOLE: Stretch = [-1, Infinity];
  */
 const MOST = 64;
 
-/** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
-interface Use {
-  readonly event: Event;
-  readonly first: () => Event;
-  readonly second: () => Event;
-  readonly suspendsFirst: () => boolean;
-  readonly suspendsSecond: () => boolean;
-}
-
 /** Finds the critical sections that waits split: places that a function touches before and after one. */
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
@@ -44,6 +36,8 @@ export class Regions {
   private readonly meanwhile: Meanwhile;
   private readonly waits: Waits;
   private readonly segments: Segments;
+  private readonly behindWaits: BehindWaits;
+  private readonly partings: Partings;
   private readonly selfContained: SelfContainedCalls;
 
   constructor(
@@ -56,6 +50,8 @@ export class Regions {
     this.meanwhile = (location) => holders.effectsAt(location);
     this.waits = waitsOf(graph);
     this.segments = new Segments(effects, this.waits);
+    this.partings = new Partings(graph, this.waits);
+    this.behindWaits = new BehindWaits(effects, this.waits, this.segments);
     this.selfContained = new SelfContainedCalls(effects, new LiveCalls(graph, this.waits, isLive));
   }
 
@@ -77,6 +73,7 @@ export class Regions {
    */
   waitsForTurn(fn: FunctionId, offset: number): boolean {
     if (!this.segments.waitsForTurn(fn, offset)) return false;
+    this.behindWaits.forget();
     for (const caller of callersOf(this.graph, [fn])) this.gaps.delete(caller);
     return true;
   }
@@ -100,9 +97,9 @@ export class Regions {
     const lasting = waiting.map(({ event }) => lastingGap(event, this.meanwhile));
     const between = uses.flatMap((use, index) => {
       const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
-      return others
-        .filter((other) => this.waitsBetween(fn, pauses, waiting, use, other))
-        .map((other) => this.gapOf(fn, use, other));
+      return others.flatMap((other) =>
+        this.gapBetween(fn, use, other, this.partings.of(fn, pauses, waiting, use, other)),
+      );
     });
     return [...between, ...lasting].filter(isSplit);
   }
@@ -116,11 +113,18 @@ export class Regions {
       second: once(() => segments.of(fn, event, 'before')),
       suspendsFirst: once(() => segments.suspends(fn, event, 'after')),
       suspendsSecond: once(() => segments.suspends(fn, event, 'before')),
+      behindWait: once(() => this.behindWaits.of(fn, event)),
     };
   }
 
-  private gapOf(fn: FunctionId, before: Use, after: Use): Gap {
-    const [first, second] = [before.first(), after.second()];
+  /** What both touch with a wait in between, which may be inside of the second. */
+  private gapBetween(fn: FunctionId, before: Use, after: Use, where: Parting | undefined): Gap[] {
+    if (!where) return [];
+    return [this.gapOf(fn, before, after, where === 'within' ? after.behindWait() : after.second())];
+  }
+
+  private gapOf(fn: FunctionId, before: Use, after: Use, second: Event): Gap {
+    const first = before.first();
     const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
     const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
     const pairs = isVast ? [] : this.pairs.between(fn, first, second);
@@ -133,51 +137,6 @@ export class Regions {
       needed: [...broken, ...pairs.filter(isNeeded)],
       more: [...seen, ...pairs.filter((pair) => !isNeeded(pair))],
     };
-  }
-
-  /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
-  private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
-    if (!defers || call === undefined) return true;
-    const beginning = this.waits.beginningOf(fn, call);
-    return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
-  }
-
-  /** The events are on mutually exclusive branches. */
-  private isEither(fn: FunctionId, first: Event, second: Event): boolean {
-    return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
-  }
-
-  /** An offset between two events is on a branch that excludes one of them. */
-  // Matches: const found = look(); if (found) return await read(found); save(found);
-  private isElsewhere(fn: FunctionId, first: Event, via: number, second: Event): boolean {
-    const { program } = this.graph;
-    const isPassed = !first.inLoop && areChoices(program, fn, first.at, via);
-    return isPassed || (!second.inLoop && areChoices(program, fn, via, second.at));
-  }
-
-  /** Whether there is a new wait between two uses, and none before. */
-  private waitsBetween(
-    fn: FunctionId,
-    pauses: readonly number[],
-    waiting: readonly Use[],
-    before: Use,
-    after: Use,
-  ): boolean {
-    const [first, second] = [before.event, after.event];
-    if (first.touches.isEmpty || second.touches.isEmpty) return false;
-    if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return false;
-    // With an existing wait on every path, they were separated before.
-    if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return false;
-    // Its own operation is over by then, or no path leads from one to the other by way of it.
-    const isApart = (via: number): boolean =>
-      before !== after &&
-      (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
-    if (pauses.some((at) => at >= first.at && at < second.at && !isApart(at))) return true;
-    return waiting.some((use) => {
-      const { at, defers } = use.event;
-      if (at < first.at || at > second.at || (defers && use !== after) || isApart(at)) return false;
-      return use === before ? use.suspendsFirst() : use === after ? use.suspendsSecond() : true;
-    });
   }
 }
 

@@ -47,6 +47,11 @@ export class Segments {
     return true;
   }
 
+  /** The events of a function before its existing waits, and where it waits for locks. */
+  beginningOf(fn: FunctionId): { readonly events: readonly Event[]; readonly turns: readonly number[] } {
+    return { events: this.segmentOf(fn, 'before').all, turns: [...(this.turns.get(fn) ?? [])] };
+  }
+
   /** The event of `fn` as seen from earlier ones (side `before`), or from later ones. */
   of(fn: FunctionId, event: Event, side: Side): Event {
     if (!this.isPart(fn, event)) return event;

@@ -1,0 +1,69 @@
+import type { CallGraph, FunctionId } from '../../types';
+import { areChoices } from '../branches';
+import type { Event } from '../effects/events';
+import type { Waits } from '../propagation/waits';
+
+/** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
+export interface Use {
+  readonly event: Event;
+  readonly first: () => Event;
+  readonly second: () => Event;
+  readonly suspendsFirst: () => boolean;
+  readonly suspendsSecond: () => boolean;
+  /** As seen from earlier ones, only what is behind a new wait of its own. */
+  readonly behindWait: () => Event;
+}
+
+/** Where the new waits between two uses are: only within the second, or also before that. */
+export type Parting = 'before' | 'within';
+
+/** Tells where new waits are between uses of a function that were one piece before. */
+export class Partings {
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly waits: Waits,
+  ) {}
+
+  /** The new waits between two uses, if there is one, and none before. */
+  of(fn: FunctionId, pauses: readonly number[], waiting: readonly Use[], before: Use, after: Use): Parting | undefined {
+    const [first, second] = [before.event, after.event];
+    if (first.touches.isEmpty || second.touches.isEmpty) return undefined;
+    if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return undefined;
+    // With an existing wait on every path, they were separated before.
+    if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return undefined;
+    // Its own operation is over by then, or no path leads from one to the other by way of it.
+    const isApart = (via: number): boolean =>
+      before !== after &&
+      (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
+    const isMet = (use: Use): boolean => {
+      const { at, defers } = use.event;
+      return at >= first.at && at <= second.at && !(defers && use !== after) && !isApart(at);
+    };
+    const met = waiting.filter(isMet);
+    const isBefore =
+      pauses.some((at) => at >= first.at && at < second.at && !isApart(at)) ||
+      met.some((use) => (use === before ? before.suspendsFirst() : use !== after));
+    if (isBefore) return 'before';
+    return met.includes(after) && after.suspendsSecond() ? 'within' : undefined;
+  }
+
+  /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
+  private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
+    if (!defers || call === undefined) return true;
+    const beginning = this.waits.beginningOf(fn, call);
+    return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
+  }
+
+  /** The events are on mutually exclusive branches. */
+  private isEither(fn: FunctionId, first: Event, second: Event): boolean {
+    return !first.inLoop && !second.inLoop && areChoices(this.graph.program, fn, first.at, second.at);
+  }
+
+  /** An offset between two events is on a branch that excludes one of them. */
+  // Matches: const found = look(); if (found) return await read(found); save(found);
+  private isElsewhere(fn: FunctionId, first: Event, via: number, second: Event): boolean {
+    const { program } = this.graph;
+    const isPassed = !first.inLoop && areChoices(program, fn, first.at, via);
+    return isPassed || (!second.inLoop && areChoices(program, fn, via, second.at));
+  }
+}
