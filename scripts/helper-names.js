@@ -22,6 +22,7 @@ const HELPERS = [
   'sharedRead',
   'readWhole',
   'readFolder',
+  'withoutTemporary',
   'readDescriptor',
   'writePart',
   'zlibInput',

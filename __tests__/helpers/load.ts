@@ -69,6 +69,7 @@ import type * as readFolder from '../../src/helpers/sources/read-folder';
 import type * as readWhole from '../../src/helpers/sources/read-whole';
 import type * as sharedRead from '../../src/helpers/sources/shared-read';
 import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
+import type * as withoutTemporary from '../../src/helpers/sources/without-temporary';
 import type * as writeFileAtomic from '../../src/helpers/sources/write-file-atomic';
 import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atomic';
 
@@ -129,6 +130,7 @@ export type Helpers = typeof asyncCallback &
   typeof pathExists &
   typeof rmIfThere &
   typeof copyFileAtomic &
+  typeof withoutTemporary &
   typeof readFolder &
   typeof readWhole &
   typeof sharedRead &

@@ -87,6 +87,43 @@ describe.each(STYLES)('readFolder as %s', (style) => {
   });
 });
 
+describe.each(STYLES)('withoutTemporary as %s', (style) => {
+  test('gives what a listing gives, and fails as it does', async () => {
+    const { withoutTemporary } = await load(style, ['withoutTemporary']);
+    const folder = newFolder();
+    fs.mkdirSync(join(folder, 'below'));
+    for (const name of ['b', 'a.tmp', '.c', '.d.tmp', join('below', 'd')]) fs.writeFileSync(join(folder, name), '');
+    const { readdir } = fs.promises;
+    expect(await withoutTemporary(readdir(folder))).toEqual(await readdir(folder));
+    expect(await withoutTemporary(readdir(folder, { encoding: 'buffer' }))).toEqual(
+      await readdir(folder, { encoding: 'buffer' }),
+    );
+    expect(await withoutTemporary(readdir(folder, { withFileTypes: true }))).toEqual(
+      await readdir(folder, { withFileTypes: true }),
+    );
+    await expect(withoutTemporary(readdir(join(folder, 'none')))).rejects.toThrow('ENOENT');
+  });
+
+  test('leaves out a file that is to take the place of another', async () => {
+    const { withoutTemporary, writeFileAtomic } = await load(style, ['withoutTemporary', 'writeFileAtomic']);
+    const folder = newFolder();
+    fs.writeFileSync(join(folder, 'a.json'), '');
+    const [seen, listed] = [new Set<string>(), new Set<string>()];
+    for (let turn = 0; turn < 200 && listed.size < 2; turn += 1) {
+      let isWritten = false;
+      const writing = writeFileAtomic(join(folder, 'a.json'), 'x'.repeat(LARGE)).then(() => (isWritten = true));
+      while (!isWritten) {
+        const listing = fs.promises.readdir(folder);
+        for (const name of await listing) listed.add(name);
+        for (const name of await withoutTemporary(listing)) seen.add(name);
+      }
+      await writing;
+    }
+    expect(listed.size).toBeGreaterThan(1);
+    expect([...seen]).toEqual(['a.json']);
+  });
+});
+
 describe.each(STYLES)('copyFileAtomic as %s', (style) => {
   test('copies as copyFileSync does', async () => {
     const { copyFileAtomic } = await load(style, ['copyFileAtomic']);

@@ -23,6 +23,7 @@ export const HELPERS = [
   'sharedRead',
   'readWhole',
   'readFolder',
+  'withoutTemporary',
   'readDescriptor',
   'writePart',
   'zlibInput',
@@ -3161,11 +3162,10 @@ async function rest(fd) {
   {
     name: 'read-folder',
     helpers: ['readFolder'],
-    needs: [],
+    needs: ['temporary-name'],
     optional: [],
     values: [
       { from: 'fs', names: ['readdir'] },
-      { from: 'path', names: ['basename'] },
       { from: 'util', names: ['promisify'] },
     ],
     types: [{ from: 'fs', names: ['Dirent', 'PathLike'] }],
@@ -3189,9 +3189,6 @@ type ListedAsNames =
       recursive?: boolean | undefined;
     }
   | null;
-
-/** The names that \`temporaryFor\` creates. */
-const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
 // \`fs.promises.readdir\` lists the content of subfolders in another order.
 const listFolder = promisify(readdir) as (
@@ -3220,20 +3217,10 @@ export async function readFolder(
   options?: unknown,
 ): Promise<(string | Buffer | Dirent)[]> {
   const entries = await listFolder(path, options);
-  return entries.filter((entry) => !TEMPORARY_NAME.test(nameOfEntry(entry)));
-}
-
-function nameOfEntry(entry: string | Buffer | Dirent): string {
-  const name =
-    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // With \`recursive\`, a name is a relative path.
-  return basename(String(name));
+  return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `/** The names that \`temporaryFor\` creates. */
-const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
-
-// \`fs.promises.readdir\` lists the content of subfolders in another order.
+    js: `// \`fs.promises.readdir\` lists the content of subfolders in another order.
 const listFolder = promisify(readdir);
 
 /**
@@ -3242,14 +3229,7 @@ const listFolder = promisify(readdir);
  */
 export async function readFolder(path, options) {
   const entries = await listFolder(path, options);
-  return entries.filter((entry) => !TEMPORARY_NAME.test(nameOfEntry(entry)));
-}
-
-function nameOfEntry(entry) {
-  const name =
-    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // With \`recursive\`, a name is a relative path.
-  return basename(String(name));
+  return entries.filter((entry) => !isTemporary(entry));
 }
 `,
   },
@@ -4312,6 +4292,42 @@ export async function spawnProgram(file, args, options) {
 `,
   },
   {
+    name: 'temporary-name',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [{ from: 'path', names: ['basename'] }],
+    types: [{ from: 'fs', names: ['Dirent'] }],
+    ts: `/** The names that \`temporaryFor\` creates. */
+const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+
+/**
+ * Whether an entry of a folder is a temporary file of an atomic write in
+ * progress.
+ */
+function isTemporary(entry: string | Buffer | Dirent): boolean {
+  const name =
+    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
+  // With \`recursive\`, a name is a relative path.
+  return TEMPORARY_NAME.test(basename(String(name)));
+}
+`,
+    js: `/** The names that \`temporaryFor\` creates. */
+const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
+
+/**
+ * Whether an entry of a folder is a temporary file of an atomic write in
+ * progress.
+ */
+function isTemporary(entry) {
+  const name =
+    typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
+  // With \`recursive\`, a name is a relative path.
+  return TEMPORARY_NAME.test(basename(String(name)));
+}
+`,
+  },
+  {
     name: 'temporary',
     helpers: [],
     needs: [],
@@ -4320,7 +4336,7 @@ export async function spawnProgram(file, args, options) {
     types: [],
     ts: `/**
  * A path for the new content of a file before it is renamed: in the same
- * folder, with a name that \`readFolder\` omits.
+ * folder, with a name that \`isTemporary\` recognises.
  */
 function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
@@ -4329,7 +4345,7 @@ function temporaryFor(path: string): string {
 `,
     js: `/**
  * A path for the new content of a file before it is renamed: in the same
- * folder, with a name that \`readFolder\` omits.
+ * folder, with a name that \`isTemporary\` recognises.
  */
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
@@ -4571,6 +4587,34 @@ type Visit<Item, Result> = (
 ) => Result | Promise<Result>;
 `,
     js: ``,
+  },
+  {
+    name: 'without-temporary',
+    helpers: ['withoutTemporary'],
+    needs: ['temporary-name'],
+    optional: [],
+    values: [],
+    types: [{ from: 'fs', names: ['Dirent'] }],
+    ts: `/**
+ * What a listing of a folder gives, without the temporary files of atomic
+ * writes in progress.
+ */
+export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
+  listing: Promise<Entry[]>,
+): Promise<Entry[]> {
+  const entries = await listing;
+  return entries.filter((entry) => !isTemporary(entry));
+}
+`,
+    js: `/**
+ * What a listing of a folder gives, without the temporary files of atomic
+ * writes in progress.
+ */
+export async function withoutTemporary(listing) {
+  const entries = await listing;
+  return entries.filter((entry) => !isTemporary(entry));
+}
+`,
   },
   {
     name: 'write-file-atomic',

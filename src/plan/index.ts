@@ -89,10 +89,10 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
     else closures.push(result);
   }
   const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream), rules.kept);
+  const safe = guarding(input, locked, guarded, rules.kept);
+  const complete = locked.map((closure) => withGuards(closure, safe.guards?.get(closure.finding.id) ?? []));
   return {
-    sets: changeSets(graph, locked, guarding(input, locked, guarded, rules.kept)).map(
-      withAsyncDoubles(graph, rules.kept),
-    ),
+    sets: changeSets(graph, complete, safe).map(withAsyncDoubles(graph, rules.kept)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
     settings: { parallel: input.parallel ?? 1, ttl: input.ttl },
@@ -122,6 +122,10 @@ function withTurns(graph: CallGraph, closure: Closure, turns: readonly Pause[]):
     graph,
     turns.filter(({ fn }) => holders.has(fn)),
   );
+  return withGuards(closure, guards);
+}
+
+function withGuards(closure: Closure, guards: readonly Guard[]): Closure {
   const isKnown = (guard: Guard) =>
     closure.guards.some(({ file, span }) => file === guard.file && span.start === guard.span.start);
   const more = guards.filter((guard) => !isKnown(guard));
@@ -172,6 +176,7 @@ function guarding(
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
+    guards: observed.guards,
     substitutes: stubs.substitutes,
     // A helper file that is there keeps its time, so that there is nothing to choose.
     rememberable: standingTtl === undefined ? lookUps.rememberable : new Set(),

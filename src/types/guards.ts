@@ -15,7 +15,8 @@ export interface Guard {
           | 'asyncReply'
           | 'inTurn'
           | 'heardLate'
-          | 'awaitedLater';
+          | 'awaitedLater'
+          | 'withoutTemporary';
       }
     /** `to` is the name of what gets an error: `next`, `reject`. */
     | { readonly helper: 'failTo'; readonly to: string }

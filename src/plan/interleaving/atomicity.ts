@@ -1,4 +1,4 @@
-import type { CallGraph, CallId, Context, FunctionId, Hazard, Lock, Substitute } from '../../types';
+import type { CallGraph, CallId, Context, FunctionId, Guard, Hazard, Lock, Substitute } from '../../types';
 import { Effects } from '../effects/effects';
 import { isChanged } from '../effects/file-uses';
 import type { Touch } from '../effects/locations';
@@ -22,6 +22,8 @@ export interface Guarding {
   readonly hazards: readonly { readonly fn: FunctionId; readonly hazard: Hazard }[];
   /** Idempotent helpers for calls that tolerate what another request did in between, and need no lock. */
   readonly instead: ReadonlyMap<CallId, string>;
+  /** Expressions that a finding needs to be put into a helper, by its id. */
+  readonly guards?: ReadonlyMap<string, readonly Guard[]>;
   /** Ids of findings whose synchronous form still runs for some requests. */
   readonly lingering?: ReadonlySet<string>;
   /** What tests have to mock in addition, by finding. */

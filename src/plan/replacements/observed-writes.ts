@@ -1,6 +1,6 @@
-import { callId } from '../../program';
+import { callId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallGraph, CallId } from '../../types';
+import type { CallGraph, CallId, Guard } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
@@ -10,6 +10,9 @@ import type { Closure } from '../propagation/closure';
 const REPLACES = /Atomic$/;
 /** Methods that list a directory, blocking or not. */
 const LISTS = /^(?:readdir|opendir)(?:Sync)?$/;
+const PROMISED_LIST = /^(?:node:)?(?:fs\/promises|(?:graceful-)?fs\.promises)\.readdir$/;
+/** The helper around it. */
+const HIDES = 'withoutTemporary';
 /** Methods that open a file, and calls that close one. */
 const OPENS = /^(?:createWriteStream|open|openSync)$/;
 const CLOSES = /^(?:close|closeSync|end|destroy)$/;
@@ -22,15 +25,20 @@ interface Look {
   readonly inside: boolean;
 }
 
-/** The hazards of replaced files, and the helpers for listings that hide temporary files. */
+/**
+ * The hazards of replaced files, and the helpers for listings that hide temporary files: for those that are rewritten, and
+ * around those that are asynchronous already, by finding.
+ */
 interface Noticed {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
+  readonly guards: ReadonlyMap<string, readonly Guard[]>;
 }
 
 /**
  * Writes that replace a file by renaming, where it shows: a watcher of the file, and who has it open, go on with the old one; a
- * watcher or listing of the directory meets a temporary name. A rewritten listing gets the helper that leaves such names out.
+ * watcher or listing of the directory meets a temporary name. A rewritten listing gets the helper that leaves such names out,
+ * and another one is put around a listing that gives a promise.
  */
 export function observedWrites(
   graph: CallGraph,
@@ -47,19 +55,43 @@ export function observedWrites(
   const helpers = listingHelpers(closures);
   const looks = [...watchesIn(graph), ...listsIn(graph, liveness), ...opensIn(graph)];
   const lists = [...helpers.keys()].flatMap((id) => looksAt(graph, id, [true]));
+  const noticed = replacing.map(({ closure, places }) => {
+    const isSeen = (look: Look): boolean => places.some(({ location }) => meets(location, look));
+    return { closure, by: looks.filter((look) => !helpers.has(look.id) && isSeen(look)) };
+  });
+  const isGuarded = (look: Look): boolean => look.inside && givesNames(graph, look.id);
+  const guardsOf = (by: readonly Look[]): Guard[] =>
+    by.filter((look) => isGuarded(look) && !isInHelper(graph, look.id)).map(({ id }) => guardOf(graph, id));
   return {
-    hazards: replacing.flatMap(({ closure, places }) => {
-      const look = looks.find(
-        (other) => !helpers.has(other.id) && places.some(({ location }) => meets(location, other)),
-      );
+    hazards: noticed.flatMap(({ closure, by }) => {
+      const look = by.find((one) => !isGuarded(one));
       return look ? [hazardOf(graph, closure, look)] : [];
     }),
+    guards: new Map(noticed.map(({ closure, by }) => [closure.finding.id, guardsOf(by)])),
     instead: new Map(
       lists
         .filter((look) => replacing.some(({ places }) => places.some(({ location }) => meets(location, look))))
         .map(({ id }) => [id, helpers.get(id) as string]),
     ),
   };
+}
+
+/** Whether a listing gives a promise of the names in a folder. */
+// Matches: await fs.promises.readdir(folder), fsp.readdir(folder).then(show)
+function givesNames(graph: CallGraph, id: CallId): boolean {
+  const paths = [...(graph.outside.get(id) ?? [])];
+  const isKnown = paths.length > 0 && paths.every((path) => PROMISED_LIST.test(path));
+  return isKnown && (graph.targets.get(id)?.size ?? 0) === 0;
+}
+
+/** An earlier run has put it there. */
+function isInHelper({ program }: CallGraph, id: CallId): boolean {
+  const { start } = program.call(id).span;
+  return program.fileOf(id).calls.some(({ name, args }) => name === HIDES && args[0]?.span.start === start);
+}
+
+function guardOf({ program }: CallGraph, id: CallId): Guard {
+  return { file: pathOf(id), span: program.call(id).span, by: { helper: HIDES } };
 }
 
 /** The rewritten listings, and the helper that each may get. */
