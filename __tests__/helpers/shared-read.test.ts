@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load, newFolder, removeFolders, STYLES } from './load';
 
 afterAll(removeFolders);
@@ -12,6 +13,17 @@ describe.each(STYLES)('sharedRead as %s', (style) => {
     expect(await sharedRead(file)).toEqual(fs.readFileSync(file));
     expect(await sharedRead(file, 'utf8')).toBe('häß');
     expect(await sharedRead(file, { encoding: 'latin1' })).toBe(fs.readFileSync(file, 'latin1'));
+  });
+
+  test('takes what readFileSync takes for a path', async () => {
+    const { sharedRead } = await load(style, ['sharedRead']);
+    const file = join(newFolder(), 'file');
+    fs.writeFileSync(file, 'text');
+    for (const path of [pathToFileURL(file), Buffer.from(file)]) expect(await sharedRead(path, 'utf8')).toBe('text');
+    for (const path of [undefined, null, {}] as never[]) {
+      const error = await sharedRead(path).catch((reason: unknown) => reason);
+      expect(error).toMatchObject(errorOf(() => fs.readFileSync(path)));
+    }
   });
 
   test('shares what is under way, and nothing afterwards', async () => {
@@ -39,3 +51,13 @@ describe.each(STYLES)('sharedRead as %s', (style) => {
     for (const error of errors) expect(error).toMatchObject({ code: 'ENOENT', syscall: 'open', path: missing });
   });
 });
+
+function errorOf(act: () => unknown): { message: string } {
+  try {
+    act();
+  } catch (error) {
+    const { message } = error as Error;
+    return { message };
+  }
+  throw new Error('it did not fail');
+}

@@ -4042,7 +4042,7 @@ export async function sharedFiles(key, files, work) {
       { from: 'path', names: ['isAbsolute'] },
       { from: 'util', names: ['promisify'] },
     ],
-    types: [],
+    types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `type Text = BufferEncoding | { encoding: BufferEncoding };
 
 const readNow = promisify(readFile);
@@ -4052,10 +4052,10 @@ const reads = new Map<string, Promise<string | Buffer>>();
  * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
  * nothing is cached.
  */
-export function sharedRead(path: string, options: Text): Promise<string>;
-export function sharedRead(path: string): Promise<Buffer>;
+export function sharedRead(path: PathLike, options: Text): Promise<string>;
+export function sharedRead(path: PathLike): Promise<Buffer>;
 export async function sharedRead(
-  path: string,
+  path: PathLike,
   options?: Text,
 ): Promise<string | Buffer> {
   try {
@@ -4067,12 +4067,13 @@ export async function sharedRead(
 }
 
 function startedRead(
-  path: string,
+  path: PathLike,
   options: Text | undefined,
 ): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written, because errors contain it.
-  const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
+  const name = nameOf(path);
+  if (name === undefined) return readNow(path, options);
+  const key = \`\${encoding}\\0\${name}\`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);
@@ -4080,6 +4081,15 @@ function startedRead(
   reads.set(key, read);
   read.then(forget, forget);
   return read;
+}
+
+/**
+ * The path as written, because errors contain it; none for what is not a path.
+ */
+function nameOf(path: PathLike): string | undefined {
+  if (typeof path === 'string')
+    return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
+  return path instanceof URL ? path.href : undefined;
 }
 `,
     js: `const readNow = promisify(readFile);
@@ -4100,8 +4110,9 @@ export async function sharedRead(path, options) {
 
 function startedRead(path, options) {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written, because errors contain it.
-  const key = \`\${encoding}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
+  const name = nameOf(path);
+  if (name === undefined) return readNow(path, options);
+  const key = \`\${encoding}\\0\${name}\`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);
@@ -4109,6 +4120,15 @@ function startedRead(path, options) {
   reads.set(key, read);
   read.then(forget, forget);
   return read;
+}
+
+/**
+ * The path as written, because errors contain it; none for what is not a path.
+ */
+function nameOf(path) {
+  if (typeof path === 'string')
+    return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
+  return path instanceof URL ? path.href : undefined;
 }
 `,
   },

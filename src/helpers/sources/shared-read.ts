@@ -1,4 +1,5 @@
 import { readFile } from 'fs';
+import type { PathLike } from 'fs';
 import { isAbsolute } from 'path';
 import { promisify } from 'util';
 
@@ -13,9 +14,9 @@ const reads = new Map<string, Promise<string | Buffer>>();
  * Promise-based `readFileSync`. Concurrent reads of one file share the content;
  * nothing is cached.
  */
-export function sharedRead(path: string, options: Text): Promise<string>;
-export function sharedRead(path: string): Promise<Buffer>;
-export async function sharedRead(path: string, options?: Text): Promise<string | Buffer> {
+export function sharedRead(path: PathLike, options: Text): Promise<string>;
+export function sharedRead(path: PathLike): Promise<Buffer>;
+export async function sharedRead(path: PathLike, options?: Text): Promise<string | Buffer> {
   try {
     const content = await startedRead(path, options);
     return typeof content === 'string' ? content : Buffer.from(content);
@@ -24,10 +25,11 @@ export async function sharedRead(path: string, options?: Text): Promise<string |
   }
 }
 
-function startedRead(path: string, options: Text | undefined): Promise<string | Buffer> {
+function startedRead(path: PathLike, options: Text | undefined): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  // The path as written, because errors contain it.
-  const key = `${encoding}\0${path}\0${isAbsolute(path) ? '' : process.cwd()}`;
+  const name = nameOf(path);
+  if (name === undefined) return readNow(path, options);
+  const key = `${encoding}\0${name}`;
   const known = reads.get(key);
   if (known) return known;
   const read = readNow(path, options);
@@ -35,4 +37,10 @@ function startedRead(path: string, options: Text | undefined): Promise<string | 
   reads.set(key, read);
   read.then(forget, forget);
   return read;
+}
+
+/** The path as written, because errors contain it; none for what is not a path. */
+function nameOf(path: PathLike): string | undefined {
+  if (typeof path === 'string') return `${isAbsolute(path) ? '' : process.cwd()}\0${path}`;
+  return path instanceof URL ? path.href : undefined;
 }
