@@ -33,6 +33,7 @@ import { withAsyncDoubles } from './test-doubles/async-doubles';
 import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
+import { contexts } from './hazards/contexts';
 import { caughtElsewhere } from './hazards/caught-elsewhere';
 import { races } from './hazards/races';
 import { requestListeners } from './hazards/request-listeners';
@@ -164,6 +165,7 @@ function guarding(
       ...unawaited(graph, effects, closures, locks),
       ...longerWaits(graph, closures),
       ...races(graph, closures),
+      ...contexts(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...setTooLate(graph, closures),

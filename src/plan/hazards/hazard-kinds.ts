@@ -67,6 +67,12 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Await the call before the promise is made, so that its error still leaves the function.',
   },
   {
+    code: 'context',
+    meaning: 'a context that a function enters behind a wait (`enterWith`) is not that of its callers',
+    advice:
+      'Enter the context before the first `await`, or in the caller; or use `run`, with what follows in its callback.',
+  },
+  {
     code: 'in-pieces',
     meaning: 'a file is read or written in several steps while another call uses it',
     advice: 'Migrate the other call first, or let both take the lock of the helper file (`exclusive`).',
