@@ -15,6 +15,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
   listener: 'fs/awaits-where-listeners-are-for-review.js',
   'over-later': 'repos/functions-of-async-that-call-back',
   uncaught: 'fs/keeps-a-handler-of-restify-whose-failures-the-server-listens-to.js',
+  context: 'fs/leaves-who-enters-a-context-for-its-callers.js',
   'caught-elsewhere': 'fs/keeps-a-call-whose-errors-a-promise-would-handle.js',
   'in-pieces': 'fs/copies-as-a-whole-what-others-read.js',
   noticed: 'fs/keeps-writes-that-somebody-would-notice.js',
