@@ -52,8 +52,13 @@ function filesOf(files: readonly string[]): string {
   return `${isKnown ? '' : '() => '}[${files.join(', ')}]`;
 }
 
+/** What makes a function strict, or tells what it is, stays in front of everything. */
+// Matches: 'use strict';, "use server"
+const DIRECTIVES = /^(?:\s*(['"])use [\w ]+\1[ \t]*(?:;|(?=\r?\n)))*/;
+
 function lockBody(fn: FunctionFacts, { open, close }: Frame, text: string, style: Style): OrderedEdit[] {
-  const inner = { start: fn.body.start + 1, end: fn.body.end - 1 };
+  const [directives] = DIRECTIVES.exec(text.slice(fn.body.start + 1, fn.body.end - 1)) ?? [''];
+  const inner = { start: fn.body.start + 1 + directives.length, end: fn.body.end - 1 };
   const outer = indentationAt(text, inner.end);
   const { newline, indent, semicolon } = style;
   const inside = text.slice(inner.start, inner.end);
