@@ -43,7 +43,9 @@ app.get('/settings', (req, res) => res.json(settings));
 
 // It waited before, and so meets whatever is there meanwhile.
 app.get('/pages', async (req, res) => {
-  res.json(await fs.promises.readdir('pages'));
+  const names = [];
+  for await (const { name } of await fs.promises.opendir('pages')) names.push(name);
+  res.json(names);
 });
 
 app.get('/drafts', async (req, res) => {

@@ -19,7 +19,7 @@ class Counter {
 }
 const counter = new Counter();
 app.get('/add', async (req, res) => {
-  return exclusive('counter + this.stats.visits', async () => {
+  return exclusive('counter', async () => {
     res.json(await counter.add());
   });
 });

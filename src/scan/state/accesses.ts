@@ -171,10 +171,15 @@ function partRequestedBy({ parent: property }: Node): string | undefined {
   return request?.startsWith('.') ? request : undefined;
 }
 
-// Matches: const app = express()
+const APPLICATIONS = /^(?:express|[fF]astify|Koa)$/;
+
+// Matches: const app = express(), const app = new Koa(), const server = Hapi.server()
 function isApplication({ parent }: Node): boolean {
   const init = parent?.type === 'VariableDeclarator' ? (parent.init as Node | null) : null;
-  return init?.type === 'CallExpression' && (init.callee as Node).name === 'express';
+  if (init?.type !== 'CallExpression' && init?.type !== 'NewExpression') return false;
+  const { type, name, object, property } = init.callee as Node;
+  if (type !== 'MemberExpression') return APPLICATIONS.test(String(name));
+  return /^hapi$/i.test(String((object as Node).name)) && /^server$/i.test(String((property as Node).name));
 }
 
 function fieldAccess(builder: FactsBuilder, node: Node): Access[] {

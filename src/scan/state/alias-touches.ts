@@ -33,9 +33,16 @@ export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Ac
   const depth = part.own?.length ?? -1;
   const isOwn = whole.own !== undefined || (steps.length === depth && method === undefined);
   const seen = isOwn ? [] : withTurns(use, kinds).map((done) => touch(whole.members, done));
+  const grown = method === undefined && steps.at(-1) === ELEMENT ? seen.flatMap(lengthOf) : [];
   const element = isGoneThrough(target, method) ? stepInto(whole, ELEMENT) : undefined;
   const through = element && !element.own ? [touch(element.members, { kind: 'read' })] : [];
-  return [...ofAsked, ...seen, ...through];
+  return [...ofAsked, ...seen, ...grown, ...through];
+}
+
+/** An element that is set may be a new one. */
+// Matches: items[items.length] = item
+function lengthOf(touch: Access): Access[] {
+  return touch.kind === 'write' ? [{ ...touch, members: [...touch.members.slice(0, -1), 'length'] }] : [];
 }
 
 /** The members of the state at the end of some steps; undefined for what is not of the state. */

@@ -33,7 +33,7 @@ export function aliasFacts(
       ...tree.of('MemberExpression').flatMap((member) => throughRequest(builder, member)),
     ],
     given: givenIn(builder, tree),
-    handedOn: handedOnIn(builder, tree.of('AssignmentExpression'), (value) => statePartsOf(builder, value)),
+    handedOn: handedOnIn(builder, tree, (value) => statePartsOf(builder, value)),
     passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => statePartsOf(builder, value)),
   };
 }

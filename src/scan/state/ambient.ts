@@ -1,4 +1,4 @@
-import type { Access } from '../../types';
+import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
@@ -6,6 +6,8 @@ import { keyName, type Nodes } from '../syntax/walk';
 
 /** The root for the application object of a request, whatever its name: there usually is one. */
 export const APPLICATION = 'app';
+/** The root for variables of the environment. */
+const ENVIRONMENT = 'process.env';
 /** The root for what a module exports. */
 export const OWN_EXPORTS = 'exports';
 /** Conventional names of a request, its response, or both together. */
@@ -35,6 +37,16 @@ export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
   return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
 }
 
+/** The part of such state that an expression is; empty for any other. */
+// Matches: req.app and req.app.locals of const { seen } = req.app.locals, globalThis.seen of const seen = globalThis.seen
+export function ambientParts(builder: FactsBuilder, node: Node): readonly StatePart[] {
+  const named = node.type === 'MemberExpression' ? applicationAt(builder, node) : globalAt(builder, node);
+  // Variables of the environment are strings.
+  return named && named.root !== ENVIRONMENT
+    ? [{ root: named.root, home: 0, name: named.root, members: named.names }]
+    : [];
+}
+
 function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[] {
   return accessKinds(use).map((touch) => ({
     fn: builder.ownerOf(use),
@@ -61,15 +73,25 @@ function isCalled(callee: Node): boolean {
   return callee.parent?.type === 'CallExpression' && callee.parent.callee === callee;
 }
 
-// Matches: global.hits += 1, hits += 1 where nothing declares it, process.env.MODE = 'x'
-function globalsIn({ scopes }: FactsBuilder): Named[] {
-  return scopes.unresolved.flatMap((use): Named[] => {
-    const name = String(use.name);
-    if (name === 'global' || name === 'globalThis') return [{ use, root: 'global', names: [] }];
-    if (name === 'process')
-      return isMember(use, 'env') ? [{ use: use.parent as Node, root: 'process.env', names: [] }] : [];
-    return BUILT_IN.has(name) ? [] : [{ use, root: 'global', names: [name] }];
-  });
+// Matches: global.hits += 1, hits += 1 where nothing declares it, process.env.MODE = 'x', process.hits += 1
+function globalsIn(builder: FactsBuilder): Named[] {
+  return builder.scopes.unresolved.flatMap((use) => globalAt(builder, use) ?? []);
+}
+
+function globalAt({ scopes }: FactsBuilder, use: Node): Named | undefined {
+  if (use.type !== 'Identifier' || scopes.variableOf(use)) return undefined;
+  const name = String(use.name);
+  if (name === 'global' || name === 'globalThis') return { use, root: 'global', names: [] };
+  if (name === 'process') return ofProcess(use);
+  return BUILT_IN.has(name) ? undefined : { use, root: 'global', names: [name] };
+}
+
+function ofProcess(use: Node): Named | undefined {
+  if (isMember(use, 'env')) return { use: use.parent as Node, root: ENVIRONMENT, names: [] };
+  const { type, object, property, computed } = use.parent as Node;
+  const field =
+    type === 'MemberExpression' && object === use ? keyName(property as Node, computed === true) : undefined;
+  return field === undefined || field in process ? undefined : { use, root: 'global', names: ['process'] };
 }
 
 // Matches: exports.count += 1, module.exports.users.push(user), where nothing else is called that
@@ -84,15 +106,21 @@ function exportsIn({ scopes }: FactsBuilder): Named[] {
   });
 }
 
-// Matches: req.app.locals.hits, and app.locals.hits where app is a parameter
-function applicationsIn({ scopes }: FactsBuilder, tree: Nodes): Named[] {
-  return tree.of('MemberExpression').flatMap((member): Named[] => {
-    const { name, type } = member.object as Node;
-    if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return [];
-    const property = keyName(member.property as Node, member.computed === true);
-    if (property === 'app' && REQUESTS.test(String(name))) return [{ use: member, root: APPLICATION, names: [] }];
-    return property === 'locals' && name === 'app' ? [{ use: member, root: APPLICATION, names: ['locals'] }] : [];
-  });
+function applicationsIn(builder: FactsBuilder, tree: Nodes): Named[] {
+  return tree.of('MemberExpression').flatMap((member) => applicationAt(builder, member) ?? []);
+}
+
+/** What a request has of its application. */
+const OF_REQUEST = /^(?:app|server)$/;
+
+// Matches: req.app.locals.hits, request.server.hits, and app.locals.hits where app is a parameter
+function applicationAt({ scopes }: FactsBuilder, member: Node): Named | undefined {
+  const { name, type } = member.object as Node;
+  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
+  const property = keyName(member.property as Node, member.computed === true);
+  if (property !== undefined && OF_REQUEST.test(property) && REQUESTS.test(String(name)))
+    return { use: member, root: APPLICATION, names: [] };
+  return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;
 }
 
 function isMember(object: Node, name: string): boolean {

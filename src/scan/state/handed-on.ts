@@ -1,15 +1,22 @@
+import { follow } from '../../language/state-parts';
 import { isOfFramework } from '../../language/request-fields';
 import type { HandedOn, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { keyName, unwrap } from '../syntax/walk';
-import { REQUESTS } from './ambient';
+import type { Variable } from '../syntax/scopes';
+import { keyName, unwrap, type Nodes } from '../syntax/walk';
+import { APPLICATION, REQUESTS } from './ambient';
+import { bindingOf, type Binding } from './bindings';
 
 /** Root of what is kept in requests under a name, followed by that name. */
 export const REQUEST = 'request ';
 
 /** Objects of a request that are there for the values of an app. */
 const PLACES = /^(?:locals|state)$/;
+
+/** Objects of an application of which each request inherits. */
+// Matches: app.context.db = db, app.request.db = db
+const OF_ALL = /^(?:context|request|response)$/;
 
 /** The name under which an expression keeps something in a request; undefined where it does not, or a framework does. */
 // Matches: req.cart, res.locals.cart, ctx.state.cart
@@ -21,12 +28,50 @@ export function fieldOfRequest(builder: FactsBuilder, node: Node): string | unde
     : undefined;
 }
 
+/** What a pattern takes out of a request; undefined where it takes it out of something else. */
+// Matches: cart of const { cart } = req, and of const { locals: { cart } } = res
+export function takenFromRequest(
+  builder: FactsBuilder,
+  from: Binding['from'],
+  [name, ...steps]: readonly string[],
+): readonly (StatePart | undefined)[] | undefined {
+  if (from.kind !== 'value' || name === undefined || !isRequest(builder, unwrap(from.value))) return undefined;
+  if (PLACES.test(name) && steps.length > 0) return [follow(partOfRequest(steps[0]), steps.slice(1))];
+  return isOfFramework(name) ? undefined : [follow(partOfRequest(name), steps)];
+}
+
 function isRequest(builder: FactsBuilder, object: Node): boolean {
-  if (object.type === 'Identifier')
-    return REQUESTS.test(String(object.name)) && builder.scopes.variableOf(object)?.kind === 'parameter';
+  if (object.type === 'Identifier') {
+    const variable = builder.scopes.variableOf(object);
+    return variable?.kind === 'parameter' ? REQUESTS.test(String(object.name)) : isPlace(builder, variable);
+  }
   if (object.type !== 'MemberExpression') return false;
   const place = keyName(object.property as Node, object.computed === true);
-  return place !== undefined && PLACES.test(place) && isRequest(builder, unwrap(object.object as Node));
+  if (place === undefined) return false;
+  if (isOfAll(object)) return true;
+  return PLACES.test(place) && isRequest(builder, unwrap(object.object as Node));
+}
+
+function isOfAll({ type, object, property, computed }: Node): boolean {
+  if (type !== 'MemberExpression' || (object as Node).name !== 'app') return false;
+  return OF_ALL.test(keyName(property as Node, computed === true) ?? '');
+}
+
+/** What all requests have in common, although it was made there. */
+// Matches: app.context.db = { count: 0 }
+function keptForAll({ type, object, property, computed }: Node): readonly StatePart[] {
+  if (type !== 'MemberExpression' || !isOfAll(unwrap(object as Node))) return [];
+  const name = keyName(property as Node, computed === true);
+  return name === undefined ? [] : [{ root: APPLICATION, home: 0, name: APPLICATION, members: ['context', name] }];
+}
+
+// Matches: state of const { state } = ctx
+function isPlace(builder: FactsBuilder, variable: Variable | undefined): boolean {
+  const binding = variable?.declared.length === 1 ? bindingOf(variable.declared[0]) : undefined;
+  if (binding?.from.kind !== 'value' || binding.rest) return false;
+  const [place, ...more] = binding.steps;
+  const value = unwrap(binding.from.value);
+  return more.length === 0 && place !== undefined && PLACES.test(place) && isRequest(builder, value);
 }
 
 /** What a request has under a name: whatever some function of the program keeps there. */
@@ -35,16 +80,44 @@ export function partOfRequest(name: string): StatePart {
 }
 
 /** The parts of shared state that a file keeps in requests, for the functions that come later. */
-// Matches: req.cart = carts[id]
+// Matches: req.cart = carts[id], Object.assign(req, { cart: carts[id] }), Object.defineProperty(req, 'cart', { value: cart })
 export function handedOnIn(
   builder: FactsBuilder,
-  assignments: readonly Node[],
+  tree: Nodes,
   statePartsOf: (value: Node) => readonly StatePart[],
 ): HandedOn[] {
-  return assignments.flatMap((node) => {
-    const field = fieldOfRequest(builder, node.left as Node);
-    if (field === undefined) return [];
-    const fn = builder.ownerOf(node);
-    return statePartsOf(node.right as Node).map((part): HandedOn => ({ fn, field, ...part }));
+  const assigned = tree.of('AssignmentExpression').map((node) => ({
+    node,
+    field: fieldOfRequest(builder, node.left as Node),
+    value: node.right as Node,
+    kept: keptForAll(node.left as Node),
+  }));
+  return [...assigned, ...tree.of('CallExpression').flatMap((call) => addedBy(builder, call))].flatMap(
+    ({ node, field, value, kept }) => {
+      if (field === undefined) return [];
+      const fn = builder.ownerOf(node);
+      return [...kept, ...statePartsOf(value)].map((part): HandedOn => ({ fn, field, ...part }));
+    },
+  );
+}
+
+function addedBy(builder: FactsBuilder, node: Node) {
+  const { object, property } = unwrap(node.callee as Node);
+  const method = (object as Node | undefined)?.name === 'Object' ? (property as Node).name : undefined;
+  const [target, ...given] = node.arguments as Node[];
+  if ((method !== 'assign' && method !== 'defineProperty') || !target || !isRequest(builder, unwrap(target))) return [];
+  if (method === 'assign')
+    return given.flatMap((one) => valuesIn(one).map(([field, value]) => ({ node, field, value, kept: [] })));
+  const [name, described] = given;
+  const value = described && valuesIn(described).find(([key]) => key === 'value')?.[1];
+  return value && typeof name.value === 'string' ? [{ node, field: name.value, value, kept: [] }] : [];
+}
+
+function valuesIn(object: Node): (readonly [string, Node])[] {
+  const { type, properties } = unwrap(object);
+  if (type !== 'ObjectExpression') return [];
+  return (properties as Node[]).flatMap(({ key, computed, value }) => {
+    const name = key ? keyName(key as Node, computed === true) : undefined;
+    return name === undefined ? [] : [[name, value as Node] as const];
   });
 }

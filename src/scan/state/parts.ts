@@ -1,8 +1,9 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
+import { ambientParts } from './ambient';
 import { assignedBy, bindingOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
 import { contentsOf, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
-import { fieldOfRequest, partOfRequest } from './handed-on';
+import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { isInstance } from './instances';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
@@ -49,15 +50,15 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'AwaitExpression':
       return among(node.argument);
     case 'AssignmentExpression':
-      return among(node.right);
+      return among(node.left, node.right);
     case 'LogicalExpression':
       return node.operator === '&&' ? among(node.right) : among(node.left, node.right);
     case 'ConditionalExpression':
       return among(node.consequent, node.alternate);
     case 'Identifier':
-      return partsByUse(builder, node, depth);
+      return [...ambientParts(builder, node), ...partsByUse(builder, node, depth)];
     case 'MemberExpression':
-      return partsByField(builder, node, stepOf(node), depth);
+      return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
       return partsByResult(builder, node, depth);
     default:
@@ -97,7 +98,8 @@ export function statePartsByName(builder: FactsBuilder, variable: Variable, dept
 function partsByBinding(builder: FactsBuilder, binding: Binding | undefined, depth: number): readonly StatePart[] {
   if (!binding) return [];
   const { from, steps, rest } = binding;
-  const parts = fieldOfThis(builder, from, steps) ?? partsFrom(builder, from, depth).map((part) => follow(part, steps));
+  const taken = fieldOfThis(builder, from, steps) ?? takenFromRequest(builder, from, steps);
+  const parts = taken ?? partsFrom(builder, from, depth).map((part) => follow(part, steps));
   return parts.flatMap((part) => (part === undefined ? [] : rest ? copied(part) : [part]));
 }
 
