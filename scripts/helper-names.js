@@ -7,6 +7,7 @@ const HELPERS = [
   'asyncListener',
   'asyncExecutor',
   'asyncCallback',
+  'errorsToCallback',
   'asyncReply',
   'inTurn',
   'heardLate',

@@ -24,7 +24,15 @@ export const express = defineFramework({
     { on: ROUTERS, methods: ['route'], returns: 'express.Router().route()' },
     { on: ['express.Router().route()'], methods: VERBS, chains: true },
     { on: ROUTERS, methods: ['param'], chains: true },
-    { on: ROUTERS, methods: ['engine'], chains: true, callsBack: true, syncUnlessAsync: 'framework-sync' },
+    // Express 4 calls what renders once more, with what it throws: https://github.com/expressjs/express/blob/4.x/lib/application.js
+    {
+      on: ROUTERS,
+      methods: ['engine'],
+      chains: true,
+      callsBack: true,
+      thrown: { into: ['render'], before: 5 },
+      syncUnlessAsync: 'framework-sync',
+    },
     // For a computed method: `app[method]('/users', show)`.
     { on: ROUTERS, methods: [''], chains: true },
     { on: ROUTERS, methods: ['listen'], context: 'startup_path' },

@@ -29,7 +29,14 @@ export const middleware = defineFramework({
       awaitedSince: 7,
     },
     // https://github.com/expressjs/cors – reports its end through its callback.
-    { on: ['cors'], methods: [''], fields: ['origin'], callsBack: true, syncUnlessAsync: IGNORED },
+    {
+      on: ['cors'],
+      methods: [''],
+      fields: ['origin'],
+      callsBack: true,
+      thrown: { into: [] },
+      syncUnlessAsync: IGNORED,
+    },
     // https://github.com/expressjs/morgan – tokens and formats become text at once.
     { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip'], sync: 'framework-sync' },
     // https://github.com/expressjs/session – the promise itself would be the identifier.

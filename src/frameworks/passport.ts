@@ -1,48 +1,38 @@
 import { defineFramework } from '../define';
 
-const STRATEGIES = [
-  'local',
-  'jwt',
-  'http',
-  'http-bearer',
-  'google-oauth20',
-  'facebook',
-  'github',
-  'github2',
-  'twitter',
-  'custom',
-  'oauth2',
-  'ldapauth',
-  'saml',
-];
+/** Strategies that catch what a verify function throws, also when its callback did. */
+const CATCHING = ['local', 'jwt', 'google-oauth20', 'facebook', 'github', 'github2', 'twitter', 'custom', 'oauth2'];
+/** Those that do not, and call it at once: errors reach the handlers of the request. */
+const PASSING = ['http', 'http-bearer'];
+/** Those that do not, and call it when a server has answered. */
+const LATER = ['ldapauth', 'saml'];
+
+const strategies = (names: readonly string[]) =>
+  names.flatMap((name) => [`passport-${name}.Strategy`, `passport-${name}`]);
 /** Without one of these calls, passport never runs what it was configured with. */
 const ASKED = ['passport.authenticate', 'passport.initialize', 'passport.session', 'koa-passport.authenticate'];
+
+/** Whose callbacks get what a verify function or a serializer passes on. */
+const ASKING = ['authenticate', 'authorize', 'logIn', 'login'];
+const verify = { methods: [''], needs: ASKED, callsBack: true, syncUnlessAsync: 'caller-not-in-sight' } as const;
 
 /** https://www.passportjs.org/concepts/authentication/strategies/ – the promise of a verify function is ignored. */
 export const passport = defineFramework({
   name: 'passport',
   packages: ['passport', 'koa-passport'],
   handlers: [
+    { on: strategies(CATCHING), ...verify, thrown: { into: ASKING } },
     {
-      on: STRATEGIES.flatMap((name) => [`passport-${name}.Strategy`, `passport-${name}`]),
-      methods: [''],
-      needs: ASKED,
-      callsBack: true,
-      syncUnlessAsync: 'caller-not-in-sight',
+      on: [...strategies(PASSING), 'passport-http.BasicStrategy', 'passport-http.DigestStrategy'],
+      ...verify,
+      thrown: { into: ASKING, past: true },
     },
-    {
-      on: ['passport-http.BasicStrategy', 'passport-http.DigestStrategy'],
-      methods: [''],
-      needs: ASKED,
-      callsBack: true,
-      syncUnlessAsync: 'caller-not-in-sight',
-    },
+    { on: strategies(LATER), ...verify },
     {
       on: ['passport', 'koa-passport'],
+      ...verify,
       methods: ['serializeUser', 'deserializeUser'],
-      needs: ASKED,
-      callsBack: true,
-      syncUnlessAsync: 'caller-not-in-sight',
+      thrown: { into: ASKING },
     },
   ],
   catchesRejections: () => false,

@@ -8,6 +8,7 @@ export const HELPERS = [
   'asyncListener',
   'asyncExecutor',
   'asyncCallback',
+  'errorsToCallback',
   'asyncReply',
   'inTurn',
   'heardLate',
@@ -837,6 +838,92 @@ async function visitOthers(list, visit, thisArg) {
 `,
   },
   {
+    name: 'errors-to-callback',
+    helpers: ['errorsToCallback'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `type Back = (...results: unknown[]) => unknown;
+
+let answering = false;
+
+/** Whether the callback of such a function is being called. */
+function isCalledBack(): boolean {
+  return answering;
+}
+
+/**
+ * Wraps an async function whose last parameter is a Node-style callback. What
+ * it rejects with is passed to the callback as its first argument, even if the
+ * callback threw it: for packages that catch what the function throws, and do
+ * so.
+ */
+export function errorsToCallback<Work extends (...args: never[]) => unknown>(
+  work: Work,
+): Work {
+  function started(this: unknown, ...args: unknown[]): void {
+    const callback = args[work.length - 1] as Back;
+    const called = (...results: unknown[]): unknown => {
+      const isInside = isCalledBack();
+      answering = true;
+      try {
+        return callback(...results);
+      } finally {
+        answering = isInside;
+      }
+    };
+    // Some callbacks carry properties, such as methods.
+    args[work.length - 1] = Object.assign(called, callback);
+    Promise.resolve(work.apply(this, args as never[])).catch(
+      (error: unknown) => {
+        called(error || new Error('Rejected promise'));
+      },
+    );
+  }
+  // Callers may inspect the number of parameters.
+  return Object.defineProperty(started, 'length', {
+    value: work.length,
+  }) as unknown as Work;
+}
+`,
+    js: `let answering = false;
+
+/** Whether the callback of such a function is being called. */
+function isCalledBack() {
+  return answering;
+}
+
+/**
+ * Wraps an async function whose last parameter is a Node-style callback. What
+ * it rejects with is passed to the callback as its first argument, even if the
+ * callback threw it: for packages that catch what the function throws, and do
+ * so.
+ */
+export function errorsToCallback(work) {
+  function started(...args) {
+    const callback = args[work.length - 1];
+    const called = (...results) => {
+      const isInside = isCalledBack();
+      answering = true;
+      try {
+        return callback(...results);
+      } finally {
+        answering = isInside;
+      }
+    };
+    // Some callbacks carry properties, such as methods.
+    args[work.length - 1] = Object.assign(called, callback);
+    Promise.resolve(work.apply(this, args)).catch((error) => {
+      called(error || new Error('Rejected promise'));
+    });
+  }
+  // Callers may inspect the number of parameters.
+  return Object.defineProperty(started, 'length', { value: work.length });
+}
+`,
+  },
+  {
     name: 'every-in-order',
     helpers: ['everyInOrder'],
     needs: ['in-order', 'visit'],
@@ -1198,7 +1285,7 @@ function keep(path, stats) {
     name: 'fail-to',
     helpers: ['failTo'],
     needs: [],
-    optional: [],
+    optional: [{ part: 'errors-to-callback', names: ['isCalledBack'] }],
     values: [],
     types: [],
     ts: `/**
@@ -1219,7 +1306,8 @@ export function failTo<Work extends (...results: never[]) => unknown>(
   process.nextTick(end);
   Promise.resolve().then(end, end);
   function called(this: unknown, ...results: unknown[]): unknown {
-    const isAtOnce = isBefore;
+    let isAtOnce = isBefore;
+    isAtOnce ||= isCalledBack();
     const work = callback.apply(this, results as never[]);
     return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
   }
@@ -1243,7 +1331,8 @@ export function failTo(fail, callback) {
   process.nextTick(end);
   Promise.resolve().then(end, end);
   function called(...results) {
-    const isAtOnce = isBefore;
+    let isAtOnce = isBefore;
+    isAtOnce || (isAtOnce = isCalledBack());
     const work = callback.apply(this, results);
     return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
   }

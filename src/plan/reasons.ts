@@ -123,6 +123,12 @@ const ROWS: readonly Reason[] = [
     advice: 'Register the handler by itself, or move to a version that forwards rejections.',
   },
   {
+    code: 'callback-may-throw',
+    message:
+      'what it throws, or what comes after its callback does, was caught, and a callback that gets it might throw again',
+    advice: 'Let that callback begin with `if (error) return next(error);`.',
+  },
+  {
     code: 'test-with-done',
     message: 'the test ends with its callback, and returning a promise would end it earlier',
     advice: 'Await what the test waits for, and remove the callback.',

@@ -1,5 +1,6 @@
 import type { Context } from './graph';
 import type { FileRow } from './places';
+import type { Thrown } from './use';
 
 /** A place of a framework's API that takes functions and calls them, usually for each request. */
 export interface HandlerRow {
@@ -75,6 +76,8 @@ export interface HandlerRow {
   readonly callbackNames?: readonly string[];
   /** The function reports its end through its last parameter, error first; a returned promise is ignored. */
   readonly callsBack?: true;
+  /** With `callsBack`: somebody handles what the function throws, or its callback does. Otherwise that ends the process. */
+  readonly thrown?: Thrown;
   /** For a test: it ends when the promise that it returns settles, whatever else it waits for. */
   readonly overWithPromise?: true;
   /** Why a handler that is not async yet must stay so: nobody would await it, or handle its rejection. */

@@ -1,6 +1,6 @@
 import type { FileFacts, FunctionFacts } from './facts';
 import type { ArgumentFacts, CallFacts, PathExpr } from './calls';
-import type { Handed } from './use';
+import type { Handed, Thrown } from './use';
 import type { Naming } from './naming';
 import type { Typed } from './typed';
 import type { BlockingMethod, BlockingModule } from './catalogue';
@@ -46,8 +46,9 @@ export interface Entry {
   readonly arg?: ArgumentFacts;
   /** The file that a framework loads because of its path, and among whose exports it finds the function. */
   readonly file?: string;
-  /** The helper that must wrap the argument when the function becomes async. */
-  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback' | 'asyncReply';
+  /** The helper that must wrap the argument when the function becomes async; `thrown` as in HandlerRow. */
+  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback' | 'errorsToCallback' | 'asyncReply';
+  readonly thrown?: Thrown;
   /** The function may return a promise instead of calling its callback. */
   readonly orPromise?: true;
   /** Index of the parameter that runs the handlers further down; the promise that it returns must be awaited. */

@@ -12,6 +12,7 @@ export interface Guard {
           | 'asyncListener'
           | 'asyncExecutor'
           | 'asyncCallback'
+          | 'errorsToCallback'
           | 'asyncReply'
           | 'inTurn'
           | 'heardLate'

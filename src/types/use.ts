@@ -40,3 +40,13 @@ export interface Handed {
   /** Its position in a map of handlers: `Query.notes`. */
   readonly named?: string;
 }
+
+/** Where an error ends up that a function with a callback throws, also one that comes from the callback. */
+export interface Thrown {
+  /** The methods whose callbacks get what the function passes to its own. */
+  readonly into: readonly string[];
+  /** The package does not catch it: it passes those callbacks by, and reaches whoever called the package, as their errors do. */
+  readonly past?: true;
+  /** The first major version of the package that calls the callback later, so that nobody catches what that throws. */
+  readonly before?: number;
+}

@@ -35,6 +35,7 @@ type Kind = Pick<
   | 'callbackAt'
   | 'callbackNames'
   | 'callsBack'
+  | 'thrown'
   | 'overWithPromise'
 >;
 /** Methods that only prepare the response. */
@@ -99,9 +100,9 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
 /**
  * Why a function must stay as it is, if it must, or how it becomes async when it reports its end through a callback.
  */
-function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise'> {
+function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'orPromise' | 'thrown'> {
   if (kind.sync !== undefined || fn.async) return { sync: kind.sync };
-  const { callbackAt = Infinity, callbackNames, callsBack, overWithPromise, syncUnlessAsync } = kind;
+  const { callbackAt = Infinity, callbackNames, callsBack, thrown, overWithPromise, syncUnlessAsync } = kind;
   const { ending } = fn;
   // Matches: it('loads', (done) => …)
   const isNamed = callbackNames?.includes(fn.params.at(-1) ?? '') ?? true;
@@ -111,7 +112,7 @@ function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'o
   // Matches: schema.pre('save', function () { … }), which may also take a callback
   if (callsBack && fn.params.length <= (kind.callbackAt ?? -1)) return {};
   // Matches: multer.diskStorage({ filename: (req, file, cb) => … })
-  if (callsBack && isNamed && ends) return { guard: 'asyncCallback' };
+  if (callsBack && isNamed && ends) return thrown ? { guard: 'errorsToCallback', thrown } : { guard: 'asyncCallback' };
   // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
   if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
   return { sync: syncUnlessAsync };

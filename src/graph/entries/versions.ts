@@ -16,12 +16,15 @@ export function catches(framework: Framework, versions: ReadonlyMap<string, stri
   return framework.catchesRejections(lowestMajor(range) ?? 0);
 }
 
-/** The row as it is for the version of its package: see `awaitedSince` of HandlerRow. */
+/** The row as it is for the version of its package: see `awaitedSince` and `thrown` of HandlerRow. */
 export function inVersion(row: HandlerRow, versions: ReadonlyMap<string, string>): HandlerRow {
-  if (row.awaitedSince === undefined) return row;
+  const { awaitedSince, thrown } = row;
+  if (awaitedSince === undefined && thrown?.before === undefined) return row;
   // Matches: the package sequelize of `sequelize.Sequelize().define`
   const [, range] = [...versions].find(([name]) => row.on.some((path) => isOf(path, name))) ?? [];
-  return (lowestMajor(range) ?? 0) < row.awaitedSince ? { ...row, sync: 'framework-sync' } : row;
+  const major = lowestMajor(range) ?? 0;
+  if (awaitedSince !== undefined) return major < awaitedSince ? { ...row, sync: 'framework-sync' } : row;
+  return major < (thrown?.before ?? Infinity) ? row : { ...row, thrown: undefined };
 }
 
 interface Calls {

@@ -1,3 +1,5 @@
+import { isCalledBack } from './errors-to-callback'; // optional
+
 /**
  * Wraps an async callback of a function that may call it before it returns. If
  * it does, a rejection is passed to `fail`, where an error thrown at that point
@@ -16,7 +18,8 @@ export function failTo<Work extends (...results: never[]) => unknown>(
   process.nextTick(end);
   Promise.resolve().then(end, end);
   function called(this: unknown, ...results: unknown[]): unknown {
-    const isAtOnce = isBefore;
+    let isAtOnce = isBefore;
+    isAtOnce ||= isCalledBack();
     const work = callback.apply(this, results as never[]);
     return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
   }

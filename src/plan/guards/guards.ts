@@ -4,6 +4,7 @@ import type { Barrier } from '../barriers/barriers';
 import { executorGuards } from './executors';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
+import { throwerOf } from './throwers';
 import { goesOn, taskGuards } from './tasks';
 import { processListeners } from '../process-listeners';
 import { entriesOf } from '../graph-index';
@@ -50,7 +51,8 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
   const file = graph.program.fileOf(call).path;
   const found = findArgument(graph, call, entry.fn, arg);
   if (guard === 'asyncReply') return replyGuard(graph, entry, fn, found && { file, span: found.span });
-  if (guard === 'asyncCallback') return callbackGuard(graph, entry, fn, found && { file, span: found.span });
+  if (guard === 'asyncCallback' || guard === 'errorsToCallback')
+    return callbackGuard(graph, entry, fn, found && { file, span: found.span });
   if (entry.context !== 'request_path' || (guard === 'asyncListener' && isHeard(graph))) return undefined;
   if (isBeside(graph, call, entry.fn, arg)) {
     // Of `use`, the first argument may be a handler, too.
@@ -107,9 +109,11 @@ function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: P
   const place = arg ?? definition(graph, entry.fn, fn);
   if (!place || goesOn(graph, entry.fn))
     return { code: entry.orPromise ? 'test-with-done' : 'handler-not-wrappable', at: graph.program.at(entry.fn) };
+  const thrower = entry.thrown && throwerOf(graph, entry.thrown);
+  if (thrower !== undefined) return { code: 'callback-may-throw', at: thrower };
   const isInline = place.file === pathOf(entry.fn) && place.span.start === fn.span.start;
   const cut = entry.orPromise && isInline ? fn.ending?.cut : undefined;
-  return { ...place, by: cut ? { cut } : { helper: 'asyncCallback' } };
+  return { ...place, by: cut ? { cut } : { helper: entry.thrown ? 'errorsToCallback' : 'asyncCallback' } };
 }
 
 // Matches: multer.diskStorage({ filename: (req, file, cb) => … }) – a function that nobody else calls is wrapped where it stands

@@ -3,7 +3,7 @@ const fs = require('fs');
 const multer = require('multer');
 const passport = require('passport');
 const { Strategy } = require('passport-local');
-const { asyncCallback } = require('./unblock-helpers');
+const { asyncCallback, errorsToCallback } = require('./unblock-helpers');
 
 const storage = multer.diskStorage({
   destination: asyncCallback(async function (req, file, done) {
@@ -25,7 +25,7 @@ const isWanted = asyncCallback(async (req, file, done) => done(null, (await fs.p
 const upload = multer({ storage, fileFilter: isWanted });
 
 passport.use(
-  new Strategy(asyncCallback(async (name, password, done) => {
+  new Strategy(errorsToCallback(async (name, password, done) => {
     try {
       const user = JSON.parse(await fs.promises.readFile(`users/${name}.json`, 'utf8'));
       return done(null, user.password === password ? user : false);
@@ -34,7 +34,7 @@ passport.use(
     }
   })),
 );
-passport.deserializeUser(asyncCallback(async (id, done) => {
+passport.deserializeUser(errorsToCallback(async (id, done) => {
   done(null, JSON.parse(await fs.promises.readFile(`users/${id}.json`, 'utf8')));
 }));
 

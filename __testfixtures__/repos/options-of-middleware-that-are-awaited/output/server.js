@@ -6,7 +6,7 @@ const proxy = require('express-http-proxy');
 const session = require('express-session');
 const { createProxyMiddleware } = require('http-proxy-middleware');
 const { rateLimit } = require('express-rate-limit');
-const { cachedExists, asyncCallback } = require('./unblock-helpers');
+const { cachedExists, errorsToCallback } = require('./unblock-helpers');
 
 const app = express();
 app.use(
@@ -16,7 +16,7 @@ app.use(
     handler: async (req, res) => res.status(429).end(await fs.promises.readFile('wait.html')),
   }),
 );
-app.use(cors({ origin: asyncCallback(async (origin, done) => done(null, (await fs.promises.readFile('origins.txt', 'utf8')).includes(origin))) }));
+app.use(cors({ origin: errorsToCallback(async (origin, done) => done(null, (await fs.promises.readFile('origins.txt', 'utf8')).includes(origin))) }));
 app.use(
   '/old',
   proxy('http://localhost:3001', {

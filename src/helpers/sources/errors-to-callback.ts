@@ -1,0 +1,35 @@
+type Back = (...results: unknown[]) => unknown;
+
+let answering = false;
+
+/** Whether the callback of such a function is being called. */
+export function isCalledBack(): boolean {
+  return answering;
+}
+
+/**
+ * Wraps an async function whose last parameter is a Node-style callback. What it
+ * rejects with is passed to the callback as its first argument, even if the
+ * callback threw it: for packages that catch what the function throws, and do so.
+ */
+export function errorsToCallback<Work extends (...args: never[]) => unknown>(work: Work): Work {
+  function started(this: unknown, ...args: unknown[]): void {
+    const callback = args[work.length - 1] as Back;
+    const called = (...results: unknown[]): unknown => {
+      const isInside = isCalledBack();
+      answering = true;
+      try {
+        return callback(...results);
+      } finally {
+        answering = isInside;
+      }
+    };
+    // Some callbacks carry properties, such as methods.
+    args[work.length - 1] = Object.assign(called, callback);
+    Promise.resolve(work.apply(this, args as never[])).catch((error: unknown) => {
+      called(error || new Error('Rejected promise'));
+    });
+  }
+  // Callers may inspect the number of parameters.
+  return Object.defineProperty(started, 'length', { value: work.length }) as unknown as Work;
+}
