@@ -8,6 +8,7 @@ const HELPERS = [
   'asyncExecutor',
   'asyncCallback',
   'errorsToCallback',
+  'thrownToProcess',
   'asyncReply',
   'inTurn',
   'heardLate',

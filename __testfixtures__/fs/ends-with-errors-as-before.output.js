@@ -1,5 +1,5 @@
 const express = require('express');
-const { writeFileAtomic } = require('./unblock-helpers');
+const { writeFileAtomic, thrownToProcess } = require('./unblock-helpers');
 const app = express();
 
 // It ends the process, as an error that is thrown does.
@@ -9,7 +9,7 @@ process.on('unhandledRejection', (reason) => {
 });
 
 app.post('/later', (req, res) => {
-  setTimeout(async () => writeFileAtomic('note.txt', 'later'), 10);
+  setTimeout(thrownToProcess(async () => writeFileAtomic('note.txt', 'later')), 10);
   res.sendStatus(202);
 });
 

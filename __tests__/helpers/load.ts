@@ -11,6 +11,7 @@ import { renderHelpers } from '../../src/helpers/render';
 
 import type * as asyncCallback from '../../src/helpers/sources/async-callback';
 import type * as errorsToCallback from '../../src/helpers/sources/errors-to-callback';
+import type * as thrownToProcess from '../../src/helpers/sources/thrown-to-process';
 import type * as asyncHandler from '../../src/helpers/sources/async-handler';
 import type * as asyncListener from '../../src/helpers/sources/async-listener';
 import type * as asyncReply from '../../src/helpers/sources/async-reply';
@@ -77,6 +78,7 @@ import type * as writeJsonAtomic from '../../src/helpers/sources/write-json-atom
 /** What a generated file exports, by the types of our sources. */
 export type Helpers = typeof asyncCallback &
   typeof errorsToCallback &
+  typeof thrownToProcess &
   typeof asyncReply &
   typeof heardLate &
   typeof awaitedLater &

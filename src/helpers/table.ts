@@ -9,6 +9,7 @@ export const HELPERS = [
   'asyncExecutor',
   'asyncCallback',
   'errorsToCallback',
+  'thrownToProcess',
   'asyncReply',
   'inTurn',
   'heardLate',
@@ -4459,6 +4460,54 @@ function temporaryFor(path: string): string {
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
+}
+`,
+  },
+  {
+    name: 'thrown-to-process',
+    helpers: ['thrownToProcess'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Wraps an async callback whose result nobody uses. What it rejects with is
+ * thrown, like an error of the callback before, so that the process is told of
+ * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
+ */
+export function thrownToProcess<Work extends (...args: never[]) => unknown>(
+  work: Work,
+): Work {
+  function called(this: unknown, ...args: unknown[]): void {
+    Promise.resolve(work.apply(this, args as never[])).catch(
+      (error: unknown) => {
+        process.nextTick(() => {
+          throw error;
+        });
+      },
+    );
+  }
+  // Callers may inspect the number of parameters.
+  return Object.defineProperty(called, 'length', {
+    value: work.length,
+  }) as unknown as Work;
+}
+`,
+    js: `/**
+ * Wraps an async callback whose result nobody uses. What it rejects with is
+ * thrown, like an error of the callback before, so that the process is told of
+ * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
+ */
+export function thrownToProcess(work) {
+  function called(...args) {
+    Promise.resolve(work.apply(this, args)).catch((error) => {
+      process.nextTick(() => {
+        throw error;
+      });
+    });
+  }
+  // Callers may inspect the number of parameters.
+  return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
   },

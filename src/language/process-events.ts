@@ -1,10 +1,10 @@
 /** https://nodejs.org/api/process.html#processsetuncaughtexceptioncapturecallbackfn */
 export const CAPTURES = 'setUncaughtExceptionCaptureCallback';
 
-const TELLS = new RegExp(`['"](?:unhandledRejection|uncaughtException)['"]|${CAPTURES}`);
+/** https://nodejs.org/api/process.html#event-uncaughtexceptionmonitor */
+export const MONITORS = 'uncaughtExceptionMonitor';
 
-/** Calls that end the process, as an error that nobody handles ends it without a listener. */
-export const ENDS_PROCESS = /^process\.(?:exit|abort|kill|reallyExit)$/;
+const TELLS = new RegExp(`['"](?:unhandledRejection|uncaughtException|${MONITORS})['"]|${CAPTURES}`);
 
 /** Whether a text may listen to errors that nobody handles. */
 export function mayListenToErrors(text: string): boolean {

@@ -1,43 +1,60 @@
 import { addsListener } from '../language/emitters';
-import { CAPTURES, ENDS_PROCESS } from '../language/process-events';
+import { CAPTURES, MONITORS } from '../language/process-events';
 import { memoisedBy } from '../memoised';
-import { callId, isWithin } from '../program';
+import { callId } from '../program';
 import { isTestFile } from '../projects/test-files';
-import type { CallFacts, CallGraph, CallId, FileFacts } from '../types';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../types';
 
 /** Calls that listen to errors that nobody handles. */
 export interface ProcessListeners {
   /** To errors that are thrown: https://nodejs.org/api/process.html#event-uncaughtexception. */
   readonly thrown?: CallId;
-  /** One of these has the process go on. */
-  readonly survives: boolean;
   /**
-   * To rejections, where the process goes on; without such a listener, rejections count as thrown errors:
-   * https://nodejs.org/api/process.html#event-unhandledrejection.
+   * By this one, a rejection is told of in another way than an error that is thrown; without listeners of rejections, these count
+   * as thrown errors of another origin: https://nodejs.org/api/process.html#event-unhandledrejection.
    */
-  readonly rejected?: CallId;
+  readonly differs?: CallId;
 }
 
 /** Which errors that nobody handles a program listens to. Memoised, because each wrapper asks. */
 export const processListeners = memoisedBy((graph: CallGraph): ProcessListeners => {
   const thrown = listenersOf(graph, 'uncaughtException');
   const rejected = listenersOf(graph, 'unhandledRejection');
-  return {
-    thrown: thrown[0]?.id,
-    survives: thrown.some(({ ends }) => !ends),
-    rejected: rejected.find(({ ends }) => !ends)?.id,
-  };
+  const all = [...thrown, ...listenersOf(graph, MONITORS)];
+  const isSame = rejected.length === thrown.length && rejected.every((one, at) => isSameAs(one, thrown[at]));
+  const differs =
+    rejected.length > 0 && !isSame ? rejected : [...all, ...rejected].filter(({ takesMore }) => takesMore);
+  return { thrown: all[0]?.id, differs: differs[0]?.id };
 });
 
-/** The calls that add a listener for an event of the process, tests left out; `ends` where it ends the process. */
-function listenersOf({ program }: CallGraph, event: string): { readonly id: CallId; readonly ends: boolean }[] {
-  return [...program.all]
+interface Listener {
+  readonly id: CallId;
+  /** The functions that it may be; none where that is not known. */
+  readonly functions: readonly FunctionId[];
+  /** It may use more than the error: the origin, the promise, or the event that a loop around it names. */
+  readonly takesMore: boolean;
+}
+
+/** The calls that add a listener for an event of the process, tests left out. */
+function listenersOf(graph: CallGraph, event: string): Listener[] {
+  return [...graph.program.all]
     .filter(({ path }) => !isTestFile(path))
-    .flatMap((file) =>
-      file.calls
-        .filter((call) => isListening(call, event))
-        .map((call) => ({ id: callId(file.path, call.index), ends: endsProcess(file, call) })),
+    .flatMap(({ path, calls }) =>
+      calls.filter((call) => isListening(call, event)).map((call) => listenerOf(graph, callId(path, call.index), call)),
     );
+}
+
+function listenerOf(graph: CallGraph, id: CallId, { name, args }: CallFacts): Listener {
+  const arg = args.at(name === CAPTURES ? 0 : 1);
+  const { functions, others } = arg ? graph.valuesOf(id, arg.node) : { functions: [], others: true };
+  const isKnown = functions.length > 0 && !others;
+  const takesMore = functions.map((fn) => graph.program.fn(fn)).some((fn) => fn.params.length > 1 || fn.restNode >= 0);
+  const knowsEvent = args[0].value === undefined && !/^[\w$.]+$/.test(arg?.text ?? '');
+  return {
+    id,
+    functions: isKnown ? functions : [],
+    takesMore: name !== CAPTURES && (!isKnown || takesMore || knowsEvent),
+  };
 }
 
 // Matches: process.on('unhandledRejection', log), for (const event of [first, other]) process.on(event, log)
@@ -47,9 +64,7 @@ function isListening({ name, text, args }: CallFacts, event: string): boolean {
   return addsListener(name) && (args[0]?.value === event || isAny);
 }
 
-// Matches: process.on('unhandledRejection', (error) => { console.error(error); process.exit(1); })
-function endsProcess({ calls }: FileFacts, { args: [, listener] }: CallFacts): boolean {
-  if (listener?.kind !== 'function') return false;
-  const isEnd = ({ text, span }: CallFacts): boolean => ENDS_PROCESS.test(text) && isWithin(span, listener.span);
-  return calls.some(isEnd) || /\bthrow\b/.test(listener.text);
+// Matches: tell of process.on('unhandledRejection', tell) and process.on('uncaughtException', tell)
+function isSameAs({ functions }: Listener, other: Listener): boolean {
+  return functions.length === 1 && other.functions.length === 1 && functions[0] === other.functions[0];
 }

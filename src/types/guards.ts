@@ -13,6 +13,7 @@ export interface Guard {
           | 'asyncExecutor'
           | 'asyncCallback'
           | 'errorsToCallback'
+          | 'thrownToProcess'
           | 'asyncReply'
           | 'inTurn'
           | 'heardLate'

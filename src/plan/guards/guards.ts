@@ -5,6 +5,7 @@ import { executorGuards } from './executors';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { throwerOf } from './throwers';
+import { processGuards } from './uncaught';
 import { goesOn, taskGuards } from './tasks';
 import { processListeners } from '../process-listeners';
 import { entriesOf } from '../graph-index';
@@ -21,7 +22,7 @@ export function guardsOf(
   if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
   const guards: Guard[] = [
     ...[...executorGuards(graph, id), ...taskGuards(graph, id)],
-    ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? [])],
+    ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? []), ...processGuards(graph, id)],
   ];
   for (const entry of entriesOf(graph, id)) {
     const guard = guardOf(graph, entry, graph.program.fn(id));
@@ -67,8 +68,8 @@ function guardOf(graph: CallGraph, entry: Entry, fn: FunctionFacts): Guard | Bar
 
 /** Whether listeners of the process hear of a rejection, as of an error that is thrown, so that nobody has to answer. */
 function isHeard(graph: CallGraph): boolean {
-  const { thrown, rejected } = processListeners(graph);
-  return thrown !== undefined && rejected === undefined;
+  const { thrown, differs } = processListeners(graph);
+  return thrown !== undefined && differs === undefined;
 }
 
 /**
@@ -86,6 +87,8 @@ function givenGuard(graph: CallGraph, id: FunctionId): readonly Guard[] | Barrie
 
 /** The helper that wraps a handler where it is registered. */
 function helperOf(graph: CallGraph, { call, guard }: Entry): Wrapper | undefined {
+  // A listener of the process is told of its errors, and nobody answers.
+  if (guard === 'asyncListener' && processListeners(graph).thrown !== undefined) return 'thrownToProcess';
   const isParam = guard === 'asyncHandler' && call !== undefined && graph.program.call(call).name === 'param';
   return isParam ? 'asyncParam' : guard;
 }

@@ -1,6 +1,6 @@
-import { functionId } from '../../program';
-import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import type { CallFacts, CallGraph } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
+import { isToldElsewhere } from '../guards/uncaught';
 import { processListeners } from '../process-listeners';
 import type { Closure } from '../propagation/closure';
 
@@ -9,7 +9,7 @@ const OPTION = 'handleUncaughtExceptions';
 
 /** Functions whose errors had no handler, and are now told to another listener of the process, or to none. */
 export function uncaught(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  return [...ofRestify(graph, closures), ...ofCallbacks(graph, closures), ...ofListeners(graph, closures)];
+  return [...ofRestify(graph, closures), ...ofCallbacks(graph, closures)];
 }
 
 /** Handlers of a server with that option: a rejection goes to `next` instead, which may answer differently. */
@@ -35,41 +35,17 @@ function listens({ name, args }: CallFacts): boolean {
   return name === 'createServer' && args.some(({ keys }) => keys?.includes(OPTION));
 }
 
-/** Callbacks of timers, emitters and the like: what they threw ended the process, which now goes on. */
-// Matches: process.on('unhandledRejection', log); setTimeout(async () => save(await load()), 10);
+/** Callbacks whose errors the process is told of in another way, and that cannot be wrapped where they are handed out. */
+// Matches: process.on('unhandledRejection', log); stream.on('end', save);
 function ofCallbacks(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const { rejected, survives } = processListeners(graph);
-  if (rejected === undefined || survives) return [];
-  return closures.flatMap(({ finding, owner, async: made, guards }) =>
-    [...made].flatMap((fn) => {
-      const isWrapped = guards.some(({ file, span }) => isAt(graph, fn, file, span.start));
-      if (isWrapped || !isCallback(graph, fn)) return [];
-      const message = `an error of this callback is now a rejection, which listeners of unhandledRejection hear of (${graph.program.at(rejected)})`;
-      const hazard = { code: 'uncaught', message, at: graph.program.at(fn), findings: [finding.id] };
-      return [{ fn: owner, hazard }];
-    }),
+  const { differs } = processListeners(graph);
+  if (differs === undefined) return [];
+  return closures.flatMap(({ finding, owner, async: made }) =>
+    [...made]
+      .filter((fn) => isToldElsewhere(graph, fn))
+      .map((fn) => {
+        const message = `an error of this callback is now a rejection, which the process is told of in another way (${graph.program.at(differs)})`;
+        return { fn: owner, hazard: { code: 'uncaught', message, at: graph.program.at(fn), findings: [finding.id] } };
+      }),
   );
-}
-
-function isCallback(graph: CallGraph, fn: FunctionId): boolean {
-  const handed = graph.callbacks.get(fn) ?? [];
-  return !graph.program.fn(fn).async && handed.some(({ use }) => use.kind === 'unknown');
-}
-
-function isAt({ program }: CallGraph, fn: FunctionId, file: string, start: number): boolean {
-  const { path, functions } = program.fileOf(fn);
-  return path === file && functions.some(({ index, span }) => span.start === start && functionId(path, index) === fn);
-}
-
-/** Listeners of servers of Node that are wrapped: their errors get an answer, and are told to nobody. */
-function ofListeners(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  const { thrown, rejected } = processListeners(graph);
-  if (thrown === undefined || rejected === undefined) return [];
-  return closures.flatMap(({ finding, owner, guards }) => {
-    const wrapped = guards.find(({ by }) => 'helper' in by && by.helper === 'asyncListener');
-    if (!wrapped) return [];
-    const message = `an error of this listener now gets an answer, and no longer goes to listeners of uncaughtException (${graph.program.at(thrown)})`;
-    const hazard = { code: 'uncaught', message, at: graph.program.at(owner), findings: [finding.id] };
-    return [{ fn: owner, hazard }];
-  });
 }

@@ -1,0 +1,13 @@
+const host = require('node:process');
+const express = require('express');
+const { writeFileAtomic, thrownToProcess } = require('./unblock-helpers');
+const app = express();
+
+host.on('unhandledRejection', (reason) => console.error('ignored', reason));
+
+app.post('/later', (req, res) => {
+  setTimeout(thrownToProcess(async () => writeFileAtomic('note.txt', 'later')), 10);
+  res.sendStatus(202);
+});
+
+app.listen(3000);

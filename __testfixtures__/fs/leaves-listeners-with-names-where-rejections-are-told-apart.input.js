@@ -1,0 +1,18 @@
+const fs = require('fs');
+const express = require('express');
+const app = express();
+
+process.on('uncaughtException', (error) => console.error('thrown', error));
+process.on('unhandledRejection', (error) => console.error('rejected', error));
+
+// It could not be removed by its name any more.
+app.get('/copy', (req, res) => {
+  const file = fs.createReadStream('list.txt');
+  function onEnd() {
+    res.send(fs.readFileSync('end.txt', 'utf8')); // stays: needs-review
+  }
+  file.on('end', onEnd);
+  file.resume();
+});
+
+app.listen(3000);
