@@ -27,7 +27,7 @@ export const passport = defineFramework({
       ...verify,
       thrown: { into: ASKING, past: true },
     },
-    { on: strategies(LATER), ...verify },
+    { on: strategies(LATER), ...verify, thrown: 'unhandled' },
     {
       on: ['passport', 'koa-passport'],
       ...verify,

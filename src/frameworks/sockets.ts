@@ -23,7 +23,7 @@ export const sockets = defineFramework({
   packages: ['socket.io', 'ws', 'express-ws', 'net', 'tls'],
   handlers: [
     { on: SPACES, methods: ['on', 'once', 'addListener'], chains: true, syncUnlessAsync: LISTENER },
-    { on: SPACES, methods: ['use'], chains: true, callsBack: true, syncUnlessAsync: LISTENER },
+    { on: SPACES, methods: ['use'], chains: true, callsBack: true, thrown: 'rejected', syncUnlessAsync: LISTENER },
     ...IO.map((server) => ({ on: [server], methods: ['of', 'in', 'to'], returns: 'socket.io.Server().of()' })),
     { on: ['socket.io.Socket()'], methods: ['on', 'once', 'use', 'onAny'], syncUnlessAsync: LISTENER },
     { on: WS, methods: ['on', 'once', 'addListener'], syncUnlessAsync: LISTENER },

@@ -10,9 +10,17 @@ export const uploads = defineFramework({
       methods: [''],
       fields: ['destination', 'filename'],
       callsBack: true,
+      thrown: 'unhandled',
       syncUnlessAsync: 'caller-not-in-sight',
     },
-    { on: ['multer'], methods: [''], fields: ['fileFilter'], callsBack: true, syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: ['multer'],
+      methods: [''],
+      fields: ['fileFilter'],
+      callsBack: true,
+      thrown: 'unhandled',
+      syncUnlessAsync: 'caller-not-in-sight',
+    },
   ],
   catchesRejections: () => false,
 });

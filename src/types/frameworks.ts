@@ -76,7 +76,7 @@ export interface HandlerRow {
   readonly callbackNames?: readonly string[];
   /** The function reports its end through its last parameter, error first; a returned promise is ignored. */
   readonly callsBack?: true;
-  /** With `callsBack`: somebody handles what the function throws, or its callback does. Otherwise that ends the process. */
+  /** With `callsBack`: who handles what the function throws, or its callback does. */
   readonly thrown?: Thrown;
   /** For a test: it ends when the promise that it returns settles, whatever else it waits for. */
   readonly overWithPromise?: true;

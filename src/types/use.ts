@@ -41,8 +41,14 @@ export interface Handed {
   readonly named?: string;
 }
 
-/** Where an error ends up that a function with a callback throws, also one that comes from the callback. */
-export interface Thrown {
+/**
+ * Where an error ends up that a function with a callback throws, also one that comes from the callback. `unhandled`: listeners of
+ * the process are told of it; `rejected`: the package is in a promise of its own then, so that they are told of a rejection.
+ */
+export type Thrown = 'unhandled' | 'rejected' | Caught;
+
+/** Somebody handles it. */
+export interface Caught {
   /** The methods whose callbacks get what the function passes to its own. */
   readonly into: readonly string[];
   /** The package does not catch it: it passes those callbacks by, and reaches whoever called the package, as their errors do. */

@@ -112,7 +112,8 @@ function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'o
   // Matches: schema.pre('save', function () { … }), which may also take a callback
   if (callsBack && fn.params.length <= (kind.callbackAt ?? -1)) return {};
   // Matches: multer.diskStorage({ filename: (req, file, cb) => … })
-  if (callsBack && isNamed && ends) return thrown ? { guard: 'errorsToCallback', thrown } : { guard: 'asyncCallback' };
+  if (callsBack && isNamed && ends)
+    return { guard: typeof thrown === 'object' ? 'errorsToCallback' : 'asyncCallback', thrown };
   // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
   if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
   return { sync: syncUnlessAsync };

@@ -18,13 +18,14 @@ export function catches(framework: Framework, versions: ReadonlyMap<string, stri
 
 /** The row as it is for the version of its package: see `awaitedSince` and `thrown` of HandlerRow. */
 export function inVersion(row: HandlerRow, versions: ReadonlyMap<string, string>): HandlerRow {
-  const { awaitedSince, thrown } = row;
-  if (awaitedSince === undefined && thrown?.before === undefined) return row;
+  const { awaitedSince } = row;
+  const { before } = typeof row.thrown === 'object' ? row.thrown : {};
+  if (awaitedSince === undefined && before === undefined) return row;
   // Matches: the package sequelize of `sequelize.Sequelize().define`
   const [, range] = [...versions].find(([name]) => row.on.some((path) => isOf(path, name))) ?? [];
   const major = lowestMajor(range) ?? 0;
   if (awaitedSince !== undefined) return major < awaitedSince ? { ...row, sync: 'framework-sync' } : row;
-  return major < (thrown?.before ?? Infinity) ? row : { ...row, thrown: undefined };
+  return major < (before ?? Infinity) ? row : { ...row, thrown: undefined };
 }
 
 interface Calls {

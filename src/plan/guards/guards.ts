@@ -108,15 +108,30 @@ function replyGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Plac
 }
 
 /** A function with a callback must also call it when it fails; a test that may return a promise needs nothing else. */
-function callbackGuard(graph: CallGraph, entry: Entry, fn: FunctionFacts, arg: Place | undefined): Guard | Barrier {
+function callbackGuard(
+  graph: CallGraph,
+  entry: Entry,
+  fn: FunctionFacts,
+  arg: Place | undefined,
+): Guard | Barrier | undefined {
   const place = arg ?? definition(graph, entry.fn, fn);
+  const isTold = isToldOf(graph, entry);
+  if (isTold && (isHeard(graph) || entry.thrown === 'rejected') && !goesOn(graph, entry.fn)) return undefined;
   if (!place || goesOn(graph, entry.fn))
     return { code: entry.orPromise ? 'test-with-done' : 'handler-not-wrappable', at: graph.program.at(entry.fn) };
-  const thrower = entry.thrown && throwerOf(graph, entry.thrown);
+  const thrower = typeof entry.thrown === 'object' ? throwerOf(graph, entry.thrown) : undefined;
   if (thrower !== undefined) return { code: 'callback-may-throw', at: thrower };
   const isInline = place.file === pathOf(entry.fn) && place.span.start === fn.span.start;
   const cut = entry.orPromise && isInline ? fn.ending?.cut : undefined;
-  return { ...place, by: cut ? { cut } : { helper: entry.thrown ? 'errorsToCallback' : 'asyncCallback' } };
+  const helper = isTold ? 'thrownToProcess' : typeof entry.thrown === 'object' ? 'errorsToCallback' : 'asyncCallback';
+  return { ...place, by: cut ? { cut } : { helper } };
+}
+
+/** Whether a listener of the process is told of what the function throws. */
+function isToldOf(graph: CallGraph, { thrown: kind }: Entry): boolean {
+  const { thrown, differs } = processListeners(graph);
+  if (kind === 'rejected') return thrown !== undefined || differs !== undefined;
+  return kind === 'unhandled' && thrown !== undefined;
 }
 
 // Matches: multer.diskStorage({ filename: (req, file, cb) => … }) – a function that nobody else calls is wrapped where it stands

@@ -1,7 +1,7 @@
 import { memoisedBy } from '../../memoised';
 import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallFacts, CallGraph, CallId, FunctionId, Handed, Thrown } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionId, Handed, Caught } from '../../types';
 
 /** A callback that looks at its error first, and then returns. */
 // Matches: (err, user) => { if (err || !user) return …; and function (err) { if (err) { …; return
@@ -19,7 +19,7 @@ interface Receiver {
  * Where a callback is that gets what such a function passes to its own, and that might throw when it is called once more, with an
  * error: nothing would catch that any more. Undefined where there is none.
  */
-export function throwerOf(graph: CallGraph, thrown: Thrown): string | undefined {
+export function throwerOf(graph: CallGraph, thrown: Caught): string | undefined {
   return receivers(graph)
     .filter(({ name, handles }) => thrown.into.includes(name) && handles !== 'passes' && (thrown.past || !handles))
     .map(({ at }) => at)[0];
