@@ -1,7 +1,9 @@
-import { pathOf } from '../../program';
+import { isBuiltin } from 'node:module';
+import { isWithin, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallGraph, FunctionId, Guard, Handed } from '../../types';
+import type { CallGraph, CallId, FunctionId, Guard, Handed } from '../../types';
 import { SCHEDULERS } from '../barriers/callbacks';
+import { isLastListener } from '../hazards/listeners';
 import { processListeners } from '../process-listeners';
 import { isExecutor } from './executors';
 import { sinkOf } from './sinks';
@@ -38,10 +40,24 @@ function leavingOf(graph: CallGraph, id: FunctionId): readonly Handed[] {
   );
 }
 
-/** A listener with a name may be removed by it; a timer is not. */
-function isWrappable(graph: CallGraph, { call, index, fn, path }: Handed): boolean {
+/**
+ * A package may run its callback in a promise, so that it rejects one whatever the callback is; and a listener with a name may be
+ * removed by that, which a timer is not.
+ */
+// Matches: setTimeout(save, 10), fs.readFile(file, (error, text) => …), file.on('end', () => …), and not: cache.get(key, (error) => …)
+function isWrappable(graph: CallGraph, handed: Handed): boolean {
+  const { call, index, fn, path } = handed;
+  if (!isOfNode(graph, call) && !SCHEDULERS.has(path) && !isLastListener(graph, handed)) return false;
   const { kind, node } = graph.program.call(call).args[index];
   if (kind === 'function') return true;
   const { functions, others } = graph.valuesOf(call, node);
   return SCHEDULERS.has(path) && functions.length === 1 && functions[0] === fn && !others;
+}
+
+// Matches: fs.readFile(file, (error, text) => …), execFile(program, (error, output) => …)
+function isOfNode({ program }: CallGraph, id: CallId): boolean {
+  const { callee } = program.call(id);
+  return program
+    .fileOf(id)
+    .imports.some(({ request, uses }) => isBuiltin(request) && uses.some((use) => isWithin(use, callee)));
 }
