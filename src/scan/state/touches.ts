@@ -6,7 +6,7 @@ import { keyName, wrapped } from '../syntax/walk';
 /** Methods that modify their receiver. */
 export const MUTATORS = new Set(
   (
-    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear ' +
+    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear abort ' +
     // Those of data stores: lokijs, nedb, node-localstorage, flat-cache, zustand, redux.
     'insert update upsert remove setItem removeItem setKey removeKey setState dispatch ' +
     // Those of template engines: nunjucks, Handlebars.
