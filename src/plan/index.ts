@@ -5,6 +5,7 @@ import { answeredFirst } from './hazards/work-after-answer';
 import { assumptions, caveats } from './hazards/assumptions';
 import type { Barrier, Rules } from './barriers/barriers';
 import { changeSets } from './change-sets';
+import { consoleState } from './hazards/console-state';
 import { heldArguments } from './hazards/held-arguments';
 import { guard, type Guarding, type Liveness } from './interleaving/atomicity';
 import { Forms } from './propagation/forms';
@@ -166,6 +167,7 @@ function guarding(
       ...longerWaits(graph, closures),
       ...races(graph, closures),
       ...contexts(graph, closures),
+      ...consoleState(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
       ...setTooLate(graph, closures),
