@@ -5,6 +5,7 @@ import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
 import { isPartOf, type Location, type Touch } from '../effects/locations';
+import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middlewares';
 import { callsBefore } from './reaching-calls';
@@ -23,10 +24,13 @@ const isChangeOf = (touch: Touch): boolean =>
   isChange(touch) &&
   (touch.location.kind === 'file' || touch.inside === true || touch.counts === true || isElement(touch));
 
-const isWritten = ({ location, effect }: Touch): boolean =>
-  location.kind === 'file' && (effect === 'write' || effect === 'remove');
-const isRead = ({ location, effect, copied }: Touch): boolean =>
-  location.kind === 'file' && effect === 'read' && copied !== true;
+const isWritten = ({ location, effect, forgiving }: Touch): boolean =>
+  location.kind === 'file' && (effect === 'write' || effect === 'remove' || (effect === 'make' && !forgiving));
+const isRead = ({ effect, copied }: Touch): boolean => effect === 'read' && copied !== true;
+/** One of many files is mostly that of one request alone. */
+const isRemoved = ({ effect, location }: Touch): boolean =>
+  effect === 'remove' && isOneFile(location) && !location.key.includes('*');
+const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (isRead(touch) || isRemoved(touch));
 
 /**
  * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
@@ -79,13 +83,15 @@ export class MiddlewareLooks {
     return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isWritten));
   }
 
-  /** What of it is read later, which was what the middleware had written. */
+  /** What of it is read later, or removed, which was what the middleware had written or made. */
   readBack(written: TouchSet, later: TouchSet): TouchSet {
     const { sets } = this.effects;
-    const read = later.and(sets.where(isRead)).and(sets.near(written));
-    if (read.isEmpty) return read;
-    const keys = new Set(sets.list(written).map(({ location }) => location.key));
-    return sets.of(sets.list(read).filter(({ location }) => keys.has(location.key)));
+    const used = later.and(sets.where(isUsedUp)).and(sets.near(written));
+    if (used.isEmpty) return used;
+    const before = sets.list(written);
+    const isOfIt = (second: Touch): boolean =>
+      before.some((first) => first.location.key === second.location.key && breaks(first, second, true));
+    return sets.of(sets.list(used).filter(isOfIt));
   }
 
   /** Whether the function returns what happens there, and does not come to a later offset. */
