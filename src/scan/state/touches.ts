@@ -36,7 +36,11 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const members = knownOf(isCalled ? names.slice(0, -1) : names);
   const method = isCalled ? (names[depth - 1] ?? '') : '';
   const changed = isCalled ? undefined : changeOf(target);
-  const isMutating = MUTATORS.has(method) || SETTERS.test(method) || (buffer && BUFFER_MUTATORS.test(method));
+  const isMutating =
+    MUTATORS.has(method) ||
+    SETTERS.test(method) ||
+    (buffer && BUFFER_MUTATORS.test(method)) ||
+    isAdvanced(target, method);
   const until = lookedAtUntil(target, method);
   const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
   const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
@@ -47,6 +51,14 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     ...(touch.kind === 'write' && isInside && INSIDE),
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
+}
+
+// Matches: ids.next().value, of an iterator, which goes on by one
+function isAdvanced(target: Node, method: string): boolean {
+  const around = wrapped(target.parent as Node).parent;
+  const isOfResult =
+    around?.type === 'MemberExpression' && /^(?:value|done)$/.test(keyName(around.property as Node, false) ?? '');
+  return method === 'next' && isOfResult;
 }
 
 const READ: readonly Done[] = [{ kind: 'read' }];
