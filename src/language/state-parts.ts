@@ -44,6 +44,10 @@ export const copied: Making = (part) => [remade(part, { none: ['copy'], clone: [
 // Matches: { ...settings }, Object.assign({}, settings)
 export const cloned: Making = (part) => [remade(part, { none: ['clone'] })];
 
+/** A new object that has the value as its prototype. */
+// Matches: Object.create(settings)
+export const inherited: Making = (part) => [remade(part, { none: ['chain'] })];
+
 /** A new list of pairs, whose second elements are those of the value. */
 // Matches: Object.entries(users), users.entries()
 export const paired: Making = (part) => {

@@ -32,10 +32,11 @@ export interface Access {
 
 /**
  * A container that is not of the state but has parts of it. A list that is a `copy` (`users.slice()`), and an object or a
- * `Map` that is a `clone`, have what is at the same place in the state; a `map` has it under any key, `.name` at that
+ * `Map` that is a `clone`, have what is at the same place in the state; a `chain`
+ * (`Object.create(settings)`) reads it there, but what is set is its own; a `map` has it under any key, `.name` at that
  * place, `.[]` at any element; a `pair` is an entry of a `Map`, whose value it is.
  */
-export type OwnLevel = 'copy' | 'clone' | 'map' | 'pair' | `.${string}`;
+export type OwnLevel = 'copy' | 'clone' | 'chain' | 'map' | 'pair' | `.${string}`;
 
 /** A part of shared state, and the containers around it that are not of the state, outermost first. */
 export interface StatePart extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {

@@ -31,8 +31,11 @@ export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Ac
   const kinds = kindsAt(target, steps.length, method);
   // A place in a copy is not one of the state.
   const depth = part.own?.length ?? -1;
-  const isOwn = whole.own !== undefined || (steps.length === depth && method === undefined);
-  const seen = isOwn ? [] : withTurns(use, kinds).map((done) => touch(whole.members, done));
+  const isPlace = steps.length === depth && method === undefined;
+  const isLive = part.own?.at(-1) === 'chain';
+  const isOwn = whole.own !== undefined || (isPlace && !isLive);
+  const known = isPlace ? kinds.filter(({ kind }) => kind === 'read') : kinds;
+  const seen = isOwn ? [] : withTurns(use, known).map((done) => touch(whole.members, done));
   const grown = method === undefined && steps.at(-1) === ELEMENT ? seen.flatMap(lengthOf) : [];
   const element = isGoneThrough(target, method) ? stepInto(whole, ELEMENT) : undefined;
   const through = element && !element.own ? [touch(element.members, { kind: 'read' })] : [];

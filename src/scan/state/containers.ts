@@ -1,5 +1,6 @@
 import {
   cloned,
+  inherited,
   copied,
   ELEMENT,
   heldAt,
@@ -80,6 +81,7 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
   switch (nameOf(object)) {
     case 'Object':
       if (method === 'assign') return [...firstOf(call, same), ...more.map((value) => ({ value, as: cloned }))];
+      if (method === 'create') return firstOf(call, inherited);
       if (method === 'entries') return firstOf(call, paired);
       if (method === 'fromEntries') return firstOf(call, ofPairs);
       if (method === 'values') return firstOf(call, copied);
