@@ -8,6 +8,7 @@ import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { prototypeAccesses } from './prototypes';
 import { hasStaticFields, staticAccesses } from './statics';
 import { type Touch, accessKinds, membersAt } from './touches';
 
@@ -18,7 +19,7 @@ export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Acce
   const variables = builder.scopes.variables
     .filter(isMutable)
     .flatMap((variable) => variableAccesses(builder, variable));
-  return [...variables, ...selves.flatMap((node) => fieldAccess(builder, node))];
+  return [...variables, ...prototypeAccesses(builder), ...selves.flatMap((node) => fieldAccess(builder, node))];
 }
 
 /** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
