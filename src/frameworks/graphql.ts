@@ -10,13 +10,18 @@ const SERVERS = [
   'graphql-yoga.GraphQLServer',
   'graphql-yoga.createSchema',
   'graphql-yoga.createYoga',
-  'graphql-tools.makeExecutableSchema',
-  '@graphql-tools/schema.makeExecutableSchema',
+  ...['graphql-tools', '@graphql-tools/schema', 'apollo-server', 'apollo-server-express', 'apollo-server-koa'].flatMap(
+    (name) => [`${name}.makeExecutableSchema`, `${name}.addResolversToSchema`],
+  ),
   '@apollo/subgraph.buildSubgraphSchema',
 ];
 
 /** https://www.graphql-js.org/api-v16/execution/ – with these, a promise of a resolver is an error, or the answer is one. */
 const AT_ONCE = ['graphql.graphqlSync', 'graphql.executeSync', 'graphql.execute'];
+/** https://github.com/enisdenjo/graphql-http#with-express – one entry point for each kind of server. */
+const OVER_HTTP = ['express', 'http', 'http2', 'koa', 'fastify', 'fetch', 'node', 'uWebSockets'].map(
+  (server) => `graphql-http/lib/use/${server}.createHandler`,
+);
 const RESOLVERS = ['*.resolve', '*.subscribe'];
 const SCALAR = ['serialize', 'parseValue', 'parseLiteral'];
 
@@ -28,7 +33,7 @@ export const graphql = defineFramework({
     {
       on: SERVERS,
       methods: [''],
-      fields: ['resolvers.**', 'context', 'dataSources', 'formatError'],
+      fields: ['resolvers.***', 'context', 'dataSources', 'formatError'],
       syncFields: ['dataSources', 'formatError'],
       shares: { context: '**', dataSources: 'dataSources' },
       atOnceWith: AT_ONCE,
@@ -54,10 +59,18 @@ export const graphql = defineFramework({
     },
     { on: ['graphql.GraphQLScalarType'], methods: [''], fields: SCALAR, syncFields: SCALAR },
     {
-      on: ['express-graphql.graphqlHTTP', 'express-graphql', 'graphql-http/lib/use/express.createHandler'],
+      on: ['express-graphql.graphqlHTTP', 'express-graphql', 'koa-graphql.graphqlHTTP', 'koa-graphql'],
       methods: [''],
-      fields: ['rootValue.**', 'context', 'customFormatErrorFn', 'formatError'],
+      fields: ['rootValue.***', 'customFormatErrorFn', 'formatError'],
       syncFields: ['customFormatErrorFn', 'formatError'],
+      perRequest: true,
+    },
+    {
+      on: [...OVER_HTTP, 'graphql-http.createHandler'],
+      methods: [''],
+      fields: ['rootValue.***', 'context', 'schema', 'onSubscribe', 'onOperation', 'parseRequestParams', 'formatError'],
+      syncFields: ['formatError'],
+      shares: { context: '**' },
     },
     {
       on: ['mercurius', 'mercurius.mercurius'],

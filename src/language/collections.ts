@@ -39,8 +39,13 @@ const UNIONS = 'union concat';
 const LOOKS =
   'isEqual isEmpty isArray isObject isPlainObject isFunction isString isNil has keys size includes contains indexOf';
 
+/** Functions that return one map of resolvers with those of all in a list. */
+const MERGED_LISTS = ['@graphql-tools/merge', 'graphql-tools', 'merge-graphql-schemas'].map(
+  (name) => `${name}.mergeResolvers`,
+);
+
 /** Access paths of library functions that return parts of their first argument. */
-export const SELECTIONS: ReadonlySet<string> = pathsOf(SELECTS);
+export const SELECTIONS: ReadonlySet<string> = new Set([...pathsOf(SELECTS), ...MERGED_LISTS]);
 
 /** Access paths of those that return the elements of all their arguments. */
 export const UNION_PATHS: ReadonlySet<string> = pathsOf(UNIONS);

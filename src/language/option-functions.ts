@@ -17,8 +17,17 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ...alike(['http.get', 'http.request', 'https.get', 'https.request', 'net.connect'], 'lookup'),
 ]);
 
+/** https://www.graphql-js.org/api-v16/execution/ – where the root of a query is among the arguments, or one of the options. */
+const EXECUTIONS = 'graphql graphqlSync execute executeSync subscribe';
+const ROOT = { at: 2, field: 'rootValue' };
+const ROOTED: ReadonlySet<string> = new Set(
+  EXECUTIONS.split(' ').flatMap((name) =>
+    ['graphql', 'graphql/execution', 'graphql/graphql'].map((at) => `${at}.${name}`),
+  ),
+);
+
 /** The access paths of those functions. */
-export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys()];
+export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys(), ...ROOTED];
 
 /** Objects with functions for a response: https://expressjs.com/en/5x/api.html#res.format, and the variables of a view. */
 // Matches: res.format({ html() {} }), res.status(404).render('page', { url: (name) => … })
@@ -29,9 +38,11 @@ const OF_COMMANDS = /^(?:require\(['"])?yargs\b[^]*\.command(?:Dir)?$/;
 
 /**
  * The fields of an object argument whose functions an outside function calls, where it is called or later in the same
- * request: as paths, `**` for every function below.
+ * request: as paths, `**` for every function below, `***` also for those that it inherits.
  */
-export function optionFunctionsOf(path: string, text: string): readonly string[] {
+export function optionFunctionsOf(path: string, text: string, index: number): readonly string[] {
+  // Matches: graphql({ schema, source, rootValue }), graphql(schema, source, rootValue)
+  if (ROOTED.has(path)) return index === 0 ? [`${ROOT.field}.***`] : index === ROOT.at ? ['***'] : [];
   const fields = OPTIONS.get(path) ?? (OF_RESPONSE.test(text) ? '**' : OF_COMMANDS.test(text) ? COMMAND : undefined);
   return fields?.split(' ') ?? [];
 }

@@ -25,7 +25,7 @@ export interface HandlerRow {
   readonly events?: readonly string[];
   /**
    * Fields of object arguments that hold handlers, or objects and lists of them: `handler`, `options.handler`; `**` is
-   * every function at any depth (a map of resolvers).
+   * every function at any depth (a map of resolvers), `***` also those that the objects inherit.
    */
   readonly fields?: readonly string[];
   /** The option, in a trailing object, that lists the names of more such fields. */
@@ -34,6 +34,8 @@ export interface HandlerRow {
    * The function is called once, and the handlers are these fields of its result; the empty name is the result itself.
    */
   readonly makes?: readonly string[];
+  /** The options may also be what a function returns, for each request. */
+  readonly perRequest?: true;
   /** By field: as `makes`, where only the function in this field makes handlers: `fields: () => ({ note: { resolve } })`. */
   readonly makesIn?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -23,6 +23,8 @@ export interface Receiver {
   readonly shared?: string;
   /** Distinguishes the values that handlers of one call receive, where the call alone does not. */
   readonly site?: CallId;
+  /** Methods that an object inherits count as its own. */
+  readonly inherits?: true;
   /** It inspects objects without calling their methods; with `only`, it calls no functions either. */
   readonly looks?: 'only' | 'objects';
 }

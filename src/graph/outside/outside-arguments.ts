@@ -1,7 +1,7 @@
 import { ANY_FIELD } from '../../language/fields';
 import { optionFunctionsOf } from '../../language/option-functions';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow, Use } from '../../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
@@ -10,15 +10,11 @@ import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
-import { rowAt } from './row-fields';
+import { EVERY, INHERITED, MAKER, NAMELESS, rowAt } from './row-fields';
 import { whenOutside } from './bound';
 
-/** Every function of an object; deeper than this are no handlers, but what those use. */
-const EVERY = '**';
+/** Deeper than this in an object are no handlers, but what those use. */
 const DEEPEST = 4;
-
-/** A factory of handlers is called at start-up, and its result is used at once. */
-const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
 const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
@@ -96,6 +92,8 @@ export class OutsideArguments {
     this.callbackFlow.feed(receiver, known.fn);
     if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
+    // Matches: graphqlHTTP(async (req) => ({ schema, rootValue }))
+    else if (use.kind === 'handler' && use.row.perRequest) this.receiveMade({ ...receiver, use }, known.fn, ['']);
   }
 
   // Matches: app.get('/notes', wrap(async (req, res) => { … })), where nothing is known of `wrap`, which calls what it was given
@@ -123,7 +121,7 @@ export class OutsideArguments {
   // Matches: server.auth.scheme('key', () => ({ authenticate(request, h) {} }))
   private receiveMade(receiver: Receiver & { use: Handler }, id: FunctionId, makes: readonly string[]): void {
     const { use } = receiver;
-    const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined } } };
+    const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined, perRequest: undefined } } };
     const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
     const seen = this.receivers++;
     this.solver.listen(result, (value) => {
@@ -137,7 +135,7 @@ export class OutsideArguments {
     if (kind === 'keep' || kind === 'identity' || kind === 'promisify' || kind === 'each' || kind === 'settled') return;
     if (kind === 'tasks') return this.receiveTasks(receiver, receiver.use, value, seen);
     if (receiver.use.kind !== 'handler') {
-      for (const path of optionFunctionsOf(receiver.path, receiver.call.text))
+      for (const path of optionFunctionsOf(receiver.path, receiver.call.text, receiver.index))
         this.receiveField(receiver, value, path, seen);
       return this.letOut(receiver, value);
     }
@@ -167,8 +165,11 @@ export class OutsideArguments {
     let node = this.solver.nodes(1);
     this.solver.add(node, value);
     for (const field of path.split('.')) {
-      if (field === EVERY && path === EVERY) return this.receiveHeld(receiver, value, seen);
-      if (field === EVERY) return this.solver.listen(node, (inner) => this.receiveAll(receiver, inner, seen));
+      if (field === EVERY || field === INHERITED) {
+        const all = field === INHERITED ? { ...receiver, inherits: true as const } : receiver;
+        if (path === field) return this.receiveHeld(all, value, seen);
+        return this.solver.listen(node, (inner) => this.receiveAll(all, inner, seen));
+      }
       const held = this.solver.nodes(1);
       this.solver.load(held, node, field);
       node = held;
@@ -187,8 +188,10 @@ export class OutsideArguments {
     if (this.solver.values.get(value).kind === 'class') return;
     this.solver.listenFields(value, (field, node) => {
       const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
-      if (named !== undefined && named.split('.').length > DEEPEST) return;
+      if (NAMELESS.test(field) || (named !== undefined && named.split('.').length > DEEPEST)) return;
       this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
     });
+    if (receiver.inherits)
+      this.solver.listen(this.solver.prototypeNode(value), (above) => this.receiveAll(receiver, above, seen));
   }
 }
