@@ -31,6 +31,7 @@ const VOCABULARY = [
   'continuations',
   'package-stores',
   'option-functions',
+  'views',
   'known-paths',
   'io',
   'semver',

@@ -32,7 +32,7 @@ import { UNKNOWN, Values, withBeginnings } from './points-to/values';
 export interface AssemblyInput {
   readonly project: Pick<
     Project,
-    'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed' | 'outputs'
+    'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed' | 'outputs' | 'calledInViews'
   >;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
@@ -84,6 +84,7 @@ export class Assembly {
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
+      calledInViews: project.calledInViews ?? new Set(),
       mainFiles: mainFilesOf(project.packages, this.resolve),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);

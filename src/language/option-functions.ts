@@ -1,3 +1,5 @@
+import { isRender, RENDER_PATHS } from './views';
+
 const STREAMS = 'read write writev transform flush final construct destroy';
 
 /** https://yargs.js.org/docs/#api-reference-commandmodule */
@@ -27,11 +29,11 @@ const ROOTED: ReadonlySet<string> = new Set(
 );
 
 /** The access paths of those functions. */
-export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys(), ...ROOTED];
+export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys(), ...ROOTED, ...RENDER_PATHS];
 
 /** Objects with functions for a response: https://expressjs.com/en/5x/api.html#res.format, and the variables of a view. */
-// Matches: res.format({ html() {} }), res.status(404).render('page', { url: (name) => … })
-const OF_RESPONSE = /^(?:res|response|reply)\b[^]*\.(?:format|render)$/;
+// Matches: res.format({ html() {} })
+const FORMATS = /^(?:res|response|reply)\b[^]*\.format$/;
 
 // Matches: yargs(process.argv).option('port', {}).command(require('./commands/serve'))
 const OF_COMMANDS = /^(?:require\(['"])?yargs\b[^]*\.command(?:Dir)?$/;
@@ -43,7 +45,8 @@ const OF_COMMANDS = /^(?:require\(['"])?yargs\b[^]*\.command(?:Dir)?$/;
 export function optionFunctionsOf(path: string, text: string, index: number): readonly string[] {
   // Matches: graphql({ schema, source, rootValue }), graphql(schema, source, rootValue)
   if (ROOTED.has(path)) return index === 0 ? [`${ROOT.field}.***`] : index === ROOT.at ? ['***'] : [];
-  const fields = OPTIONS.get(path) ?? (OF_RESPONSE.test(text) ? '**' : OF_COMMANDS.test(text) ? COMMAND : undefined);
+  const isView = isRender(path, text) || FORMATS.test(text);
+  const fields = OPTIONS.get(path) ?? (isView ? '**' : OF_COMMANDS.test(text) ? COMMAND : undefined);
   return fields?.split(' ') ?? [];
 }
 

@@ -115,4 +115,6 @@ export interface Project {
   /** JSON files with modules that a computed request may mean. */
   readonly manifests?: readonly Manifest[];
   readonly deployed?: readonly Deployed[];
+  /** The names by which its views may call functions. */
+  readonly calledInViews?: ReadonlySet<string>;
 }

@@ -79,7 +79,7 @@ export class CallResolver implements CallResults {
   }
 
   get told(): readonly Told[] {
-    return this.outsiders.emitters.told;
+    return [...this.outsiders.emitters.told, ...this.outsiders.views.told];
   }
 
   get held(): readonly Told[] {

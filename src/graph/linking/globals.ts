@@ -26,7 +26,7 @@ export class Globals {
     const placed = this.places.global(path, name);
     if (placed !== undefined) this.solver.copy(node, placed);
     if (GLOBALS.test(name) || this.around.isWrapper(name)) return this.solver.add(node, values.external(name));
-    this.solver.readGlobal(node, name);
+    this.solver.globals.read(node, name);
     this.solver.add(node, values.external(UNKNOWN));
   }
 }

@@ -58,6 +58,11 @@ export class Linker implements Links {
     return this.around.sources;
   }
 
+  /** See Project. */
+  get calledInViews(): ReadonlySet<string> {
+    return this.around.calledInViews;
+  }
+
   /** The path of a folder that a file names by a pattern. */
   folderOf(from: string, pattern: string): string {
     const path = pattern.startsWith('~/') ? pattern.slice(2) : posix.join(posix.dirname(from), pattern);

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly sources: ReadonlySet<string>;
   /** Files that manifests name: a computed request may mean any of them. */
   readonly manifested: ReadonlySet<string>;
+  /** The names by which views may call functions. */
+  readonly calledInViews: ReadonlySet<string>;
   /** Which files a path means that is put together or listed. */
   readonly patterns: FilePatterns;
   /** The folder of the package that a file belongs to. */

@@ -1,5 +1,6 @@
 import { ANY_FIELD } from '../../language/fields';
 import { optionFunctionsOf } from '../../language/option-functions';
+import { isRender } from '../../language/views';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
@@ -18,7 +19,6 @@ const DEEPEST = 4;
 
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
 const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
-const RENDERS = /^(?:res|response|reply)\b[^]*\.render$/;
 
 type Handler = Extract<Use, { kind: 'handler' }>;
 
@@ -147,10 +147,10 @@ export class OutsideArguments {
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 
-  private letOut({ file, call, looks }: Receiver, value: number): void {
+  private letOut({ file, call, path, looks }: Receiver, value: number): void {
     const where = `${file.path}:${call.line}`;
     if (looks || SENDS.test(call.text)) this.escapes.show(value, where);
-    else this.escapes.hide(value, where, RENDERS.test(call.text));
+    else this.escapes.hide(value, where, isRender(path, call.text));
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

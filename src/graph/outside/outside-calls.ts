@@ -24,6 +24,7 @@ import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
 import { Settings } from './settings';
 import { Tokens } from './tokens';
+import { Views } from './views';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
@@ -43,6 +44,7 @@ export class OutsideCalls {
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   readonly held: HeldFunctions;
+  readonly views: Views;
   private readonly listings: Listings;
   private readonly settings: Settings;
   private readonly injection: Injection;
@@ -61,6 +63,7 @@ export class OutsideCalls {
     private readonly shared: Shared,
   ) {
     this.emitters = new Emitters(solver, links);
+    this.views = new Views(solver, links.calledInViews);
     this.held = new HeldFunctions(program, solver, links);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);
@@ -86,6 +89,7 @@ export class OutsideCalls {
     const result = this.links.node(file.path, call.resultNode);
     this.addResult(result, call, id, use, path);
     this.emitters.connect(file, call, path);
+    this.views.connect(file, call, path);
     this.listings.connect(file, call, path);
     this.folders.connect(file, call, path);
     this.namespaces.connect({ file, call, path, use });

@@ -3,7 +3,9 @@ import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
 import { isOwnName } from '../../language/request-fields';
+import { holdsLocals, LOCALS } from '../../language/views';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
+import { GlobalNames } from './global-names';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
@@ -11,6 +13,8 @@ const GLOBAL = /^global(?:This)?$/;
 // Matches: app.controllers.users, where the program loads `controllers` into it
 const APPLICATIONS: ReadonlySet<string> = new Set(['express()', 'koa()']);
 
+/** Called for what the program stores in the variables of views; without a field, for an object of such variables. */
+type OnLocals = (field: string | undefined, from: number) => void;
 /** Called for each getter that a property read may run, with the node of its result and its receiver. */
 type Accessed = (to: number, getter: number, self: number) => void;
 
@@ -26,11 +30,11 @@ export class Solver extends Flow {
   /** By outside value: values whose fields were stored in it. */
   private readonly pouredOut = new NumberLists();
   private accessed: Accessed = () => undefined;
+  private localsStored: OnLocals = () => undefined;
   /** Nodes that read a request or an application under a name of the program's own, with what is there if it keeps nothing. */
   private readonly readOfGiven: [to: number, read: number][] = [];
-  /** By name, the nodes of undeclared names. */
-  private readonly readAsGlobals = new Map<string, number[]>();
-  private readonly setAsGlobals = new Set<string>();
+  /** Undeclared names. */
+  readonly globals = new GlobalNames(this);
   /** Names of properties with a getter: reading them calls a function. */
   readonly accessors = new Set<string>();
   /** By value: nodes into whose values it was merged. */
@@ -41,6 +45,11 @@ export class Solver extends Flow {
   /** Handles the read of a property with a getter. */
   onAccess(listener: Accessed): void {
     this.accessed = listener;
+  }
+
+  /** Handles what is stored in the variables of views. */
+  onLocals(listener: OnLocals): void {
+    this.localsStored = listener;
   }
 
   /** Copies every field of `from`'s values to `to`'s values (spread, Object.assign). */
@@ -73,7 +82,12 @@ export class Solver extends Flow {
   /** What is stored in one value of unknown origin is stored in all of them. */
   private mixOutside(target: number, known: Value, parts: number): void {
     if (known.kind === 'text' || known.kind === 'nothing') return;
-    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path) && !known.isGiven;
+    const isAny =
+      known.kind === 'external' &&
+      known.owner === undefined &&
+      sharesFields(known.path) &&
+      !known.isGiven &&
+      known.path !== LOCALS;
     const into = isAny ? this.values.external(UNKNOWN) : target;
     if (this.mixedOutside.add(parts, into)) this.listen(parts, (source) => this.pourInto(into, source));
   }
@@ -144,7 +158,8 @@ export class Solver extends Flow {
   private loadExternal(to: number, { path, owner, isGiven, holds }: External, field: string): void {
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(path));
-    const read = this.values.external(`${path}.${field}`);
+    const isLocals = holdsLocals(path, isGiven === true, field);
+    const read = this.values.external(isLocals ? LOCALS : `${path}.${field}`);
     const isFilled = (isGiven && isOwnName(field)) || (this.namespaces.has(field) && APPLICATIONS.has(path));
     if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);
     else this.add(to, read);
@@ -159,19 +174,6 @@ export class Solver extends Flow {
     return empty.length > 0;
   }
 
-  /** Lets what is stored in the global object flow to a node that reads it by its name. */
-  // Matches: store.load(id), where another file has global.store = require('./store')
-  readGlobal(node: number, name: string): void {
-    this.readAsGlobals.set(name, [...(this.readAsGlobals.get(name) ?? []), node]);
-    if (this.setAsGlobals.has(name)) this.copy(node, this.foreign.node(name));
-  }
-
-  private setGlobal(name: string): void {
-    if (this.setAsGlobals.has(name)) return;
-    this.setAsGlobals.add(name);
-    for (const node of this.readAsGlobals.get(name) ?? []) this.copy(node, this.foreign.node(name));
-  }
-
   private storeInto(value: number, field: string, from: number): void {
     const known = this.values.get(value);
     if (known.kind === 'text' || known.kind === 'files' || known.kind === 'nothing') return;
@@ -183,9 +185,11 @@ export class Solver extends Flow {
       if (field === ANY_FIELD && !isList(known)) this.noteNames(value, 'computed', this.escaped);
       return this.copy(this.fieldNode(value, field), from);
     }
+    if (known.path === LOCALS) this.localsStored(field, from);
+    else if (holdsLocals(known.path, known.isGiven === true, field)) this.localsStored(undefined, from);
     const shared = sharedName(known.path, field);
     if (shared === undefined) return this.listen(from, this.escaped);
-    if (GLOBAL.test(known.path)) this.setGlobal(field);
+    if (GLOBAL.test(known.path)) this.globals.set(field);
     const node = this.foreign.node(shared, known.owner);
     const isKept = known.isGiven === true && isOwnName(field);
     if (!this.copies.has(from, node)) this.listen(from, isKept ? this.kept : this.escaped);

@@ -11,6 +11,7 @@ import { manifestsIn } from './manifests';
 import { moduleAliasesIn, modulePathsIn } from './module-paths';
 import { isBroken, readAliases, readModuleAliases, readOutput, readPackage } from './package';
 import { shipmentsOf } from './shipments';
+import { namesCalledInViews } from './views';
 import { twinsOf } from './compiled-files';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -61,6 +62,7 @@ export function readProject(root: string, options: ListOptions): Project {
     modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),
+    calledInViews: namesCalledInViews(root, paths),
     deployed: [...deployedIn(root, paths), ...servedBy(packages)],
   };
 }
