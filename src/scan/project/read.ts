@@ -12,6 +12,7 @@ import { moduleAliasesIn, modulePathsIn } from './module-paths';
 import { isBroken, readAliases, readModuleAliases, readOutput, readPackage } from './package';
 import { shipmentsOf } from './shipments';
 import { namesCalledInViews } from './views';
+import { withNodesOfFolders } from './plug-ins';
 import { twinsOf } from './compiled-files';
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -48,12 +49,13 @@ export function readProject(root: string, options: ListOptions): Project {
   if (files.length === 0 && !existsSync(join(root, 'package.json'))) throw noApp(root, skipped);
   const outputs = paths.filter((path) => COMPILER.test(path)).flatMap((path) => readOutput(root, path));
   const twins = twinsOf(files, outputs);
+  const hosted = withNodesOfFolders(packages, files, paths);
   return {
     root,
     files: files.filter((file) => !twins.has(file.path)),
     skipped,
-    package: packages[0],
-    packages,
+    package: hosted[0],
+    packages: hosted,
     paths: new Set(paths),
     aliases: [...aliasesIn(root, paths, packages), ...moduleAliasesIn(files, packages)],
     twins,

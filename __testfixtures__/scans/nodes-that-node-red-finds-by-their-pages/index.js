@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+fs.mkdirSync('flows', { recursive: true }); // found: startup
