@@ -18,6 +18,12 @@ export type Flow =
   | readonly ['load', to: number, object: number, field: string]
   /** `object.field = from`. `fn` is the assigning function; undefined for an object literal or a class body. */
   | readonly ['store', object: number, field: string, from: number, fn?: number]
+  /** `object[name] = from`, where `name` and, if `value` is not -1, what is stored are parameters of the function `fn`. */
+  | readonly ['store-given', object: number, from: number, fn: number, name: number, value: number]
+  /** Something is stored in the object under a name of which nothing is known. */
+  | readonly ['store-any', object: number]
+  /** `object[key] = from`, or an accessor is defined, for each key of the object at the node `keys`. */
+  | readonly ['store-keys', object: number, keys: number, from: number, kind: string]
   /** `fields` are the functions that initialise the fields of an instance. */
   | readonly ['class', to: number, constructorFn: number, above: number, fields: readonly number[], prototype: number]
   | readonly ['merge', to: number, from: number]

@@ -32,6 +32,7 @@ export class Callees {
     const { path } = this.program.fileOf(callee);
     const at = (local: number): number => this.links.node(path, local);
     this.args.pass(file, call, fn, path, [0, ...(this.shifts.get(value) ?? [])]);
+    if (!this.shifts.has(value)) this.links.keyed.call(callee, call, (local) => this.links.node(file.path, local));
     if (call.isNew) {
       const instance = this.instances.of(value);
       this.solver.add(at(fn.thisNode), instance);

@@ -103,7 +103,13 @@ export class CallResolver implements CallResults {
   }
 
   private fillGaps(): boolean {
-    return this.callees.listed.giveRest() || this.links.storeRest() || this.solver.fillGiven() || this.resolveUnknown();
+    return (
+      this.callees.listed.giveRest() ||
+      this.links.storeRest() ||
+      this.solver.fillGiven() ||
+      this.links.keyed.fill() ||
+      this.resolveUnknown()
+    );
   }
 
   private listenTo(file: FileFacts): void {

@@ -6,10 +6,11 @@ import { FileFlow } from './file-flow';
 import { joined } from './file-patterns';
 import { ListedModules } from './listed-modules';
 import { Globals } from './globals';
+import { KeyedStores } from './keyed-stores';
 import type { Links } from './links';
 import { Modules, type Module } from './modules';
 import { Places, type FunctionNodes } from './places';
-import { linkRequest } from './requests';
+import { isRequest, linkRequest } from './requests';
 import type { Surroundings } from './surroundings';
 import { TestStores } from './test-stores';
 import type { Solver } from '../points-to/solve';
@@ -26,6 +27,7 @@ export class Linker implements Links {
   readonly classes: Classes;
   readonly paths: FileFlow;
   private readonly globals: Globals;
+  readonly keyed: KeyedStores;
 
   constructor(
     private readonly solver: Solver,
@@ -37,6 +39,7 @@ export class Linker implements Links {
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.classes = new Classes(solver, around);
     this.paths = new FileFlow(solver, around.patterns);
+    this.keyed = new KeyedStores(solver);
     this.globals = new Globals(solver, this.places, around);
     solver.onAccess((to, getter, self) => this.access(to, getter, self));
   }
@@ -101,6 +104,7 @@ export class Linker implements Links {
   }
 
   private emit(module: Module, flow: Flow): void {
+    if (isRequest(flow)) return linkRequest(this, module, flow);
     const { solver } = this;
     const at = (local: number): number => module.base + local;
     switch (flow[0]) {
@@ -127,16 +131,14 @@ export class Linker implements Links {
         const store = (): void => solver.store(at(object), field, at(from));
         return this.testStores.defer(module.file, flow, store) ? undefined : store();
       }
+      case 'store-any':
+      case 'store-given':
+      case 'store-keys':
+        return this.keyed.link(module, flow);
       case 'merge':
         return solver.merge(at(flow[1]), at(flow[2]));
       case 'class':
         return this.classes.declare(module, flow);
-      case 'require':
-      case 'require-any':
-      case 'require-files':
-      case 'require-files-each':
-      case 'require-each':
-        return linkRequest(this, module, flow);
       case 'import':
         return this.modules.load(module, at(flow[1]), flow[2], flow[3], 0);
       case 'global':

@@ -5,6 +5,11 @@ import type { Module, Modules } from './modules';
 /** A constraint on what a request for a module returns. */
 type Request = Extract<Flow, readonly [`require${string}`, ...unknown[]]>;
 
+/** Whether it is such a constraint. */
+export function isRequest(flow: Flow): flow is Request {
+  return flow[0].startsWith('require');
+}
+
 interface Linked {
   readonly modules: Modules;
   readonly listed: ListedModules;

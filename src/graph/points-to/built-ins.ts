@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { LOCALS } from '../../language/views';
+import { isSelf } from '../../language/fields';
 import type { CallFacts } from '../../types';
 
 const METHODS = new Set(
@@ -18,9 +20,9 @@ export function sharedName(path: string, field: string): string | undefined {
   return METHODS.has(field) ? undefined : field;
 }
 
-/** Whether an outside value shares its fields with all others of unknown origin. */
+/** Whether what is merged into an outside value is merged into all others of unknown origin. */
 export function sharesFields(path: string): boolean {
-  return !OBJECTS.test(path);
+  return !OBJECTS.test(path) && path !== LOCALS;
 }
 
 /** Methods that call a function with another `this`. */
@@ -42,6 +44,13 @@ export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'n
   // Matches: this.show.bind(this)
   const isOwn = how === 'bind' && args.length > 0 && text.startsWith(`${args[0].text}.${name}`);
   return name !== undefined && !isOwn && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
+}
+
+const BY_ITSELF = new Set(['prototype', 'constructor', '__esModule', '__proto__']);
+
+/** Whether a field has a name that only a program gives, so that what is stored under a computed name may be there. */
+export function isPlainName(field: string): boolean {
+  return /^[\w$-]+$/.test(field) && !isSelf(field) && !METHODS.has(field) && !BY_ITSELF.has(field);
 }
 
 /** Whether values have the name by their kind, so that reading it from a table hardly means an entry. */

@@ -82,12 +82,7 @@ export class Solver extends Flow {
   /** What is stored in one value of unknown origin is stored in all of them. */
   private mixOutside(target: number, known: Value, parts: number): void {
     if (known.kind === 'text' || known.kind === 'nothing') return;
-    const isAny =
-      known.kind === 'external' &&
-      known.owner === undefined &&
-      sharesFields(known.path) &&
-      !known.isGiven &&
-      known.path !== LOCALS;
+    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path) && !known.isGiven;
     const into = isAny ? this.values.external(UNKNOWN) : target;
     if (this.mixedOutside.add(parts, into)) this.listen(parts, (source) => this.pourInto(into, source));
   }
@@ -158,8 +153,7 @@ export class Solver extends Flow {
   private loadExternal(to: number, { path, owner, isGiven, holds }: External, field: string): void {
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(path));
-    const isLocals = holdsLocals(path, isGiven === true, field);
-    const read = this.values.external(isLocals ? LOCALS : `${path}.${field}`);
+    const read = this.values.external(holdsLocals(path, isGiven === true, field) ? LOCALS : `${path}.${field}`);
     const isFilled = (isGiven && isOwnName(field)) || (this.namespaces.has(field) && APPLICATIONS.has(path));
     if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);
     else this.add(to, read);
@@ -172,6 +166,14 @@ export class Solver extends Flow {
     const empty = this.readOfGiven.splice(0).filter(([to]) => this.points.first(to) === 0);
     for (const [to, read] of empty) this.add(to, read);
     return empty.length > 0;
+  }
+
+  /** The loads of fields of a value in which nothing was found. */
+  *emptyLoads(value: number): Generator<Pick<Load, 'to' | 'field'>> {
+    for (const number of this.constraints.loadsOf(value)) {
+      const load = this.constraints.get(number) as Load;
+      if (this.points.first(load.to) === 0) yield load;
+    }
   }
 
   private storeInto(value: number, field: string, from: number): void {

@@ -1,6 +1,7 @@
 import { assign, copyInto, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import { requestBy } from './texts';
+import { computedStoreRule } from './computed-keys';
 import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { ANYTHING } from '../paths/patterns';
@@ -19,7 +20,14 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
   const files = listed ? undefined : storedByName(builder, left, right);
   if (listed) storeEach(builder, left, right, listed);
   else if (files) storeFiles(builder, left, right, files);
-  else assign(builder, left, builder.nodeOf(right));
+  else if (!source && left.computed === true)
+    computedStoreRule(builder, {
+      target: left.object as Node,
+      object: objectNode(builder, left.object as Node),
+      key: left.property as Node,
+      value: right,
+    });
+  if (!listed && !files) assign(builder, left, builder.nodeOf(right));
 }
 
 // Matches: routes[path.parse(file).name] = require(path.join(folder, file));

@@ -1,6 +1,7 @@
 import { MERGES } from '../../language/collections';
 import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
 import { fieldOf, load, superclassOf } from './assign';
+import { definedEachRule } from './computed-keys';
 import type { FactsBuilder } from '../facts';
 import { interopRule, isInterop } from './interop';
 import { requestFromRoot } from '../paths/main-module';
@@ -10,6 +11,7 @@ import { unwrap } from '../syntax/walk';
 
 // Matches: path.join(__dirname, 'routes'), resolve('routes')
 const JOINS = /^(?:join|resolve|normalize|dirname)$/;
+const KINDS = new Set(['value', 'get', 'set']);
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
 /**
@@ -54,11 +56,19 @@ function mergeRule(builder: FactsBuilder, node: Node, args: readonly Node[]): vo
 
 // Matches: Object.defineProperty(store, 'load', { value: load }), defineProperty(store, 'notes', { get() { … } })
 function defineRule(builder: FactsBuilder, [target, name, descriptor]: readonly Node[]): void {
-  if (typeof name?.value !== 'string' || descriptor?.type !== 'ObjectExpression') return;
+  if (!name || descriptor?.type !== 'ObjectExpression') return;
   for (const { key, value } of descriptor.properties as Node[]) {
-    const kind = (key as Node | undefined)?.name;
-    if (kind === 'value' || kind === 'get' || kind === 'set')
-      define(builder, builder.nodeOf(target), kind, name.value, value as Node);
+    const kind = String((key as Node | undefined)?.name);
+    if (!KINDS.has(kind)) continue;
+    if (typeof name.value === 'string') define(builder, builder.nodeOf(target), kind, name.value, value as Node);
+    else
+      definedEachRule(builder, {
+        target,
+        object: builder.nodeOf(target),
+        key: name,
+        value: unwrap(value as Node),
+        kind,
+      });
   }
 }
 

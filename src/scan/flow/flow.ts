@@ -159,6 +159,7 @@ function objectRule(builder: FactsBuilder, node: Node): void {
       continue;
     }
     const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
+    if (field === ANY_FIELD) builder.add('store-any', object);
     builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
     bindThis(builder, property.value as Node, object);
   }

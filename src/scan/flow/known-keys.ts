@@ -53,7 +53,7 @@ export function fieldsRead(builder: FactsBuilder, member: Node): readonly string
 }
 
 /** The expression over whose elements a variable iterates. */
-function listOf(declared: Node): Node | undefined {
+export function listOf(declared: Node): Node | undefined {
   const parent = declared.parent as Node;
   const loop = parent.parent?.parent;
   if (parent.type === 'VariableDeclarator' && loop?.type === 'ForOfStatement' && loop.left === parent.parent)
@@ -113,7 +113,7 @@ function keysOf(scopes: Scopes, call: Node): readonly string[] | undefined {
 }
 
 /** The initial value of a variable, if it has no other. */
-function initOf(scopes: Scopes, identifier: Node): Node | undefined {
+export function initOf(scopes: Scopes, identifier: Node): Node | undefined {
   const variable = scopes.variableOf(identifier);
   const declarator = variable?.declared[0]?.parent;
   if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
