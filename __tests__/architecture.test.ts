@@ -32,6 +32,7 @@ const VOCABULARY = [
   'package-stores',
   'option-functions',
   'views',
+  'hooks',
   'known-paths',
   'io',
   'semver',

@@ -38,9 +38,16 @@ export const middleware = defineFramework({
       syncUnlessAsync: IGNORED,
     },
     // https://github.com/expressjs/morgan – tokens and formats become text at once.
-    { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip'], sync: 'framework-sync' },
-    // https://github.com/expressjs/session – the promise itself would be the identifier.
-    { on: ['express-session'], methods: [''], fields: ['genid'], sync: 'framework-sync' },
+    { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip', 'stream.write'], sync: 'framework-sync' },
+    // https://github.com/expressjs/session#session-store-implementation – an identifier would be the promise itself.
+    {
+      on: ['express-session'],
+      methods: [''],
+      fields: ['genid', ...['get', 'set', 'touch', 'destroy'].map((name) => `store.${name}`)],
+      syncFields: ['genid'],
+      callsBack: true,
+      syncUnlessAsync: IGNORED,
+    },
     // https://github.com/expressjs/compression, https://helmetjs.github.io – used at once, for each response.
     { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
     { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },

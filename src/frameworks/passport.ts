@@ -28,6 +28,15 @@ export const passport = defineFramework({
       thrown: { into: ASKING, past: true },
     },
     { on: strategies(LATER), ...verify, thrown: 'unhandled' },
+    // https://github.com/jaredhanson/passport-strategy – a strategy of the program's own answers by its methods.
+    {
+      on: ['passport', 'koa-passport'],
+      methods: ['use'],
+      fields: ['authenticate'],
+      needs: ASKED,
+      chains: true,
+      syncUnlessAsync: 'caller-not-in-sight',
+    },
     {
       on: ['passport', 'koa-passport'],
       ...verify,

@@ -21,6 +21,15 @@ export const uploads = defineFramework({
       thrown: 'unhandled',
       syncUnlessAsync: 'caller-not-in-sight',
     },
+    {
+      on: ['multer'],
+      methods: [''],
+      // https://github.com/expressjs/multer/blob/main/StorageEngine.md
+      fields: ['storage._handleFile', 'storage._removeFile'],
+      callsBack: true,
+      thrown: 'unhandled',
+      syncUnlessAsync: 'caller-not-in-sight',
+    },
   ],
   catchesRejections: () => false,
 });

@@ -5,6 +5,7 @@ import { OBJECT_PATHS } from './built-in-objects';
 import { AT_ONCE_PATHS } from './node-callbacks';
 import { OPTION_PATHS } from './option-functions';
 import { LOADERS } from './requests';
+import { HOOKS } from './hooks';
 import { LOCALS } from './views';
 import { AWAITING } from './task-libraries';
 import { REPLACERS } from './test-doubles';
@@ -14,5 +15,6 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS],
   LOCALS,
+  ...HOOKS.keys(),
   ...[...RUNNING].map((path) => `${path}()`),
 ];

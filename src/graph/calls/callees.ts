@@ -2,6 +2,7 @@ import { pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Instances, Class } from '../linking/instances';
 import type { Linker } from '../linking/link';
+import type { Hooks } from '../outside/hooks';
 import { addTo } from '../outside/outside-calls';
 import type { Solver } from '../points-to/solve';
 import type { Arguments } from './arguments';
@@ -21,6 +22,7 @@ export class Callees {
     private readonly links: Linker,
     private readonly args: Arguments,
     private readonly instances: Instances,
+    private readonly hooks: Hooks,
   ) {
     this.listed = new ListedResults(solver, links);
   }
@@ -35,6 +37,7 @@ export class Callees {
     if (!this.shifts.has(value)) this.links.keyed.call(callee, call, (local) => this.links.node(file.path, local));
     if (call.isNew) {
       const instance = this.instances.of(value);
+      this.hooks.made(file, call, value, instance);
       this.solver.add(at(fn.thisNode), instance);
       this.solver.add(this.links.node(file.path, call.resultNode), instance);
     } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
@@ -46,6 +49,7 @@ export class Callees {
   /** Connects the creation of an instance with the constructors and fields of its class. */
   connectClass(file: FileFacts, call: CallFacts, id: CallId, { instance }: Class, value: number): void {
     if (!this.targets.has(id)) this.targets.set(id, new Set());
+    if (call.isNew) this.hooks.made(file, call, value, instance);
     this.solver.add(this.links.node(file.path, call.resultNode), instance);
     this.instances.makers(value, ({ constructorFn, fields }) => {
       for (const fn of [constructorFn, ...fields]) if (fn) this.construct(file, call, id, fn, instance);

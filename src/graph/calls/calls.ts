@@ -5,6 +5,7 @@ import { Callees } from './callees';
 import { Containers } from '../points-to/containers';
 import type { Told } from '../outside/emitters';
 import { Escapes } from '../outside/escapes';
+import { Hooks } from '../outside/hooks';
 import { Instances } from '../linking/instances';
 import type { Linker } from '../linking/link';
 import type { Outside } from '../outside/outside';
@@ -59,8 +60,9 @@ export class CallResolver implements CallResults {
     const containers = new Containers(solver);
     this.args = new Arguments(solver, links, containers);
     const instances = new Instances(solver, links);
-    this.callees = new Callees(program, solver, links, this.args, instances);
-    const shared = { args: this.args, containers, instances, escapes: this.escapes };
+    const hooks = new Hooks(solver, links, instances, this.escapes);
+    this.callees = new Callees(program, solver, links, this.args, instances, hooks);
+    const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
     solver.onKept((value) => this.escapes.keep(value));
@@ -79,7 +81,7 @@ export class CallResolver implements CallResults {
   }
 
   get told(): readonly Told[] {
-    return [...this.outsiders.emitters.told, ...this.outsiders.views.told];
+    return this.outsiders.told;
   }
 
   get held(): readonly Told[] {

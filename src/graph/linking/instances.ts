@@ -11,6 +11,9 @@ export const INHERITS: ReadonlySet<string> = new Set(['util.inherits', 'inherits
 /** The results of `new`. */
 export class Instances {
   private readonly made = new Map<number, number>();
+  /** By function that old code makes extend another: the nodes of those. */
+  private readonly extended = new Map<number, Set<number>>();
+  private readonly listeners = new Map<number, ((above: number) => void)[]>();
 
   constructor(
     private readonly solver: Solver,
@@ -37,12 +40,27 @@ export class Instances {
     this.solver.listen(this.solver.prototypeNode(value), (above) => this.makers(above, take, seen));
   }
 
+  /** Calls back for the nodes of what a class or constructor extends, present and future. */
+  above(value: number, listener: (node: number) => void): void {
+    if (this.solver.values.get(value).kind === 'class') listener(this.solver.prototypeNode(value));
+    this.listeners.set(value, [...(this.listeners.get(value) ?? []), listener]);
+    for (const node of this.extended.get(value) ?? []) listener(node);
+  }
+
+  private note(value: number, above: number): void {
+    const known = this.extended.get(value) ?? new Set();
+    if (known.has(above)) return;
+    this.extended.set(value, known.add(above));
+    for (const listener of this.listeners.get(value) ?? []) listener(above);
+  }
+
   /** Lets the instances of the first node's classes inherit from those of the second. */
   // Matches: util.inherits(Player, EventEmitter)
   extend([below, above]: readonly number[]): void {
     if (above === undefined) return;
     this.solver.listen(below, (value) => {
       if (isOutside(this.solver.values.get(value))) return;
+      this.note(value, above);
       this.solver.listen(this.solver.fieldNode(value, 'prototype'), (prototype) =>
         this.solver.listen(above, (known) => this.links.classes.inherit(this.solver.prototypeNode(prototype), known)),
       );

@@ -6,6 +6,7 @@ import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId } from '..
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
+import type { Hooks } from './hooks';
 import type { Told } from './emitters';
 
 /** Functions with names of their own that give back something made of the function. */
@@ -58,6 +59,7 @@ export class HeldFunctions {
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Links,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Examines what a call of a function gets of which nothing is known. */
@@ -121,7 +123,9 @@ export class HeldFunctions {
     const known = this.solver.values.get(value);
     if (known.kind === 'function') this.add(making, known.fn);
     else if (known.kind === 'external' && known.holds !== undefined) this.surround(making, known.holds);
-    else if (known.kind === 'object' && depth < DEEPEST) this.holdFields(making, value, depth);
+    if (known.kind !== 'object' || depth >= DEEPEST) return;
+    this.holdFields(making, value, depth);
+    this.hooks.listen(value, (method) => this.hold(making, method, depth));
   }
 
   /** Whoever came first to a field has looked at all that arrives there before others would. */

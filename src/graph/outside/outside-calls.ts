@@ -9,11 +9,12 @@ import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
 import { whenBound } from './bound';
 import { BuiltInObjects } from './built-in-objects';
-import { Emitters } from './emitters';
+import { Emitters, type Told } from './emitters';
 import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
 import { FolderLoaders } from './folder-loaders';
+import type { Hooks } from './hooks';
 import { HeldFunctions } from './held-functions';
 import { Injection } from './injection';
 import { Listings } from './listings';
@@ -34,17 +35,18 @@ interface Shared {
   readonly containers: Containers;
   readonly instances: Instances;
   readonly escapes: Escapes;
+  readonly hooks: Hooks;
 }
 
 /** What calls of outside functions do with their arguments, and what they return. */
 export class OutsideCalls {
   /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
-  readonly emitters: Emitters;
+  private readonly emitters: Emitters;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   readonly held: HeldFunctions;
-  readonly views: Views;
+  private readonly views: Views;
   private readonly listings: Listings;
   private readonly settings: Settings;
   private readonly injection: Injection;
@@ -64,7 +66,7 @@ export class OutsideCalls {
   ) {
     this.emitters = new Emitters(solver, links);
     this.views = new Views(solver, links.calledInViews);
-    this.held = new HeldFunctions(program, solver, links);
+    this.held = new HeldFunctions(program, solver, links, shared.hooks);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
@@ -75,6 +77,11 @@ export class OutsideCalls {
     this.objects = new BuiltInObjects(solver, links);
     this.namespaces = new Namespaces(solver, links, shared.escapes, this.outsideArguments.handed);
     this.settings = new Settings(solver, links, shared.escapes, this.outsideArguments, rows.frameworks);
+  }
+
+  /** Functions that outside code calls in calls that do not name them. */
+  get told(): readonly Told[] {
+    return [...this.emitters.told, ...this.views.told, ...this.shared.hooks.told];
   }
 
   /** Lets a call mean an outside function, if it did not before. */
@@ -90,6 +97,7 @@ export class OutsideCalls {
     this.addResult(result, call, id, use, path);
     this.emitters.connect(file, call, path);
     this.views.connect(file, call, path);
+    this.shared.hooks.connect(file, call);
     this.listings.connect(file, call, path);
     this.folders.connect(file, call, path);
     this.namespaces.connect({ file, call, path, use });
