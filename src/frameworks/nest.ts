@@ -46,7 +46,12 @@ export const nest = defineFramework({
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
     // Of the classes passed to these, Nest calls the members in the rows below.
     { on: ['@nestjs/core.NestFactory'], methods: ['create', 'createApplicationContext'], context: 'startup_path' },
-    { on: common('Module'), methods: [''], fields: ['providers.*.useFactory'], context: 'startup_path' },
+    {
+      on: common('Module'),
+      methods: [''],
+      fields: ['', 'imports.*.', 'imports.*.imports.*.'].map((at) => `${at}providers.*.useFactory`),
+      context: 'startup_path',
+    },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
     { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
   ],

@@ -51,6 +51,10 @@ export const INJECTION = {
 
 /** Begins the name of the field in which an object says under which token it provides something. */
 export const PROVIDED = 'provides ';
+/** And under which other one that is found. */
+export const EXISTING = 'existing ';
+/** The same for what the function of a provider is given: `inject 0 STORE`. */
+export const INJECTED = /^inject (\d+) (.+)$/;
 
 const BOUND = 'inversify.Container().bind()';
 /** What a function gets that binds in a module of its own. */

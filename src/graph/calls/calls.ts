@@ -110,6 +110,7 @@ export class CallResolver implements CallResults {
       this.links.storeRest() ||
       this.solver.fillGiven() ||
       this.links.keyed.fill() ||
+      this.outsiders.tokens.names.fill() ||
       this.resolveUnknown()
     );
   }

@@ -50,7 +50,7 @@ export class OutsideCalls {
   private readonly listings: Listings;
   private readonly settings: Settings;
   private readonly injection: Injection;
-  private readonly tokens: Tokens;
+  readonly tokens: Tokens;
   private readonly folders: FolderLoaders;
   private readonly namespaces: Namespaces;
   private readonly objects: BuiltInObjects;

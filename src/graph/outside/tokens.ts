@@ -1,9 +1,10 @@
 import { ELEMENTS } from '../../language/fields';
-import { BINDER, PROVIDED, TOKENS, type Kept } from '../../language/containers';
+import { BINDER, EXISTING, INJECTED, PROVIDED, TOKENS, type Kept } from '../../language/containers';
 import { callId } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
+import { TokenNames } from './token-names';
 
 /** By field of a provider: how it says what is kept. */
 const PROVIDERS: readonly (readonly [field: string, kept: Kept])[] = [
@@ -11,8 +12,6 @@ const PROVIDERS: readonly (readonly [field: string, kept: Kept])[] = [
   ['useValue', 'value'],
   ['useFactory', 'result'],
 ];
-// Matches: TYPES.Store, STORE, Symbol.for('Store')
-const NAME = /^(?:[\w$]+\.)*([\w$]+)$|^Symbol(?:\.for)?\(['"]([^'"]+)['"]\)$/;
 
 /**
  * Dependency injection by tokens: what is bound to a text, a symbol or a class comes to the parameters and fields that ask for it,
@@ -22,11 +21,16 @@ const NAME = /^(?:[\w$]+\.)*([\w$]+)$|^Symbol(?:\.for)?\(['"]([^'"]+)['"]\)$/;
 export class Tokens {
   /** By the call that begins a binding, the node of its token. */
   private readonly begun = new Map<CallId, number>();
+  readonly names: TokenNames;
+  /** Modules whose providers are known. */
+  private readonly modules = new Set<number>();
 
   constructor(
     private readonly solver: Solver,
     private readonly links: Linker,
-  ) {}
+  ) {
+    this.names = new TokenNames(solver);
+  }
 
   /** Whether a call of an outside function concerns a token, and does nothing else with its arguments. */
   connect(file: FileFacts, call: CallFacts, path: string): boolean {
@@ -34,21 +38,22 @@ export class Tokens {
     const list = TOKENS.lists.get(path);
     if (list !== undefined && first) this.provide(this.links.node(file.path, first.node), list);
     const result = this.links.node(file.path, call.resultNode);
-    const token = this.tokenOf(first);
+    const name = this.names.nameOf(first);
+    const token = name === undefined ? undefined : this.names.kept(name);
     if (TOKENS.children.has(path)) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (TOKENS.binds.has(path) && token !== undefined) this.begin(file, call, token);
     else if (TOKENS.bound.has(path)) this.finish(file, call, TOKENS.bound.get(path) as Kept);
     else if (TOKENS.keeps.has(path) && token !== undefined && second)
       this.keep(token, TOKENS.keeps.get(path) as Kept, file, second);
-    else return this.ask(file, call, path, token);
+    else return this.ask(file, call, path, name);
     return true;
   }
 
   /** A class is also one without a binding; other code sees to what else such a call does. */
-  private ask(file: FileFacts, call: CallFacts, path: string, token: number | undefined): boolean {
-    if (!TOKENS.asks.has(path) || token === undefined) return false;
+  private ask(file: FileFacts, call: CallFacts, path: string, name: string | undefined): boolean {
+    if (!TOKENS.asks.has(path) || name === undefined) return false;
     const result = this.links.node(file.path, call.resultNode);
-    this.solver.copy(result, token);
+    this.names.ask(result, name);
     this.links.classes.instancesOf(result, this.links.node(file.path, call.args[0].node));
     return true;
   }
@@ -61,17 +66,29 @@ export class Tokens {
     this.links.classes.instancesOf(token, this.links.node(file.path, call.args[0].node));
   }
 
-  // Matches: @Module({ providers: [{ provide: 'STORE', useClass: FileStore }] })
+  // Matches: @Module({ providers: [{ provide: 'STORE', useClass: FileStore }], imports: [StoreModule.forRoot()] })
   private provide(given: number, field: string): void {
     const [list, provider] = [this.solver.nodes(1), this.solver.nodes(1)];
     if (field === '') this.solver.copy(list, given);
     else this.solver.load(list, given, field);
     this.solver.load(provider, list, ELEMENTS);
-    this.solver.listen(provider, (value) => {
-      if (this.solver.values.get(value).kind !== 'object') return;
-      this.solver.listenFields(value, (name, node) => {
-        if (name.startsWith(PROVIDED)) this.keepAt(this.keptUnder(name.slice(PROVIDED.length)), 'provider', node);
-      });
+    this.whenProvided(provider, (name, node) => {
+      if (name.startsWith(PROVIDED)) this.keepAt(this.names.kept(name.slice(PROVIDED.length)), 'provider', node);
+    });
+    if (field !== '') this.import(given, field);
+  }
+
+  /** Modules that are made by functions list their providers in the object that they return. */
+  private import(given: number, field: string): void {
+    const [list, imported] = [this.solver.nodes(1), this.solver.nodes(1)];
+    this.solver.load(list, given, 'imports');
+    this.solver.load(imported, list, ELEMENTS);
+    this.solver.listen(imported, (value) => {
+      if (this.solver.values.get(value).kind !== 'object' || this.modules.has(value)) return;
+      this.modules.add(value);
+      const module = this.solver.nodes(1);
+      this.solver.add(module, value);
+      this.provide(module, field);
     });
   }
 
@@ -88,8 +105,8 @@ export class Tokens {
   private keep(token: number, kept: Kept, file: FileFacts, given: ArgumentFacts): void {
     const node = this.links.node(file.path, given.node);
     if (kept === 'token') {
-      const other = this.tokenOf(given);
-      if (other !== undefined) this.solver.copy(token, other);
+      const other = this.names.nameOf(given);
+      if (other !== undefined) this.names.ask(token, other);
     } else this.keepAt(token, kept, node);
   }
 
@@ -109,16 +126,34 @@ export class Tokens {
       const held = this.solver.nodes(1);
       this.solver.load(held, node, field);
       this.keepAt(token, how, held);
+      if (how === 'result') this.inject(held, node);
     }
+    this.whenProvided(node, (field, held) => {
+      if (field.startsWith(EXISTING)) this.give(token, field.slice(EXISTING.length), held);
+    });
   }
 
-  private tokenOf(name: ArgumentFacts | undefined): number | undefined {
-    const [, plain, symbol] = NAME.exec(name?.text ?? '') ?? [];
-    const key = name?.kind === 'string' ? name.value : (plain ?? symbol);
-    return key === undefined ? undefined : this.keptUnder(key);
+  // Matches: { provide: 'STORE', useFactory: (options) => new FileStore(options), inject: [OPTIONS] }
+  private inject(factory: number, provider: number): void {
+    this.solver.listen(factory, (fn) => {
+      const params = this.links.nodesOf(fn)?.paramNodes ?? [];
+      this.whenProvided(provider, (field, node) => {
+        const [, index, name] = INJECTED.exec(field) ?? [];
+        const param = index === undefined ? undefined : params[Number(index)];
+        if (param !== undefined) this.give(param, name, node);
+      });
+    });
   }
 
-  private keptUnder(key: string): number {
-    return this.solver.foreign.node(`token ${key}`);
+  private whenProvided(provider: number, then: (field: string, node: number) => void): void {
+    this.solver.listen(provider, (value) => {
+      if (this.solver.values.get(value).kind === 'object') this.solver.listenFields(value, then);
+    });
+  }
+
+  /** What is kept under a token, or an instance of the class that it is. */
+  private give(to: number, name: string, token: number): void {
+    this.names.ask(to, name);
+    this.links.classes.instancesOf(to, token);
   }
 }

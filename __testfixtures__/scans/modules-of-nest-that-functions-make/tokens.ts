@@ -1,0 +1,2 @@
+export const Notes = { STORE: Symbol('STORE'), CACHE: Symbol('CACHE') };
+export const Jobs = { STORE: Symbol('STORE') };
