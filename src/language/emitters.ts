@@ -70,6 +70,13 @@ export function addsListener(name: string): boolean {
 const HEARS = [...ADDS, 'many'];
 const TELLS = 'emit emitAsync emitSerial emitEvent trigger'.split(' ');
 
+const TELLS_BY_NAME = new Set(TELLS);
+
+/** Whether a method of this name emits an event. */
+export function emits(name: string): boolean {
+  return TELLS_BY_NAME.has(name);
+}
+
 function methodsOf(names: readonly string[]): ReadonlySet<string> {
   // Matches: super.emit('changed', name), in a class that extends an emitter
   const ofSuper = EMITTER_CLASSES.map((path) => `${path}.prototype`);

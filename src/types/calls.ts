@@ -94,6 +94,8 @@ export interface CallFacts {
   readonly calleeNode: number;
   readonly receiverNode: number;
   readonly resultNode: number;
+  /** The events that it concerns, one in each round of a loop: these, or the keys of the object at a node, with what it has there. */
+  readonly each?: { readonly names?: readonly string[]; readonly keys?: number; readonly own?: true };
   /** For `f.call(…)` and `f.apply(…)`: the flow node and the arguments of a method of that name, if `f` has one. */
   readonly asMethod?: { readonly node: number; readonly args: readonly ArgumentFacts[] };
 }

@@ -176,6 +176,7 @@ export class CallResolver implements CallResults {
     const callee = this.solver.values.get(value);
     switch (callee.kind) {
       case 'function':
+        this.outsiders.emitters.names.called(callee.fn, file, call);
         return this.callees.connectFunction(file, call, id, value, callee.fn);
       case 'class':
         return this.callees.connectClass(file, call, id, callee, value);

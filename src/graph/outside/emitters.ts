@@ -1,6 +1,7 @@
 import { DISPATCHED, DISPATCHING, GIVEN_EMITTERS, HEARING, LISTENING, TELLING } from '../../language/emitters';
 import { callId } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import { EventNames, mayBeSame, type Event, type Place } from './event-names';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
 
@@ -9,9 +10,6 @@ export interface Told {
   readonly call: CallId;
   readonly fn: FunctionId;
 }
-
-/** A constant event name: `REMOVED`, `Events.REMOVED`, `UserEvent.Removed`. */
-const CONSTANT = /^(?:[\w$]+\.)*?((?:[A-Z][\w$]*\.[\w$]+)|[A-Z][A-Z\d_]+)$/;
 
 /** Stands for the one emitter that a framework gives to everyone. */
 const GIVEN = 'given';
@@ -22,22 +20,31 @@ const GIVEN = 'given';
  */
 type Way = 'listener' | 'method' | 'handler';
 
-/** The listeners and emitting calls of one event of one emitter. */
-interface Topic {
-  /** Flow nodes of listeners, and how they are called. */
-  readonly heard: Map<number, Way>;
-  readonly told: Map<CallFacts, FileFacts>;
+/** A listener of an emitter, by its flow node. */
+interface Heard {
+  readonly event: Event;
+  readonly listener: number;
+  readonly way: Way;
+}
+
+/** What one emitter hears and is told, each once. */
+interface Topics {
+  readonly heard: Map<string, Heard>;
+  readonly told: Map<string, Place>;
 }
 
 /** Connects calls that emit an event with the listeners for it. */
 export class Emitters {
   readonly told: Told[] = [];
-  private readonly topics = new Map<string, Topic>();
+  readonly names: EventNames;
+  private readonly topics = new Map<string, Topics>();
 
   constructor(
     private readonly solver: Solver,
     private readonly links: Linker,
-  ) {}
+  ) {
+    this.names = new EventNames(solver, links);
+  }
 
   /** Examines a call of an outside function that may add listeners, or emit an event. */
   // Matches: bus.on('removed', erase), bus.emit('removed', name)
@@ -48,22 +55,30 @@ export class Emitters {
     if (DISPATCHING.has(path)) return this.dispatch(file, call);
     const isTold = TELLING.has(path);
     if ((!isTold && !HEARING.has(path)) || call.receiverNode < 0) return;
-    this.eventsOf(file, call, (event) =>
+    this.names.of(file, call, (place) =>
       this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
         const emitter = this.emitterAt(value);
         if (emitter === undefined) return;
-        const topic = this.topicOf(`${emitter} ${event}`);
-        if (isTold) this.tellOf(topic, file, call);
-        else for (const { node } of call.args.slice(1)) this.hear(topic, this.links.node(file.path, node));
+        if (isTold) return this.tellOf(`${emitter}`, place);
+        for (const listener of this.listenersAt(file, call, place)) this.hear(`${emitter}`, place.event, listener);
       }),
     );
+  }
+
+  /** The nodes of the listeners that a call adds, for what is known of the name of the event. */
+  private listenersAt(file: FileFacts, call: CallFacts, { listener, through, file: site }: Place): readonly number[] {
+    if (listener !== undefined) return [listener];
+    return call.args.slice(1).map(({ node, path }) => {
+      const given = path.kind === 'param' && path.fn === through?.fn ? through.args[path.index] : undefined;
+      return given ? this.links.node(site.path, given.node) : this.links.node(file.path, node);
+    });
   }
 
   // Matches: @OnEvent('removed') erase() {}
   private listenByName(file: FileFacts, call: CallFacts): void {
     const listeners = this.membersAt(file, call, () => true);
-    this.eventsOf(file, call, (event) => {
-      for (const listener of listeners) this.hear(this.topicOf(`${GIVEN} ${event}`), listener, 'method');
+    this.names.of(file, call, ({ event }) => {
+      for (const listener of listeners) this.hear(GIVEN, event, listener, 'method');
     });
   }
 
@@ -74,14 +89,15 @@ export class Emitters {
       this.solver.listen(this.links.node(file.path, arg.node), (value) => {
         const known = this.solver.values.get(value);
         if (known.kind !== 'class') return;
-        for (const handler of handlers) this.hear(this.topicOf(`${known.instance}`), handler, 'handler');
+        for (const handler of handlers) this.hear(`${known.instance}`, '', handler, 'handler');
       });
   }
 
   // Matches: commands.execute(new Remove(id))
   private dispatch(file: FileFacts, call: CallFacts): void {
     this.solver.listen(this.links.node(file.path, call.args[0].node), (value) => {
-      if (this.solver.values.get(value).kind === 'object') this.tellOf(this.topicOf(`${value}`), file, call);
+      if (this.solver.values.get(value).kind !== 'object') return;
+      this.tellOf(`${value}`, { event: '', file, call, args: call.args });
     });
   }
 
@@ -102,49 +118,40 @@ export class Emitters {
     return GIVEN_EMITTERS.has(known.path) ? GIVEN : undefined;
   }
 
-  /** The event of a call; undefined for a variable, as in a wrapper for all events. */
-  private eventsOf(file: FileFacts, { args: [named] }: CallFacts, tell: (event: string) => void): void {
-    if (named.path.kind === 'text') return tell(named.path.text);
-    const constant = CONSTANT.exec(named.text);
-    if (constant) tell(`#${constant[1]}`);
-    // Matches: const REMOVED = 'user.removed', in another file
-    if (constant)
-      this.solver.listen(this.links.node(file.path, named.node), (value) => {
-        const known = this.solver.values.get(value);
-        if (known.kind === 'text') tell(known.pattern);
-      });
+  private topicsOf(emitter: string): Topics {
+    let topics = this.topics.get(emitter);
+    if (!topics) this.topics.set(emitter, (topics = { heard: new Map(), told: new Map() }));
+    return topics;
   }
 
-  private topicOf(key: string): Topic {
-    let topic = this.topics.get(key);
-    if (!topic) this.topics.set(key, (topic = { heard: new Map(), told: new Map() }));
-    return topic;
+  private tellOf(emitter: string, place: Place): void {
+    const { heard, told } = this.topicsOf(emitter);
+    const key = `${callId(place.file.path, place.call.index)} ${String(place.event)}`;
+    if (told.has(key)) return;
+    told.set(key, place);
+    for (const one of heard.values()) this.tell(one, place);
   }
 
-  private tellOf({ heard, told }: Topic, file: FileFacts, call: CallFacts): void {
-    if (told.has(call)) return;
-    told.set(call, file);
-    for (const [listener, way] of heard) this.tell(listener, file, call, way);
+  private hear(emitter: string, event: Event, listener: number, way: Way = 'listener'): void {
+    const { heard, told } = this.topicsOf(emitter);
+    const [key, one] = [`${listener} ${String(event)}`, { event, listener, way }];
+    if (heard.has(key)) return;
+    heard.set(key, one);
+    for (const place of told.values()) this.tell(one, place);
   }
 
-  private hear({ heard, told }: Topic, listener: number, way: Way = 'listener'): void {
-    if (heard.has(listener)) return;
-    heard.set(listener, way);
-    for (const [call, of] of told) this.tell(listener, of, call, way);
-  }
-
-  private tell(listener: number, file: FileFacts, call: CallFacts, way: Way): void {
+  /** A bus passes on its argument, an emitter the arguments after the event name. */
+  private tell({ event, listener, way }: Heard, { event: told, file, call, args, through }: Place): void {
+    if (!mayBeSame(event, told)) return;
     const at = (local: number): number => this.links.node(file.path, local);
-    // A bus passes on its argument, an emitter the arguments after the event name.
-    const given = way === 'handler' ? call.args : call.args.slice(1);
     this.solver.listen(listener, (value) => {
       const nodes = this.links.nodesOf(value);
       if (!nodes) return;
       this.told.push({ call: callId(file.path, call.index), fn: nodes.fn });
       if (way === 'handler') this.solver.copy(at(call.resultNode), nodes.resultNode);
-      if (way === 'listener') this.solver.copy(nodes.thisNode, at(call.receiverNode));
+      if (way === 'listener' && !through) this.solver.copy(nodes.thisNode, at(call.receiverNode));
       nodes.paramNodes.forEach((param, index) => {
-        if (given[index]) this.solver.copy(param, at(given[index].node));
+        if (args[index]) this.solver.copy(param, at(args[index].node));
       });
     });
   }

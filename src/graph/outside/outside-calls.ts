@@ -42,7 +42,7 @@ interface Shared {
 export class OutsideCalls {
   /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
-  private readonly emitters: Emitters;
+  readonly emitters: Emitters;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   readonly held: HeldFunctions;

@@ -3,6 +3,7 @@ import type { FactsBuilder } from '../facts';
 import { isInterop } from '../flow/interop';
 import { givesKnownText } from '../flow/texts';
 import { argumentFacts } from './arguments';
+import { repeatedFacts } from './repeated';
 import type { Node } from '../syntax/parse';
 import { positionOf } from './position';
 import { shared } from './shared-positions';
@@ -13,6 +14,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
   const callee = node.callee as Node;
   const target = targetOf(builder, node);
   const { line, column } = builder.locate(node.start);
+  const each = repeatedFacts(builder, node);
   return {
     index: builder.callIndexOf(node),
     span: { start: node.start, end: node.end },
@@ -31,6 +33,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     calleeNode: target.callee,
     receiverNode: target.receiver,
     resultNode: givesKnownText(node) ? builder.fresh() : builder.nodeOf(node),
+    ...(each && { each }),
     ...(target.asMethod !== undefined && {
       asMethod: { node: target.asMethod, args: (node.arguments as Node[]).map((arg) => argumentFacts(builder, arg)) },
     }),

@@ -122,7 +122,8 @@ interface Source {
 }
 
 // Matches: for (const key in source), for (const key of Object.keys(source)), Object.entries(source).forEach(([key, fn]) => …)
-function keysOf(scopes: Scopes, { declared: [declared], reassigned }: Variable): Source | undefined {
+/** What a variable takes the keys of. */
+export function keysOf(scopes: Scopes, { declared: [declared], reassigned }: Variable): Source | undefined {
   const parent = declared.parent as Node;
   if (reassigned) return undefined;
   if (parent.type === 'ArrayPattern') {

@@ -8,9 +8,11 @@ import { ANYTHING, patternOf } from './patterns';
 const OWN_LOADER = /^(?:[a-z]\w*Require|require[A-Z_]\w*)$/;
 
 /** What a property says of the file that the process was started with: its path, or the folder around it. */
-// Matches: require.main.filename, process.mainModule.path
+// Matches: require.main.filename, process.mainModule.path, process.argv[1]
 export function ofMainFile(scopes: Scopes, { object, property, computed }: Node): 'file' | 'folder' | undefined {
   const name = keyName(property as Node, computed === true);
+  if (name === '1' && computed === true)
+    return isMemberOf(scopes, object as Node, ['process.argv']) ? 'file' : undefined;
   if ((name !== 'filename' && name !== 'path') || !isMainModule(scopes, object as Node)) return undefined;
   return name === 'filename' ? 'file' : 'folder';
 }
@@ -39,12 +41,15 @@ function isMainRequire(scopes: Scopes, callee: Node): boolean {
 
 // Matches: require.main, process.mainModule
 function isMainModule(scopes: Scopes, expression: Node): boolean {
+  return isMemberOf(scopes, expression, ['require.main', 'process.mainModule']);
+}
+
+function isMemberOf(scopes: Scopes, expression: Node, names: readonly string[]): boolean {
   const node = unwrap(expression);
   if (node.type !== 'MemberExpression') return false;
   const object = unwrap(node.object as Node);
   const name = `${String(object.name)}.${keyName(node.property as Node, node.computed === true) ?? ''}`;
-  const isKnown = name === 'require.main' || name === 'process.mainModule';
-  return isKnown && object.type === 'Identifier' && !scopes.variableOf(object);
+  return names.includes(name) && object.type === 'Identifier' && !scopes.variableOf(object);
 }
 
 // Matches: rootRequire, global.rootRequire

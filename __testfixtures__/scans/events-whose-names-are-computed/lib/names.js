@@ -1,0 +1,1 @@
+module.exports = { moved: 'moved', copied: 'copied' };
