@@ -172,14 +172,12 @@ function partRequestedBy({ parent: property }: Node): string | undefined {
   return request?.startsWith('.') ? request : undefined;
 }
 
-const APPLICATIONS = /^(?:express|[fF]astify|Koa)$/;
-
 // Matches: const app = express(), const app = new Koa(), const server = Hapi.server()
 function isApplication({ parent }: Node): boolean {
   const init = parent?.type === 'VariableDeclarator' ? (parent.init as Node | null) : null;
   if (init?.type !== 'CallExpression' && init?.type !== 'NewExpression') return false;
   const { type, name, object, property } = init.callee as Node;
-  if (type !== 'MemberExpression') return APPLICATIONS.test(String(name));
+  if (type !== 'MemberExpression') return /^(?:express|[fF]astify|Koa)$/.test(String(name));
   return /^hapi$/i.test(String((object as Node).name)) && /^server$/i.test(String((property as Node).name));
 }
 
