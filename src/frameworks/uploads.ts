@@ -16,16 +16,8 @@ export const uploads = defineFramework({
     {
       on: ['multer'],
       methods: [''],
-      fields: ['fileFilter'],
-      callsBack: true,
-      thrown: 'unhandled',
-      syncUnlessAsync: 'caller-not-in-sight',
-    },
-    {
-      on: ['multer'],
-      methods: [''],
       // https://github.com/expressjs/multer/blob/main/StorageEngine.md
-      fields: ['storage._handleFile', 'storage._removeFile'],
+      fields: ['fileFilter', 'storage._handleFile', 'storage._removeFile'],
       callsBack: true,
       thrown: 'unhandled',
       syncUnlessAsync: 'caller-not-in-sight',

@@ -4161,7 +4161,7 @@ function startedRead(
   options: Text | undefined,
 ): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  const name = nameOf(path);
+  const name = nameForReads(path);
   if (name === undefined) return readNow(path, options);
   const key = \`\${encoding}\\0\${name}\`;
   const known = reads.get(key);
@@ -4176,7 +4176,7 @@ function startedRead(
 /**
  * The path as written, because errors contain it; none for what is not a path.
  */
-function nameOf(path: PathLike): string | undefined {
+function nameForReads(path: PathLike): string | undefined {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
   return path instanceof URL ? path.href : undefined;
@@ -4200,7 +4200,7 @@ export async function sharedRead(path, options) {
 
 function startedRead(path, options) {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  const name = nameOf(path);
+  const name = nameForReads(path);
   if (name === undefined) return readNow(path, options);
   const key = \`\${encoding}\\0\${name}\`;
   const known = reads.get(key);
@@ -4215,7 +4215,7 @@ function startedRead(path, options) {
 /**
  * The path as written, because errors contain it; none for what is not a path.
  */
-function nameOf(path) {
+function nameForReads(path) {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
   return path instanceof URL ? path.href : undefined;

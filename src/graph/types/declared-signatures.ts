@@ -1,6 +1,7 @@
 import type { FileFacts, FunctionFacts } from '../../types';
-import { pathOfNode, type Checker, type ts } from './checker';
+import type { Checker, ts } from './checker';
 import { placeOf, type Callable } from './callables';
+import { isClosed, isForeign, namesResult, takesPromises } from './promise-results';
 
 /**
  * A written signature: of an interface, a base class, an overload or a function type. For a generic alias such as
@@ -31,7 +32,8 @@ export function statedOf(open: Checker, node: Callable, references: readonly ts.
   const signatures = [...new Set([...here, ...above.found, ...given])].filter((signature) => signature !== node);
   const isGuard = [node, ...signatures].some((signature) => {
     const type = resultOf(open, signature);
-    return type !== undefined && ts.isTypePredicateNode(type);
+    // Code behind a call of a function that returns never is out of reach, and not behind `await` of a promise of it.
+    return type !== undefined && (ts.isTypePredicateNode(type) || type.kind === ts.SyntaxKind.NeverKeyword);
   });
   return { signatures, isOpen: above.isOpen || isGuard, isFixed: here.length > 0 };
 }
@@ -70,10 +72,13 @@ function inherited(
       const type = checker.getTypeAtLocation(reference);
       // An unknown base class states nothing that could be followed; an interface may.
       const isOutside = (type.flags & ts.TypeFlags.Any) !== 0 && clause.token === ts.SyntaxKind.ImplementsKeyword;
-      if (isOutside && !open.promising.has(importedAs(open, reference.expression) ?? '')) isOpen = true;
+      const isPromising = open.promising.has(importedAs(open, reference.expression) ?? '');
+      if (isOutside && (!isPromising || namesResult(reference))) isOpen = true;
       const property = type.getProperty(name);
       if (!property) continue;
-      found.push(...signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, reference)));
+      const member = checker.getTypeOfSymbolAtLocation(property, reference);
+      found.push(...signaturesOf(open, member));
+      isOpen ||= member.getCallSignatures().some((signature) => isClosed(open, signature));
       for (const declaration of type.symbol?.declarations ?? []) {
         if (!ts.isClassLike(declaration) && !ts.isInterfaceDeclaration(declaration)) continue;
         const above = inherited(open, declaration, name);
@@ -143,14 +148,15 @@ function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
   return parts
     .flatMap((part) => part.getCallSignatures())
     .flatMap(({ declaration }) => (declaration && !ts.isJSDocSignature(declaration) ? [declaration] : []))
-    .filter((declaration) => !pathOfNode(declaration).startsWith('node_modules/'));
+    .filter((declaration) => !isForeign(declaration));
 }
 
 /** A function type that returns void accepts an async function, too. */
 function acceptsAnything(open: Checker, signature: Signature): boolean {
   const { VoidKeyword, AnyKeyword, UnknownKeyword } = open.ts.SyntaxKind;
   const type = resultOf(open, signature);
-  return type === undefined || [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
+  if (type) return [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
+  return open.ts.isTypeReferenceNode(signature) || takesPromises(open, signature);
 }
 
 /** Finds the facts of functions by their nodes: those that end with the node, outermost first. */

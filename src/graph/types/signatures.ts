@@ -105,14 +105,16 @@ export class Signatures {
     if (declaration) add(this.calls, declaration as Signature, id);
   }
 
-  // Matches: ReturnType<typeof load>
+  // Matches: ReturnType<typeof load>, ReturnType<Store['load']>
   private readReference(node: ts.TypeReferenceNode): void {
     const { ts, checker } = this.checker;
-    const [query] = node.typeArguments ?? [];
+    const [of] = node.typeArguments ?? [];
     const isAwaited = ts.isTypeReferenceNode(node.parent) && node.parent.typeName.getText() === 'Awaited';
-    if (isAwaited || node.typeName.getText() !== 'ReturnType' || !query || !ts.isTypeQueryNode(query)) return;
-    for (const { declaration } of checker.getTypeAtLocation(query).getCallSignatures())
-      if (declaration) add(this.results, declaration as Signature, node);
+    if (isAwaited || node.typeName.getText() !== 'ReturnType' || !of) return;
+    const type = checker.getTypeAtLocation(of);
+    for (const part of type.isUnion() ? type.types : [type])
+      for (const { declaration } of part.getCallSignatures())
+        if (declaration) add(this.results, declaration as Signature, node);
   }
 
   /** The functions that share signatures, transitively; a function without one stands for its own. */

@@ -27,7 +27,7 @@ export async function sharedRead(path: PathLike, options?: Text): Promise<string
 
 function startedRead(path: PathLike, options: Text | undefined): Promise<string | Buffer> {
   const encoding = typeof options === 'object' ? options.encoding : options;
-  const name = nameOf(path);
+  const name = nameForReads(path);
   if (name === undefined) return readNow(path, options);
   const key = `${encoding}\0${name}`;
   const known = reads.get(key);
@@ -40,7 +40,7 @@ function startedRead(path: PathLike, options: Text | undefined): Promise<string 
 }
 
 /** The path as written, because errors contain it; none for what is not a path. */
-function nameOf(path: PathLike): string | undefined {
+function nameForReads(path: PathLike): string | undefined {
   if (typeof path === 'string') return `${isAbsolute(path) ? '' : process.cwd()}\0${path}`;
   return path instanceof URL ? path.href : undefined;
 }

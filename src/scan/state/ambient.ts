@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import * as builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
@@ -17,6 +19,9 @@ const BUILT_IN = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   ...'require module exports __dirname __filename arguments window document'.split(' '),
 ]);
+
+/** What Node itself keeps in `process`. */
+const OF_PROCESS = new Set([...Object.keys(builtIn), ...Object.getOwnPropertyNames(EventEmitter.prototype)]);
 
 /** Names whose content belongs to one module, or to a browser page. */
 const OWN = new Set('require module exports arguments window document'.split(' '));
@@ -91,7 +96,7 @@ function ofProcess(use: Node): Named | undefined {
   const { type, object, property, computed } = use.parent as Node;
   const field =
     type === 'MemberExpression' && object === use ? keyName(property as Node, computed === true) : undefined;
-  return field === undefined || field in process ? undefined : { use, root: 'global', names: ['process'] };
+  return field === undefined || OF_PROCESS.has(field) ? undefined : { use, root: 'global', names: ['process'] };
 }
 
 // Matches: exports.count += 1, module.exports.users.push(user), where nothing else is called that

@@ -160,3 +160,9 @@ function returnedIn(node: Node): readonly Node[] {
 function nameOf(node: unknown): string {
   return String((node as Node).name);
 }
+
+/** An element of a list, or of a table. */
+// Matches: (carts[id] ??= { items: [] }), and not: (settings ??= load()), which is made once
+export function isElement({ type, computed }: Node): boolean {
+  return type === 'MemberExpression' && computed === true;
+}

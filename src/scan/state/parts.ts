@@ -1,7 +1,7 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { ambientParts } from './ambient';
 import { assignedBy, bindingOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
-import { contentsOf, putIn, takenFrom, type Contained } from './containers';
+import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
@@ -50,7 +50,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'AwaitExpression':
       return among(node.argument);
     case 'AssignmentExpression':
-      return among(node.left, node.right);
+      return isElement(node.left as Node) ? among(node.left, node.right) : among(node.right);
     case 'LogicalExpression':
       return node.operator === '&&' ? among(node.right) : among(node.left, node.right);
     case 'ConditionalExpression':
