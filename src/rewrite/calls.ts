@@ -47,7 +47,7 @@ function pickEdits(call: CallFacts, property: string, argued: ReadonlySet<string
 /** `await` before a call, in parentheses where the value is used at once; `argued` are calls that become arguments. */
 export function awaitEdits(call: CallFacts, argued: ReadonlySet<string>): OrderedEdit[] {
   const { position } = call;
-  if (position.awaited || (position.returned && !position.inTry)) return [];
+  if (position.awaited || (position.returned && !position.inTry && !position.typed)) return [];
   if (!position.parens || argued.has(spanKey(call.span))) return around(call.span, 'await ', '', Order.await);
   return around(call.span, '(await ', ')', Order.await);
 }

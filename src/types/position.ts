@@ -70,6 +70,8 @@ export interface Position {
   readonly fate?: 'awaited' | 'returned' | 'handled' | 'dropped' | 'kept';
   /** It is the result of its function (`return f()`, or the expression of an arrow function). */
   readonly returned: boolean;
+  /** A type is stated of it that is not one of a promise: `return f() satisfies string[]`. */
+  readonly typed?: true;
   /** It is the result under a condition: `return isKnown || next()`. */
   readonly chosen?: true;
   /** In a `try` block, or in a `catch` that has a `finally`, of its own function. */

@@ -6,7 +6,7 @@ import { compoundOf, isReadBeforeCall } from './compound';
 import { movableDefault } from '../functions/defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
 import { iteratedBy } from './iterated';
-import { fateOf, isChosen, isPromised } from './promised';
+import { fateOf, isChosen, isPromised, isTyped } from './promised';
 import { isFunction, unwrap, wrapped } from '../syntax/walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
@@ -58,6 +58,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     promised: isPromised(outer, parent),
     fate: isPromised(outer, parent) ? fateOf(outer) : undefined,
     returned: parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === outer),
+    ...(isTyped(call, text) && { typed: true as const }),
     ...(isChosen(outer) && { chosen: true as const }),
     inTry: isInTry(call),
     ...(isFinished(call) && { finishes: true as const }),

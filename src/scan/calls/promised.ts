@@ -48,6 +48,15 @@ export function isChosen(outer: Node): boolean {
   return isGiven || isChosen(choice);
 }
 
+/** Whether a type is stated of an expression that is not one of a promise. */
+// Matches: load() satisfies string[], load() as Page, and not: load() as Promise<Page>
+export function isTyped({ parent }: Node, text: string): boolean {
+  if (parent?.type === 'ParenthesizedExpression') return isTyped(parent, text);
+  if (parent?.type !== 'TSAsExpression' && parent?.type !== 'TSSatisfiesExpression') return false;
+  const { start, end } = parent.typeAnnotation as Node;
+  return !/\bPromise\b|^(?:any|unknown)$/.test(text.slice(start, end));
+}
+
 /** The call of `then` or the like on a value. */
 function methodOn(outer: Node, parent: Node): Node | undefined {
   if (parent.type !== 'MemberExpression' || parent.object !== outer) return undefined;
