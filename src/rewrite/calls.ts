@@ -77,6 +77,7 @@ export function expectationEdits(
  */
 export function loopEdits(
   file: FileFacts,
+  text: string,
   call: CallFacts,
   helpers: Helpers,
   argued: ReadonlySet<string>,
@@ -84,19 +85,29 @@ export function loopEdits(
 ): OrderedEdit[] {
   const form = loopFormOf(file, call);
   if (!form) return [];
+  const typed = statedEdits(text, call, call.args[form.callback + 1]);
   const atOnce = limit === undefined ? undefined : helperAtOnce(form, call);
   const local = helpers.local(atOnce ?? form.helper);
   const bound = atOnce ? [insertion(call.args[form.callback].span.end, `, ${limit}`)] : [];
   const first = form.first === 'callee' ? call.callee : form.first === 'receiver' ? call.member?.object : undefined;
-  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...bound];
+  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...typed, ...bound];
   // What is between receiver and method is replaced with the chain that it ends.
   const dot = (call.position.chain ?? call.position.tail?.chain)?.link.end ?? 0;
   return [
     ...awaitEdits(call, argued),
     ...around(call.span, `${local}(${form.copies ? '[...' : ''}`, '', Order.async),
     replacement({ start: Math.max(first.end, dot), end: call.args[0].span.start }, form.copies ? '], ' : ', '),
+    ...typed,
     ...bound,
   ];
+}
+
+/** A type that is stated for the call is stated of the value that it begins with, where that does not tell. */
+// Matches: sizes.reduce<Record<string, number>>((sum, name) => …, {})
+function statedEdits(text: string, { callee, args }: CallFacts, initial: CallFacts['args'][number] | undefined) {
+  const stated = /^\s*<([^]*)>\s*\($/.exec(text.slice(callee.end, args[0].span.start))?.[1];
+  const isOpen = initial?.kind === 'object' || initial?.kind === 'array';
+  return stated !== undefined && isOpen ? [insertion(initial.span.end, ` as ${stated}`)] : [];
 }
 
 function calleeEdits(

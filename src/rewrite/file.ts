@@ -125,12 +125,12 @@ function* blockingEdits(work: Work, argued: ReadonlySet<string>): Generator<Plac
 
 /** Awaits a call of a function that is async now. */
 function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): Generator<Placed> {
-  const { graph, facts, wanted, bindings, helpers } = work;
+  const { graph, facts, text, wanted, bindings, helpers } = work;
   const id = callId(facts.path, call.index);
   const expectation = wanted.loops.has(id) ? expectationOf(facts, call) : undefined;
   if (expectation) yield { fn: call.fn, edits: expectationEdits(expectation, helpers, argued) };
   else if (wanted.loops.has(id))
-    yield { fn: call.fn, edits: loopEdits(facts, call, helpers, argued, wanted.concurrent.get(id)) };
+    yield { fn: call.fn, edits: loopEdits(facts, text, call, helpers, argued, wanted.concurrent.get(id)) };
   else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
   if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
   const names = wanted.moved.get(id);
