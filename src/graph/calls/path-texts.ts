@@ -44,3 +44,12 @@ export function concatenated(head: string, tail: string): string {
   if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
   return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
 }
+
+/** So many paths of one expression are told apart. */
+export const MAX_PATHS = 12;
+
+/** The distinct paths; any, where there are too many. */
+export function limited(paths: readonly string[]): readonly string[] {
+  const distinct = [...new Set(paths)];
+  return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
+}

@@ -1,10 +1,9 @@
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
-import { ANY_PATH, below, concatenated, joined, normal, unknownAt } from './path-texts';
+import { ANY_PATH, below, concatenated, joined, limited, MAX_PATHS, normal, unknownAt } from './path-texts';
 
 const MAX_DEPTH = 6;
-const MAX_PATHS = 12;
 
 /** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
 const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)(?:[\w$]+|.+#.+)\./;
@@ -39,6 +38,8 @@ export class Paths {
   private readonly handed: ReadonlySet<FunctionId>;
   /** Memoised by call and argument: each plan of a review asks for the same. */
   private readonly known = new Map<string, readonly string[]>();
+  /** The same of parameters, by function, index and depth. */
+  private readonly parameters = new Map<string, readonly string[]>();
 
   constructor(
     private readonly program: Program,
@@ -141,6 +142,14 @@ export class Paths {
     const fn = functionId(file, param.fn);
     for (let at = frame; at; at = at.above)
       if (at.fn === fn) return this.ofArgument(param, file, at.call, at.above, depth);
+    // Without its call, the same for all who ask: otherwise, the time would be exponential in the depth.
+    const key = `${fn} ${param.index} ${param.rest} ${depth}`;
+    const known = this.parameters.get(key) ?? this.ofCallers(fn, param, file, depth);
+    this.parameters.set(key, known);
+    return known;
+  }
+
+  private ofCallers(fn: FunctionId, param: Parameter, file: string, depth: number): readonly string[] {
     const callers = this.callers.get(fn) ?? [];
     const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
     const given = callers.flatMap((call) => this.ofArgument(param, file, call, undefined, depth));
@@ -186,9 +195,4 @@ type Parameter = PathExpr & { readonly kind: 'param' };
 /** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
 function asFolder(part: PathExpr): PathExpr {
   return part.kind === 'choice' && part.named ? part.of[0] : part;
-}
-
-function limited(paths: readonly string[]): readonly string[] {
-  const distinct = [...new Set(paths)];
-  return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
 }
