@@ -1,55 +1,66 @@
-import { byFunction, callId, functionId } from '../../program';
-import { ELEMENT, follow, stepInto } from '../../language/state-parts';
-import type { CallGraph, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
+import { functionId } from '../../program';
+import { ELEMENT, follow } from '../../language/state-parts';
+import type { CallGraph, CallId, FileFacts, FunctionId, StatePart as Part } from '../../types';
+import { isUnsure, Origins, type Origin, type Source } from './origins';
 import type { StatePaths } from './state-paths';
 
-const UNSURE = /^(result|param|request) (\S+)$/;
 /** Access paths do not get longer than this on their way through calls. */
 const MAX_MEMBERS = 6;
 /** So many values are looked at on the way, nearest first: what is handed round everywhere has thousands. */
 const MAX_ORIGINS = 128;
+/** With more calls within calls, it is not known any more what the arguments of which are. */
+const MAX_FRAMES = 4;
 
 /** A part of shared state: its access path, its name for people, and the function whose variable holds it. */
 export interface StatePart {
   readonly path: readonly string[];
   readonly name: string;
   readonly home?: string;
+  /** The calls by which a function gets it as an argument, its own callers first. */
+  readonly by: readonly CallId[];
 }
 
-/** The access path that a value comes from. */
-interface Origin {
-  readonly at: FileFacts;
-  readonly held: Part;
+/** A call whose result is looked into, and the function that gives it. */
+interface Frame {
+  readonly call: CallId;
+  readonly fn: FunctionId;
 }
 
-/** What the functions of a file return, by function, and what its calls pass, by call. */
-interface Facts {
-  readonly given: ReadonlyMap<number, readonly Given[]>;
-  readonly passed: ReadonlyMap<number, readonly Passed[]>;
+/** A value on the way back to the state that it comes from. */
+interface Trace extends Origin {
+  /** The function that has the value. */
+  readonly fn: FunctionId;
+  /** Its parameters are the arguments of the last of these calls, and not of others. */
+  readonly frames: readonly Frame[];
+  readonly by: readonly CallId[];
+  /** It is not known any more of which call: what is kept in requests, or is a variable of a function around. */
+  readonly lost?: true;
 }
 
 /**
  * Alias analysis of shared state: which part of it a variable or a result may be. What `find(id)` returns may be one of
- * `users`.
+ * `users`. Calls are matched with returns: what one call passes does not come out of another (context-free-language
+ * reachability, T. Reps, Program analysis via graph reachability, 1998).
  */
 export class Aliases {
   private readonly found = new Map<string, readonly StatePart[]>();
-  private readonly held = new Map<string, readonly Origin[]>();
-  private readonly facts = new Map<FileFacts, Facts>();
-  private kept: ReadonlyMap<string, readonly Origin[]> | undefined;
+  private readonly origins: Origins;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly statePaths: StatePaths,
     /** Whether a function runs in the server: what tests and scripts pass, no request sees. */
-    private readonly runs: (id: FunctionId) => boolean,
-  ) {}
+    runs: (id: FunctionId) => boolean,
+  ) {
+    this.origins = new Origins(graph, runs);
+  }
 
-  /** Memoised, because each use of a value asks. */
-  of(file: FileFacts, part: Part): readonly StatePart[] {
-    if (!UNSURE.test(part.root)) return this.known(file, part);
-    const key = keyOf({ at: file, held: part });
-    const found = this.found.get(key) ?? this.reached({ at: file, held: part });
+  /** What a part is that a function has. Memoised, because each use of a value asks. */
+  of(file: FileFacts, part: Part, fn: number): readonly StatePart[] {
+    if (!isUnsure(part)) return this.known({ at: file, held: part, by: [] });
+    const trace: Trace = { at: file, held: part, fn: functionId(file.path, fn), frames: [], by: [] };
+    const key = keyOf(trace);
+    const found = this.found.get(key) ?? this.reached(trace);
     this.found.set(key, found);
     return found;
   }
@@ -58,105 +69,50 @@ export class Aliases {
    * The parts of state that a part of a result or a parameter may be. Each part is followed on its own, because a value
    * may be made of many: of the options of a call, only the one that is meant.
    */
-  private reached(from: Origin): readonly StatePart[] {
+  private reached(from: Trace): readonly StatePart[] {
     const seen = new Map([[keyOf(from), from]]);
     // A map can be extended while it is iterated over.
-    for (const { at, held } of seen.values()) {
+    for (const trace of seen.values()) {
       if (seen.size > MAX_ORIGINS) break;
-      for (const next of this.holders(at, held)) {
-        const inner = follow(next.held, held.members);
+      for (const source of this.origins.of(trace.at, trace.held)) {
+        const held = follow(source.held, trace.held.members);
         // What is left of `own` is a container that is not of the state.
-        if (!inner || inner.own || inner.members.length > MAX_MEMBERS) continue;
-        const origin = { at: next.at, held: inner };
-        const key = keyOf(origin);
-        if (!seen.has(key)) seen.set(key, origin);
+        if (!held || held.own || held.members.length > MAX_MEMBERS) continue;
+        const next = this.stepTo(trace, source, held);
+        if (next && !seen.has(keyOf(next))) seen.set(keyOf(next), next);
       }
     }
-    return [...seen.values()].flatMap(({ at, held }) => (UNSURE.test(held.root) ? [] : this.known(at, held)));
+    return [...seen.values()].flatMap((trace) => (isUnsure(trace.held) ? [] : this.known(trace)));
   }
 
-  /** What a result or a parameter may be, or hold where a step leads into it. */
-  private holders(file: FileFacts, { root, home, members: [step] }: Part): readonly Origin[] {
-    const [, kind, index] = UNSURE.exec(root) ?? [];
-    if (kind === undefined) return [];
-    const key = [file.path, root, home, step].join('\n');
-    const known = this.held.get(key);
-    if (known) return known;
-    const all =
-      kind === 'request'
-        ? this.handedOn(index)
-        : kind === 'result'
-          ? this.given(file, Number(index))
-          : this.passed(file, home, Number(index));
-    // What does not lead on is left out at once, because there may be hundreds.
-    const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
-    this.held.set(key, holding);
-    return holding;
+  /** The value as it was one step before; undefined for an argument of another call than the one that is looked into. */
+  private stepTo(trace: Trace, { at, call, giver }: Source, held: Part): Trace | undefined {
+    const { by, frames } = trace;
+    const next = { at, held, by };
+    const lost = { ...next, fn: trace.fn, frames: [], lost: true } as const;
+    if (trace.lost || call === undefined) return lost;
+    if (giver !== undefined)
+      return frames.length < MAX_FRAMES ? { ...next, fn: giver, frames: [...frames, { call, fn: giver }] } : lost;
+    const owner = functionId(trace.at.path, trace.held.home);
+    if (owner !== trace.fn) return lost;
+    const fn = this.graph.program.callerOf(call);
+    const frame = frames.at(-1);
+    if (frame) return frame.call === call ? { ...next, fn, frames: frames.slice(0, -1) } : undefined;
+    const known = by.indexOf(call);
+    return { ...next, fn, frames, by: known < 0 ? [...by, call] : by.slice(0, known + 1) };
   }
 
-  /** What a call may return. */
-  private given(file: FileFacts, call: number): Origin[] {
-    return [...(this.graph.targets.get(callId(file.path, call)) ?? [])].flatMap((target) => {
-      const { index } = this.graph.program.fn(target);
-      const at = this.graph.program.fileOf(target);
-      return (this.factsOf(at).given.get(index) ?? []).map((held) => ({ at, held }));
-    });
-  }
-
-  /** What the callers of a function pass for a parameter. */
-  private passed({ path }: FileFacts, home: number, parameter: number): Origin[] {
-    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(
-      ({ kind, caller }) => kind !== 'callback' && this.runs(caller),
-    );
-    return edges.flatMap(({ call }) => {
-      const at = this.graph.program.fileOf(call);
-      const { index } = this.graph.program.call(call);
-      const all = this.factsOf(at).passed.get(index) ?? [];
-      return all.filter((given) => given.index === parameter).map((held) => ({ at, held }));
-    });
-  }
-
-  /** What the program keeps in requests under a name. */
-  private handedOn(name: string): readonly Origin[] {
-    this.kept ??= this.allHandedOn();
-    return this.kept.get(name) ?? [];
-  }
-
-  private allHandedOn(): ReadonlyMap<string, readonly Origin[]> {
-    const kept = new Map<string, Origin[]>();
-    for (const at of this.graph.program.all)
-      for (const held of at.handedOn)
-        if (this.runs(functionId(at.path, held.fn)))
-          kept.set(held.field, [...(kept.get(held.field) ?? []), { at, held }]);
-    return kept;
-  }
-
-  private factsOf(file: FileFacts): Facts {
-    const known = this.facts.get(file) ?? { given: byFunction(file.given), passed: byCall(file.passed) };
-    this.facts.set(file, known);
-    return known;
-  }
-
-  private known(file: FileFacts, part: Part): StatePart[] {
-    const path = this.statePaths.of(file, part);
+  private known({ at, held, by }: Origin & Pick<StatePart, 'by'>): StatePart[] {
+    const path = this.statePaths.of(at, held);
     if (path === undefined) return [];
-    const name = [part.name, ...part.members].filter((step) => step !== ELEMENT).join('.');
-    return [{ path: joined(path), name, ...(part.home !== 0 && { home: functionId(file.path, part.home) }) }];
+    const name = [held.name, ...held.members].filter((step) => step !== ELEMENT).join('.');
+    return [{ path: joined(path), name, by, ...(held.home !== 0 && { home: functionId(at.path, held.home) }) }];
   }
 }
 
-function byCall(items: readonly Passed[]): ReadonlyMap<number, readonly Passed[]> {
-  const lists = new Map<number, Passed[]>();
-  for (const item of items) {
-    const list = lists.get(item.call);
-    if (list) list.push(item);
-    else lists.set(item.call, [item]);
-  }
-  return lists;
-}
-
-function keyOf({ at, held: { root, home, name, members } }: Origin): string {
-  return [at.path, root, home, name, ...members].join('\n');
+function keyOf({ at, held: { root, home, name, members }, fn, frames, by, lost }: Trace): string {
+  const way = [...frames.map(({ call }) => call), 'by', ...by, lost];
+  return [at.path, root, home, name, ...members, 'of', fn, ...way].join('\n');
 }
 
 /**

@@ -8,6 +8,7 @@ import { Summaries } from './summaries';
 import { NO_TOUCH, TouchSet } from './touch-set';
 import { TouchSets } from './touch-sets';
 import { Touches } from './touches';
+import { PassedTouches } from './passed-touches';
 import { byPlace, Variables } from './variables';
 import type { Event, WaitingCalls } from './events';
 
@@ -17,9 +18,9 @@ export class Effects {
   /** The universe of touches, from which sets are made. */
   readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
-  private readonly owns = new Map<FunctionId, readonly Touch[]>();
   private readonly ownSets = new Map<FunctionId, TouchSet>();
-  private readonly variables: Variables;
+  /** What is done to state that calls pass. */
+  readonly passed: PassedTouches;
   private readonly calls: CallTouches;
   private readonly lastActs: LastActs;
 
@@ -28,7 +29,7 @@ export class Effects {
     readonly liveness: Liveness,
     private readonly waits: WaitingCalls,
   ) {
-    this.variables = new Variables(graph, liveness);
+    this.passed = new PassedTouches(graph, new Variables(graph, liveness), waits, liveness.live);
     this.calls = new CallTouches(graph, waits, liveness.perRequest);
     this.lastActs = new LastActs(graph, waits.suspends);
     this.summaries = new Summaries(
@@ -57,7 +58,7 @@ export class Effects {
 
   private eventsIn(id: FunctionId): Event[] {
     const calls = this.callsOf(id).map((call) => this.callEvent(id, call));
-    const own = [...byPlace(this.variables.of(id))].map(([at, touches]) => this.variableEvent(id, at, touches));
+    const own = [...byPlace(this.passed.staying(id))].map(([at, touches]) => this.variableEvent(id, at, touches));
     return [...own, ...calls, ...this.handings(id, calls)]
       .filter((event) => event.suspends || !event.touches.isEmpty)
       .sort((a, b) => a.at - b.at || Number(a.own) - Number(b.own));
@@ -72,18 +73,10 @@ export class Effects {
   }
 
   /** The touches of the function itself, without those of its callees. */
-  ownTouches(id: FunctionId): readonly Touch[] {
-    const known = this.owns.get(id);
-    if (known) return known;
-    const own = this.touchesIn(id, () => true);
-    this.owns.set(id, own);
-    return own;
-  }
-
-  private touchesIn(id: FunctionId, isMeant: (at: number) => boolean): readonly Touch[] {
-    const variables = this.variables.of(id).filter(({ at }) => isMeant(at));
+  private touchesIn(id: FunctionId, isMeant: (at: number) => boolean = () => true): readonly Touch[] {
+    const variables = this.passed.staying(id).filter(({ at }) => isMeant(at));
     const calls = this.callsOf(id).filter((call) => isMeant(this.graph.program.call(call).span.end));
-    const touches = [...variables.map(({ touch }) => touch), ...calls.flatMap((call) => this.calls.of(call))];
+    const touches = [...variables.map(({ touch }) => touch), ...calls.flatMap((call) => this.touchesAt(call))];
     return [...new Set(touches.map((touch) => this.sets.same(touch)))];
   }
 
@@ -100,9 +93,14 @@ export class Effects {
     };
   }
 
+  /** What a call itself does, and what is done to the state that it passes. */
+  private touchesAt(call: CallId): readonly Touch[] {
+    return [...this.calls.of(call), ...this.passed.at(call).map(({ touch }) => touch)];
+  }
+
   /** The touches of the function itself, as a set. */
   ownSetOf(id: FunctionId): TouchSet {
-    const known = this.ownSets.get(id) ?? this.sets.of(this.ownTouches(id));
+    const known = this.ownSets.get(id) ?? this.sets.of(this.touchesIn(id));
     this.ownSets.set(id, known);
     return known;
   }
@@ -122,7 +120,7 @@ export class Effects {
   private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
     const callees = [...this.calleesOf(id), ...this.callbacksOf(id)];
-    const files = this.calls.of(id).map((touch) => this.sets.of([touch]));
+    const files = this.touchesAt(id).map((touch) => this.sets.of([touch]));
     const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
       call: id,
@@ -130,7 +128,7 @@ export class Effects {
       own: false,
       direct: this.calls.isDirect(id),
       ...(this.waits.deferred.has(id) && { defers: true as const }),
-      ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.ownTouches(callee)) }),
+      ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.touchesIn(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: this.touched(TouchSet.union(parts).without(this.hiddenIn(fn)), () => parts),
       suspends: this.waits.suspends.has(id),
@@ -143,11 +141,9 @@ export class Effects {
 
   /** The callees of a call, and the functions that it passes on to be called. */
   private calleesOf(id: CallId): FunctionId[] {
-    const passed = (this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? []).filter(
-      ({ call }) => call === id,
-    );
-    const callees = new Set([...(this.graph.targets.get(id) ?? []), ...passed.map(({ callee }) => callee)]);
-    return [...callees].filter(this.liveness.live);
+    const edges = this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? [];
+    const passed = edges.filter(({ call }) => call === id).map(({ callee }) => callee);
+    return [...new Set([...(this.graph.targets.get(id) ?? []), ...passed])].filter(this.liveness.live);
   }
 
   /** The functions that a call calls itself; undefined where it also passes some on, has effects of its own, or makes a generator. */
@@ -156,15 +152,14 @@ export class Effects {
     const callees = this.calleesOf(id);
     const isPlain = (callee: FunctionId): boolean =>
       targets?.has(callee) === true && !this.graph.program.fn(callee).generator;
-    const isAll = this.callbacksOf(id).length === 0 && this.calls.of(id).length === 0 && callees.every(isPlain);
+    const isAll = this.callbacksOf(id).length === 0 && this.touchesAt(id).length === 0 && callees.every(isPlain);
     return isAll ? callees : undefined;
   }
 
   private callbacksOf(id: CallId): FunctionId[] {
-    const callees = (this.graph.from.get(this.graph.program.callerOf(id)) ?? []).filter(
-      (edge) => edge.call === id && edge.kind === 'callback' && this.liveness.live(edge.callee),
-    );
-    return callees.map((edge) => edge.callee);
+    const edges = this.graph.from.get(this.graph.program.callerOf(id)) ?? [];
+    const called = edges.filter(({ call, kind }) => call === id && kind === 'callback').map(({ callee }) => callee);
+    return called.filter(this.liveness.live);
   }
 
   /** The touches of a function and its callees, without the function's own variables. */

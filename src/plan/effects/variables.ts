@@ -1,5 +1,5 @@
 import { byFunction, functionId } from '../../program';
-import type { Access, CallGraph, FileFacts, FunctionId } from '../../types';
+import type { Access, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import { Aliases } from './aliases';
 import type { Liveness } from '../interleaving/atomicity';
 import { LazyVariables } from './lazy-variables';
@@ -16,6 +16,8 @@ import { StatePaths } from './state-paths';
 export interface VariableTouch {
   readonly at: number;
   readonly touch: Touch;
+  /** The calls by which the function gets the state as an argument, its own callers first. */
+  readonly by?: readonly CallId[];
 }
 
 /** The touches of variables in a file, by function index. */
@@ -92,11 +94,12 @@ export class Variables {
   private aliasesIn(file: FileFacts, aliases: readonly Access[]): VariableTouch[] {
     return aliases
       .filter((access) => !isRemote(this.graph, file, access))
-      .flatMap((access) => this.aliases.of(file, access).map((part) => ({ access, part })))
+      .flatMap((access) => this.aliases.of(file, access, access.fn).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
-      .map(({ access, part: { path, name, home } }) => ({
+      .map(({ access, part: { path, name, home, by } }) => ({
         at: access.done ?? access.at,
         touch: this.touchAt(access, path, name, home),
+        ...(by.length > 0 && { by }),
       }));
   }
 

@@ -3,7 +3,7 @@ import type { CallFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts } from 
 import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
-import type { Location } from '../effects/locations';
+import { mayAlias, type Location } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
 import type { Waits } from '../propagation/waits';
 
@@ -119,8 +119,18 @@ export class SelfContainedCalls {
   private completeRunOf({ own, direct, call }: Event, place: Location): CompleteRun | undefined {
     if (own || direct || call === undefined) return undefined;
     const places = this.known.get(call) ?? new Map<Location, CompleteRun | undefined>();
-    if (!places.has(place)) this.known.set(call, places.set(place, this.find(call, place)));
+    if (!places.has(place)) this.known.set(call, places.set(place, this.runOf(call, place)));
     return places.get(place);
+  }
+
+  /** A function that gets the location as an argument, or one that the call leads to. */
+  private runOf(call: CallId, place: Location): CompleteRun | undefined {
+    const there = this.effects.passed.at(call).filter(({ touch }) => mayAlias(touch.location, place));
+    const found = this.find(call, place);
+    if (there.length === 0) return found;
+    const [fn, ...others] = new Set(there.map((one) => one.fn));
+    if (found || others.length > 0) return undefined;
+    return { fn, takesData: true, returnsData: !this.calls.callOf(call).position.unused };
   }
 
   /** Breadth-first: two nearest functions end the search early. */

@@ -1,0 +1,116 @@
+import { byFunction, callId, functionId } from '../../program';
+import { stepInto } from '../../language/state-parts';
+import type { CallGraph, CallId, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
+
+const UNSURE = /^(?<kind>result|param|request) (?<index>\S+)$/;
+
+/** The access path that a value comes from. */
+export interface Origin {
+  readonly at: FileFacts;
+  readonly held: Part;
+}
+
+/** One step back: what a result, a parameter or a field of the request may be. */
+export interface Source extends Origin {
+  /** The call that gives the result, or passes the argument. */
+  readonly call?: CallId;
+  /** The function that gives the result. */
+  readonly giver?: FunctionId;
+}
+
+/** What the functions of a file return, by function, and what its calls pass, by call. */
+interface Facts {
+  readonly given: ReadonlyMap<number, readonly Given[]>;
+  readonly passed: ReadonlyMap<number, readonly Passed[]>;
+}
+
+/** Whether a value is a result, a parameter or a field of the request, and not state itself. */
+export function isUnsure({ root }: Pick<Part, 'root'>): boolean {
+  return UNSURE.test(root);
+}
+
+/** Where values of the program come from, one step back. */
+export class Origins {
+  private readonly held = new Map<string, readonly Source[]>();
+  private readonly facts = new Map<FileFacts, Facts>();
+  private kept: ReadonlyMap<string, readonly Source[]> | undefined;
+
+  constructor(
+    private readonly graph: CallGraph,
+    /** Whether a function runs in the server: what tests and scripts pass, no request sees. */
+    private readonly runs: (id: FunctionId) => boolean,
+  ) {}
+
+  /** What an unsure value may be, or hold where a step leads into it. */
+  of(file: FileFacts, { root, home, members: [step] }: Part): readonly Source[] {
+    const { kind, index = '' } = UNSURE.exec(root)?.groups ?? {};
+    if (kind === undefined) return [];
+    const key = [file.path, root, home, step].join('\n');
+    const known = this.held.get(key);
+    if (known) return known;
+    const all =
+      kind === 'request'
+        ? this.handedOn(index)
+        : kind === 'result'
+          ? this.given(file, Number(index))
+          : this.passed(file, home, Number(index));
+    // What does not lead on is left out at once, because there may be hundreds.
+    const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
+    this.held.set(key, holding);
+    return holding;
+  }
+
+  /** What a call may return. */
+  private given(file: FileFacts, index: number): Source[] {
+    const call = callId(file.path, index);
+    return [...(this.graph.targets.get(call) ?? [])].flatMap((giver) => {
+      const at = this.graph.program.fileOf(giver);
+      const given = this.factsOf(at).given.get(this.graph.program.fn(giver).index) ?? [];
+      return given.map((held) => ({ at, held, call, giver }));
+    });
+  }
+
+  /** What the callers of a function pass for a parameter. */
+  private passed({ path }: FileFacts, home: number, parameter: number): Source[] {
+    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(
+      ({ kind, caller }) => kind !== 'callback' && this.runs(caller),
+    );
+    return edges.flatMap(({ call }) => {
+      const at = this.graph.program.fileOf(call);
+      const all = this.factsOf(at).passed.get(this.graph.program.call(call).index) ?? [];
+      const passed = all.filter((given) => given.index === parameter);
+      return passed.map((held) => ({ at, held, call }));
+    });
+  }
+
+  /** What the program keeps in requests under a name. */
+  private handedOn(name: string): readonly Source[] {
+    this.kept ??= this.allHandedOn();
+    return this.kept.get(name) ?? [];
+  }
+
+  private allHandedOn(): ReadonlyMap<string, readonly Source[]> {
+    const kept = new Map<string, Source[]>();
+    for (const at of this.graph.program.all)
+      for (const held of at.handedOn)
+        if (this.runs(functionId(at.path, held.fn)))
+          kept.set(held.field, [...(kept.get(held.field) ?? []), { at, held }]);
+    return kept;
+  }
+
+  private factsOf(file: FileFacts): Facts {
+    const known = this.facts.get(file) ?? { given: byFunction(file.given), passed: byCall(file.passed) };
+    this.facts.set(file, known);
+    return known;
+  }
+}
+
+function byCall(items: readonly Passed[]): ReadonlyMap<number, readonly Passed[]> {
+  const lists = new Map<number, Passed[]>();
+  for (const item of items) {
+    const list = lists.get(item.call);
+    if (list) list.push(item);
+    else lists.set(item.call, [item]);
+  }
+  return lists;
+}
