@@ -1,5 +1,5 @@
 import { memoised } from './memoised';
-import type { CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
+import type { Access, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
 
 /** The facts of all files, with lookup of functions and calls by id. */
 export class Program implements ProgramView {
@@ -109,6 +109,14 @@ function separator(id: string): number {
     if (code === FUNCTION_CODE || code === CALL_CODE) return at;
   }
   return -1;
+}
+
+/** The function whose `this` an access to a field of `this` uses. */
+export function thisOwner({ path, functions }: FileFacts, { fn, name }: Access): FunctionId | undefined {
+  if (!name.startsWith('this.')) return undefined;
+  let owner = functions[fn];
+  while (owner.kind === 'arrow' && owner.parent >= 0) owner = functions[owner.parent];
+  return owner.index === 0 ? undefined : functionId(path, owner.index);
 }
 
 /** Whether a span lies within another, or equals it. */

@@ -28,8 +28,6 @@ class Pages {
   async move(name) {
     await exclusive('this.folder + this.settings.folder', async () => {
       await this.settings.rename(name);
-    });
-    await exclusive('this.folder + this.settings.folder', async () => {
       this.settings.folder = name;
     });
     const text = await fs.promises.readFile('pages/moved.html', 'utf8');

@@ -14,6 +14,7 @@ import { ownObjects } from './reach/own-objects';
 import { passedIn } from './reach/passed';
 import type { Paths } from './calls/paths';
 import { Routes } from './entries/routes';
+import { OtherNames } from './reach/other-names';
 import type { Solver } from './points-to/solve';
 import { Wrapped } from './entries/wrapped';
 
@@ -101,13 +102,15 @@ type Answers =
   | 'exportsOf'
   | 'givenBy'
   | 'namesOf'
-  | 'isKnownReceiver';
+  | 'isKnownReceiver'
+  | 'otherNames';
 
 function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<CallGraph, Answers> {
   const { program, solver, links, results } = assembly;
   const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
   const getters = new Getters(program, solver, links, results.targets);
   const ancestors = new Ancestors(program, solver, links);
+  const otherNames = new OtherNames(program, solver, links);
   let known: ReadonlySet<FunctionId> | undefined;
   return {
     pathsOf: (call, index) => paths.of(call, index),
@@ -122,6 +125,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     givenBy: (fns) => exports.givenBy(fns),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
+    otherNames: (path) => otherNames.of(path),
   };
 }
 

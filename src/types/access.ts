@@ -74,6 +74,8 @@ export interface Captured {
   readonly home: number;
   /** The functions inside of `home` that use it, or have one that does; not told for the module. */
   readonly by: readonly number[];
+  /** The root of access paths of a variable that can hold state, and is no import. */
+  readonly root?: string;
 }
 
 /** A class, and the one that it extends: what is not found in the former is that of the latter. */

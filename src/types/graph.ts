@@ -2,6 +2,7 @@ import type { FileFacts, FunctionFacts } from './facts';
 import type { ArgumentFacts, CallFacts, PathExpr } from './calls';
 import type { Handed, Thrown } from './use';
 import type { Naming } from './naming';
+import type { OtherName, OwnObjects } from './objects';
 import type { Typed } from './typed';
 import type { BlockingMethod, BlockingModule } from './catalogue';
 
@@ -128,14 +129,6 @@ export interface Demand {
   readonly fields: ReadonlySet<string>;
 }
 
-/** Objects that no two requests have, as far as they are `this` of functions. */
-export interface OwnObjects {
-  /** Whether `this` of a function is always one, and nothing that runs beside the request and has it runs one of `users`. */
-  readonly hasOwnThis: (fn: FunctionId, users: readonly FunctionId[]) => boolean;
-  /** Whether a field of it holds nothing that others have, either. */
-  readonly holdsOwn: (fn: FunctionId, field: string) => boolean;
-}
-
 /** The whole program: which function calls which, where requests enter, and which calls block. */
 export interface CallGraph extends Typed {
   readonly program: ProgramView;
@@ -176,6 +169,8 @@ export interface CallGraph extends Typed {
   readonly pathsAt: (file: string, path: PathExpr) => readonly string[];
   /** The objects that one request alone has; `perRequest`: whether each call of a function belongs to one request. */
   readonly ownObjects: (perRequest: (fn: FunctionId) => boolean) => OwnObjects;
+  /** The other names of a part of state, by its access path. */
+  readonly otherNames: (path: readonly string[]) => readonly OtherName[];
   /** The points-to set of a flow node in the file of a call. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */

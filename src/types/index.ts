@@ -25,6 +25,7 @@ export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
+export type * from './objects';
 export type * from './use';
 export type * from './typed';
 export type * from './finding';

@@ -106,7 +106,9 @@ export class Aliases {
     const path = this.statePaths.of(at, held);
     if (path === undefined) return [];
     const name = [held.name, ...held.members].filter((step) => step !== ELEMENT).join('.');
-    return [{ path: joined(path), name, by, ...(held.home !== 0 && { home: functionId(at.path, held.home) }) }];
+    const home = held.home === 0 ? undefined : functionId(at.path, held.home);
+    const all = [{ path, ...(home !== undefined && { home }) }, ...this.statePaths.othersOf(path)];
+    return all.map((known) => ({ ...known, path: joined(known.path), name, by }));
   }
 }
 

@@ -1,5 +1,5 @@
-import { functionId } from '../../program';
-import type { Access, CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
+import { functionId, thisOwner } from '../../program';
+import type { CallGraph, OwnObjects } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
 
 // Matches: lib/importer.js#this.rows
@@ -33,7 +33,7 @@ export class OwnFields {
     // Matches: this.rows.push(row), and not: this.text = text
     const isChangedInside = all.some(({ kind, inside, members }) => kind === 'write' && (inside || members.length > 0));
     const users = [...new Set(all.map(({ fn }) => functionId(path, fn)))];
-    const owners = new Set(all.map((access) => ownerOf(file, access)));
+    const owners = new Set(all.map((access) => thisOwner(file, access)));
     return [...owners].every(
       (fn) =>
         fn !== undefined &&
@@ -41,12 +41,4 @@ export class OwnFields {
         (!isChangedInside || this.objects.holdsOwn(fn, field)),
     );
   }
-}
-
-/** The function whose `this` an access uses. */
-function ownerOf({ path, functions }: FileFacts, { fn, name }: Access): FunctionId | undefined {
-  if (!name.startsWith('this.')) return undefined;
-  let owner = functions[fn];
-  while (owner.kind === 'arrow' && owner.parent >= 0) owner = functions[owner.parent];
-  return owner.index === 0 ? undefined : functionId(path, owner.index);
 }

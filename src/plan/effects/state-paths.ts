@@ -1,4 +1,4 @@
-import type { Access, CallGraph, FileFacts } from '../../types';
+import type { Access, CallGraph, FileFacts, FunctionId, OtherName } from '../../types';
 
 const IMPORT = 'import ';
 /** Root of what a module sets among its exports. */
@@ -16,13 +16,27 @@ export class StatePaths {
   private bases: ReadonlyMap<string, readonly string[]> | undefined;
   /** Packages whose state the program sets. */
   private packages: ReadonlySet<string> | undefined;
+  private readonly others = new Map<string, readonly OtherName[]>();
 
-  constructor(private readonly graph: CallGraph) {}
+  constructor(
+    private readonly graph: CallGraph,
+    /** Whether each call of a function belongs to one request. */
+    private readonly isOfRequest: (fn: FunctionId) => boolean,
+  ) {}
 
   /** The root of the state, and the access path below it; undefined for the internals of a package. */
   of(file: FileFacts, access: Pick<Access, 'root' | 'name' | 'members'>): readonly string[] | undefined {
     const path = this.written(file, access);
     return path && this.inherited(path);
+  }
+
+  /** Other access paths that lead to the same, outside of the variables of requests. Memoised, because each access asks. */
+  othersOf(path: readonly string[]): readonly OtherName[] {
+    const key = path.join(STEP);
+    const known =
+      this.others.get(key) ?? this.graph.otherNames(path).filter(({ home }) => !home || !this.isOfRequest(home));
+    this.others.set(key, known);
+    return known;
   }
 
   /** A field of a class is one of those that the class extends. */

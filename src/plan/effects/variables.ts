@@ -45,7 +45,7 @@ export class Variables {
     private readonly graph: CallGraph,
     private readonly liveness: Liveness,
   ) {
-    this.statePaths = new StatePaths(graph);
+    this.statePaths = new StatePaths(graph, liveness.perRequest);
     this.aliases = new Aliases(
       graph,
       this.statePaths,
@@ -75,11 +75,19 @@ export class Variables {
       const path = this.statePaths.of(file, access);
       if (path === undefined) return [];
       const home = access.home === 0 ? undefined : functionId(file.path, access.home);
-      const parts = this.receivers.partsOf(file, access) ?? [access];
-      return parts.map((part) => ({
-        at: access.done ?? access.at,
-        touch: this.touchAt(part, [...path, ...part.members.slice(access.members.length)], nameOf(part), home),
-      }));
+      const at = access.done ?? access.at;
+      const fields = this.receivers.partsOf(file, access);
+      const parts = (fields ?? [access]).map((part) => {
+        const place = [...path, ...part.members.slice(access.members.length)];
+        return this.touchAt(part, place, nameOf(part), home);
+      });
+      const others = fields || setsName(access) ? [] : this.statePaths.othersOf(path);
+      return [...parts, ...others.map((one) => this.touchAt(access, one.path, nameOf(access), one.home))].map(
+        (touch) => ({
+          at,
+          touch,
+        }),
+      );
     });
     return [...direct, ...this.aliasesIn(file, aliases.get(fn.index) ?? [])];
   }
@@ -130,6 +138,11 @@ export class Variables {
       );
     return constructs && access.name.startsWith('this.');
   }
+}
+
+/** It only changes what the name stands for, not what that holds. */
+function setsName({ kind, inside, members }: Access): boolean {
+  return kind === 'write' && !inside && members.length === 0;
 }
 
 function doneBy({ kind, counts, again, inside }: Access): Omit<Touch, 'location'> {

@@ -2,13 +2,13 @@ import type { Captured } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
-import { homeOf } from './accesses';
+import { homeOf, isMutable, rootOf } from './accesses';
 
 /** The variables that functions other than their own use, those of the module, and `this` of arrow functions. */
 export function capturedIn(builder: FactsBuilder, selves: readonly Node[]): Captured[] {
-  const uses = new Map<number, { readonly home: number; readonly by: Set<number> }>();
-  const note = (node: number, home: number, by: Iterable<number>): void => {
-    const known = uses.get(node) ?? { home, by: new Set<number>() };
+  const uses = new Map<number, { readonly home: number; readonly by: Set<number>; readonly root?: string }>();
+  const note = (node: number, home: number, by: Iterable<number>, root?: string): void => {
+    const known = uses.get(node) ?? { home, by: new Set<number>(), root };
     uses.set(node, known);
     for (const fn of by) known.by.add(fn);
   };
@@ -16,7 +16,9 @@ export function capturedIn(builder: FactsBuilder, selves: readonly Node[]): Capt
     const node = variable.kind === 'import' ? undefined : builder.nodes.get(variable);
     if (node === undefined) continue;
     const home = homeOf(builder, variable);
-    note(node, home, home === 0 ? [] : variable.uses.flatMap((use) => functionsAround(builder, use, home)));
+    const by = home === 0 ? [] : variable.uses.flatMap((use) => functionsAround(builder, use, home));
+    const root = isMutable(variable) ? rootOf(builder, variable) : undefined;
+    note(node, home, by, root?.startsWith(builder.file.path) ? root : undefined);
   }
   for (const self of selves) {
     const owner = thisOwner(self);
@@ -24,7 +26,7 @@ export function capturedIn(builder: FactsBuilder, selves: readonly Node[]): Capt
     const home = builder.indexOf(owner);
     note(builder.nodeOf(self), home, functionsAround(builder, self, home));
   }
-  const all = [...uses].map(([node, { home, by }]) => ({ node, home, by: [...by] }));
+  const all = [...uses].map(([node, { home, by, root }]) => ({ node, home, by: [...by], ...(root && { root }) }));
   return all.filter(({ home, by }) => home === 0 || by.length > 0);
 }
 

@@ -1,0 +1,53 @@
+const express = require('express');
+const fs = require('fs');
+const counter = require('./counter');
+const Ledger = require('./ledger');
+const Draft = require('./draft');
+const registry = require('./registry');
+const settings = require('./settings')();
+
+const app = express();
+const ledger = new Ledger();
+
+// The module has made an instance.
+app.post('/count', (req, res) => {
+  const before = counter.value;
+  const page = fs.readFileSync('page.html', 'utf8');
+  counter.set(before + 1);
+  res.json({ page });
+});
+
+// The class is that of another file.
+app.post('/ledger', (req, res) => {
+  const before = ledger.sum();
+  const page = fs.readFileSync('page.html', 'utf8');
+  ledger.entries = [before, page.length];
+  res.json({ before });
+});
+
+// The module has a name of its own for what it exports.
+app.post('/registry', (req, res) => {
+  const before = registry.size;
+  const page = fs.readFileSync('page.html', 'utf8');
+  registry.grow(before);
+  res.json({ page });
+});
+
+// A function has made it.
+app.post('/settings', (req, res) => {
+  const before = settings.theme;
+  const page = fs.readFileSync('page.html', 'utf8');
+  settings.change(before + page.length);
+  res.json({ before });
+});
+
+// Each request has one for itself: no lock.
+app.post('/draft', (req, res) => {
+  const draft = new Draft();
+  const before = draft.length();
+  const page = fs.readFileSync('page.html', 'utf8');
+  draft.lines = [before, page.length];
+  res.json({ page, length: draft.length() });
+});
+
+app.listen(3000);

@@ -1,0 +1,9 @@
+module.exports = class Draft {
+  constructor() {
+    this.lines = [];
+  }
+
+  length() {
+    return this.lines.length;
+  }
+};

@@ -1,0 +1,9 @@
+module.exports = class Ledger {
+  constructor() {
+    this.entries = [];
+  }
+
+  sum() {
+    return this.entries.reduce((sum, entry) => sum + entry, 0);
+  }
+};

@@ -1,0 +1,7 @@
+module.exports = function make() {
+  const self = { theme: 'light' };
+  self.change = function (theme) {
+    self.theme = theme;
+  };
+  return self;
+};

@@ -1,0 +1,129 @@
+import { functionId, thisOwner } from '../../program';
+import { memoisedBy } from '../../memoised';
+import type { FileFacts, FunctionId, OtherName } from '../../types';
+import type { Program } from '../../program';
+import { ELEMENT } from '../../language/state-parts';
+import { ANY_FIELD } from '../../language/fields';
+import type { Links } from '../linking/links';
+import { isCrowded } from '../points-to/limits';
+import type { Solver } from '../points-to/solve';
+
+// Matches: lib/store.js#this.items
+const FIELD = /^(?<path>.+)#this\.(?<field>[^#]+)$/;
+
+/** By object and field, the roots under which methods know the field. */
+type Fields = ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>>;
+
+/**
+ * Tells by which other names state is known, because objects have several: what is `store.items` for who has the store is
+ * `this.items` in its methods, and `self.items` for functions beside `const self = module.exports`.
+ */
+export class OtherNames {
+  private fields: Fields | undefined;
+  /** By object, the variable that stands for all that hold it. */
+  private variables: ReadonlyMap<number, OtherName> | undefined;
+  private readonly values = new Map<string, readonly number[]>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {}
+
+  /** The other names of a part of state. */
+  of([root, ...steps]: readonly string[]): readonly OtherName[] {
+    this.fields ??= this.fieldsOfThis();
+    this.variables ??= this.variablesByObject();
+    const found = new Map<string, OtherName>();
+    let values = this.valuesAt(root);
+    for (let at = 0; at <= steps.length && values.length > 0 && !isCrowded(values); at++) {
+      const rest = steps.slice(at);
+      for (const value of values) {
+        const variable = this.variables.get(value);
+        if (variable && (at === 0 || rest.length > 0)) add(found, { ...variable, path: [...variable.path, ...rest] });
+        for (const name of this.fields.get(value)?.get(rest[0]) ?? []) add(found, { path: [name, ...rest.slice(1)] });
+      }
+      if (at < steps.length) values = this.step(values, steps[at]);
+    }
+    return [...found.values()].filter(({ path }) => path[0] !== root);
+  }
+
+  private fieldsOfThis(): Fields {
+    const fields = new Map<number, Map<string, Set<string>>>();
+    for (const file of this.program.all)
+      for (const [root, owners] of ownersIn(file)) {
+        const field = FIELD.exec(root)?.groups?.field ?? '';
+        for (const self of owners.flatMap((owner) => this.selvesOf(owner))) {
+          const known = fields.get(self) ?? new Map<string, Set<string>>();
+          fields.set(self, known.set(field, (known.get(field) ?? new Set<string>()).add(root)));
+        }
+      }
+    return fields;
+  }
+
+  /** Those of modules come first. */
+  private variablesByObject(): ReadonlyMap<number, OtherName> {
+    const all = [...this.program.all].flatMap(({ path: file, captured }) =>
+      captured.flatMap(({ root, home, node }) => (root === undefined ? [] : [{ file, root, home, node }])),
+    );
+    const found = new Map<number, OtherName>();
+    for (const { file, root, home, node } of [
+      ...all.filter((one) => one.home === 0),
+      ...all.filter((one) => one.home > 0),
+    ]) {
+      const values = this.solver.valuesAt(this.links.node(file, node));
+      for (const value of isCrowded(values) ? [] : values)
+        if (!found.has(value) && this.solver.values.get(value).kind === 'object')
+          found.set(value, { path: [root], ...(home > 0 && { home: functionId(file, home) }) });
+    }
+    return found;
+  }
+
+  /** The objects that a root stands for. */
+  private valuesAt(root: string): readonly number[] {
+    const known = this.values.get(root) ?? this.findValues(root);
+    this.values.set(root, known);
+    return known;
+  }
+
+  private findValues(root: string): readonly number[] {
+    const { path, field } = FIELD.exec(root)?.groups ?? {};
+    const file = this.program.file(path ?? root.slice(0, root.lastIndexOf('#')));
+    if (!file) return this.program.file(root) ? this.solver.valuesAt(this.links.exportsNode(root)) : [];
+    if (field !== undefined) {
+      const selves = (ownersIn(file).get(root) ?? []).flatMap((owner) => this.selvesOf(owner));
+      return this.step([...new Set(selves)], field);
+    }
+    const node = file.captured.find((variable) => variable.root === root)?.node;
+    return node === undefined ? [] : this.solver.valuesAt(this.links.node(file.path, node));
+  }
+
+  /** What `this` of a function is; nothing where too much. */
+  private selvesOf(fn: FunctionId): readonly number[] {
+    const { path } = this.program.fileOf(fn);
+    const selves = this.solver.valuesAt(this.links.node(path, this.program.fn(fn).thisNode));
+    return isCrowded(selves) ? [] : selves.filter((value) => this.solver.values.get(value).kind !== 'external');
+  }
+
+  private step(values: readonly number[], step: string): readonly number[] {
+    const field = step === ELEMENT ? ANY_FIELD : step;
+    const nodes = values.flatMap((value) => this.solver.fieldsOf(value).get(field) ?? []);
+    return [...new Set(nodes.flatMap((node) => [...this.solver.valuesAt(node)]))];
+  }
+}
+
+function add(found: Map<string, OtherName>, name: OtherName): void {
+  found.set(name.path.join('\n'), name);
+}
+
+/** The functions whose `this` the fields in a file are of, by root. */
+const ownersIn = memoisedBy((file: FileFacts): ReadonlyMap<string, readonly FunctionId[]> => {
+  const owners = new Map<string, FunctionId[]>();
+  for (const access of [...file.accesses, ...file.aliases]) {
+    if (!FIELD.test(access.root)) continue;
+    const owner = thisOwner(file, access);
+    const known = owners.get(access.root) ?? [];
+    if (owner !== undefined && !known.includes(owner)) owners.set(access.root, [...known, owner]);
+  }
+  return owners;
+});
