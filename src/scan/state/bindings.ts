@@ -26,6 +26,21 @@ export interface Binding {
   readonly rest: boolean;
 }
 
+/** What a name gets where nothing is given for it, or for a pattern around it, and the steps into that. */
+// Matches: shared of ({ state = shared } = {}) => …, (state = shared) => …, const { state = shared } = options
+export function defaultsOf(name: Node): readonly Binding[] {
+  const found: Binding[] = [];
+  const steps: string[] = [];
+  let pattern = name;
+  for (let parent = pattern.parent; parent && isPattern(parent); parent = pattern.parent) {
+    if (parent.type === 'AssignmentPattern' && parent.left === pattern)
+      found.push({ from: { kind: 'value', value: parent.right as Node }, steps: [...steps], rest: false });
+    steps.unshift(...stepInto(parent, pattern));
+    pattern = parent;
+  }
+  return found;
+}
+
 /** The binding of a declared name; undefined where its value does not come from an expression, or per request. */
 // Matches: user of const user = users[0], const [user] = users, for (const { user } of list), ({ user }) => …
 export function bindingOf(name: Node): Binding | undefined {
@@ -33,17 +48,20 @@ export function bindingOf(name: Node): Binding | undefined {
   let [pattern, rest] = [name, false];
   for (let parent = pattern.parent; parent && isPattern(parent); parent = pattern.parent) {
     if (parent.type === 'RestElement') rest = pattern === name;
-    else if (parent.type === 'ArrayPattern' && pattern.type !== 'RestElement') steps.unshift(ELEMENT);
-    else if (parent.type === 'Property') {
-      const key = keyName(parent.key as Node, parent.computed === true);
-      // Per request, as are the properties of a controller that a framework creates for each: `const { ctx } = this`.
-      if (key !== undefined && REQUESTS.test(key)) return undefined;
-      steps.unshift(key ?? ELEMENT);
-    }
+    const into = stepInto(parent, pattern);
+    // Per request, as are the properties of a controller that a framework creates for each: `const { ctx } = this`.
+    if (parent.type === 'Property' && REQUESTS.test(into[0])) return undefined;
+    steps.unshift(...into);
     pattern = parent;
   }
   const from = sourceOf(pattern);
   return from && { from, steps, rest };
+}
+
+/** The step from the value of a pattern to that of a part of it, if it is one. */
+function stepInto(pattern: Node, part: Node): readonly string[] {
+  if (pattern.type === 'ArrayPattern') return part.type === 'RestElement' ? [] : [ELEMENT];
+  return pattern.type === 'Property' ? [keyName(pattern.key as Node, pattern.computed === true) ?? ELEMENT] : [];
 }
 
 function isPattern({ type, parent }: Node): boolean {

@@ -1,6 +1,6 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { ambientParts } from './ambient';
-import { assignedBy, bindingOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
+import { assignedBy, bindingOf, defaultsOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
 import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
@@ -84,9 +84,10 @@ export function statePartsByName(builder: FactsBuilder, variable: Variable, dept
   if (known || depth > MAX_DEPTH) return known ?? [];
   // Until it is known, so that `list = list.next` ends.
   partsByVariable.set(variable, []);
+  const bindings = variable.declared.flatMap((name) => [bindingOf(name), ...defaultsOf(name)]);
   const assigned = variable.reassigned ? variable.uses.flatMap((use) => assignedBy(use) ?? []) : [];
   const parts = [
-    ...variable.declared.flatMap((name) => partsByBinding(builder, bindingOf(name), depth)),
+    ...bindings.flatMap((binding) => partsByBinding(builder, binding, depth)),
     ...assigned.flatMap((from) => partsFrom(builder, from, depth)),
     ...contents(builder, variable.uses.flatMap(putIn), depth),
   ];
