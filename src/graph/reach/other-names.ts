@@ -31,16 +31,20 @@ export class OtherNames {
   ) {}
 
   /** The other names of a part of state. */
-  of([root, ...steps]: readonly string[]): readonly OtherName[] {
+  of([root, ...below]: readonly string[]): readonly OtherName[] {
     this.fields ??= this.fieldsOfThis();
     this.variables ??= this.variablesByObject();
     const found = new Map<string, OtherName>();
+    const { field } = FIELD.exec(root)?.groups ?? {};
+    const steps = field === undefined ? below : [field, ...below];
     let values = this.valuesAt(root);
     for (let at = 0; at <= steps.length && values.length > 0 && !isCrowded(values); at++) {
       const rest = steps.slice(at);
       for (const value of values) {
         const variable = this.variables.get(value);
-        if (variable && (at === 0 || rest.length > 0)) add(found, { ...variable, path: [...variable.path, ...rest] });
+        // Who has the object maps its name for a field to that of the methods, and not the other way round.
+        const isNamed = at === 0 ? field === undefined : rest.length > 0;
+        if (variable && isNamed) add(found, { ...variable, path: [...variable.path, ...rest] });
         for (const name of this.fields.get(value)?.get(rest[0]) ?? []) add(found, { path: [name, ...rest.slice(1)] });
       }
       if (at < steps.length) values = this.step(values, steps[at]);
@@ -79,7 +83,7 @@ export class OtherNames {
     return found;
   }
 
-  /** The objects that a root stands for. */
+  /** The objects that a root stands for; for a field, those that have it. */
   private valuesAt(root: string): readonly number[] {
     const known = this.values.get(root) ?? this.findValues(root);
     this.values.set(root, known);
@@ -90,10 +94,8 @@ export class OtherNames {
     const { path, field } = FIELD.exec(root)?.groups ?? {};
     const file = this.program.file(path ?? root.slice(0, root.lastIndexOf('#')));
     if (!file) return this.program.file(root) ? this.solver.valuesAt(this.links.exportsNode(root)) : [];
-    if (field !== undefined) {
-      const selves = (ownersIn(file).get(root) ?? []).flatMap((owner) => this.selvesOf(owner));
-      return this.step([...new Set(selves)], field);
-    }
+    if (field !== undefined)
+      return [...new Set((ownersIn(file).get(root) ?? []).flatMap((owner) => this.selvesOf(owner)))];
     const node = file.captured.find((variable) => variable.root === root)?.node;
     return node === undefined ? [] : this.solver.valuesAt(this.links.node(file.path, node));
   }

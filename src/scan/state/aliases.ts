@@ -7,6 +7,7 @@ import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { passedIn } from './passed';
+import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
 import {
   RESULT,
@@ -59,9 +60,12 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   });
 }
 
-// Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits
+// Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits, require('./state').visits
 function throughResult(builder: FactsBuilder, call: Node): Access[] {
-  const parts = partsByResult(builder, call).filter(({ root, own }) => own !== undefined || root.startsWith(RESULT));
+  const request = requestOf(call);
+  const parts = request?.startsWith('.')
+    ? [{ root: `import ${request}`, home: 0, name: request, members: [] }]
+    : partsByResult(builder, call).filter(({ root, own }) => own !== undefined || root.startsWith(RESULT));
   return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
 }
 

@@ -5,6 +5,7 @@ const Ledger = require('./ledger');
 const Draft = require('./draft');
 const registry = require('./registry');
 const settings = require('./settings')();
+const stock = require('./stock');
 
 const app = express();
 const ledger = new Ledger();
@@ -39,6 +40,22 @@ app.post('/settings', (req, res) => {
   const page = fs.readFileSync('page.html', 'utf8');
   settings.change(before + page.length);
   res.json({ before });
+});
+
+// One method is that of the class, the other that of the class which it extends.
+app.post('/stock', (req, res) => {
+  const before = stock.amount();
+  const page = fs.readFileSync('page.html', 'utf8');
+  stock.add(before);
+  res.json({ page });
+});
+
+// The module is loaded where it is used.
+app.post('/state', (req, res) => {
+  const before = require('./state').visits;
+  const page = fs.readFileSync('page.html', 'utf8');
+  require('./state').visits = before + 1;
+  res.json({ page });
 });
 
 // Each request has one for itself: no lock.

@@ -5,6 +5,7 @@ const Ledger = require('./ledger');
 const Draft = require('./draft');
 const registry = require('./registry');
 const settings = require('./settings')();
+const stock = require('./stock');
 const { exclusive } = require('./unblock-helpers');
 
 const app = express();
@@ -47,6 +48,26 @@ app.post('/settings', async (req, res) => {
     const page = await fs.promises.readFile('page.html', 'utf8');
     settings.change(before + page.length);
     res.json({ before });
+  });
+});
+
+// One method is that of the class, the other that of the class which it extends.
+app.post('/stock', async (req, res) => {
+  return exclusive('this.items', async () => {
+    const before = stock.amount();
+    const page = await fs.promises.readFile('page.html', 'utf8');
+    stock.add(before);
+    res.json({ page });
+  });
+});
+
+// The module is loaded where it is used.
+app.post('/state', async (req, res) => {
+  return exclusive('./state.visits', async () => {
+    const before = require('./state').visits;
+    const page = await fs.promises.readFile('page.html', 'utf8');
+    require('./state').visits = before + 1;
+    res.json({ page });
   });
 });
 

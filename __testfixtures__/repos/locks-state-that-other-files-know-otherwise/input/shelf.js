@@ -1,0 +1,9 @@
+module.exports = class Shelf {
+  constructor() {
+    this.items = 0;
+  }
+
+  amount() {
+    return this.items;
+  }
+};

@@ -1,0 +1,1 @@
+exports.visits = 0;
