@@ -64,7 +64,7 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
 function throughResult(builder: FactsBuilder, call: Node): Access[] {
   const request = requestOf(call);
   const parts = request?.startsWith('.')
-    ? [{ root: `import ${request}`, home: 0, name: request, members: [] }]
+    ? [{ root: `import ${request}`, home: 0, name: request.slice(request.lastIndexOf('/') + 1), members: [] }]
     : partsByResult(builder, call).filter(({ root, own }) => own !== undefined || root.startsWith(RESULT));
   return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
 }

@@ -63,7 +63,7 @@ app.post('/stock', async (req, res) => {
 
 // The module is loaded where it is used.
 app.post('/state', async (req, res) => {
-  return exclusive('./state.visits', async () => {
+  return exclusive('state.visits', async () => {
     const before = require('./state').visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     require('./state').visits = before + 1;
