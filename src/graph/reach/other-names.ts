@@ -93,11 +93,17 @@ export class OtherNames {
   private findValues(root: string): readonly number[] {
     const { path, field } = FIELD.exec(root)?.groups ?? {};
     const file = this.program.file(path ?? root.slice(0, root.lastIndexOf('#')));
-    if (!file) return this.program.file(root) ? this.solver.valuesAt(this.links.exportsNode(root)) : [];
+    if (!file) return this.program.file(root) ? this.exportsOf(root) : [];
     if (field !== undefined)
       return [...new Set((ownersIn(file).get(root) ?? []).flatMap((owner) => this.selvesOf(owner)))];
     const node = file.captured.find((variable) => variable.root === root)?.node;
     return node === undefined ? [] : this.solver.valuesAt(this.links.node(file.path, node));
+  }
+
+  /** What importers of a module have, also by its default export. */
+  private exportsOf(module: string): readonly number[] {
+    const values = this.solver.valuesAt(this.links.exportsNode(module));
+    return [...values, ...this.step(values, 'default')];
   }
 
   /** What `this` of a function is; nothing where too much. */

@@ -1,0 +1,10 @@
+class Visits {
+  name = 'visits';
+  count = 0;
+
+  set(count) {
+    this.count = count;
+  }
+}
+
+export default new Visits();
