@@ -26,7 +26,7 @@ app.get('/visit', async (req, res) => {
 });
 
 app.post('/total', async (req, res) => {
-  return exclusive('this.sum', async () => {
+  return exclusive('totals.sum', async () => {
     const before = totals.sum;
     const page = await fs.promises.readFile('page.html', 'utf8');
     if (before < 10) addToTotals(page.length);

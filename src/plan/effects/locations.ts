@@ -120,6 +120,8 @@ export function hasParts(kind: Location['kind']): boolean {
 
 /** Of two variables that may alias, the one with the longer access path. */
 export function narrower(a: Location, b: Location): Location {
+  // A name says more than `this`.
+  if (a.key === b.key) return b.name.startsWith('this.') ? a : b;
   return isPartOf(b, a) ? b : a;
 }
 

@@ -6,7 +6,7 @@ import { exclusive } from './unblock-helpers.js';
 const app = express();
 
 app.post('/visit', async (req, res) => {
-  return exclusive('this.count', async () => {
+  return exclusive('visits.count', async () => {
     const before = visits.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     visits.set(before + 1);

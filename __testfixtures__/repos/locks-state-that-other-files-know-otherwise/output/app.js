@@ -13,7 +13,7 @@ const ledger = new Ledger();
 
 // The module has made an instance.
 app.post('/count', async (req, res) => {
-  return exclusive('this.value', async () => {
+  return exclusive('counter.value', async () => {
     const before = counter.value;
     const page = await fs.promises.readFile('page.html', 'utf8');
     counter.set(before + 1);
