@@ -67,20 +67,22 @@ export class OtherNames {
 
   /** Those of modules come first. */
   private variablesByObject(): ReadonlyMap<number, OtherName> {
-    const all = [...this.program.all].flatMap(({ path: file, captured }) =>
-      captured.flatMap(({ root, home, node }) => (root === undefined ? [] : [{ file, root, home, node }])),
-    );
     const found = new Map<number, OtherName>();
-    for (const { file, root, home, node } of [
-      ...all.filter((one) => one.home === 0),
-      ...all.filter((one) => one.home > 0),
-    ]) {
-      const values = this.solver.valuesAt(this.links.node(file, node));
-      for (const value of isCrowded(values) ? [] : values)
-        if (!found.has(value) && this.solver.values.get(value).kind === 'object')
-          found.set(value, { path: [root], ...(home > 0 && { home: functionId(file, home) }) });
-    }
+    const all = [...this.program.all].flatMap((file) => file.captured.map((variable) => ({ file, variable })));
+    for (const isInner of [false, true])
+      for (const { file, variable } of all) {
+        const { root, home, node } = variable;
+        if (root === undefined || home > 0 !== isInner) continue;
+        const name = { path: [root], ...(isInner && { home: functionId(file.path, home) }) };
+        for (const value of this.objectsAt(file, node)) if (!found.has(value)) found.set(value, name);
+      }
     return found;
+  }
+
+  /** The objects of a variable; none where they are too many to be told. */
+  private objectsAt({ path }: FileFacts, node: number): readonly number[] {
+    const values = this.solver.valuesAt(this.links.node(path, node));
+    return isCrowded(values) ? [] : values.filter((value) => this.solver.values.get(value).kind === 'object');
   }
 
   /** The objects that a root stands for; for a field, those that have it. */

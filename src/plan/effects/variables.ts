@@ -67,29 +67,32 @@ export class Variables {
 
   private variablesOf(id: FunctionId): readonly VariableTouch[] {
     const file = this.graph.program.fileOf(id);
-    const fn = this.graph.program.fn(id);
+    const { index } = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
-    const direct = (accesses.get(fn.index) ?? []).flatMap((access) => {
-      if (this.isPrivate(access, file, makesObjects(this.graph, id)) || this.isElsewhere(file, access)) return [];
-      if (this.lazy.isFirstValue(file, access)) return [];
-      const path = this.statePaths.of(file, access);
-      if (path === undefined) return [];
-      const home = access.home === 0 ? undefined : functionId(file.path, access.home);
-      const at = access.done ?? access.at;
-      const fields = this.receivers.partsOf(file, access);
-      const parts = (fields ?? [access]).map((part) => {
-        const place = [...path, ...part.members.slice(access.members.length)];
-        return this.touchAt(part, place, nameOf(part), home);
-      });
-      const others = fields || setsName(access) ? [] : this.statePaths.othersOf(path);
-      return [...parts, ...others.map((one) => this.touchAt(access, one.path, nameOf(access), one.home))].map(
-        (touch) => ({
-          at,
-          touch,
-        }),
-      );
+    const shared = (accesses.get(index) ?? []).filter(
+      (access) =>
+        !this.isPrivate(access, file, makesObjects(this.graph, id)) &&
+        !this.isElsewhere(file, access) &&
+        !this.lazy.isFirstValue(file, access),
+    );
+    const direct = shared.flatMap((access) =>
+      this.touchesBy(file, access).map((touch) => ({ at: access.done ?? access.at, touch })),
+    );
+    return [...direct, ...this.aliasesIn(file, aliases.get(index) ?? [])];
+  }
+
+  /** What an access touches, under all names of it. */
+  private touchesBy(file: FileFacts, access: Access): Touch[] {
+    const path = this.statePaths.of(file, access);
+    if (path === undefined) return [];
+    const home = access.home === 0 ? undefined : functionId(file.path, access.home);
+    const fields = this.receivers.partsOf(file, access);
+    const touches = (fields ?? [access]).map((part) => {
+      const place = [...path, ...part.members.slice(access.members.length)];
+      return this.touchAt(part, place, nameOf(part), home);
     });
-    return [...direct, ...this.aliasesIn(file, aliases.get(fn.index) ?? [])];
+    const others = fields || setsName(access) ? [] : this.statePaths.othersOf(path);
+    return [...touches, ...others.map((other) => this.touchAt(access, other.path, nameOf(access), other.home))];
   }
 
   private usesIn(file: FileFacts): Uses {
