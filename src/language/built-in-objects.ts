@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 /** Functions of the language that decide what an object inherits, or define its properties one by one. */
 export const CREATES = 'Object.create';
 export const INHERITING: ReadonlySet<string> = new Set(['Object.setPrototypeOf', 'Reflect.setPrototypeOf']);
@@ -6,3 +8,10 @@ export const PROXY = 'Proxy';
 
 /** The access paths of those functions. */
 export const OBJECT_PATHS: readonly string[] = [CREATES, ...INHERITING, DEFINES, PROXY];
+
+/** The names of methods that values have by their kind. */
+export const BUILT_IN_METHODS: ReadonlySet<string> = new Set(
+  [Object, Array, String, Map, Set, Promise, Function, Number, RegExp, Date, EventEmitter]
+    .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
+    .filter((name) => name !== 'constructor' && name !== 'prototype'),
+);

@@ -1,13 +1,8 @@
-import { EventEmitter } from 'node:events';
+import { BUILT_IN_METHODS } from '../../language/built-in-objects';
 import { LOCALS } from '../../language/views';
 import { isSelf } from '../../language/fields';
 import type { CallFacts } from '../../types';
 
-const METHODS = new Set(
-  [Object, Array, String, Map, Set, Promise, Function, Number, RegExp, Date, EventEmitter]
-    .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
-    .filter((name) => name !== 'constructor' && name !== 'prototype'),
-);
 const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path|assert)(?:$|\.)/;
 
 /**
@@ -17,7 +12,7 @@ const OBJECTS = /^(?:console|process|JSON|Object|Array|Promise|Reflect|util|path
  */
 export function sharedName(path: string, field: string): string | undefined {
   if (OBJECTS.test(path)) return `${path}.${field}`;
-  return METHODS.has(field) ? undefined : field;
+  return BUILT_IN_METHODS.has(field) ? undefined : field;
 }
 
 /** Whether what is merged into an outside value is merged into all others of unknown origin. */
@@ -43,17 +38,17 @@ export function lendsSelf({ text, name: how, args }: Pick<CallFacts, 'text' | 'n
   if (how === 'apply' && args.length === 0) return false;
   // Matches: this.show.bind(this)
   const isOwn = how === 'bind' && args.length > 0 && text.startsWith(`${args[0].text}.${name}`);
-  return name !== undefined && !isOwn && !METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
+  return name !== undefined && !isOwn && !BUILT_IN_METHODS.has(name) && !ASKS.test(name) && !OF_CLASS.test(text);
 }
 
 const BY_ITSELF = new Set(['prototype', 'constructor', '__esModule', '__proto__']);
 
 /** Whether a field has a name that only a program gives, so that what is stored under a computed name may be there. */
 export function isPlainName(field: string): boolean {
-  return /^[\w$-]+$/.test(field) && !isSelf(field) && !METHODS.has(field) && !BY_ITSELF.has(field);
+  return /^[\w$-]+$/.test(field) && !isSelf(field) && !BUILT_IN_METHODS.has(field) && !BY_ITSELF.has(field);
 }
 
 /** Whether values have the name by their kind, so that reading it from a table hardly means an entry. */
 export function isBuiltInMethod(name: string): boolean {
-  return METHODS.has(name);
+  return BUILT_IN_METHODS.has(name);
 }

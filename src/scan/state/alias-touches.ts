@@ -5,7 +5,8 @@ import type { Node } from '../syntax/parse';
 import { wrapped } from '../syntax/walk';
 import { GETTERS, isKept } from './containers';
 import { changeBy, changeOf, withTurns, type Done } from './done-at';
-import { ITERATORS, stepOf } from './parts';
+import { stepOf } from './bindings';
+import { ITERATORS } from './parts';
 import { MUTATORS } from './touches';
 
 /** The accesses that a use of an alias makes to the state it refers to. */

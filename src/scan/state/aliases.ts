@@ -1,7 +1,9 @@
 import type { Access, FileFacts, Given, StatePart } from '../../types';
 import { isMutable, sharedUses } from './accesses';
 import { touchesOf } from './alias-touches';
+import { stepOf } from './bindings';
 import type { FactsBuilder } from '../facts';
+import { BUILT_IN_METHODS } from '../../language/built-in-objects';
 import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
@@ -9,16 +11,7 @@ import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { passedIn } from './passed';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
-import {
-  RESULT,
-  isUnsure,
-  partsByResult,
-  partsInField,
-  sharedVariable,
-  statePartsByName,
-  statePartsOf,
-  stepOf,
-} from './parts';
+import { RESULT, isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName, statePartsOf } from './parts';
 
 /** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
 export function aliasFacts(
@@ -56,8 +49,17 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   return statePartsByName(builder, variable).flatMap((part) => {
     if (variable.topLevel && isUnsure(part)) return [];
     const touches = variable.uses.flatMap((use) => touchesOf(builder, use, part));
-    return isProbablyOwn(part, touches) ? [] : touches;
+    return isProbablyOwn(part, touches) && !variable.uses.some(isActedOn) ? [] : touches;
   });
+}
+
+/** A method of it is called, which may change it, by a name of the program's own. */
+// Matches: user.rename(name), and not: user.name.trim(), list.map(show)
+function isActedOn(use: Node): boolean {
+  const member = wrapped(use).parent;
+  if (member?.type !== 'MemberExpression' || member.object !== wrapped(use)) return false;
+  const call = wrapped(member).parent;
+  return call?.type === 'CallExpression' && call.callee === wrapped(member) && !BUILT_IN_METHODS.has(stepOf(member));
 }
 
 // Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits, require('./state').visits

@@ -151,3 +151,9 @@ export function visitedBy(fn: Node, index: number): Evaluated | undefined {
   // The list itself is passed after the index.
   return index === elements[0] + 2 && !method.endsWith('ort') ? { kind: 'value', value } : undefined;
 }
+
+/** The name of a property, if it is static. */
+export function stepOf(member: Node): string {
+  const name = keyName(member.property as Node, member.computed === true);
+  return name === undefined || /^\d+$/.test(name) ? ELEMENT : name;
+}

@@ -1,6 +1,6 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { ambientParts } from './ambient';
-import { assignedBy, bindingOf, defaultsOf, holdsPrimitives, visitedBy, type Binding } from './bindings';
+import { assignedBy, bindingOf, defaultsOf, holdsPrimitives, stepOf, visitedBy, type Binding } from './bindings';
 import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
@@ -10,7 +10,7 @@ import { copied, ELEMENT, elements, follow, stepInto } from '../../language/stat
 import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { keyName, unwrap } from '../syntax/walk';
+import { unwrap } from '../syntax/walk';
 
 /** Methods that pass the elements of a list to a callback, one by one. */
 export const ITERATORS = new Set('forEach map filter find findLast some every flatMap'.split(' '));
@@ -20,6 +20,8 @@ const MAX_PARTS = 24;
 
 /** Root of the result of a call, followed by its index. */
 export const RESULT = 'result ';
+/** Roots of what may be an object of the project. */
+const MAY_BE_OBJECT = /^(?:result |import \.)|#this\./;
 /** Root of a parameter, followed by its index. */
 const PARAMETER = 'param ';
 
@@ -178,8 +180,8 @@ export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): rea
     ...contents(builder, contentsOf(node), depth),
     ...around.flatMap((part) => stepInto(part, ELEMENT) ?? []),
   ];
-  // A method of an unknown object may be one of the project.
-  if (known.some(({ root }) => !root.startsWith(RESULT))) return known;
+  // Matches: users.get(id), where `users` may be a Map, or a module or an object of the project with a function `get`
+  if (known.some(({ root }) => !MAY_BE_OBJECT.test(root))) return known;
   return [...known, { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] }];
 }
 
@@ -191,10 +193,4 @@ function contents(builder: FactsBuilder, contained: readonly Contained[], depth:
 export function sharedVariable(builder: FactsBuilder, variable: Variable): StatePart {
   const home = homeOf(builder, variable);
   return { root: rootOf(builder, variable), home, name: variable.name, members: [] };
-}
-
-/** The name of a property, if it is static. */
-export function stepOf(member: Node): string {
-  const name = keyName(member.property as Node, member.computed === true);
-  return name === undefined || /^\d+$/.test(name) ? ELEMENT : name;
 }

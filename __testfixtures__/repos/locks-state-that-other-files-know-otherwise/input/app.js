@@ -6,6 +6,7 @@ const Draft = require('./draft');
 const registry = require('./registry');
 const settings = require('./settings')();
 const stock = require('./stock');
+const teams = require('./teams');
 
 const app = express();
 const ledger = new Ledger();
@@ -55,6 +56,15 @@ app.post('/state', (req, res) => {
   const before = require('./state').visits;
   const page = fs.readFileSync('page.html', 'utf8');
   require('./state').visits = before + 1;
+  res.json({ page });
+});
+
+// What a function of the module finds is an instance of a class of another file.
+app.post('/teams/:id', (req, res) => {
+  const team = teams.get(req.params.id);
+  const before = team.wins;
+  const page = fs.readFileSync('page.html', 'utf8');
+  team.record(before);
   res.json({ page });
 });
 

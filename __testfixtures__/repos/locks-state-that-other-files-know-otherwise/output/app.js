@@ -6,6 +6,7 @@ const Draft = require('./draft');
 const registry = require('./registry');
 const settings = require('./settings')();
 const stock = require('./stock');
+const teams = require('./teams');
 const { exclusive } = require('./unblock-helpers');
 
 const app = express();
@@ -67,6 +68,17 @@ app.post('/state', async (req, res) => {
     const before = require('./state').visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     require('./state').visits = before + 1;
+    res.json({ page });
+  });
+});
+
+// What a function of the module finds is an instance of a class of another file.
+app.post('/teams/:id', async (req, res) => {
+  return exclusive('teams.wins', async () => {
+    const team = teams.get(req.params.id);
+    const before = team.wins;
+    const page = await fs.promises.readFile('page.html', 'utf8');
+    team.record(before);
     res.json({ page });
   });
 });

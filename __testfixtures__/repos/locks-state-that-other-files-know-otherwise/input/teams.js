@@ -1,0 +1,6 @@
+const Team = require('./team');
+
+const teams = new Map();
+teams.set('red', new Team());
+
+exports.get = (id) => teams.get(id);
