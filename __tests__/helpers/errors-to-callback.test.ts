@@ -59,6 +59,16 @@ describe.each(STYLES)('errorsToCallback as %s', (style) => {
     expect(got).toEqual(['it', 'a', 'has']);
   });
 
+  test('arguments before the callback may be left out', async () => {
+    const got: unknown[][] = [];
+    const size = helpers.errorsToCallback(async (_name: string, _options: unknown, _callback?: Callback) => {
+      throw new Error('no');
+    });
+    void size('a', (...results: unknown[]) => got.push(results));
+    await turns();
+    expect(got).toEqual([[new Error('no')]]);
+  });
+
   test('a callback of failTo is still called at once', async () => {
     const failures: unknown[] = [];
     const verify = helpers.errorsToCallback(async (callback: Callback) => {

@@ -855,8 +855,8 @@ function isCalledBack(): boolean {
 }
 
 /**
- * Wraps an async function whose last parameter is a Node-style callback. What
- * it rejects with is passed to the callback as its first argument, even if the
+ * Wraps an async function whose last argument is a Node-style callback. What it
+ * rejects with is passed to the callback as its first argument, even if the
  * callback threw it: for packages that catch what the function throws, and do
  * so.
  */
@@ -864,7 +864,12 @@ export function errorsToCallback<Work extends (...args: never[]) => unknown>(
   work: Work,
 ): Work {
   function started(this: unknown, ...args: unknown[]): void {
-    const callback = args[work.length - 1] as Back;
+    // Parameters that are left out, or have a default, do not tell where it is.
+    const at =
+      typeof args[args.length - 1] === 'function'
+        ? args.length - 1
+        : work.length - 1;
+    const callback = args[at] as Back;
     const called = (...results: unknown[]): unknown => {
       const isInside = isCalledBack();
       answering = true;
@@ -875,7 +880,7 @@ export function errorsToCallback<Work extends (...args: never[]) => unknown>(
       }
     };
     // Some callbacks carry properties, such as methods.
-    args[work.length - 1] = Object.assign(called, callback);
+    args[at] = Object.assign(called, callback);
     Promise.resolve(work.apply(this, args as never[])).catch(
       (error: unknown) => {
         called(error || new Error('Rejected promise'));
@@ -896,14 +901,19 @@ function isCalledBack() {
 }
 
 /**
- * Wraps an async function whose last parameter is a Node-style callback. What
- * it rejects with is passed to the callback as its first argument, even if the
+ * Wraps an async function whose last argument is a Node-style callback. What it
+ * rejects with is passed to the callback as its first argument, even if the
  * callback threw it: for packages that catch what the function throws, and do
  * so.
  */
 export function errorsToCallback(work) {
   function started(...args) {
-    const callback = args[work.length - 1];
+    // Parameters that are left out, or have a default, do not tell where it is.
+    const at =
+      typeof args[args.length - 1] === 'function'
+        ? args.length - 1
+        : work.length - 1;
+    const callback = args[at];
     const called = (...results) => {
       const isInside = isCalledBack();
       answering = true;
@@ -914,7 +924,7 @@ export function errorsToCallback(work) {
       }
     };
     // Some callbacks carry properties, such as methods.
-    args[work.length - 1] = Object.assign(called, callback);
+    args[at] = Object.assign(called, callback);
     Promise.resolve(work.apply(this, args)).catch((error) => {
       called(error || new Error('Rejected promise'));
     });

@@ -1,7 +1,9 @@
 import type { ArgumentFacts, CallGraph, CallId, Entry, FunctionFacts, FunctionId, Guard, Span } from '../../types';
 import { pathOf } from '../../program';
 import type { Barrier } from '../barriers/barriers';
+import { boundIn } from './bound-arguments';
 import { executorGuards } from './executors';
+import { promisifyGuards } from './promisified';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { throwerOf } from './throwers';
@@ -20,7 +22,10 @@ export function guardsOf(
   { given }: { readonly given: ReadonlySet<FunctionId> },
 ): readonly Guard[] | Barrier {
   if (given.has(id) && !graph.program.fn(id).async) return givenGuard(graph, id);
+  const promisified = promisifyGuards(graph, id);
+  if ('code' in promisified) return promisified;
   const guards: Guard[] = [
+    ...promisified,
     ...[...executorGuards(graph, id), ...taskGuards(graph, id)],
     ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? []), ...processGuards(graph, id)],
   ];
@@ -156,13 +161,4 @@ function findArgument(graph: CallGraph, call: CallId, fn: FunctionId, arg: Argum
   const bound = boundIn(graph, call, arg);
   const { functions, others } = graph.valuesOf(call, bound ?? arg.node);
   return functions.includes(fn) && !others ? arg : undefined;
-}
-
-/** The flow node of the function that an argument binds. */
-// Matches: notes.show.bind(notes)
-function boundIn({ program }: CallGraph, call: CallId, { span }: ArgumentFacts): number | undefined {
-  const bind = program
-    .fileOf(call)
-    .calls.find((one) => one.name === 'bind' && one.span.start === span.start && one.span.end === span.end);
-  return bind && bind.receiverNode >= 0 ? bind.receiverNode : undefined;
 }
