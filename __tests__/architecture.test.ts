@@ -60,6 +60,8 @@ const VOCABULARY = [
   'shipments',
   'requests',
   'request-fields',
+  'applications',
+  'answers',
   'containers',
   'listings',
   'terms',

@@ -16,6 +16,7 @@ import type { Paths } from './calls/paths';
 import { Routes } from './entries/routes';
 import { OtherNames } from './reach/other-names';
 import type { Solver } from './points-to/solve';
+import { Thenables } from './points-to/thenables';
 import { Wrapped } from './entries/wrapped';
 
 /** The facts of a program, and its surroundings. */
@@ -111,13 +112,14 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   const getters = new Getters(program, solver, links, results.targets);
   const ancestors = new Ancestors(program, solver, links);
   const otherNames = new OtherNames(program, solver, links);
+  const thenables = new Thenables(solver);
   let known: ReadonlySet<FunctionId> | undefined;
   return {
     pathsOf: (call, index) => paths.of(call, index),
     pathsAt: (file, path) => paths.at(file, path),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
-    givesThenable: (fn) => thenables(solver, links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
+    givesThenable: (fn) => thenables.at(links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => (known ??= extended(program, solver, links)).has(constructorFn),
     hasPlainAncestors: (constructorFn, names) => ancestors.arePlain(constructorFn, names),
@@ -159,17 +161,6 @@ function extended(program: Program, solver: Solver, links: Links): ReadonlySet<F
       return known.kind === 'class' && known.constructorFn !== undefined ? [known.constructorFn] : [];
     }),
   );
-}
-
-/** An object with a `then`, its own or of a class that its own extends. */
-function thenables(solver: Solver, node: number): boolean {
-  const holders = new Set([...solver.valuesAt(node)].filter((value) => solver.values.get(value).kind === 'object'));
-  // The set grows while it is iterated: the chain of prototypes.
-  for (const holder of holders) {
-    if (solver.hasField(holder, 'then')) return true;
-    for (const above of solver.valuesAt(solver.prototypeNode(holder))) holders.add(above);
-  }
-  return false;
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

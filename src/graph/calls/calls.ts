@@ -65,7 +65,7 @@ export class CallResolver implements CallResults {
     const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
-    solver.onKept((value) => this.escapes.keep(value));
+    solver.onKept((value, field, by) => this.escapes.keep(value, field, by));
   }
 
   get targets(): Map<CallId, Set<FunctionId>> {

@@ -78,7 +78,9 @@ export class Modules {
     const found = this.around.resolve(module.file.path, request);
     for (const path of found) this.loadFile(module, to, path, name, owner);
     if (found.length > 0) return;
-    this.solver.add(to, this.solver.values.external(externalPath(request, name)));
+    const path = externalPath(request, name);
+    const isWhole = path === externalPath(request, 'exports') && path !== UNKNOWN;
+    this.solver.add(to, isWhole ? this.solver.values.imported(path) : this.solver.values.external(path));
     if (ROOTS.has(request)) this.solver.add(to, this.solver.values.text('~'));
   }
 

@@ -1,19 +1,14 @@
-import type { FileFacts, FunctionId } from '../../types';
+import type { FunctionId } from '../../types';
 import { memoised } from '../../memoised';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { Links } from '../linking/links';
 import type { Listener } from '../points-to/constraints';
+import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN, type Value } from '../points-to/values';
+import { BlindCalls, type Method } from './blind-calls';
 import { KeptObjects } from './kept-objects';
-
-/** A name by which outside code may call something, and the place where its object escaped. */
-interface Method {
-  readonly fn: FunctionId;
-  readonly field: string;
-  readonly where?: string;
-}
 
 /** Escape analysis: whatever an escaped value holds can be called by anybody, with any arguments. */
 export class Escapes {
@@ -35,6 +30,7 @@ export class Escapes {
   private readonly ofPrograms: KeptObjects;
   private showsRequests = false;
   private readonly unknown: number;
+  private readonly blind: BlindCalls;
   /** What hides the values that arrive, in a field or elsewhere: nodes have hundreds of thousands, those of one place share it. */
   private readonly hiderAt = memoised(
     (where: string | undefined, field: string | undefined): Listener =>
@@ -48,7 +44,8 @@ export class Escapes {
     private readonly links: Links,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
-    const name = (fn: FunctionId, field: string): unknown => this.privates.push({ fn, field });
+    this.blind = new BlindCalls(solver, links);
+    const name = (fn: FunctionId, field: string): unknown => this.privates.push({ fn, field, isKept: true });
     const hide = (value: number): void => this.hide(value);
     [this.ofRequests, this.ofPrograms] = [0, 1].map(() => new KeptObjects(program, solver, { hide, name }));
   }
@@ -82,12 +79,13 @@ export class Escapes {
   }
 
   /**
-   * Keeps an object in a request (`req.docs = new Docs(req)`): its methods are called by its name there, unless
-   * somebody is shown the request, or a method of that name is called on who knows what.
+   * Keeps a function, or an object, in a request (`req.docs = new Docs(req)`) or an application: it, or its methods, are called by
+   * a name there, unless somebody is shown the request, or a method of that name is called on who knows what.
    */
-  keep(value: number): void {
-    if (this.showsRequests) this.hide(value);
-    else this.ofRequests.keep(value);
+  keep(value: number, field: string, by: Keeper): void {
+    if (by === 'application') this.ofPrograms.keepMember(field, value);
+    else if (this.showsRequests) this.hide(value);
+    else this.ofRequests.keepMember(field, value);
   }
 
   /** Keeps an object where only the program itself looks for it (`app.set('docs', docs)`). */
@@ -141,32 +139,17 @@ export class Escapes {
   reveal(): boolean {
     const files = [...this.program.all];
     const tests = files.filter(({ path }) => isTestFile(path));
-    const found = [...this.calledBlindly(this.privates, files), ...this.calledBlindly(this.shown, tests)];
+    const found = [
+      ...this.blind.among(this.closed(this.privates), files),
+      ...this.blind.among(this.closed(this.shown), tests),
+    ];
     for (const { fn, where } of found) this.hideFunction(fn, where);
     if (found.length > 0) this.solver.run();
     return found.length > 0;
   }
 
-  private calledBlindly(methods: readonly Method[], files: readonly FileFacts[]): readonly Method[] {
-    const closed = methods.filter(({ fn }) => !this.functions.has(fn));
-    const names = this.namesOfUnknown(new Set(closed.map(({ field }) => field)), files);
-    return closed.filter(({ field }) => names.has(field));
-  }
-
-  // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
-  private namesOfUnknown(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
-    const found = new Set<string>();
-    if (wanted.size === 0) return found;
-    for (const { path, flow, functions } of files) {
-      const own = new Set(functions.map(({ thisNode }) => thisNode));
-      for (const item of flow) {
-        // A class names its own methods by `this`, whatever that is.
-        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
-        const owners = this.solver.valuesAt(this.links.node(path, item[2]));
-        if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
-      }
-    }
-    return found;
+  private closed(methods: readonly Method[]): readonly Method[] {
+    return methods.filter(({ fn }) => !this.functions.has(fn));
   }
 
   private isPrivate(id: FunctionId, field: string): boolean {

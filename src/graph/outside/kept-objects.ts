@@ -3,6 +3,10 @@ import type { FunctionId } from '../../types';
 import type { Solver } from '../points-to/solve';
 import { isOutside } from '../points-to/values';
 
+/** Fastify calls them when a property is read or set. */
+// Matches: fastify.decorate('settings', { getter() { … } })
+const ACCESSES = /^[gs]etter$/;
+
 /** What is done with what is kept. */
 interface Handling {
   /** It is nothing that has methods: anybody may call it. */
@@ -11,7 +15,7 @@ interface Handling {
   readonly name: (fn: FunctionId, field: string) => unknown;
 }
 
-/** Objects that are kept under a name: their methods are called by whoever knows that. */
+/** What is kept under a name: functions, and methods of objects, are called by whoever knows that. */
 export class KeptObjects {
   readonly values = new Set<number>();
 
@@ -32,9 +36,17 @@ export class KeptObjects {
     solver.listenMixins(value, (source) => this.keep(source));
   }
 
-  private keepMember(field: string, held: number): void {
+  /** Keeps what an object, or a request, has under a name. */
+  keepMember(field: string, held: number): void {
     const known = this.solver.values.get(held);
-    if (known.kind === 'function' && this.program.fn(known.fn).kind !== 'getter') this.how.name(known.fn, field);
+    if (known.kind === 'function' && this.program.fn(known.fn).kind !== 'getter')
+      this.nameFunction(known.fn, field, held);
     else if (!isOutside(known)) this.keep(held);
+  }
+
+  private nameFunction(fn: FunctionId, field: string, value: number): void {
+    this.values.add(value);
+    if (!ACCESSES.test(field)) return void this.how.name(fn, field);
+    this.how.hide(value);
   }
 }

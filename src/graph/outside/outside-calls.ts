@@ -1,6 +1,7 @@
 import { SUBLIST_PATHS, UNION_PATHS } from '../../language/collections';
 import { CONTAINERS } from '../../language/containers';
 import { LOADERS } from '../../language/requests';
+import { givesReceiver } from '../../language/answers';
 import { looksOf } from '../../language/expectations';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
@@ -27,6 +28,7 @@ import { Settings } from './settings';
 import { Tokens } from './tokens';
 import { Views } from './views';
 import type { Solver } from '../points-to/solve';
+import { passGiven } from '../points-to/thenables';
 import { UNKNOWN } from '../points-to/values';
 
 /** What the handling of calls has in common. */
@@ -156,6 +158,8 @@ export class OutsideCalls {
     if (chains && call.receiverNode >= 0)
       return this.solver.copy(result, this.links.node(pathOf(id), call.receiverNode));
     if (this.shared.containers.isNewList(call, result)) return;
+    if (path === UNKNOWN && call.receiverNode >= 0 && givesReceiver(call.name, call.args.length))
+      passGiven(this.solver, result, this.links.node(pathOf(id), call.receiverNode));
     // An element of the list, or the list itself: no new value.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;

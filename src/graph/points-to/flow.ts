@@ -1,9 +1,11 @@
+import { memoised } from '../../memoised';
 import { checkMemory } from '../../memory';
 import { Constraints, type Constraint, type Listener } from './constraints';
 import { Heap } from './heap';
+import { keeperOf, type Keeper } from './keeping';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { NumberLists } from './number-lists';
-import { isList, type Values } from './values';
+import { isList, type External, type Values } from './values';
 
 /** So many steps take little memory. */
 const OFTEN = 10_000;
@@ -23,7 +25,15 @@ export abstract class Flow extends Heap {
   private readonly places: number[] = [];
   private steps = 0;
   protected escaped: Listener = () => undefined;
-  protected kept: Listener = () => undefined;
+  private kept: (value: number, field: string, by: Keeper) => void = () => undefined;
+  private readonly keeperAt = memoised(
+    (field: string, by: Keeper): Listener =>
+      (value) =>
+        this.kept(value, field, by),
+  );
+  /** By node whose values leave the program: the nodes of fields in which they are kept, or stored otherwise. */
+  private readonly keptFrom = new NumberLists();
+  private readonly leftFrom = new NumberLists();
 
   /**
    * While a program `isGrowing`, values that reach unread files are only recorded: what those do with them may become
@@ -46,8 +56,8 @@ export abstract class Flow extends Heap {
     this.escaped = listener;
   }
 
-  /** Handles a value that the program keeps in a request, under a name of its own. */
-  onKept(listener: Listener): void {
+  /** Handles a value that the program keeps in a request or an application, under a name of its own. */
+  onKept(listener: (value: number, field: string, by: Keeper) => void): void {
     this.kept = listener;
   }
 
@@ -74,6 +84,15 @@ export abstract class Flow extends Heap {
 
   protected override isListValue(value: number): boolean {
     return isList(this.values.get(value));
+  }
+
+  /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
+  hasField(value: number, field: string): boolean {
+    for (const holder of this.holdersOf(value)) {
+      const node = this.fieldsOf(holder).get(field);
+      if (node !== undefined && this.points.first(node) > 0) return true;
+    }
+    return false;
   }
 
   /** Every node that values flow to from a node, transitively. */
@@ -108,6 +127,16 @@ export abstract class Flow extends Heap {
 
   store(object: number, field: string, from: number): void {
     this.constrain(object, { kind: 'store', field, from });
+  }
+
+  /** Stores what is at a node in a field of an outside value, which shares it with others under a name. */
+  protected storeOutside(shared: string, from: number, known: External, field: string): void {
+    const by = keeperOf(known, field);
+    const isPlain = by === undefined && known.owner === undefined;
+    const node = isPlain ? this.foreign.plainNode(shared) : this.foreign.node(shared, known.owner);
+    const isNew = (by === undefined ? this.leftFrom : this.keptFrom).add(from, node);
+    if (isNew) this.listen(from, by === undefined ? this.escaped : this.keeperAt(field, by));
+    this.storeForeign(node, from, by === 'request');
   }
 
   /** Marks the values at a node as called by code out of sight, too. */

@@ -7,6 +7,8 @@ type Fields = Map<string, number>;
  */
 export class ForeignFields {
   private readonly everywhere: Fields = new Map();
+  /** Those of them that not only requests and applications have. */
+  private readonly plain: Fields = new Map();
   private readonly ofPackages = new Map<string, Fields>();
   /** By package: another one with which it shares a process (union-find). */
   private readonly joinedTo = new Map<string, string>();
@@ -18,6 +20,16 @@ export class ForeignFields {
     const fields = owner === undefined ? this.everywhere : this.fieldsOf(this.first(owner));
     let node = fields.get(field);
     if (node === undefined) fields.set(field, (node = this.solver.nodes(1)));
+    return node;
+  }
+
+  /** The node of what a field holds that is not only kept in requests and applications: those of packages have no more. */
+  plainNode(field: string): number {
+    let node = this.plain.get(field);
+    if (node === undefined) {
+      this.plain.set(field, (node = this.solver.nodes(1)));
+      this.solver.copy(this.node(field), node);
+    }
     return node;
   }
 

@@ -120,7 +120,7 @@ export abstract class Heap {
 
   /** Stores what is at a node in a field of all values of unknown origin. */
   shareForeign(field: string, from: number): void {
-    if (!isBuiltInMethod(field)) this.storeForeign(this.foreign.node(field), from, false);
+    if (!isBuiltInMethod(field)) this.storeForeign(this.foreign.plainNode(field), from, false);
   }
 
   /** Stores what is at a node in a field of outside values; `isKept`: in requests, under a name of the program's own. */

@@ -2,10 +2,11 @@ import type { Load } from './constraints';
 import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
-import { isOwnName } from '../../language/request-fields';
+import { aroundOf, OF_REQUEST } from '../../language/applications';
 import { holdsLocals, LOCALS } from '../../language/views';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { GlobalNames } from './global-names';
+import { isKeeper, isOfPackage, keeperOf } from './keeping';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
@@ -82,7 +83,8 @@ export class Solver extends Flow {
   /** What is stored in one value of unknown origin is stored in all of them. */
   private mixOutside(target: number, known: Value, parts: number): void {
     if (known.kind === 'text' || known.kind === 'nothing') return;
-    const isAny = known.kind === 'external' && known.owner === undefined && sharesFields(known.path) && !known.isGiven;
+    const isAny =
+      known.kind === 'external' && known.owner === undefined && sharesFields(known.path) && !isKeeper(known);
     const into = isAny ? this.values.external(UNKNOWN) : target;
     if (this.mixedOutside.add(parts, into)) this.listen(parts, (source) => this.pourInto(into, source));
   }
@@ -92,15 +94,6 @@ export class Solver extends Flow {
     if (!this.pouredOut.add(into, source)) return;
     this.listenStored(source, (field, node) => this.storeInto(into, field, node));
     this.listenMixins(source, (inner) => this.pourInto(into, inner));
-  }
-
-  /** Whether anything was ever stored in a field, of the value or of what was merged into it. */
-  hasField(value: number, field: string): boolean {
-    for (const holder of this.holdersOf(value)) {
-      const node = this.fieldsOf(holder).get(field);
-      if (node !== undefined && this.points.first(node) > 0) return true;
-    }
-    return false;
   }
 
   protected override meet(number: number, value: number): void {
@@ -150,15 +143,24 @@ export class Solver extends Flow {
     for (const above of this.points.at(prototype)) this.meet(load, above);
   }
 
-  private loadExternal(to: number, { path, owner, isGiven, holds }: External, field: string): void {
+  private loadExternal(to: number, known: External, field: string): void {
+    const { path, isGiven, holds } = known;
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
-    if (isSelf(field)) return this.add(to, this.values.external(path));
+    if (isSelf(field)) return this.add(to, this.values.external(path === OF_REQUEST ? UNKNOWN : path));
     const read = this.values.external(holdsLocals(path, isGiven === true, field) ? LOCALS : `${path}.${field}`);
-    const isFilled = (isGiven && isOwnName(field)) || (this.namespaces.has(field) && APPLICATIONS.has(path));
-    if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);
+    const isKept = keeperOf(known, field) !== undefined && read === this.values.external(UNKNOWN);
+    const isFilled = isKept || (this.namespaces.has(field) && APPLICATIONS.has(path));
+    const around = isGiven ? aroundOf(field) : undefined;
+    if (around !== undefined) this.add(to, around === 'given' ? this.values.given() : this.values.external(around));
+    else if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);
     else this.add(to, read);
-    const shared = sharedName(path, field);
-    if (shared !== undefined) this.copy(to, this.foreign.node(shared, owner));
+    this.loadShared(to, known, field);
+  }
+
+  private loadShared(to: number, known: External, field: string): void {
+    const shared = sharedName(known.path, field);
+    if (shared === undefined) return;
+    this.copy(to, isOfPackage(known) ? this.foreign.plainNode(shared) : this.foreign.node(shared, known.owner));
   }
 
   /** What is not found under a name of its own is something that others put there; false when all is found. */
@@ -192,9 +194,6 @@ export class Solver extends Flow {
     const shared = sharedName(known.path, field);
     if (shared === undefined) return this.listen(from, this.escaped);
     if (GLOBAL.test(known.path)) this.globals.set(field);
-    const node = this.foreign.node(shared, known.owner);
-    const isKept = known.isGiven === true && isOwnName(field);
-    if (!this.copies.has(from, node)) this.listen(from, isKept ? this.kept : this.escaped);
-    this.storeForeign(node, from, isKept);
+    this.storeOutside(shared, from, known, field);
   }
 }

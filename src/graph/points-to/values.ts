@@ -21,7 +21,7 @@ export type Value =
   /**
    * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
    * tells two routers apart; `owner` is the package whose processes have their own; what a handler `isGiven` is new
-   * for each request; what a package made of functions `holds` those that the call got.
+   * for each request; what a package made of functions `holds` those that the call got; a package itself `isPackage`.
    */
   | {
       readonly kind: 'external';
@@ -30,6 +30,7 @@ export type Value =
       readonly owner?: string;
       readonly isGiven?: true;
       readonly holds?: CallId;
+      readonly isPackage?: true;
     };
 
 export type External = Extract<Value, { kind: 'external' }>;
@@ -81,6 +82,13 @@ export class Values {
     if (!this.known.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
+  }
+
+  /** A package as a whole: if no row names it, it is at least no request and no application. */
+  imported(path: string): number {
+    const value = this.external(path);
+    if (value !== this.external(UNKNOWN)) return value;
+    return this.intern('p', { kind: 'external', path: UNKNOWN, isPackage: true });
   }
 
   // Matches: console, which each process has of its own

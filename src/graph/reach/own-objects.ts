@@ -1,5 +1,6 @@
 import { pathOf } from '../../program';
 import type { CallGraph, CallId, Entry, FunctionId, Handed, OwnObjects } from '../../types';
+import { aroundOf } from '../../language/applications';
 import type { Solver } from '../points-to/solve';
 import type { Links } from '../linking/links';
 import type { Program } from '../../program';
@@ -23,6 +24,9 @@ const FRESH = /^(?:JSON\.parse|Object\.(?:keys|values|entries)|Array\.from)\(\)$
 export function ownObjects(input: OwnInput, perRequest: (fn: FunctionId) => boolean): OwnObjects {
   return new Objects(input, perRequest);
 }
+
+/** What several requests of a client, or of a connection, have in common. */
+const SHARED = /^(?:session|socket|connection|client)$/;
 
 const NOBODY: ReadonlySet<FunctionId> = new Set();
 
@@ -56,10 +60,18 @@ class Objects implements OwnObjects {
   holdsOwn(fn: FunctionId, field: string): boolean {
     const { solver } = this.input;
     return this.selvesOf(fn).every((self) => {
+      if (this.isGiven(self)) return this.requestsHoldOwn(field);
       const node = solver.fieldsOf(self).get(field);
       const held = node === undefined ? [] : solver.valuesAt(node);
       return held.every((value) => this.isOwnContent(self, value)) && !this.inherits(self, field);
     });
+  }
+
+  // Matches: this.counts of app.context.load = function () { … }, and not where the program has app.context.counts = {}
+  private requestsHoldOwn(field: string): boolean {
+    if (aroundOf(field) !== undefined || SHARED.test(field)) return false;
+    const { solver } = this.input;
+    return !solver.valuesAt(solver.foreign.node(field)).some((value) => this.lifetimes.shared.has(value));
   }
 
   // Matches: Store.prototype.items = [], which all stores have

@@ -128,9 +128,11 @@ function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
   return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
 }
 
-/** `await` would call the `then` of its result, in either form. */
+/** `await` would call the `then` of its result, in either form; a framework awaits an answer anyway. */
 function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
-  return graph.givesThenable(id) ? 'returns-a-thenable' : undefined;
+  const given = graph.givesThenable(id);
+  const isAnswered = given === 'answer' && entriesOf(graph, id).length > 0 && !graph.to.has(id);
+  return given !== undefined && !isAnswered ? 'returns-a-thenable' : undefined;
 }
 
 function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode | undefined {

@@ -3,6 +3,7 @@ import * as builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
+import { isSelfOfRequest, REQUESTS } from './selves';
 import type { Node } from '../syntax/parse';
 import { keyName, type Nodes } from '../syntax/walk';
 
@@ -12,8 +13,6 @@ export const APPLICATION = 'app';
 const ENVIRONMENT = 'process.env';
 /** The root for what a module exports. */
 export const OWN_EXPORTS = 'exports';
-/** Conventional names of a request, its response, or both together. */
-export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
 /** Globals that exist without a declaration. */
 const BUILT_IN = new Set([
   ...Object.getOwnPropertyNames(globalThis),
@@ -119,10 +118,13 @@ function applicationsIn(builder: FactsBuilder, tree: Nodes): Named[] {
 const OF_REQUEST = /^(?:app|server)$/;
 
 // Matches: req.app.locals.hits, request.server.hits, and app.locals.hits where app is a parameter
-function applicationAt({ scopes }: FactsBuilder, member: Node): Named | undefined {
+function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
+  const { scopes } = builder;
   const { name, type } = member.object as Node;
-  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
   const property = keyName(member.property as Node, member.computed === true);
+  const isOfSelf = type === 'ThisExpression' && property !== undefined && OF_REQUEST.test(property);
+  if (isOfSelf) return isSelfOfRequest(builder, member) ? { use: member, root: APPLICATION, names: [] } : undefined;
+  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
   if (property !== undefined && OF_REQUEST.test(property) && REQUESTS.test(String(name)))
     return { use: member, root: APPLICATION, names: [] };
   return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;

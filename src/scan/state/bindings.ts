@@ -1,5 +1,5 @@
 import { ELEMENT } from '../../language/state-parts';
-import { REQUESTS } from './ambient';
+import { REQUESTS } from './selves';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';

@@ -4,8 +4,9 @@ import type { HandedOn, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
+import { isOfAll, isSelfOfRequest, REQUESTS } from './selves';
 import { keyName, unwrap, type Nodes } from '../syntax/walk';
-import { APPLICATION, REQUESTS } from './ambient';
+import { APPLICATION } from './ambient';
 import { bindingOf, type Binding } from './bindings';
 
 /** Root of what is kept in requests under a name, followed by that name. */
@@ -13,10 +14,6 @@ export const REQUEST = 'request ';
 
 /** Objects of a request that are there for the values of an app. */
 const PLACES = /^(?:locals|state)$/;
-
-/** Objects of an application of which each request inherits. */
-// Matches: app.context.db = db, app.request.db = db
-const OF_ALL = /^(?:context|request|response)$/;
 
 /** The name under which an expression keeps something in a request; undefined where it does not, or a framework does. */
 // Matches: req.cart, res.locals.cart, ctx.state.cart
@@ -45,16 +42,12 @@ function isRequest(builder: FactsBuilder, object: Node): boolean {
     const variable = builder.scopes.variableOf(object);
     return variable?.kind === 'parameter' ? REQUESTS.test(String(object.name)) : isPlace(builder, variable);
   }
+  if (object.type === 'ThisExpression') return isSelfOfRequest(builder, object);
   if (object.type !== 'MemberExpression') return false;
   const place = keyName(object.property as Node, object.computed === true);
   if (place === undefined) return false;
   if (isOfAll(object)) return true;
   return PLACES.test(place) && isRequest(builder, unwrap(object.object as Node));
-}
-
-function isOfAll({ type, object, property, computed }: Node): boolean {
-  if (type !== 'MemberExpression' || (object as Node).name !== 'app') return false;
-  return OF_ALL.test(keyName(property as Node, computed === true) ?? '');
 }
 
 /** What all requests have in common, although it was made there. */

@@ -166,9 +166,10 @@ export function partsInField(builder: FactsBuilder, name: string, depth = 0): re
 function partsByField(builder: FactsBuilder, member: Node, name: string, depth: number): readonly StatePart[] {
   const object = unwrap(member.object as Node);
   const kept = fieldOfRequest(builder, member);
+  const parts = kept === undefined ? [] : [partOfRequest(kept)];
   if (object.type === 'ThisExpression' || isInstance(builder, object))
-    return [fieldPart(builder, name), ...partsInField(builder, name, depth)];
-  if (kept !== undefined) return [partOfRequest(kept)];
+    return [...parts, fieldPart(builder, name), ...partsInField(builder, name, depth)];
+  if (kept !== undefined) return parts;
   return statePartsOf(builder, object, depth).flatMap((part) => stepInto(part, name) ?? []);
 }
 

@@ -6,7 +6,7 @@ const app = express();
 app.locals.footer = () => fs.readFileSync('footer.html', 'utf8'); // stays: escapes
 
 app.use((req, res, next) => {
-  req.load = (name) => fs.readFileSync(name, 'utf8'); // stays: escapes
+  req.load = (name) => fs.readFileSync(name, 'utf8');
   next();
 });
 

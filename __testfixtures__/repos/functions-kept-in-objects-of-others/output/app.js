@@ -1,0 +1,17 @@
+const express = require('express');
+const fs = require('fs');
+
+const app = express();
+
+app.locals.footer = () => fs.readFileSync('footer.html', 'utf8'); // stays: escapes
+
+app.use((req, res, next) => {
+  req.load = async (name) => fs.promises.readFile(name, 'utf8');
+  next();
+});
+
+app.get('/:name', async (req, res) => {
+  res.send(await req.load(req.params.name) + app.locals.footer());
+});
+
+app.listen(3000);

@@ -1,0 +1,80 @@
+import { ANY_FIELD } from '../../language/fields';
+import type { CallFacts, FileFacts, FunctionId } from '../../types';
+import type { Links } from '../linking/links';
+import { isKeeper } from '../points-to/keeping';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+
+/** A name by which code out of sight may call something, and the place where its object escaped. */
+export interface Method {
+  readonly fn: FunctionId;
+  readonly field: string;
+  readonly where?: string;
+  /** It is in a request or an application. */
+  readonly isKept?: true;
+}
+
+/** Methods that take the name of another one. */
+// Matches: fastify.getDecorator('load'), _.invoke(req, 'load'), jest.spyOn(app.context, 'load')
+const BY_NAME = /^(?:getDecorator|invoke|result|property|propertyOf|method|methodOf|spyOn|stub|replace|mock)$/;
+
+/** Finds methods that are called by a name on something of which nothing is known, or by a name that is not known. */
+export class BlindCalls {
+  private readonly unknown: number;
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly links: Links,
+  ) {
+    this.unknown = solver.values.external(UNKNOWN);
+  }
+
+  /** Those of the methods that may be called so. */
+  among(methods: readonly Method[], files: readonly FileFacts[]): readonly Method[] {
+    if (methods.length === 0) return [];
+    const names = this.namesOfUnknown(new Set(methods.map(({ field }) => field)), files);
+    const kept = methods.filter(({ isKept }) => isKept);
+    const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file));
+    const named = kept.length > 0 ? namesGiven(new Set(kept.map(({ field }) => field)), files) : new Set<string>();
+    return methods.filter(({ field, isKept }) => names.has(field) || (isKept && (isAny || named.has(field))));
+  }
+
+  // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
+  private namesOfUnknown(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const { path, flow, functions } of files) {
+      const own = new Set(functions.map(({ thisNode }) => thisNode));
+      for (const item of flow) {
+        // A class names its own methods by `this`, whatever that is.
+        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
+        const owners = this.solver.valuesAt(this.links.node(path, item[2]));
+        if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
+      }
+    }
+    return found;
+  }
+
+  // Matches: req[name](), const act = ctx[name]; act.call(ctx)
+  private callsByComputedName({ path, flow, calls }: FileFacts): boolean {
+    const found = new Set<number>();
+    for (const item of flow)
+      if (item[0] === 'load' && item[3] === ANY_FIELD && this.isHolder(path, item[2])) found.add(item[1]);
+    if (found.size === 0) return false;
+    // The set grows while it is iterated: a work list.
+    for (const node of found) for (const item of flow) if (item[0] === 'copy' && item[2] === node) found.add(item[1]);
+    return calls.some(({ calleeNode, receiverNode }) => found.has(calleeNode) || found.has(receiverNode));
+  }
+
+  private isHolder(path: string, node: number): boolean {
+    return this.solver.valuesAt(this.links.node(path, node)).some((value) => {
+      const known = this.solver.values.get(value);
+      return known.kind === 'external' && isKeeper(known);
+    });
+  }
+}
+
+function namesGiven(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+  const given = ({ name, args }: CallFacts): readonly string[] =>
+    BY_NAME.test(name) ? args.flatMap(({ value }) => (value !== undefined && wanted.has(value) ? [value] : [])) : [];
+  return new Set(files.flatMap(({ calls }) => calls.flatMap(given)));
+}

@@ -1,0 +1,49 @@
+import type { Solver } from './solve';
+
+/** An answer of Fastify has a `then`, which waits until it is sent: who awaits one that is not, waits for ever. */
+const ANSWERS_WAIT = /^fastify\b.*\(\)$/;
+
+/** What has a `then` that `await` would call. */
+export class Thenables {
+  private answersWait: boolean | undefined;
+
+  constructor(private readonly solver: Solver) {}
+
+  /** What a node may hold of that kind: an object with a `then`, its own or of a class that its own extends, or an answer. */
+  at(node: number): 'object' | 'answer' | undefined {
+    const { solver } = this;
+    const values = [...solver.valuesAt(node)];
+    if (this.isThenable(values)) return 'object';
+    const isAnswer = values.some((value) => isGiven(solver, value)) && this.areAnswersThenables();
+    return isAnswer ? 'answer' : undefined;
+  }
+
+  private isThenable(values: readonly number[]): boolean {
+    const { solver } = this;
+    const holders = new Set(values.filter((value) => solver.values.get(value).kind === 'object'));
+    // The set grows while it is iterated: the chain of prototypes.
+    for (const holder of holders) {
+      if (solver.hasField(holder, 'then')) return true;
+      for (const above of solver.valuesAt(solver.prototypeNode(holder))) holders.add(above);
+    }
+    return false;
+  }
+
+  private areAnswersThenables(): boolean {
+    return (this.answersWait ??= [...this.solver.values.all()].some(
+      ([, known]) => known.kind === 'external' && ANSWERS_WAIT.test(known.path),
+    ));
+  }
+}
+
+/** Lets requests and answers flow on that frameworks give to handlers. */
+export function passGiven(solver: Solver, to: number, from: number): void {
+  solver.listen(from, (value) => {
+    if (isGiven(solver, value)) solver.add(to, value);
+  });
+}
+
+function isGiven({ values }: Solver, value: number): boolean {
+  const known = values.get(value);
+  return known.kind === 'external' && known.isGiven === true;
+}

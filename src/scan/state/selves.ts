@@ -1,0 +1,58 @@
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { functionAround, keyName, wrapped } from '../syntax/walk';
+
+/** Conventional names of a request, its response, or both together. */
+export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
+/** Objects of an application of which each request inherits. */
+// Matches: app.context.db = db, app.request.db = db
+const OF_ALL = /^(?:context|request|response)$/;
+/** Methods that add a function to all requests or answers. */
+const ADDS = /^decorate(?:Request|Reply)$/;
+// Matches: server.decorate('toolkit', 'page', function () { … })
+const ADDED_TO = /^(?:request|toolkit)$/;
+
+/** Whether an expression is what all requests of an application inherit from. */
+export function isOfAll({ type, object, property, computed }: Node): boolean {
+  if (type !== 'MemberExpression' || (object as Node).name !== 'app') return false;
+  return OF_ALL.test(keyName(property as Node, computed === true) ?? '');
+}
+
+/** Whether `this` is a request, an answer or a context, because the program adds the function around it to those. */
+// Matches: app.context.load = function () { … this.app … }, fastify.decorateReply('page', function () { … this.raw … })
+export function isSelfOfRequest({ scopes }: FactsBuilder, self: Node): boolean {
+  let around = functionAround(self);
+  while (around?.type === 'ArrowFunctionExpression') around = functionAround(around);
+  if (!around) return false;
+  const named = around.id ? scopes.variableOf(around.id as Node) : undefined;
+  return [around, ...(named?.uses ?? [])].some((value) => isAdded(wrapped(value)));
+}
+
+function isAdded(value: Node): boolean {
+  const { parent } = value;
+  if (parent?.type === 'AssignmentExpression' && parent.right === value) return isFieldOfRequest(parent.left as Node);
+  if (parent?.type === 'Property' && parent.value === value) return isMerged(parent.parent as Node);
+  return parent?.type === 'CallExpression' && isDecoration(parent);
+}
+
+function isFieldOfRequest({ type, object }: Node): boolean {
+  if (type !== 'MemberExpression') return false;
+  const holder = object as Node;
+  return isOfAll(holder) || (holder.type === 'Identifier' && REQUESTS.test(String(holder.name)));
+}
+
+// Matches: Object.assign(app.context, { load() { … } })
+function isMerged(object: Node): boolean {
+  const { type, callee, arguments: args = [] } = wrapped(object).parent as Node;
+  const [target] = args as Node[];
+  if (type !== 'CallExpression' || !target || target === object) return false;
+  const isAssign = keyName((callee as Node).property as Node, false) === 'assign';
+  return isAssign && isFieldOfRequest({ type: 'MemberExpression', object: target } as unknown as Node);
+}
+
+function isDecoration({ callee, arguments: args }: Node): boolean {
+  const { type, property } = callee as Node;
+  const name = type === 'MemberExpression' ? keyName(property as Node, false) : undefined;
+  const [first] = args as Node[];
+  return name !== undefined && (ADDS.test(name) || (name === 'decorate' && ADDED_TO.test(String(first?.value))));
+}
