@@ -5,6 +5,9 @@ const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all'
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
 const AUTOLOADERS = ['@fastify/autoload', '@fastify/autoload.fastifyAutoload', 'fastify-autoload'];
+const BEFORE = ['preHandler', 'preValidation'];
+/** The `this` of handlers and hooks. */
+const SELF = 'fastify()';
 /** A handler that calls `done` must not become async: Fastify would take its promise for the response. */
 const CALLBACKS = 'caller-not-in-sight';
 
@@ -17,7 +20,9 @@ export const fastify = defineFramework({
       on: SERVERS,
       methods: [...VERBS, 'route'],
       fields: ['handler', ...HOOKS, ...LATER],
+      callbackFields: [...HOOKS, ...LATER],
       chains: true,
+      self: SELF,
       syncUnlessAsync: CALLBACKS,
       answersAt: 1,
     },
@@ -26,16 +31,29 @@ export const fastify = defineFramework({
       methods: ['addHook'],
       events: [...HOOKS, ...LATER],
       chains: true,
+      self: SELF,
       callsBack: true,
       syncUnlessAsync: CALLBACKS,
     },
     { on: SERVERS, methods: ['addHook'], context: 'startup_path', gives: ['fastify()'], chains: true },
-    { on: SERVERS, methods: ['setErrorHandler'], chains: true, syncUnlessAsync: CALLBACKS, answersAt: 2 },
+    { on: SERVERS, methods: ['setErrorHandler'], chains: true, self: SELF, syncUnlessAsync: CALLBACKS, answersAt: 2 },
     {
       on: SERVERS,
-      methods: ['setNotFoundHandler', 'addContentTypeParser'],
-      fields: ['preHandler', 'preValidation'],
+      methods: ['setNotFoundHandler'],
+      fields: BEFORE,
+      callbackFields: BEFORE,
       chains: true,
+      self: SELF,
+      syncUnlessAsync: CALLBACKS,
+      answersAt: 1,
+    },
+    {
+      on: SERVERS,
+      methods: ['addContentTypeParser'],
+      chains: true,
+      self: SELF,
+      callsBack: true,
+      thrown: 'unhandled',
       syncUnlessAsync: CALLBACKS,
     },
     {

@@ -43,6 +43,8 @@ export interface HandlerRow {
    * name stands for functions among the arguments themselves.
    */
   readonly syncFields?: readonly string[];
+  /** Those of the fields whose functions report their end as with `callsBack`, or by a promise. */
+  readonly callbackFields?: readonly string[];
   /** Those of the fields whose functions are called once, at start-up. */
   readonly startFields?: readonly string[];
   /**
@@ -62,6 +64,8 @@ export interface HandlerRow {
   readonly finds?: string;
   /** Its `this` belongs to the request, as its parameters do: a record that is being saved. */
   readonly ownThis?: true;
+  /** Its `this`, as an access path: the application. */
+  readonly self?: string;
   /** The handlers run only if the program also calls one of these. */
   readonly needs?: readonly string[];
   /** The route is the name under which the result is stored: `router({ greeting: procedure.query(greet) })`. */

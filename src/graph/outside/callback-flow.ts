@@ -1,6 +1,6 @@
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, Use } from '../../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
 import type { Escapes } from './escapes';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
@@ -57,8 +57,7 @@ export class CallbackFlow {
     fn.paramNodes.forEach((param, index) =>
       this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : any),
     );
-    if (receiver.use.kind === 'handler' && receiver.use.row.ownThis)
-      this.solver.add(at(fn.thisNode), this.solver.values.given());
+    if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
@@ -66,6 +65,11 @@ export class CallbackFlow {
       this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
     else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  private bindSelf({ ownThis, self }: HandlerRow, node: number): void {
+    if (ownThis) this.solver.add(node, this.solver.values.given());
+    if (self !== undefined) this.solver.add(node, this.solver.values.external(self));
   }
 
   // Matches: names.reduce((map, name) => map.set(name, load(name)), new Map())

@@ -12,6 +12,7 @@ export const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path',
 /** The row for the functions in one field of an options object; without a field, for functions among the arguments. */
 export function rowAt(row: HandlerRow, field: string): HandlerRow {
   if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
+  if (row.callbackFields?.includes(field)) return { ...row, callsBack: true, answersAt: undefined };
   const makes = row.makesIn?.[field];
   if (makes) return { ...row, makes };
   const isOption = field !== '' && (row.perRequest === true || row.syncFields?.includes(''));
@@ -25,7 +26,12 @@ export function pathsOfRows({ handlers, decorators = [], records = [], files = [
   return [
     ...(settings?.set ?? []),
     ...records,
-    ...handlers.flatMap(({ gives = [], needs = [], atOnceWith = [] }) => [...gives, ...needs, ...atOnceWith]),
+    ...handlers.flatMap(({ gives = [], needs = [], atOnceWith = [], self }) => [
+      ...(self === undefined ? [] : [self]),
+      ...gives,
+      ...needs,
+      ...atOnceWith,
+    ]),
     ...handlers.flatMap(({ extends: above }) => (above === undefined ? [] : [above, `${above}()`])),
     ...[...files, ...members].flatMap(({ gives = [] }) => gives),
     ...decorators.flatMap(({ on }) => on),
