@@ -1,7 +1,8 @@
-import { callId, pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { GIVES_FIRST, isAnswer, isAtOnce } from '../../language/at-once';
 import { isMet } from '../barriers/barriers';
+import { entriesOf } from '../graph-index';
 import { fieldsAt } from '../copies';
 
 /** Combinators of promises, which wait only for what they are given. */
@@ -26,7 +27,7 @@ export class AwaitedCalls {
   /** The same for a call of code outside, in a function; what gives back its argument is judged by that. */
   // Matches: Object.assign(new Plugin(name), options)
   mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
-    if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call)) return false;
+    if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call) || isNext(this.graph, id, call.text)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     if (!first) return true;
     const made = this.madeAt(id, first);
@@ -109,4 +110,18 @@ export class AwaitedCalls {
     const edges = this.graph.from.get(this.graph.program.callerOf(call)) ?? [];
     return edges.filter((edge) => edge.call === call);
   }
+}
+
+/** Frameworks whose `next` gives nothing, whatever the handlers further down do. */
+const GIVES_NOTHING = /^(?:express|connect)$/;
+
+/** Whether a call in a function passes control on in such a framework. */
+// Matches: next(error) of (req, res, next) => load(name, (error, text) => { if (error) return next(error); … })
+function isNext(graph: CallGraph, id: FunctionId, text: string): boolean {
+  const { functions } = graph.program.fileOf(id);
+  let fn = graph.program.fn(id);
+  while (!fn.params.includes(text) && fn.parent > 0) fn = functions[fn.parent];
+  const at = fn.params.indexOf(text);
+  const entries = at < 2 ? [] : entriesOf(graph, functionId(pathOf(id), fn.index));
+  return entries.length > 0 && entries.every(({ framework, guessed }) => GIVES_NOTHING.test(framework) && !guessed);
 }
