@@ -33,7 +33,7 @@ export const hapi = defineFramework({
       ],
     },
     { on: SERVERS, methods: ['ext'], fields: ['method'] },
-    // https://hapi.dev/api#-servermethodname-method-options: what calls it, by `server.methods.name()`, gets its promise.
+    // https://hapi.dev/api#-servermethodname-method-options: with options, or as an object, it may be called otherwise than by its name.
     { on: SERVERS, methods: ['method'], fields: ['method'], syncUnlessAsync: 'framework-sync' },
     {
       on: SERVERS.map((server) => `${server}.auth`),
@@ -50,6 +50,9 @@ export const hapi = defineFramework({
       gives: ['@hapi/hapi.server()'],
     },
   ],
+  properties: Object.fromEntries(
+    SERVERS.flatMap((server) => [[`${server}.method`, 0] as const, [`${server}.decorate`, 1] as const]),
+  ),
   types: Object.fromEntries(MODULES.map((name) => [`${name}.Server`, '@hapi/hapi.server()'])),
   catchesRejections: () => true,
 });

@@ -12,11 +12,21 @@ const NODE = ['http.IncomingMessage.prototype', 'http.ServerResponse.prototype']
 const FASTIFY = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
 const HAPI = ['@hapi/hapi', 'hapi'].flatMap((name) => [`${name}.server()`, `${name}.Server()`]);
 
+/** Functions of a hapi server, by their names. */
+const METHODS_OF = [...HAPI, '<app>'].map((server) => `${server}.methods`);
 /** The application of a request. */
 export const OF_REQUEST = '<app>';
 
 /** Access paths of applications, and of what all their requests inherit. */
-export const APPLICATION_PATHS: readonly string[] = [...EXPRESS, ...KOA, ...NODE, ...FASTIFY, ...HAPI, OF_REQUEST];
+export const APPLICATION_PATHS: readonly string[] = [
+  ...EXPRESS,
+  ...KOA,
+  ...NODE,
+  ...FASTIFY,
+  ...HAPI,
+  OF_REQUEST,
+  ...METHODS_OF,
+];
 
 const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
 

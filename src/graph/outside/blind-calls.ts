@@ -16,7 +16,7 @@ export interface Method {
 
 /** Methods that take the name of another one. */
 // Matches: fastify.getDecorator('load'), _.invoke(req, 'load'), jest.spyOn(app.context, 'load')
-const BY_NAME = /^(?:getDecorator|invoke|result|property|propertyOf|method|methodOf|spyOn|stub|replace|mock)$/;
+const BY_NAME = /^(?:getDecorator|invoke|result|property|propertyOf|methodOf|spyOn|stub|replace|mock)$/;
 
 /** Finds methods that are called by a name on something of which nothing is known, or by a name that is not known. */
 export class BlindCalls {

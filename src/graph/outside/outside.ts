@@ -86,9 +86,9 @@ export class Outside {
   }
 
   useOf(path: string, call: CallFacts): Use {
-    const row = this.rows.get(path)?.find((use) => isEvent(use.row, call));
-    if (row) return row;
     const at = this.properties.get(path);
+    const row = isPlainlyKept(at, call) ? undefined : this.rows.get(path)?.find((use) => isEvent(use.row, call));
+    if (row) return row;
     if (at !== undefined) return { kind: 'property', at };
     if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
     if (GROUPS.test(call.text) && (path === call.text || path === '?'))
@@ -184,6 +184,13 @@ export class Outside {
 // Matches: server.on('request', listener)
 function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
   return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
+}
+
+/** Whether a call stores a function as it is, under a name that is written there, with no options for what else is done with it. */
+// Matches: server.decorate('toolkit', 'page', show), and neither server.decorate('handler', 'page', make) nor one with { apply: true }
+function isPlainlyKept(at: number | undefined, { args }: CallFacts): boolean {
+  if (at === undefined || args[at]?.value === undefined || args[at + 2]?.kind === 'object') return false;
+  return at === 0 || (args[0].value !== undefined && args[0].value !== 'handler');
 }
 
 /** Whether a handler can be at an index, for this number of arguments. */
