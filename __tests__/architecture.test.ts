@@ -60,6 +60,7 @@ const VOCABULARY = [
   'shipments',
   'requests',
   'request-fields',
+  'runners',
   'applications',
   'answers',
   'containers',

@@ -8,6 +8,7 @@ import { OPTION_PATHS } from './option-functions';
 import { LOADERS } from './requests';
 import { HOOKS } from './hooks';
 import { LOCALS } from './views';
+import { RUNNERS } from './runners';
 import { AWAITING } from './task-libraries';
 import { REPLACERS } from './test-doubles';
 
@@ -16,6 +17,6 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   LOCALS,
-  ...HOOKS.keys(),
+  ...[...HOOKS.keys(), ...RUNNERS.keys()],
   ...[...RUNNING].map((path) => `${path}()`),
 ];

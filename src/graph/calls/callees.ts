@@ -1,3 +1,4 @@
+import { RUNNERS } from '../../language/runners';
 import { pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Instances, Class } from '../linking/instances';
@@ -44,6 +45,20 @@ export class Callees {
       this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
     }
     this.listed.copy(this.program.fileOf(callee), file, call, at(fn.resultNode));
+  }
+
+  /** Connects the call of an outside function with the one that it calls at once; otherwise, that is called. */
+  // Matches: als.run(context, () => load(id))
+  run(file: FileFacts, call: CallFacts, id: CallId, path: string, otherwise: () => void): void {
+    const { at, rest } = RUNNERS.get(path) ?? { at: -1, rest: 0 };
+    const arg = call.args[at];
+    if (!arg || call.args.some(({ kind }) => kind === 'spread')) return otherwise();
+    const made = { ...call, args: call.args.slice(rest), receiverNode: -1 };
+    this.solver.listen(this.links.node(file.path, arg.node), (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind === 'function') this.connectFunction(file, made, id, value, known.fn);
+      else otherwise();
+    });
   }
 
   /** Connects the creation of an instance with the constructors and fields of its class. */

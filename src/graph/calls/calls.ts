@@ -182,7 +182,7 @@ export class CallResolver implements CallResults {
         return this.callees.connectClass(file, call, id, callee, value);
       case 'external':
         if (callee.holds !== undefined) this.outsiders.held.called(file, call, callee.holds);
-        return this.outsiders.connect(file, call, id, callee.path);
+        return this.callees.run(file, call, id, callee.path, () => this.outsiders.connect(file, call, id, callee.path));
       case 'unread':
         addTo(this.unread, id, callee.path);
         this.solver.add(this.links.node(file.path, call.resultNode), value);

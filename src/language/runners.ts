@@ -1,0 +1,17 @@
+/** Which argument a function calls, and the first of those that it passes on to that. */
+export interface Runner {
+  readonly at: number;
+  readonly rest: number;
+}
+
+const STORE = 'async_hooks.AsyncLocalStorage()';
+
+/**
+ * Functions that call another one at once, with the rest of their arguments, and return its result, by access path. An async one
+ * keeps its context behind its waits: https://nodejs.org/api/async_context.html
+ */
+export const RUNNERS: ReadonlyMap<string, Runner> = new Map<string, Runner>([
+  [`${STORE}.run`, { at: 1, rest: 2 }],
+  [`${STORE}.exit`, { at: 0, rest: 1 }],
+  ['async_hooks.AsyncResource().runInAsyncScope', { at: 0, rest: 2 }],
+]);
