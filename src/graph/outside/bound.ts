@@ -7,7 +7,7 @@ import type { Solver } from '../points-to/solve';
 export function whenBound(
   solver: Solver,
   links: Links,
-  { path }: FileFacts,
+  { path }: Pick<FileFacts, 'path'>,
   { receiverNode: local }: CallFacts,
   then: () => void,
 ): void {

@@ -164,7 +164,10 @@ export class OutsideCalls {
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
     if (SUBLIST_PATHS.has(path)) return;
     const made = this.rows.resultOf(path);
-    this.solver.add(result, this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined));
+    const value = this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined);
+    // The flow of the file has what a function of the project becomes when it is bound.
+    if (call.name !== 'bind') return this.solver.add(result, value);
+    whenBound(this.solver, this.links, { path: pathOf(id) }, call, () => this.solver.add(result, value));
   }
 
   /** A function of the project stays itself; a bound outside function is another one, which does not block. */
