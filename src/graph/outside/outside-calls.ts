@@ -73,7 +73,7 @@ export class OutsideCalls {
     this.folders = new FolderLoaders(solver, links);
     this.outsideArguments = new OutsideArguments(program, solver, links, shared.escapes, this.held);
     this.plugIns = new PlugIns(solver, links, rows, this.outsideArguments);
-    this.tokens = new Tokens(solver, links);
+    this.tokens = new Tokens(solver, links, shared.escapes);
     this.injection = new Injection(program, solver, links, rows, this.outsideArguments, shared.instances);
     this.madeInstances = new MadeInstances(solver, links, shared.instances, this.outsideArguments);
     this.objects = new BuiltInObjects(solver, links);

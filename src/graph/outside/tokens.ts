@@ -4,6 +4,7 @@ import { callId } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
+import type { Escapes } from './escapes';
 import { TokenNames } from './token-names';
 
 /** By field of a provider: how it says what is kept. */
@@ -28,6 +29,7 @@ export class Tokens {
   constructor(
     private readonly solver: Solver,
     private readonly links: Linker,
+    private readonly escapes: Escapes,
   ) {
     this.names = new TokenNames(solver);
   }
@@ -55,6 +57,10 @@ export class Tokens {
     const result = this.links.node(file.path, call.resultNode);
     this.names.ask(result, name);
     this.links.classes.instancesOf(result, this.links.node(file.path, call.args[0].node));
+    // Others may ask for it, too.
+    this.solver.listen(result, (value) => {
+      if (this.solver.values.get(value).kind === 'object') this.escapes.keepByName(value);
+    });
     return true;
   }
 

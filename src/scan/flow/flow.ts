@@ -4,7 +4,7 @@ import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
 import { providerRule } from './providers';
-import { typedAs } from './types';
+import { isInjecting, typedAs } from './types';
 import { request, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
 import { paramsOf } from '../functions/functions';
@@ -60,7 +60,7 @@ const RULES = new Map<string, Rule>([
   ['TSImportEqualsDeclaration', importEqualsRule],
   ['ThrowStatement', escapes('argument')],
   ['YieldExpression', yieldRule],
-  ['Decorator', escapes('expression')],
+  ['Decorator', (builder, node) => (isInjecting(node) ? undefined : escapes('expression')(builder, node))],
   ['JSXExpressionContainer', escapes('expression')],
   ['JSXSpreadAttribute', escapes('argument')],
   ['TaggedTemplateExpression', taggedRule],

@@ -17,11 +17,16 @@ export function typedAs(builder: FactsBuilder, declared: Node, to: number): void
 
 // Matches: @inject(TYPES.Store) private store: Store, whose decorator stands for what a container keeps under the token
 function injectedAs(builder: FactsBuilder, { decorators }: Node, to: number): void {
-  for (const { expression } of (decorators as readonly { expression: Node }[] | undefined) ?? []) {
-    const callee = expression.type === 'CallExpression' ? (expression.callee as Node) : undefined;
-    const name = callee?.type === 'MemberExpression' ? (callee.property as Node) : callee;
-    if (INJECTS.test(String(name?.name))) builder.add('copy', to, builder.nodeOf(expression));
-  }
+  for (const decorator of (decorators as readonly Node[] | undefined) ?? [])
+    if (isInjecting(decorator)) builder.add('copy', to, builder.nodeOf(decorator.expression as Node));
+}
+
+/** Whether a decorator asks a container: what it stands for there is given to nobody else. */
+export function isInjecting({ expression }: Node): boolean {
+  const { type, callee } = expression as Node;
+  const called = type === 'CallExpression' ? (callee as Node) : undefined;
+  const name = called?.type === 'MemberExpression' ? (called.property as Node) : called;
+  return INJECTS.test(String(name?.name));
 }
 
 // Matches: store: Store, private readonly store: Store, store: Store = new Store()

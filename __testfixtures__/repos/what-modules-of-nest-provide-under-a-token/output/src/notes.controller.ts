@@ -1,0 +1,20 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import type { Drafts, Store } from './store';
+
+@Controller('notes')
+export class NotesController {
+  constructor(
+    @Inject('STORE') private readonly store: Store,
+    @Inject('DRAFTS') private readonly drafts: Drafts,
+  ) {}
+
+  @Get(':name')
+  async show(@Param('name') name: string): Promise<string> {
+    return this.store.load(name);
+  }
+
+  @Get(':name/draft')
+  draft(@Param('name') name: string): string {
+    return this.drafts.readDraft(name);
+  }
+}
