@@ -1,5 +1,5 @@
 import type { Checker, ts } from './checker';
-import type { Signature } from './declared-signatures';
+import type { Signature } from './generic-aliases';
 
 /** A function with a body, as the compiler has it. */
 export type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;

@@ -1,13 +1,8 @@
 import type { FileFacts, FunctionFacts } from '../../types';
 import type { Checker, ts } from './checker';
 import { placeOf, type Callable } from './callables';
+import { aliasOf, resultOf, type Signature } from './generic-aliases';
 import { isClosed, isForeign, namesResult, takesPromises } from './promise-results';
-
-/**
- * A written signature: of an interface, a base class, an overload or a function type. For a generic alias such as
- * `Factory<Page>`, its name and type arguments.
- */
-export type Signature = ts.SignatureDeclaration | ts.TypeReferenceNode;
 
 /** The signatures of one function. */
 export interface Stated {
@@ -110,14 +105,9 @@ function expected(open: Checker, node: Callable): Signature[] {
 }
 
 function expectedAt(open: Checker, node: ts.Expression): Signature[] {
-  const named = aliasAt(open, node);
+  const named = aliasOf(open, statedTypeAt(open, node));
+  if (named === 'anything') return [];
   return named ? [named] : signaturesOf(open, open.checker.getContextualType(node));
-}
-
-// Matches: Factory<Page>, where `type Factory<Result> = () => Result`
-function aliasAt(open: Checker, node: ts.Expression): ts.TypeReferenceNode | undefined {
-  const type = statedTypeAt(open, node);
-  return type && open.ts.isTypeReferenceNode(type) && resultOf(open, type) ? type : undefined;
 }
 
 /** The type annotation of the parameter or variable that a value is assigned to. */
@@ -128,18 +118,6 @@ function statedTypeAt({ ts, checker }: Checker, node: ts.Expression): ts.TypeNod
   const parameters = checker.getResolvedSignature(parent)?.declaration?.parameters ?? [];
   const parameter = parameters[parent.arguments?.indexOf(node) ?? -1];
   return parameter && ts.isParameter(parameter) && !parameter.dotDotDotToken ? parameter.type : undefined;
-}
-
-/** The result type of a signature. */
-export function resultOf({ ts, checker }: Checker, signature: Signature): ts.TypeNode | undefined {
-  if (!ts.isTypeReferenceNode(signature)) return signature.type;
-  const symbol = checker.getSymbolAtLocation(signature.typeName);
-  const isImported = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-  const alias = (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
-  if (!alias || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type)) return undefined;
-  const result = alias.type.type.getText();
-  const at = alias.typeParameters?.findIndex(({ name }) => name.text === result) ?? -1;
-  return signature.typeArguments?.[at];
 }
 
 /** Where the call signatures of a type are written, if in the project. */

@@ -12,7 +12,8 @@ import type {
 } from '../../types';
 import { pathOfNode, type Checker, type ts } from './checker';
 import { References } from './references';
-import { factsIn, resultOf, statedOf, type Signature, type Stated } from './declared-signatures';
+import { factsIn, statedOf, type Stated } from './declared-signatures';
+import { resultOf, type Signature } from './generic-aliases';
 import { isCallable, isReassignable, memberName, type Callable } from './callables';
 import { callersOf } from '../calls/callers';
 
