@@ -4,6 +4,7 @@ import { rewrite, type RewriteInput } from '../rewrite';
 import { Drafts } from '../rewrite/drafts';
 import { standingTtl } from '../rewrite/helper-file';
 import { loadParser, type Parse } from '../scan/syntax/parse';
+import { TypeErrors } from './type-errors';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
@@ -28,7 +29,7 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
 }
 
 /**
- * A set whose text would not parse, or whose risk is too high, is withheld with a reason, and everything is planned
+ * A set whose text would not parse, has new type errors, or whose risk is too high, is withheld with a reason, and everything is planned
  * again without it: a finished plan is never filtered.
  */
 export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
@@ -36,15 +37,21 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
   const input = rewriteInput(analysis, project, options, parse);
   const tests = options.keepTests ? testsOf(project) : [];
   const { wanted, ttl, parallel } = options;
+  const types = new TypeErrors(analysis, project);
   const planning = { ...analysis.planning, wanted, ttl, parallel, standingTtl: standingTtl(project) };
   const propose: Propose = async (choices) => {
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     for (;;) {
-      const plan = makePlan(planning, { ...choices, withheld, kept });
+      const plan = makePlan(
+        { ...planning, rules: { ...planning.rules, ...types.rules } },
+        { ...choices, withheld, kept },
+      );
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
-      if (risky.length === 0 && invalid.length === 0) return { plan, changes };
+      const untyped = risky.length + invalid.length === 0 ? await types.in(plan, changes) : new Map<string, Withheld>();
+      if (!untyped) return { plan, changes };
+      for (const [id, why] of untyped) withheld.set(id, why);
       for (const set of [...risky, ...invalid])
         for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, id, invalid));
     }

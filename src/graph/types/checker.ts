@@ -17,7 +17,7 @@ export interface Checker {
 const READABLE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /** With more files than this the checker is too slow; what it would tell stays unknown. */
-const MAX_FILES = 800;
+export const MAX_FILES = 800;
 
 /** Opens the type checker, and reuses it as long as it has the files in question. */
 export class Checkers {
@@ -83,22 +83,33 @@ function append(lists: Map<string, string[]>, key: string, item: string): void {
   else lists.set(key, [item]);
 }
 
-/**
- * Opens TypeScript's checker (https://ts-morph.com) on files in memory. It knows the types of the language, but none of
- * packages. Requests are resolved as everywhere else, with aliases.
- */
 async function openChecker(
   graph: CallGraph,
   files: readonly SourceFile[],
   promising: ReadonlySet<string>,
 ): Promise<Checker> {
+  const { ts, program } = await compile(files, graph.resolve);
+  return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`), promising };
+}
+
+/** A program of the compiler, at `/<path>`. */
+export interface Compiled {
+  readonly ts: typeof ts;
+  readonly program: ts.Program;
+}
+
+/**
+ * Has TypeScript (https://ts-morph.com) read files in memory. It knows the types of the language, but none of packages.
+ * Requests are resolved as everywhere else, with aliases.
+ */
+export async function compile(files: readonly SourceFile[], resolve: CallGraph['resolve']): Promise<Compiled> {
   const { Project, ts } = await import('ts-morph');
   const project = new Project({
     useInMemoryFileSystem: true,
     resolutionHost: () => ({
       resolveModuleNames: (requests, from) =>
         requests.map((request) => {
-          const found = graph.resolve(from.slice(1), request).find((path) => READABLE.test(path));
+          const found = resolve(from.slice(1), request).find((path) => READABLE.test(path));
           return found === undefined ? undefined : { resolvedFileName: `/${found}` };
         }),
     }),
@@ -114,8 +125,13 @@ async function openChecker(
     },
   });
   for (const { path, text } of files) if (READABLE.test(path)) project.createSourceFile(`/${path}`, text);
-  const program = project.getProgram().compilerObject;
-  return { ts, checker: program.getTypeChecker(), file: (path) => program.getSourceFile(`/${path}`), promising };
+  return { ts, program: project.getProgram().compilerObject };
+}
+
+/** What a text imports, also only the types of it. */
+export async function importsOf(text: string): Promise<readonly string[]> {
+  const { ts } = await import('ts-morph');
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
 /** The path of a file in the checker. */

@@ -37,6 +37,8 @@ export interface Rules {
   readonly kept: ReadonlySet<string>;
   /** Whether functions may get an async twin. */
   readonly twins: boolean;
+  /** Functions that some place takes as they are only, as the type check found; `isForAll`: and a twin does not help. */
+  readonly stated?: ReadonlyMap<FunctionId, { readonly detail: string; readonly isForAll: boolean }>;
   /** Files that could not be parsed. */
   readonly unparsed: readonly Unread[];
 }
@@ -45,6 +47,8 @@ export interface Rules {
 export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   const decorator = wrappingDecorator(graph, id);
   if (decorator !== undefined) return { code: 'escapes', at: graph.program.at(decorator), detail: nameAt(graph, id) };
+  const stated = rules.stated?.get(id);
+  if (stated?.isForAll) return { code: 'typed-contract', at: graph.program.at(id), detail: stated.detail };
   const code = rules.kept.has(pathOf(id))
     ? 'kept-file'
     : (kindBarrier(graph, id, rules) ?? contractBarrier(graph, id) ?? resultBarrier(graph, id));
@@ -55,6 +59,8 @@ export function formBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
 export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Barrier | undefined {
   // A test double is called in place of a function of the program, by callers that are judged there.
   if (isTestFile(pathOf(id)) && standsIn(graph, id)) return undefined;
+  const stated = rules.stated?.get(id);
+  if (stated) return { code: 'typed-contract', at: graph.program.at(id), detail: stated.detail };
   const code = useBarrier(graph, id, graph.program.fn(id), rules);
   if (code === 'escapes') return { code, at: graph.escaped.get(id) ?? graph.program.at(id), detail: nameAt(graph, id) };
   if (code !== undefined) return { code, at: graph.program.at(id) };
