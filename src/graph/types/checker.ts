@@ -115,6 +115,7 @@ export async function compile(files: readonly SourceFile[], resolve: CallGraph['
     }),
     compilerOptions: {
       allowJs: true,
+      esModuleInterop: true,
       strict: true,
       lib: ['lib.es2022.d.ts'],
       types: [],

@@ -1,6 +1,6 @@
 /**
- * What Node's `fs` gives, as far as it shows whether a type fits: without it, every result would fit everywhere. Whatever is
- * not declared here fits.
+ * What Node's `fs` gives, as far as it shows whether a type fits: without it, every result would fit everywhere. And what
+ * programs add to the requests of Express. Whatever is not declared here fits.
  */
 export const NODE_TYPES = `
 interface Buffer extends Uint8Array { toString(encoding?: string, start?: number, end?: number): string }
@@ -49,6 +49,33 @@ declare module 'node:fs' {
   export const promises: typeof import('node:fs/promises');
   const all: typeof import('node:fs');
   export default all;
+}
+declare namespace Express {
+  interface Request {}
+  interface Response {}
+}
+declare module 'express-serve-static-core' {
+  export interface Request<A = any, B = any, C = any, D = any, E = any> extends Express.Request { [name: string]: any }
+  export interface Response<A = any, B = any, C = any> extends Express.Response { [name: string]: any }
+  export type NextFunction = any;
+  export type RequestHandler<A = any, B = any, C = any, D = any, E = any> = (request: Request, response: Response, next: any) => any;
+  export type ErrorRequestHandler<A = any, B = any, C = any, D = any, E = any> = (error: any, request: Request, response: Response, next: any) => any;
+}
+declare module 'express' {
+  import core = require('express-serve-static-core');
+  const express: any;
+  namespace express {
+    interface Request<A = any, B = any, C = any, D = any, E = any> extends core.Request<A, B, C, D, E> {}
+    interface Response<A = any, B = any, C = any> extends core.Response<A, B, C> {}
+    type NextFunction = any;
+    type Handler = core.RequestHandler;
+    type RequestHandler<A = any, B = any, C = any, D = any, E = any> = core.RequestHandler;
+    type ErrorRequestHandler<A = any, B = any, C = any, D = any, E = any> = core.ErrorRequestHandler;
+    type Express = any;
+    type Application = any;
+    type Router = any;
+  }
+  export = express;
 }
 declare module 'fs' { export * from 'node:fs'; export { default } from 'node:fs' }
 declare module 'fs/promises' { export * from 'node:fs/promises'; export { default } from 'node:fs/promises' }
