@@ -1,0 +1,3 @@
+export const NOTES = Symbol('NOTES');
+export interface Note { id: string; text: string }
+export interface NotesStore { find(id: string): Promise<Note | undefined>; all(): Promise<Note[]> }
