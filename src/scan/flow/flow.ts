@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
 import { providerRule } from './providers';
+import { shouldRule } from './should';
 import { isInjecting, typedAs } from './types';
 import { request, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
@@ -141,6 +142,7 @@ function addResult(builder: FactsBuilder, index: number, value: Node): void {
 function memberRule(builder: FactsBuilder, node: Node): void {
   const parent = node.parent as Node;
   if (parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=') return;
+  shouldRule(builder, node);
   const pick = elementRead(builder, node);
   const element = pick && builder.restElements.nodeOf(pick);
   if (element !== undefined) return builder.add('copy', builder.nodeOf(node), element);
