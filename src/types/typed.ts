@@ -17,6 +17,8 @@ export interface Contract {
   readonly sites: readonly TypeSite[];
   /** Calls by a signature that is written elsewhere, as by an interface: it has no other function of the same kind. */
   readonly through: ReadonlySet<CallId>;
+  /** Calls in tests that set what a double of one of them gives. */
+  readonly doubles: readonly CallId[];
   /** A signature is for whatever stands where the function is written, as the type of a variable: so it is for a copy. */
   readonly isFixed: boolean;
   /** Some of the signatures are out of sight, or state what a promise cannot be. */

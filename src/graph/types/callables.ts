@@ -44,3 +44,11 @@ export function memberName(open: Checker, node: Callable | Signature): string | 
 export function isReassignable({ ts }: Checker, { parent }: ts.Node): boolean {
   return ts.isVariableDeclaration(parent) && (parent.parent.flags & ts.NodeFlags.Const) === 0;
 }
+
+// Matches: store.load(name), where `store` is a Pick<Store, 'load'>
+/** Whether a call is of what a mapped type has of another one. */
+export function isOnMapped({ ts, checker }: Checker, { expression }: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const { objectFlags = 0 } = checker.getTypeAtLocation(expression.expression) as ts.ObjectType;
+  return (objectFlags & ts.ObjectFlags.Mapped) !== 0;
+}

@@ -14,7 +14,8 @@ import { pathOfNode, type Checker, type ts } from './checker';
 import { References } from './references';
 import { factsIn, statedOf, type Stated } from './declared-signatures';
 import { resultOf, type Signature } from './generic-aliases';
-import { isCallable, isReassignable, memberName, type Callable } from './callables';
+import { isCallable, isOnMapped, isReassignable, memberName, type Callable } from './callables';
+import { doubledBy, SETS_RESULT } from './doubles';
 import { callersOf } from '../calls/callers';
 
 /** The functions that share signatures, and the additional callees of calls through them. */
@@ -33,6 +34,8 @@ export class Signatures {
   /** The uses of `ReturnType<typeof f>`, by the declaration of `f`. */
   private readonly results = new Map<Signature, ts.TypeNode[]>();
   private readonly calls = new Map<Signature, CallId[]>();
+  /** Calls that set what test doubles give. */
+  private readonly doubles = new Map<Signature, CallId[]>();
   /** Those on what a mapped type has of another one. */
   private readonly mapped = new Set<CallId>();
   private readonly references: References;
@@ -50,9 +53,8 @@ export class Signatures {
   read(file: FileFacts): void {
     const { ts } = this.checker;
     const factsOf = factsIn(file);
-    const calls = new Map(
-      file.calls.filter(({ name }) => this.names.has(name)).map((call) => [keyOf(call.span), call]),
-    );
+    const isAsked = ({ name }: CallFacts): boolean => this.names.has(name) || SETS_RESULT.test(name);
+    const calls = new Map(file.calls.filter(isAsked).map((call) => [keyOf(call.span), call]));
     const visit = (node: ts.Node): void => {
       if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
       else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
@@ -78,8 +80,9 @@ export class Signatures {
         ...elsewhere.flatMap(callsOf),
         ...signatures.flatMap(callsOf).filter((call) => this.mapped.has(call)),
       ]);
+      const doubles = signatures.flatMap((signature) => this.doubles.get(signature) ?? []);
       for (const member of members) {
-        of.set(member, { members, sites, through, isFixed: this.statedOf(member).isFixed, isOpen });
+        of.set(member, { members, sites, through, doubles, isFixed: this.statedOf(member).isFixed, isOpen });
         const found = this.callsOf(signatures, member);
         calls.push(found);
         const callers = [...found.keys()].map((call) => this.graph.program.callerOf(call));
@@ -104,6 +107,9 @@ export class Signatures {
     const id = callId(file.path, call.index);
     if (isOnMapped(this.checker, node)) this.mapped.add(id);
     if (declaration) add(this.calls, declaration as Signature, id);
+    const { called, set } = doubledBy(this.checker, node);
+    for (const signature of called) add(this.calls, signature, id);
+    for (const signature of set) add(this.doubles, signature, id);
   }
 
   // Matches: ReturnType<typeof load>, ReturnType<Store['load']>
@@ -171,13 +177,6 @@ export class Signatures {
     const calls = own.flatMap((signature) => this.calls.get(signature) ?? []);
     return new Map(calls.flatMap((call) => (this.graph.targets.get(call)?.has(id) ? [] : [[call, id] as const])));
   }
-}
-
-// Matches: store.load(name), where `store` is a Pick<Store, 'load'>
-function isOnMapped({ ts, checker }: Checker, { expression }: ts.CallExpression): boolean {
-  if (!ts.isPropertyAccessExpression(expression)) return false;
-  const { objectFlags = 0 } = checker.getTypeAtLocation(expression.expression) as ts.ObjectType;
-  return (objectFlags & ts.ObjectFlags.Mapped) !== 0;
 }
 
 function keyOf({ start, end }: Span): string {

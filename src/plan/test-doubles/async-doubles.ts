@@ -1,6 +1,6 @@
 import { callId, functionId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallFacts, CallGraph, ChangeSet, FileFacts, FunctionId, TypeSite } from '../../types';
+import type { CallFacts, CallGraph, CallId, ChangeSet, FileFacts, FunctionId, TypeSite } from '../../types';
 import { methodReplaced } from './stub-calls';
 
 /** Methods that set the result of a test double, and their counterparts for promises. */
@@ -25,9 +25,10 @@ interface TestDouble {
  * kept are left alone.
  */
 export function withAsyncDoubles(graph: CallGraph, kept: ReadonlySet<string>): (set: ChangeSet) => ChangeSet {
+  const typed = doublesByCall(graph);
   const all = [...graph.program.all]
     .filter(({ path, typescript }) => typescript && isTestFile(path) && !kept.has(path))
-    .flatMap((file) => file.calls.flatMap((call) => testDoubles(graph, file, call)));
+    .flatMap((file) => file.calls.flatMap((call) => testDoubles(graph, file, call, typed)));
   return (set) => {
     const async = new Set(set.async);
     const found = all.filter(({ replaced }) => replaced.every((fn) => async.has(fn)));
@@ -44,8 +45,22 @@ export function withAsyncDoubles(graph: CallGraph, kept: ReadonlySet<string>): (
   };
 }
 
-function testDoubles(graph: CallGraph, file: FileFacts, call: CallFacts): TestDouble[] {
-  const replaced = replacedBy(graph, file, call);
+/** The functions that doubles stand for by their type, by the calls that set what they give. */
+// Matches: store.load.mockReturnValue('text'), where `store` is a jest.Mocked<Store>
+function doublesByCall({ contracts }: CallGraph): ReadonlyMap<CallId, readonly FunctionId[]> {
+  const found = new Map<CallId, readonly FunctionId[]>();
+  for (const { members, doubles } of contracts?.values() ?? []) for (const call of doubles) found.set(call, members);
+  return found;
+}
+
+function testDoubles(
+  graph: CallGraph,
+  file: FileFacts,
+  call: CallFacts,
+  typed: ReadonlyMap<CallId, readonly FunctionId[]>,
+): TestDouble[] {
+  const known = replacedBy(graph, file, call);
+  const replaced = known.length > 0 ? known : (typed.get(callId(file.path, call.index)) ?? []);
   if (replaced.length === 0) return [];
   return [call, ...chainedCalls(file, call)].flatMap((one) => {
     const promised = one.member && PROMISED.get(one.name);
