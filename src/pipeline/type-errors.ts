@@ -1,8 +1,11 @@
-import type { Changing } from '../graph/types/blame';
+import { wordsOf, type Changing } from '../graph/types/blame';
 import { newTypeErrors, type NewError } from '../graph/types/new-errors';
+import { declarationBeside } from '../graph/types/written-files';
+import { pathOf } from '../program';
+import { declarationsOf } from './declarations';
 import type { Analysis } from './analyse';
 import type { Rules } from '../plan';
-import type { Change, ChangeSet, FunctionId, Plan, Project, Withheld } from '../types';
+import type { Change, ChangeSet, FunctionId, Plan, Project, SourceFile, Withheld } from '../types';
 
 /**
  * Has the new texts type-checked, and remembers which functions a type takes in their synchronous form only: they stay,
@@ -10,12 +13,13 @@ import type { Change, ChangeSet, FunctionId, Plan, Project, Withheld } from '../
  */
 export class TypeErrors {
   private readonly stated = new Map<FunctionId, { readonly detail: string; readonly isForAll: boolean }>();
+  private declarations: readonly SourceFile[] | undefined;
   /** The functions of plans without an error. */
   private readonly passed = new Set<string>();
 
   constructor(
     private readonly analysis: Analysis,
-    private readonly project: Pick<Project, 'files'>,
+    private readonly project: Pick<Project, 'files' | 'root' | 'paths'>,
   ) {}
 
   /** What planning has to know. */
@@ -29,11 +33,22 @@ export class TypeErrors {
     if (keys.every((key) => this.passed.has(key))) return undefined;
     const { graph } = this.analysis;
     const changing = sets.flatMap((set) => this.changingIn(set));
-    const errors = await newTypeErrors(graph, this.project.files, changes, changing);
+    this.declarations ??= declarationsOf(this.project);
+    const sources = [...this.project.files, ...this.declarations];
+    const declared = changing.flatMap((one) => this.declaredBeside(one));
+    const errors = declared.length > 0 ? declared : await newTypeErrors(graph, sources, changes, changing);
     if (errors.length === 0) for (const key of keys) this.passed.add(key);
     if (errors.length === 0) return undefined;
     // An error may be due to another one, so that nothing is withheld as long as there is something to learn.
     return this.learn(errors) ? new Map() : withheldBy(errors, sets);
+  }
+
+  // Matches: load of lib.js, where lib.d.ts says that it gives a string
+  private declaredBeside({ fn, names: [name] }: Changing): NewError[] {
+    const path = declarationBeside(pathOf(fn));
+    const declaration = this.declarations?.find((file) => file.path === path && file.path !== pathOf(fn));
+    if (!declaration || !wordsOf(declaration.text).includes(name)) return [];
+    return [{ file: pathOf(fn), message: `${path} states what ${name} gives`, functions: [fn] }];
   }
 
   /** Remembers the functions of errors; false when that has not helped before. */

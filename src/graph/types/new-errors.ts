@@ -30,7 +30,7 @@ export async function newTypeErrors(
   const after = new Map(
     [...sources, ...changes.map(({ path, after: text }) => ({ path, text }))].map((file) => [file.path, file]),
   );
-  const resolve = resolveWith(graph.resolve, changes);
+  const resolve = resolveWith(graph.resolve, after, changes);
   const files = await filesFor(targets, after, resolve);
   if (files.length > MAX_FILES) return [];
   const compiled = await compile(files, resolve);
@@ -38,7 +38,8 @@ export async function newTypeErrors(
   const found = targets.flatMap((path) => diagnosticsIn(compiled, path)).filter((one) => concerns(one, twins));
   if (found.length === 0) return [];
   const old = new Map(sources.map((file) => [file.path, file]));
-  const before = await compile(await filesFor(targets, old, graph.resolve), graph.resolve);
+  const resolveOld = resolveWith(graph.resolve, old, []);
+  const before = await compile(await filesFor(targets, old, resolveOld), resolveOld);
   const known = countOf([...new Set(found.map(({ file }) => file))].flatMap((path) => diagnosticsIn(before, path)));
   const blame = new Blame(compiled, changing);
   return found.filter((one) => !known.take(one)).map((one) => ({ ...one, functions: blame.of(one) }));

@@ -1,0 +1,7 @@
+import 'express';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    page?: { load(): string };
+  }
+}
