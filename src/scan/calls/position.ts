@@ -85,6 +85,8 @@ function isInGenerator(call: Node): boolean {
 function needsParens(call: Node, parent: Node, outer: Node): boolean {
   for (let node = call; node !== outer; node = node.parent as Node)
     if (node.parent?.type === 'ParenthesizedExpression') return false;
+    // Matches: find()!, whose value may be missing, and not its promise
+    else if (node.parent?.type === 'TSNonNullExpression') return true;
   switch (parent.type) {
     case 'MemberExpression':
       return parent.object === outer;

@@ -49,9 +49,10 @@ export function isChosen(outer: Node): boolean {
 }
 
 /** Whether a type is stated of an expression that is not one of a promise. */
-// Matches: load() satisfies string[], load() as Page, and not: load() as Promise<Page>
+// Matches: load() satisfies string[], load() as Page, find()!, and not: load() as Promise<Page>
 export function isTyped({ parent }: Node, text: string): boolean {
   if (parent?.type === 'ParenthesizedExpression') return isTyped(parent, text);
+  if (parent?.type === 'TSNonNullExpression') return true;
   if (parent?.type !== 'TSAsExpression' && parent?.type !== 'TSSatisfiesExpression') return false;
   const { start, end } = parent.typeAnnotation as Node;
   return !/\bPromise\b|^(?:any|unknown)$/.test(text.slice(start, end));
