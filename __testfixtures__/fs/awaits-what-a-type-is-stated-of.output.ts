@@ -9,7 +9,7 @@ async function names(): Promise<string[]> {
 
 const text = async (name: string) => await fs.promises.readFile(name, 'utf8') as string;
 
-const first = async (name: string) => (fs.promises.readFile(name, 'utf8'))!;
+const first = async (name: string) => (await fs.promises.readFile(name, 'utf8'))!;
 
 async function page(name: string) {
   return await text(name) as `<${string}>`;

@@ -31,7 +31,7 @@ class Store {
 }
 
 async function describe(store: Store): Promise<string> {
-  return `${await store.text()!}: ${(await store.lines()).length} ${await Store.count()}`;
+  return `${(await store.text())!}: ${(await store.lines()).length} ${await Store.count()}`;
 }
 
 async function main(): Promise<void> {
