@@ -12,6 +12,7 @@ import { eachEdits, eachesOf } from './eaches';
 import { createEdits } from './factories';
 import { ownVariableEdits } from './own-variables';
 import type { Reshape } from './reshape';
+import { signatureEdits } from './signatures';
 import { styleOf, type Style } from './style';
 import { substituteEdits, type HelperRequest } from './substitutes';
 import { applyEdits, insertion, type OrderedEdit } from './text';
@@ -59,6 +60,7 @@ export function rewriteFile(
     ...substituteEdits(facts, text, wanted.substitutes, style, requestOf),
     ...placeEdits(facts, text, twins, placed, open, style),
     ...twins.flatMap((twin) => namingEdits(facts, text, twin, bindings, style)),
+    ...signatureEdits(facts, text, twins, style),
   ];
   return { after: applyEdits(text, [...edits, ...importEdits(facts, text, style, bindings)]), style };
 }

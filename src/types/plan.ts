@@ -1,6 +1,6 @@
 import type { CallId, FunctionId } from './graph';
 import type { Finding } from './finding';
-import type { TypeSite } from './typed';
+import type { SignatureSite, TypeSite } from './typed';
 import type { ReturnFacts } from './order';
 import type { Offers, Settings } from './settings';
 import type { Guard } from './guards';
@@ -86,6 +86,8 @@ export interface Twin {
   readonly async: readonly FunctionId[];
   /** Calls that are redirected to the twin. */
   readonly calls: readonly CallId[];
+  /** Signatures that it has to be stated by, too. */
+  readonly signatures?: readonly SignatureSite[];
   /** Where it gets its names: a file, and the index in its `namings`. */
   readonly namings: readonly { readonly file: string; readonly index: number }[];
 }

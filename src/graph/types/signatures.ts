@@ -10,11 +10,12 @@ import type {
   Span,
   TypeSite,
 } from '../../types';
-import { pathOfNode, type Checker, type ts } from './checker';
+import type { Checker, ts } from './checker';
 import { References } from './references';
 import { factsIn, statedOf, type Stated } from './declared-signatures';
 import { resultOf, type Signature } from './generic-aliases';
 import { isCallable, isOnMapped, isReassignable, memberName, type Callable } from './callables';
+import { besideOf, siteOf } from './signature-sites';
 import { doubledBy, SETS_RESULT } from './doubles';
 import { callersOf } from '../calls/callers';
 
@@ -76,13 +77,16 @@ export class Signatures {
       const isOpen = members.some((member) => this.statedOf(member).isOpen);
       const elsewhere = signatures.filter((signature) => !this.ids.has(signature));
       const callsOf = (signature: Signature): readonly CallId[] => this.calls.get(signature) ?? [];
+      const beside = besideOf(this.checker, elsewhere);
+      const shared = members.length > 1 ? signatures : elsewhere;
+      const twins = beside && { sites: beside, calls: new Set(shared.flatMap(callsOf)) };
       const through = new Set([
-        ...elsewhere.flatMap(callsOf),
+        ...(twins ? [] : elsewhere.flatMap(callsOf)),
         ...signatures.flatMap(callsOf).filter((call) => this.mapped.has(call)),
       ]);
       const doubles = signatures.flatMap((signature) => this.doubles.get(signature) ?? []);
       for (const member of members) {
-        of.set(member, { members, sites, through, doubles, isFixed: this.statedOf(member).isFixed, isOpen });
+        of.set(member, { members, sites, through, twins, doubles, isFixed: this.statedOf(member).isFixed, isOpen });
         const found = this.callsOf(signatures, member);
         calls.push(found);
         const callers = [...found.keys()].map((call) => this.graph.program.callerOf(call));
@@ -181,10 +185,6 @@ export class Signatures {
 
 function keyOf({ start, end }: Span): string {
   return `${start}-${end}`;
-}
-
-function siteOf(node: ts.TypeNode, wrap: 'Promise' | 'Awaited'): TypeSite {
-  return { file: pathOfNode(node), span: { start: node.getStart(), end: node.end }, wrap };
 }
 
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -4,6 +4,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Edge, FunctionId } from '../../types';
 import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from '../barriers/barriers';
 import { isNameable } from './callee-names';
+import { canHaveTwins, mayMeanTwin, othersOf } from './families';
 import { entriesOf } from '../graph-index';
 
 /** The form of a function after the change; an async twin is a part of the copy of `root`. */
@@ -57,14 +58,9 @@ export class Forms {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (this.cone.has(id) || this.graph.program.fn(id).async || waitsByYield(this.graph, id)) continue;
       this.cone.add(id);
-      queue.push(...this.family(id));
+      queue.push(...othersOf(this.graph, id));
       for (const edge of this.edgesTo(id)) queue.push(edge.caller);
     }
-  }
-
-  /** Functions that must have the same form, because they share a signature. */
-  private family(id: FunctionId): readonly FunctionId[] {
-    return this.graph.contracts?.get(id)?.members.filter((member) => member !== id) ?? [];
   }
 
   /** The edges whose caller waits for a function. */
@@ -104,12 +100,13 @@ export class Forms {
     }
   }
 
-  /** A signature states one form, so that there can be no twin; test doubles with the signature do not count. */
+  /** A signature states one form, unless that of a twin can stand beside it; test doubles with it do not count. */
   private spreadInFamily(id: FunctionId): FunctionId[] {
     const why = this.needs.get(id) as Barrier;
-    const others = this.family(id).filter((member) => !this.graph.program.fn(member).async);
+    const others = othersOf(this.graph, id).filter((member) => !this.graph.program.fn(member).async);
     const own = [id, ...others].filter((member) => !isTestFile(pathOf(member)));
-    for (const member of own) if (own.length > 1 || this.graph.contracts?.get(member)?.isFixed) this.only.add(member);
+    const isClosed = (member: FunctionId) => own.length > 1 || this.graph.contracts?.get(member)?.isFixed;
+    for (const member of own) if (isClosed(member) && !canHaveTwins(this.graph, member)) this.only.add(member);
     const found = others.filter((member) => !this.needs.has(member));
     for (const member of found) this.needs.set(member, why);
     return found;
@@ -169,12 +166,12 @@ export class Forms {
   }
 
   private canMove(edge: Edge): boolean {
-    // Matches: store.load(name), where `store` is of an interface that would not have the twin
-    if (this.graph.contracts?.get(edge.callee)?.through.has(edge.call)) return false;
+    const canHaveTwin = (id: FunctionId): boolean => this.needs.has(id) && !this.only.has(id);
+    if (!mayMeanTwin(this.graph, edge, canHaveTwin)) return false;
     if (!this.rules.acting(edge.caller) || edgeBarrier(this.graph, edge, this.rules)) return false;
     const { promised } = this.graph.program.call(edge.call).position;
     if (!promised && !this.hasAsyncForm(edge.caller)) return false;
-    return isNameable(this.graph, edge, (id) => this.needs.has(id) && !this.only.has(id));
+    return isNameable(this.graph, edge, canHaveTwin);
   }
 
   private hasAsyncForm(id: FunctionId): boolean {

@@ -1,6 +1,6 @@
 import { waitsByYield } from '../../language/driven';
 import { functionId } from '../../program';
-import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, TypeSite } from '../../types';
+import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, SignatureSite, TypeSite } from '../../types';
 import { isMet, type Barrier, type Rules } from '../barriers/barriers';
 import { callBarrier } from '../barriers/calls';
 import { exitAfter } from '../barriers/exits';
@@ -41,12 +41,15 @@ export function closureOf({ graph, rules, forms, upstream }: Known, finding: Fin
   return open?.why ?? new Climb(graph, rules, forms).from(finding, above);
 }
 
+type Writable = Copy & {
+  readonly async: Set<FunctionId>;
+  readonly calls: Set<CallId>;
+  readonly signatures: Set<SignatureSite>;
+};
+
 class Climb {
   private readonly async = new Set<FunctionId>();
-  private readonly copies = new Map<
-    FunctionId,
-    Copy & { readonly async: Set<FunctionId>; readonly calls: Set<CallId> }
-  >();
+  private readonly copies = new Map<FunctionId, Writable>();
   private readonly awaits = new Set<CallId>();
   private readonly loops = new Set<CallId>();
   private readonly guards = new Map<string, Guard>();
@@ -120,13 +123,27 @@ class Climb {
   }
 
   private copy(id: FunctionId, { root, why }: Form & { kind: 'twin' }, edges: readonly Edge[]): FunctionId[] {
-    const copy = this.copies.get(root) ?? { fn: root, why, async: new Set([root]), calls: new Set() };
+    const copy = this.copies.get(root) ?? {
+      fn: root,
+      why,
+      async: new Set([root]),
+      calls: new Set(),
+      signatures: new Set(),
+    };
     this.copies.set(root, copy);
     copy.async.add(id);
     if (id !== root) return [root, ...this.await(edges)];
     const moved = edges.filter((edge) => this.forms.moves(edge));
     for (const edge of moved) copy.calls.add(edge.call);
-    return this.await(moved);
+    return [...this.sharing(id, copy, moved), ...this.await(moved)];
+  }
+
+  /** The functions that need a twin, too, because calls that move may mean any of them. */
+  private sharing(id: FunctionId, copy: Writable, moved: readonly Edge[]): readonly FunctionId[] {
+    const { twins, members = [] } = this.graph.contracts?.get(id) ?? {};
+    if (!twins || !moved.some(({ call }) => twins.calls.has(call))) return [];
+    for (const site of twins.sites) copy.signatures.add(site);
+    return members;
   }
 
   private isGuarded(id: FunctionId): boolean {

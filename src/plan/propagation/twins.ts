@@ -1,5 +1,5 @@
 import { pathOf } from '../../program';
-import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Naming, Twin } from '../../types';
+import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Naming, SignatureSite, Twin } from '../../types';
 import type { Barrier } from '../barriers/barriers';
 import { importUsedAt, moduleUsedAt } from './callee-names';
 import { reasonOf } from '../reasons';
@@ -12,18 +12,21 @@ export interface Copy {
   readonly why: Barrier;
   readonly async: ReadonlySet<FunctionId>;
   readonly calls: ReadonlySet<CallId>;
+  /** Signatures that state it, too. */
+  readonly signatures?: ReadonlySet<SignatureSite>;
 }
 
 /** Joins the copies of the same function. */
 export function joinCopies(copies: readonly Copy[]): Copy[] {
   const joined = new Map<FunctionId, Copy>();
-  for (const { fn, why, async, calls } of copies) {
+  for (const { fn, why, async, calls, signatures } of copies) {
     const known = joined.get(fn);
     joined.set(fn, {
       fn,
       why,
       async: new Set([...(known?.async ?? []), ...async]),
       calls: new Set([...(known?.calls ?? []), ...calls]),
+      signatures: new Set([...(known?.signatures ?? []), ...(signatures ?? [])]),
     });
   }
   return [...joined.values()];
@@ -50,6 +53,7 @@ export function nameTwins(graph: CallGraph, copies: readonly Copy[]): Twin[] {
     names: Object.fromEntries(own.map(({ name, as = name }) => [name, renamed(as, manner)])),
     async: [...copy.async].sort(),
     calls: [...copy.calls].sort(),
+    ...(copy.signatures?.size && { signatures: [...copy.signatures] }),
     namings,
   }));
 }
@@ -76,6 +80,8 @@ function draftOf(graph: CallGraph, copy: Copy) {
   const file = graph.program.fileOf(copy.fn);
   const places: Place[] = (graph.program.fn(copy.fn).home?.names ?? []).map(({ name }) => ({ file, name }));
   const as = places[0].name;
+  for (const { file: path } of copy.signatures ?? [])
+    places.push({ file: graph.program.file(path) as FileFacts, name: as });
   const wanted = new Set<string>();
   for (const id of copy.calls) {
     const call = graph.program.call(id);
@@ -161,5 +167,6 @@ export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Tw
 
 /** The files that a twin changes. */
 export function filesOf(twin: Twin): string[] {
-  return [pathOf(twin.fn), ...twin.calls.map(pathOf), ...twin.namings.map(({ file }) => file)];
+  const elsewhere = [...twin.namings, ...(twin.signatures ?? [])].map(({ file }) => file);
+  return [pathOf(twin.fn), ...twin.calls.map(pathOf), ...elsewhere];
 }

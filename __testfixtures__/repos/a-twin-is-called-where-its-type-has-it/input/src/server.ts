@@ -7,7 +7,7 @@ const pages: Pick<PageStore, 'read'> = new PageStore();
 const app = express();
 const banner = store.read('banner') + notes.read('banner') + pages.read('banner') + load('banner');
 
-// What the interface says, the class has; but not the other way round.
+// The interface gets what the class has.
 app.get('/data/:name', (req, res) => {
   res.send(banner + store.read(req.params.name));
 });

@@ -6,7 +6,7 @@ export interface Store {
 
 export class FileStore implements Store {
   read(name: string): string {
-    return fs.readFileSync(`data/${name}`, 'utf8'); // stays: needed-at-startup
+    return fs.readFileSync(`data/${name}`, 'utf8');
   }
 }
 

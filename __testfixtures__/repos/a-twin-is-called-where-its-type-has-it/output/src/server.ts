@@ -7,9 +7,9 @@ const pages: Pick<PageStore, 'read'> = new PageStore();
 const app = express();
 const banner = store.read('banner') + notes.read('banner') + pages.read('banner') + load('banner');
 
-// What the interface says, the class has; but not the other way round.
-app.get('/data/:name', (req, res) => {
-  res.send(banner + store.read(req.params.name));
+// The interface gets what the class has.
+app.get('/data/:name', async (req, res) => {
+  res.send(banner + await store.readAsync(req.params.name));
 });
 
 app.get('/notes/:name', async (req, res) => {

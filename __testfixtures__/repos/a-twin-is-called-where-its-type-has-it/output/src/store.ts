@@ -2,11 +2,16 @@ import fs from 'fs';
 
 export interface Store {
   read(name: string): string;
+  readAsync(name: string): Promise<string>;
 }
 
 export class FileStore implements Store {
   read(name: string): string {
-    return fs.readFileSync(`data/${name}`, 'utf8'); // stays: needed-at-startup
+    return fs.readFileSync(`data/${name}`, 'utf8');
+  }
+
+  async readAsync(name: string): Promise<string> {
+    return fs.promises.readFile(`data/${name}`, 'utf8');
   }
 }
 
