@@ -136,7 +136,7 @@ function* callEdits(work: Work, call: CallFacts, argued: ReadonlySet<string>): G
   else if (wanted.awaits.has(id)) yield { fn: call.fn, edits: waitEdits(graph, id, call, helpers, argued) };
   if (wanted.awaits.has(id) && call.isNew) yield { fn: call.fn, edits: createEdits(call) };
   const names = wanted.moved.get(id);
-  if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings)] };
+  if (names) yield { fn: call.fn, edits: [renameEdit(call, names, bindings, text)] };
 }
 
 /** Waits during which locks are released. */

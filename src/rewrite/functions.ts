@@ -32,12 +32,18 @@ export function siteEdits(site: TypeSite, text: string): OrderedEdit[] {
 }
 
 /** Makes a call mean the twin of what it means. */
-export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bindings): OrderedEdit {
-  if (call.member) return replacement(call.member.property, names[call.name]);
+export function renameEdit(call: CallFacts, names: Twin['names'], bindings: Bindings, text: string): OrderedEdit {
+  if (call.member)
+    return replacement(call.member.property, quotedAs(text[call.member.property.start], names[call.name]));
   // Matches: load(), of const load = require('./load')
   if (bindings.isRequired(call.callee.start)) return insertion(call.callee.end, `.${names.exports}`);
   bindings.drop(call.callee.start);
   return replacement(call.callee, bindings.beside(call.callee.start, names) ?? names[call.name]);
+}
+
+// Matches: store['load']()
+function quotedAs(start: string, name: string): string {
+  return /['"]/.test(start) ? start + name + start : name;
 }
 
 /** Wraps a function that outside code calls, `asyncHandler(handler)`, or takes its callback away. */

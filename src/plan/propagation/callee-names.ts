@@ -22,7 +22,9 @@ export function isNameable(graph: CallGraph, edge: Edge, canHaveTwin: (id: Funct
 function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: readonly FunctionId[]): boolean {
   const isKnown = (graph.outside.get(edge.call)?.size ?? 0) === 0 && graph.isKnownReceiver(edge.call);
   // Matches: module.exports(), which is no property that could stand beside another
-  const isOfObject = call.text !== 'module.exports' && call.member?.computed === false;
+  // Matches: store['load'](), and not store[name]()
+  const isWritten = call.member?.computed === false || /\[\s*(['"])\w+\1\s*\]$/.test(call.text);
+  const isOfObject = call.text !== 'module.exports' && isWritten;
   return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name));
 }
 
