@@ -85,6 +85,8 @@ export interface Naming {
    */
   readonly form:
     'home' | 'shorthand' | 'property' | 'assignment' | 'export' | 're-export' | 'pattern' | 'module' | 'closed';
+  /** The object has a type of the program, which has to get the other name, too. */
+  readonly typed?: true;
   /** The property, statement or specifier; a new one is inserted after it. */
   readonly span: Span;
   /** The value, when it is written as a name. */

@@ -1,4 +1,5 @@
 import { pathOf } from '../../program';
+import { isStatedWithTwin } from './families';
 import type { CallFacts, CallGraph, Edge, FileFacts, FunctionId, ImportFacts } from '../../types';
 
 /**
@@ -35,7 +36,8 @@ function hasName(graph: CallGraph, id: FunctionId, name: string, seen = new Set<
   const { open, closed } = graph.namesOf(id);
   const places = open.filter(({ naming }) => naming.name === name);
   const isTaken = places.every(
-    ({ naming: { imported } }) => imported === undefined || hasName(graph, id, imported, seen),
+    ({ naming: { imported, typed } }) =>
+      (imported === undefined || hasName(graph, id, imported, seen)) && (!typed || isStatedWithTwin(graph, id)),
   );
   return !closed.has(name) && places.length > 0 && isTaken;
 }

@@ -18,6 +18,11 @@ export function canHaveTwins({ contracts, program }: CallGraph, id: FunctionId):
   });
 }
 
+/** Whether the type of the object that a function is written in can have its twin, too: it is of the program. */
+export function isStatedWithTwin(graph: CallGraph, id: FunctionId): boolean {
+  return (graph.contracts?.get(id)?.twins?.sites ?? []).length > 0 && canHaveTwins(graph, id);
+}
+
 /** Whether a call can mean a twin, as far as signatures go: all that it may mean needs one then. */
 export function mayMeanTwin(
   graph: CallGraph,

@@ -93,7 +93,8 @@ function draftOf(graph: CallGraph, copy: Copy) {
     if (whole) wanted.add(whole);
     places.push({ file: caller, name: item?.local ?? call.name }, ...(whole ? [{ file, name: whole, as }] : []));
   }
-  if (copy.why.code === 'public-export') for (const { naming } of graph.namesOf(copy.fn).open) wanted.add(naming.name);
+  if (copy.why.code === 'public-export')
+    for (const { naming } of graph.namesOf(copy.fn).open) if (!naming.typed) wanted.add(naming.name);
   const namings = namingsNeeded(graph, copy.fn, wanted);
   places.push(...namings.flatMap(({ at, naming }) => namesAt(at, naming, as)));
   return {

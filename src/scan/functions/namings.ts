@@ -30,8 +30,11 @@ function propertyNaming(builder: FactsBuilder, property: Node): Naming[] {
   const value = unwrap(property.value as Node);
   if (object.type !== 'ObjectExpression' || property.kind !== 'init' || name === undefined || !isNameable(value))
     return [];
-  const form = !isOpen(object) ? 'closed' : isFunction(value) ? 'home' : property.shorthand ? 'shorthand' : 'property';
-  return [naming(builder, name, builder.nodeOf(object), value, form, property)];
+  const isTyped = hasNamedType(object);
+  const isKnown = isOpen(object) || isTyped;
+  const form = !isKnown ? 'closed' : isFunction(value) ? 'home' : property.shorthand ? 'shorthand' : 'property';
+  const found = naming(builder, name, builder.nodeOf(object), value, form, property);
+  return [isTyped ? { ...found, typed: true } : found];
 }
 
 function assignmentNaming(builder: FactsBuilder, assignment: Node): Naming[] {
@@ -102,6 +105,17 @@ function naming(
 
 function isNameable(value: Node): boolean {
   return value.type === 'Identifier' || isFunction(value);
+}
+
+/** Whether a type with a name states the properties of an object, and nothing else. */
+// Matches: const store: Store = {…}, and function open(): Store { return {…}; }
+function hasNamedType(object: Node): boolean {
+  const parent = object.parent as Node;
+  const isResult = parent.type === 'ReturnStatement' || parent.type === 'ArrowFunctionExpression';
+  const holder = parent.type === 'VariableDeclarator' ? (parent.id as Node) : undefined;
+  const stated = holder?.typeAnnotation ?? (isResult ? functionAround(object)?.returnType : undefined);
+  const type = (stated as Node | null | undefined)?.typeAnnotation as Node | undefined;
+  return type?.type === 'TSTypeReference' && (type.typeName as Node).type === 'Identifier';
 }
 
 /** Whether no type states the properties of an object, and it is not passed on where it is written. */
