@@ -26,7 +26,12 @@ function isNamedMember(graph: CallGraph, edge: Edge, call: CallFacts, targets: r
   // Matches: store['load'](), and not store[name]()
   const isWritten = call.member?.computed === false || /\[\s*(['"])\w+\1\s*\]$/.test(call.text);
   const isOfObject = call.text !== 'module.exports' && isWritten;
-  return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name));
+  return isKnown && isOfObject && targets.every((id) => hasName(graph, id, call.name) && !isOverridden(graph, id));
+}
+
+// Matches: protected text() {} of a class that host(Drafts) may extend: the twin would be called instead of another text()
+function isOverridden({ program, escaped }: CallGraph, id: FunctionId): boolean {
+  return program.fn(id).isProtected === true && escaped.has(id);
 }
 
 /** Whether every place that gives the function this name, and where that comes from, can get another name beside it. */
