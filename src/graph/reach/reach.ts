@@ -4,6 +4,7 @@ import { leadingOn } from './leading-on';
 import { isLater, isRepeated } from './listening';
 import { commandFiles, offeredFunctions, programRoots, unnamedStarts } from './roots';
 import { Rules, type Said } from './rules';
+import { unknownUses } from './unknown';
 
 /** How a function was first reached in a context: from a function, by an edge, or as an entry. */
 export interface Step {
@@ -63,7 +64,8 @@ class Walk {
       if (!this.isLoaded(path)) this.visit('tooling_path', functionId(path, 0), {});
     for (const fn of offeredFunctions(this.graph, this.packages)) this.visit('startup_path', fn, {});
     for (let open = this.graph.entries; open.length > 0;) {
-      const ready = open.filter((entry) => this.isRegistered(entry));
+      const certain = open.filter((entry) => this.isRegistered(entry));
+      const ready = certain.length > 0 ? certain : this.perhapsRegistered(open);
       if (ready.length === 0) break;
       for (const entry of ready) this.load(entry);
       for (const context of ROOT_CONTEXTS) {
@@ -82,6 +84,12 @@ class Walk {
   private isRegistered({ call }: Entry): boolean {
     const caller = call === undefined ? undefined : this.graph.program.callerOf(call);
     return caller === undefined || ROOT_CONTEXTS.some((context) => this.reached.get(context)?.has(caller));
+  }
+
+  // Matches: engine({ server: () => makeApp() }), where makeApp registers handlers
+  private perhapsRegistered(open: readonly Entry[]): readonly Entry[] {
+    const used = unknownUses(this.graph, this.reached);
+    return open.filter(({ call }) => call !== undefined && used.has(this.graph.program.callerOf(call)));
   }
 
   /** A handler that no call registers: its file, and the one that exports it, have been loaded before. */
