@@ -11,6 +11,9 @@ app.locals.site = new Site();
 Object.assign(app.locals, require('./lib/dates'));
 app.use((req, res, next) => {
   res.locals.icon = (name) => fs.readFileSync(`icons/${name}`, 'utf8'); // found: request GET /pages
+  let menu = { icon: (name) => fs.readFileSync(`icons/${name}`, 'utf8') }; // found: request GET /pages
+  for (let depth = 0; depth < req.query.depth; depth++) menu = Object.create(menu);
+  res.locals.menu = menu;
   next();
 });
 

@@ -16,6 +16,8 @@ export class Views {
   readonly told: Told[] = [];
   private readonly helpers = new Set<FunctionId>();
   private readonly renders = new Set<CallId>();
+  /** Nodes with the name under which views know them, and objects, by the depth at which each was first examined. */
+  private readonly examined = new Map<string | number, number>();
 
   /** `called` are the names of functions that views call. */
   constructor(
@@ -35,6 +37,7 @@ export class Views {
 
   /** Without a field, the values at the node are the variables. */
   private keep(field: string | undefined, node: number, depth: number): void {
+    if (!this.isNew(`${node} ${field}`, depth)) return;
     this.solver.listen(node, (value) => {
       const known = this.solver.values.get(value);
       if (known.kind === 'function' && field !== undefined && this.called.has(field)) this.add(known.fn);
@@ -43,11 +46,18 @@ export class Views {
   }
 
   private keepMembers(value: number, depth: number): void {
-    if (depth > DEEPEST) return;
+    if (depth > DEEPEST || !this.isNew(value, depth)) return;
     this.solver.listenFields(value, (field, node) => this.keep(field, node, depth + 1));
     this.solver.listen(this.solver.prototypeNode(value), (above) => {
       if (this.solver.values.get(above).kind === 'object') this.keepMembers(above, depth);
     });
+  }
+
+  /** Objects may hold themselves, be the prototypes of others, and be found on many ways. */
+  private isNew(examined: string | number, depth: number): boolean {
+    if ((this.examined.get(examined) ?? Infinity) <= depth) return false;
+    this.examined.set(examined, depth);
+    return true;
   }
 
   private add(fn: FunctionId): void {
