@@ -29,6 +29,10 @@ export type PathExpr =
   | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
   /** One of these, depending on a condition; with `named`, the first stands for what is not known of the others. */
   | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
+  /** A field of what an expression gives, or an element. */
+  | { readonly kind: 'field'; readonly of: PathExpr; readonly name: string }
+  /** An object or a list: what its fields and elements are. */
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, PathExpr>> }
   | { readonly kind: 'any' };
 
 /**

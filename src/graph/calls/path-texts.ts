@@ -53,3 +53,15 @@ export function limited(paths: readonly string[]): readonly string[] {
   const distinct = [...new Set(paths)];
   return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
 }
+
+/** The known texts at a flow node of a file. */
+export interface NodeTexts {
+  readonly texts: readonly string[];
+  /** There can be no others. */
+  readonly complete: boolean;
+  /** Unread files that may add others. */
+  readonly unread: readonly string[];
+}
+
+/** Tells the texts at a flow node of a file. */
+export type TextsAt = (file: string, node: number) => NodeTexts;

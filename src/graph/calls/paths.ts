@@ -1,31 +1,23 @@
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
-import { ANY_PATH, below, concatenated, joined, limited, MAX_PATHS, normal, unknownAt } from './path-texts';
+import { asFolder, partsOf, type Frame } from './parts';
+import {
+  ANY_PATH,
+  below,
+  concatenated,
+  joined,
+  limited,
+  MAX_PATHS,
+  normal,
+  unknownAt,
+  type TextsAt,
+} from './path-texts';
 
 const MAX_DEPTH = 6;
 
 /** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
 const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)(?:[\w$]+|.+#.+)\./;
-
-/** The known texts at a flow node of a file. */
-export interface NodeTexts {
-  readonly texts: readonly string[];
-  /** There can be no others. */
-  readonly complete: boolean;
-  /** Unread files that may add others. */
-  readonly unread: readonly string[];
-}
-
-/** Tells the texts at a flow node of a file. */
-export type TextsAt = (file: string, node: number) => NodeTexts;
-
-/** The call through which a function body is evaluated: its arguments are the values of the parameters. */
-interface Frame {
-  readonly fn: FunctionId;
-  readonly call: CallId;
-  readonly above: Frame | undefined;
-}
 
 /**
  * Evaluates paths per call site (context-sensitively), so that `dataFile('a.json')` and `dataFile('b.json')` stay
@@ -77,7 +69,10 @@ export class Paths {
     if (depth > MAX_DEPTH) return [ANY_PATH];
     switch (expr.kind) {
       case 'any':
+      case 'object':
         return [ANY_PATH];
+      case 'field':
+        return this.ofField(expr, file, frame, depth);
       case 'text':
         return [expr.text];
       case 'node':
@@ -126,8 +121,8 @@ export class Paths {
 
   private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
     for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
-    const targets = [...(this.results.targets.get(call) ?? [])];
-    if (targets.length === 0 || this.results.outside.has(call)) return [ANY_PATH];
+    const targets = this.targetsOf(call);
+    if (targets.length === 0) return [ANY_PATH];
     return limited(
       targets.flatMap((fn) => {
         const { returns } = this.program.fn(fn);
@@ -136,6 +131,18 @@ export class Paths {
           : returns.flatMap((value) => this.evaluate(value, pathOf(fn), { fn, call, above: frame }, depth + 1));
       }),
     );
+  }
+
+  /** The functions that a call runs; none, where it may run others, too. */
+  private targetsOf(call: CallId): readonly FunctionId[] {
+    return this.results.outside.has(call) ? [] : [...(this.results.targets.get(call) ?? [])];
+  }
+
+  private ofField(field: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
+    const known = { program: this.program, targetsOf: (call: CallId) => this.targetsOf(call), maxDepth: MAX_DEPTH };
+    const found = partsOf(field, { file, frame, depth }, known);
+    const paths = found.flatMap(({ expr, ...at }) => this.evaluate(expr, at.file, at.frame, at.depth));
+    return paths.length === 0 ? [ANY_PATH] : limited(paths);
   }
 
   private ofParam(param: Parameter, file: string, frame: Frame | undefined, depth: number): readonly string[] {
@@ -191,8 +198,3 @@ export class Paths {
 }
 
 type Parameter = PathExpr & { readonly kind: 'param' };
-
-/** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
-function asFolder(part: PathExpr): PathExpr {
-  return part.kind === 'choice' && part.named ? part.of[0] : part;
-}

@@ -17,6 +17,7 @@ import { elementRead } from './rest-elements';
 import { addWait, awaitRule } from './waits';
 import { opaqueName } from '../paths/names';
 import { pathExprOf } from '../paths/paths';
+import { resultExprOf } from '../paths/results';
 import { isFunction, keyName } from '../syntax/walk';
 import { callRule, newRule, taggedRule } from './calls';
 
@@ -136,7 +137,9 @@ function returnRule(builder: FactsBuilder, node: Node): void {
 function addResult(builder: FactsBuilder, index: number, value: Node): void {
   const fn = builder.functions[index];
   builder.add('copy', fn.resultNode, builder.nodeOf(value));
-  fn.returns.push(pathExprOf(builder, value));
+  fn.returns.push(
+    resultExprOf({ builder, pathOf: (node, depth) => pathExprOf(builder, node, depth), depth: 0 }, value),
+  );
 }
 
 function memberRule(builder: FactsBuilder, node: Node): void {

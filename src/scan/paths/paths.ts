@@ -4,6 +4,7 @@ import { paramsOf } from '../functions/functions';
 import type { Node } from '../syntax/parse';
 import { assignedToField } from './fields';
 import { asWritten, nameOf } from './names';
+import { partInField, partInVariable, type Asked } from './parts';
 import { joinsPaths } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { spellingOf, type Spelling } from './spellings';
@@ -88,6 +89,8 @@ function choice(builder: FactsBuilder, nodes: readonly Node[], depth: number): P
 function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const variable = builder.scopes.variableOf(node);
   if (!variable) return ANY_PATH;
+  const parts = partInVariable(askedOf(builder, depth), variable);
+  if (parts) return { assigned: parts, ...nodeExpr(builder, node) };
   const param = paramExpr(builder, variable, depth);
   if (param) return param;
   const declarator = variable.declared[0]?.parent;
@@ -153,9 +156,15 @@ function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: 
 const MADE: ReadonlySet<PathExpr['kind']> = new Set(['join', 'concat', 'choice', 'param', 'call']);
 
 function fieldExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
+  const parts = partInField(askedOf(builder, depth), node);
+  if (parts) return { assigned: parts, ...nodeExpr(builder, node) };
   const values = depth > MAX_ASSIGNED_DEPTH ? [] : assignedToField(builder, node);
   const assigned = values.map((value) => pathExprOf(builder, value, depth + 1));
   return { ...(assigned.some(({ kind }) => MADE.has(kind)) && { assigned }), ...nodeExpr(builder, node) };
+}
+
+function askedOf(builder: FactsBuilder, depth: number): Asked {
+  return { builder, pathOf: (node, deeper) => pathExprOf(builder, node, deeper), depth };
 }
 
 // Matches: createReadStream(…), fs.createReadStream(…)

@@ -1,0 +1,64 @@
+import { ELEMENT } from '../../language/state-parts';
+import { callId, pathOf, type Program } from '../../program';
+import type { CallId, FunctionId, PathExpr } from '../../types';
+
+/** The call through which a function body is evaluated: its arguments are the values of the parameters. */
+export interface Frame {
+  readonly fn: FunctionId;
+  readonly call: CallId;
+  readonly above: Frame | undefined;
+}
+
+/** Where an expression is evaluated. */
+interface Place {
+  readonly file: string;
+  readonly frame: Frame | undefined;
+  readonly depth: number;
+}
+
+/** An expression, and where it is evaluated. */
+type Part = Place & { readonly expr: PathExpr };
+
+interface Known {
+  readonly program: Program;
+  readonly targetsOf: (call: CallId) => readonly FunctionId[];
+  readonly maxDepth: number;
+}
+
+const ANY: PathExpr = { kind: 'any' };
+
+/** The expressions that a result, or a part of one, can be; `any` where one is not known. */
+export function partsOf(expr: PathExpr, at: Place, known: Known): readonly Part[] {
+  if (at.depth > known.maxDepth) return [{ expr: ANY, ...at }];
+  switch (expr.kind) {
+    case 'choice':
+      return expr.of.flatMap((one) => partsOf(one, at, known));
+    case 'field':
+      return partsOf(expr.of, at, known).flatMap((part) => partNamed(expr.name, part, known));
+    case 'call':
+      return resultsOf(callId(at.file, expr.call), at, known);
+    default:
+      return [{ expr, ...at }];
+  }
+}
+
+// Matches: { ok: false, reason: 'too long' }, which has no path
+function partNamed(name: string, { expr, ...at }: Part, known: Known): readonly Part[] {
+  if (expr.kind !== 'object') return [{ expr: ANY, ...at }];
+  const named = expr.fields[name] ?? expr.fields[ELEMENT];
+  return named ? partsOf(named, at, known) : [];
+}
+
+function resultsOf(call: CallId, at: Place, known: Known): readonly Part[] {
+  const targets = known.targetsOf(call);
+  if (targets.length === 0) return [{ expr: ANY, ...at }];
+  return targets.flatMap((fn) => {
+    const within = { file: pathOf(fn), frame: { fn, call, above: at.frame }, depth: at.depth + 1 };
+    return known.program.fn(fn).returns.flatMap((value) => partsOf(value, within, known));
+  });
+}
+
+/** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
+export function asFolder(part: PathExpr): PathExpr {
+  return part.kind === 'choice' && part.named ? part.of[0] : part;
+}
