@@ -104,21 +104,28 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
   if (init.kind === 'choice') return { ...init, of: [nodeExpr(builder, node), ...init.of], named: true };
   if (init.kind !== 'any') return init;
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
-  if (assigned.length === 0) return nodeExpr(builder, node);
   const named = nodeExpr(builder, node);
-  return { assigned: assigned.map((value) => pathExprOf(builder, value, depth + 1)), ...named };
+  if (assigned.length === 0) return named;
+  const given = isInitial(variable) ? [] : [paramOf(builder, variable, depth) ?? ANY_PATH];
+  return { assigned: [...given, ...assigned.map((value) => pathExprOf(builder, value, depth + 1))], ...named };
 }
 
+/** Whether a variable is declared with its first value, as no parameter and no part of a pattern is. */
+const isInitial = ({ declared: [name] }: Variable): boolean =>
+  name.parent?.type === 'VariableDeclarator' && name.parent.id === name;
+
 /** The values of a variable that gets all of them by assignment. */
-// Matches: let dir = config.dir; if (isLink) dir = readlinkSync(dir);
-function assignedTo({ kind, reassigned, declared, uses }: Variable): readonly Node[] {
-  if (!reassigned || kind !== 'other' || declared.length !== 1) return [];
+// Matches: let dir = config.dir; if (isLink) dir = readlinkSync(dir); and let { file } = query; file = path.join(dir, file);
+function assignedTo(variable: Variable): readonly Node[] {
+  const { kind, reassigned, declared, uses } = variable;
+  if (!reassigned || kind === 'import' || declared.length !== 1) return [];
   const declarator = declared[0].parent as Node;
-  if (declarator.type !== 'VariableDeclarator' || declarator.id !== declared[0]) return [];
   const parents = uses.map((use) => use.parent as Node);
   const writes = parents.filter((parent, index) => parent.left === uses[index] && WRITES.test(parent.type));
   const isPlain = writes.every(({ operator }) => operator === '=') && !parents.some(isPattern);
-  const values = [declarator.init, ...writes.map(({ right }) => right)].filter(Boolean) as Node[];
+  const values = [isInitial(variable) && declarator.init, ...writes.map(({ right }) => right)].filter(
+    Boolean,
+  ) as Node[];
   return isPlain && values.length <= MAX_ASSIGNED ? values : [];
 }
 
@@ -128,7 +135,11 @@ function isPattern({ type, parent }: Node): boolean {
 }
 
 function paramExpr(builder: FactsBuilder, variable: Variable, depth: number): PathExpr | undefined {
-  if (variable.kind !== 'parameter' || variable.reassigned) return undefined;
+  return variable.reassigned ? undefined : paramOf(builder, variable, depth);
+}
+
+function paramOf(builder: FactsBuilder, variable: Variable, depth: number): PathExpr | undefined {
+  if (variable.kind !== 'parameter') return undefined;
   const declared = variable.declared[0];
   const holder = declared.parent as Node;
   const fn = isFunction(holder) ? holder : (holder.parent as Node);
