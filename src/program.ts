@@ -1,5 +1,15 @@
 import { memoised } from './memoised';
-import type { Access, CallFacts, CallId, FileFacts, FunctionFacts, FunctionId, ProgramView, Span } from './types';
+import type {
+  Access,
+  CallFacts,
+  CallId,
+  FileFacts,
+  FunctionFacts,
+  FunctionId,
+  ProgramView,
+  Span,
+  TypeSite,
+} from './types';
 
 /** The facts of all files, with lookup of functions and calls by id. */
 export class Program implements ProgramView {
@@ -156,3 +166,8 @@ const NO_POSITION = {
   unused: true,
   inLoop: false,
 };
+
+/** A key for a change outside of functions: one type may be awaited and, as a result, become a promise. */
+export function siteKey(site: TypeSite): string {
+  return `${site.file}:${site.span.start}:${'becomes' in site ? site.becomes : site.wrap}`;
+}

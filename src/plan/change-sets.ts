@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathOf } from '../program';
+import { pathOf, siteKey } from '../program';
 import { worstSetFirst } from '../findings/proof';
 import type { CallGraph, ChangeSet, Finding, FunctionId, Hazard } from '../types';
 import { hazardKindOf } from './hazards/hazard-kinds';
@@ -83,7 +83,7 @@ function assemble(graph: CallGraph, members: readonly Closure[], guarding: Guard
     ),
     sites: uniqueBy(
       members.flatMap((member) => member.sites),
-      (site) => `${site.file}:${site.span.start}`,
+      siteKey,
     ),
     substitutes,
     locks,

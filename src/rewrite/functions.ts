@@ -28,7 +28,9 @@ export function asyncEdits(fn: FunctionFacts, guard: Guard | undefined, text: st
 export function siteEdits(site: TypeSite, text: string): OrderedEdit[] {
   const { span } = site;
   if ('becomes' in site) return [replacement(span, site.becomes)];
-  return isPromise(text.slice(span.start, span.end)) ? [] : around(span, `${site.wrap}<`, '>');
+  // Matches: load(): ReturnType<typeof readText>, where both change: Promise<Awaited<ReturnType<typeof readText>>>
+  const order = site.wrap === 'Awaited' ? 1 : 0;
+  return isPromise(text.slice(span.start, span.end)) ? [] : around(span, `${site.wrap}<`, '>', order);
 }
 
 /** Makes a call mean the twin of what it means. */

@@ -1,4 +1,4 @@
-import { functionId } from '../program';
+import { functionId, siteKey } from '../program';
 import type { ChangeSet, FileFacts, FunctionId, Guard, Lock, Span } from '../types';
 import { spanKey } from './calls';
 
@@ -23,7 +23,7 @@ export function wantedOf(sets: readonly ChangeSet[]) {
         .map((one) => [`${one.fn} ${spanKey(one.span)}`, one] as const),
     ),
     locks: locksByFunction(sets.flatMap((set) => set.locks)),
-    sites: new Map(sets.flatMap((set) => set.sites.map((site) => [`${site.file}:${site.span.start}`, site] as const))),
+    sites: new Map(sets.flatMap((set) => set.sites.map((site) => [siteKey(site), site] as const))),
     substitutes: sets.flatMap((set) => set.substitutes),
     own: sets.flatMap((set) => set.own),
     twins: new Map(sets.flatMap((set) => set.twins.map((twin) => [twin.fn, twin] as const))),

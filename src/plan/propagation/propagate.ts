@@ -1,5 +1,5 @@
 import { waitsByYield } from '../../language/driven';
-import { functionId } from '../../program';
+import { functionId, siteKey } from '../../program';
 import type { CallGraph, CallId, Edge, Finding, FunctionId, Guard, SignatureSite, TypeSite } from '../../types';
 import { isMet, type Barrier, type Rules } from '../barriers/barriers';
 import { callBarrier } from '../barriers/calls';
@@ -112,7 +112,7 @@ class Climb {
   private convert(id: FunctionId, edges: readonly Edge[]): FunctionId[] {
     this.async.add(id);
     const { members = [], sites = [] } = this.graph.contracts?.get(id) ?? {};
-    for (const site of sites) this.sites.set(`${site.file}:${site.span.start}`, site);
+    for (const site of sites) this.sites.set(siteKey(site), site);
     const guards = guardsOf(this.graph, id, this.rules);
     if (!('code' in guards)) this.guardBy(guards);
     return [...members, ...this.await(edges)];
