@@ -19,6 +19,6 @@ export interface Drafts {
 @Injectable()
 export class FileDrafts implements Drafts {
   readDraft(name: string): string {
-    return fs.readFileSync(`drafts/${name}.txt`, 'utf8'); // stays: escapes
+    return fs.readFileSync(`drafts/${name}.txt`, 'utf8');
   }
 }

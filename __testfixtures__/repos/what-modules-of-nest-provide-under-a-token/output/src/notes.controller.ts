@@ -14,7 +14,7 @@ export class NotesController {
   }
 
   @Get(':name/draft')
-  draft(@Param('name') name: string): string {
-    return this.drafts.readDraft(name);
+  async draft(@Param('name') name: string): Promise<string> {
+    return this.drafts.readDraftAsync(name);
   }
 }

@@ -14,11 +14,16 @@ export class FileStore implements Store {
 
 export interface Drafts {
   readDraft(name: string): string;
+  readDraftAsync(name: string): Promise<string>;
 }
 
 @Injectable()
 export class FileDrafts implements Drafts {
   readDraft(name: string): string {
-    return fs.readFileSync(`drafts/${name}.txt`, 'utf8'); // stays: escapes
+    return fs.readFileSync(`drafts/${name}.txt`, 'utf8');
+  }
+
+  async readDraftAsync(name: string): Promise<string> {
+    return fs.promises.readFile(`drafts/${name}.txt`, 'utf8');
   }
 }
