@@ -49,11 +49,13 @@ function throughName(builder: FactsBuilder, variable: Variable): Access[] {
   return statePartsByName(builder, variable).flatMap((part) => {
     if (variable.topLevel && isUnsure(part)) return [];
     const touches = variable.uses.flatMap((use) => touchesOf(builder, use, part));
-    return isProbablyOwn(part, touches) && !variable.uses.some(isActedOn) ? [] : touches;
+    if (!isProbablyOwn(part, touches)) return touches;
+    const lastAct = Math.max(...variable.uses.filter(isActedOn).map((use) => use.start));
+    return touches.filter(({ at }) => at < lastAct);
   });
 }
 
-/** A method of it is called, which may change it, by a name of the program's own. */
+/** A method of it is called, which may change it because of what was read before, by a name of the program's own. */
 // Matches: user.rename(name), and not: user.name.trim(), list.map(show)
 function isActedOn(use: Node): boolean {
   const member = wrapped(use).parent;
