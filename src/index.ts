@@ -1,5 +1,6 @@
 import { MODULES } from '../transforms';
 import { analyse, type Analysis } from './pipeline/analyse';
+import { extended } from './memoised';
 import { applyChanges, type ApplyResult } from './apply';
 import { proposer } from './pipeline/propose';
 import { findRoot, readProject } from './scan/project/read';
@@ -59,7 +60,7 @@ export interface PlanOptions {
 export async function scan(folder: string, options: ScanOptions = {}): Promise<Scanned> {
   const root = findRoot(folder);
   const project = readProject(root, { gitignore: options.gitignore ?? true, exclude: options.exclude ?? [] });
-  const modules = [...MODULES, ...(options.modules ?? [])];
+  const modules = extended(MODULES, options.modules);
   const analysis = await analyse(project, {
     modules,
     slice: options.slice ?? true,

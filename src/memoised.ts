@@ -1,3 +1,8 @@
+/** A list with more items behind it; without more the list itself, so that what was made for it is found again. */
+export function extended<Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] {
+  return more.length === 0 ? list : [...list, ...more];
+}
+
 /** Makes what depends on two keys once for each pair of them, so that all who ask share it. */
 export function memoised<One, Other, Made>(make: (one: One, other: Other) => Made): (one: One, other: Other) => Made {
   const known = new Map<One, Map<Other, Made>>();

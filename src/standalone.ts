@@ -24,13 +24,13 @@ export type Transform = (file: TransformFile) => Promise<string | null>;
  * written.
  */
 export function asTransform(modules: readonly BlockingModule[]): Transform {
+  const rows = modules.map((module) => ({
+    ...module,
+    // Calls that need a helper stay, but their effects on files still count.
+    methods: module.methods.map((method) => (method.via === 'helper' ? stayingHere(method) : method)),
+  }));
   return async ({ path, source }) => {
     const project = oneFileProject(path, source);
-    const rows = modules.map((module) => ({
-      ...module,
-      // Calls that need a helper stay, but their effects on files still count.
-      methods: module.methods.map((method) => (method.via === 'helper' ? stayingHere(method) : method)),
-    }));
     const analysis = await analyse(project, { modules: rows, slice: false, entries: [], alone: true });
     const propose = await proposer(analysis, project, { wanted: () => true, risk: 'safe', ttl: 0, format: false });
     const { changes } = await propose({ declined: new Set() });

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { MODULES } from '../../transforms';
 import { analyse, type Analysis } from '../../src/pipeline/analyse';
 import { configure, UNCONFIGURED } from '../../src/config';
+import { extended } from '../../src/memoised';
 import { parseOptions, type Options } from '../../src/options';
 import { proposer } from '../../src/pipeline/propose';
 import { loadParser } from '../../src/scan/syntax/parse';
@@ -40,7 +41,7 @@ export async function outcomeOfProject(
 ): Promise<Outcome> {
   const { slice, entries, contexts, risk, fsCacheTtl, parallel, keepTests } = options;
   const analysis = await analyse(project, {
-    modules: [...MODULES, ...additions.modules],
+    modules: extended(MODULES, additions.modules),
     additions,
     slice,
     entries: entries.map((entry) => relative(project.root, resolve(project.root, entry))),

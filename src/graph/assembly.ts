@@ -1,4 +1,3 @@
-import { LISTING_PATHS } from '../language/listings';
 import { namespacesIn } from '../language/requests';
 import { packageFolders, packageOf } from '../projects/packages';
 import { placedFiles } from '../projects/by-place';
@@ -20,7 +19,8 @@ import { edgesOf, heldEdges } from './calls/edges';
 import { connectReads } from './linking/getters';
 import { Linker } from './linking/link';
 import { mainFilesOf } from './linking/main-files';
-import { Outside } from './outside/outside';
+import type { Outside } from './outside/outside';
+import { rowPathsOf } from './outside/row-paths';
 import type { NodeTexts } from './calls/path-texts';
 import { Paths } from './calls/paths';
 import { FilePatterns } from './linking/file-patterns';
@@ -65,14 +65,12 @@ export class Assembly {
     const { project, frameworks, modules } = input;
     const records = new Set(frameworks.flatMap((framework) => framework.records ?? []));
     this.sources = new Set(project.files.map((file) => file.path));
-    this.outside = new Outside(frameworks, modules);
-    const methods = modules.flatMap((module) => module.methods);
-    this.blockingPaths = withBeginnings(methods.flatMap(({ at }) => at));
-    const named = methods.flatMap(({ at, needs = [] }) => [...at.map((path) => `${path}()`), ...needs]);
+    const { outside, blocking, known } = rowPathsOf(frameworks, modules);
+    this.outside = outside;
+    this.blockingPaths = blocking;
     this.forms = new Rewritten(modules, this.sources);
-    const known = withBeginnings([...this.outside.paths, ...LISTING_PATHS, ...named, ...this.forms.paths]);
     const namespaces = new Set(project.files.flatMap(({ text }) => namespacesIn(text)));
-    this.solver = new Solver(new Values(known), isGrowing, namespaces);
+    this.solver = new Solver(new Values(known, withBeginnings(this.forms.paths)), isGrowing, namespaces);
     this.resolve = resolverOf(project);
     this.packageOf = packageFolders(project.packages);
     this.links = new Linker(this.solver, {

@@ -4,6 +4,7 @@ import { FRAMEWORKS } from '../frameworks';
 import { withEdges } from '../graph/build';
 import { Checkers } from '../graph/types/checker';
 import { contractsOf, type Contracts } from '../graph/types/contracts';
+import { extended } from '../memoised';
 import { findingsOf } from '../graph/reach/findings';
 import { withCpu } from '../graph/reach/cpu';
 import { coldFunctions, withConfigured } from '../graph/entries/configured';
@@ -98,7 +99,7 @@ function openExploration(project: Sources, options: AnalyseOptions, checkers: Ch
 }
 
 function frameworksOf({ additions }: AnalyseOptions): readonly Framework[] {
-  return [...FRAMEWORKS, ...(additions?.frameworks ?? [])];
+  return extended(FRAMEWORKS, additions?.frameworks);
 }
 
 /** Globs of the files whose functions a configuration names. */

@@ -1,4 +1,5 @@
 import { CPU, MODULES } from '../../transforms';
+import { extended } from '../memoised';
 import { factsFile } from '../shell/caches';
 import type { Io } from '../shell/io';
 import type { Options } from '../options';
@@ -40,7 +41,7 @@ export function everyModule(app: App): readonly BlockingModule[] {
 }
 
 function modulesOf({ additions }: App): readonly BlockingModule[] {
-  return [...MODULES, ...additions.modules];
+  return extended(MODULES, additions.modules);
 }
 
 /** Work on the CPU is reported only on request: it cannot be rewritten, and should not get into a baseline unasked. */

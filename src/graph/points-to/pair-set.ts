@@ -2,6 +2,9 @@
 const TABLES = 32;
 const FIRST_SIZE = 32;
 
+/** A table that nothing was added to yet: most sets of a small program have none but these. */
+const EMPTY = new Int32Array(2);
+
 /**
  * A set of pairs of numbers that are not negative: hash tables with open addressing and linear probing (Knuth, The Art of
  * Computer Programming 6.4, algorithm L) in flat arrays. A `Set` of the language takes three times the memory for each number.
@@ -9,7 +12,7 @@ const FIRST_SIZE = 32;
  */
 export class PairSet {
   /** By slot: the first number plus one, 0 for none, and the second. */
-  private readonly tables = Array.from({ length: TABLES }, () => new Int32Array(2 * FIRST_SIZE));
+  private readonly tables = new Array<Int32Array>(TABLES).fill(EMPTY);
   private readonly sizes = new Int32Array(TABLES);
 
   has(one: number, other: number): boolean {
@@ -23,7 +26,7 @@ export class PairSet {
     const hash = hashOf(one, other);
     const index = hash & (TABLES - 1);
     // At most three quarters full.
-    if (8 * ++this.sizes[index] > 3 * this.tables[index].length) this.tables[index] = doubled(this.tables[index]);
+    if (8 * ++this.sizes[index] > 3 * this.tables[index].length) this.tables[index] = larger(this.tables[index]);
     insert(this.tables[index], hash, one, other);
   }
 }
@@ -42,14 +45,14 @@ function insert(table: Int32Array, hash: number, one: number, other: number): vo
   table[at + 1] = other;
 }
 
-function doubled(table: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * table.length);
+function larger(table: Int32Array): Int32Array<ArrayBuffer> {
+  const made = new Int32Array(Math.max(2 * table.length, 2 * FIRST_SIZE));
   for (let at = 0; at < table.length; at += 2) {
     if (table[at] === 0) continue;
     const [one, other] = [table[at] - 1, table[at + 1]];
-    insert(larger, hashOf(one, other), one, other);
+    insert(made, hashOf(one, other), one, other);
   }
-  return larger;
+  return made;
 }
 
 /** Mixes all bits of both numbers (the finaliser of MurmurHash3). */

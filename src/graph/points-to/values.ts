@@ -59,8 +59,11 @@ export class Values {
   private readonly values: Value[] = [];
   private readonly interned = new Map<string, number>();
 
-  /** `known` are the access paths that rows name, with all their prefixes. */
-  constructor(private readonly known: ReadonlySet<string>) {}
+  /** `known` are the access paths that rows name, and `more` those of rewritten calls, with all their prefixes. */
+  constructor(
+    private readonly known: ReadonlySet<string>,
+    private readonly more: ReadonlySet<string>,
+  ) {}
 
   get(value: number): Value {
     return this.values[value];
@@ -79,7 +82,7 @@ export class Values {
     const wrapper = wrapperOf(path);
     if (wrapper !== undefined) return this.intern(`e${wrapper}`, { kind: 'external', path: wrapper });
     // Paths that no row names are not told apart: `chain = chain.filter()` would create endless ones.
-    if (!this.known.has(path) && !BUILT_IN.test(path))
+    if (!this.known.has(path) && !this.more.has(path) && !BUILT_IN.test(path))
       return this.intern(`e${UNKNOWN}`, { kind: 'external', path: UNKNOWN });
     return this.intern(`e${path}${site ?? ''}`, { kind: 'external', path, site });
   }

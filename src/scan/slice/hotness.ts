@@ -1,4 +1,5 @@
 import { mayListenToErrors } from '../../language/process-events';
+import { memoisedBy } from '../../memoised';
 import type { BlockingModule, SourceFile } from '../../types';
 
 const SYNC_NAME = /\w+Sync$/;
@@ -8,7 +9,7 @@ const SYNC_NAME = /\w+Sync$/;
  * methods have common names (`glob.sync`, `crypto.randomBytes`). Files that get such a module from another one import
  * that.
  */
-export function hotness(modules: readonly BlockingModule[]): (text: string) => boolean {
+export const hotness = memoisedBy((modules: readonly BlockingModule[]): ((text: string) => boolean) => {
   const rows = modules.flatMap(({ name, methods }) => methods.map((method) => ({ name, method })));
   const names = new Set(rows.flatMap(({ method }) => method.at.flatMap((path) => SYNC_NAME.exec(path) ?? [])));
   const silent = rows.filter(({ method }) => !method.at.every((path) => SYNC_NAME.test(path)));
@@ -22,7 +23,7 @@ export function hotness(modules: readonly BlockingModule[]): (text: string) => b
     (text.includes('Sync') && blocking.test(text)) ||
     origin.test(text) ||
     hints.some((patterns) => patterns.every((pattern) => pattern.test(text)));
-}
+});
 
 /** The module request of an access path: `fs/promises` of `fs/promises.opendir().readSync`. */
 function rootOf(path: string): string {
