@@ -6,7 +6,14 @@ export const INHERITING: ReadonlySet<string> = new Set(['Object.setPrototypeOf',
 export const DEFINES = 'Object.defineProperties';
 export const PROXY = 'Proxy';
 
-/** The access paths of those functions. */
+/** Functions of the language that make a plain value of another one, and neither keep it nor call what it has. */
+export const CONVERSIONS: ReadonlySet<string> = new Set(
+  'parseInt parseFloat isNaN isFinite Number String Boolean BigInt encodeURIComponent decodeURIComponent encodeURI decodeURI'.split(
+    ' ',
+  ),
+);
+
+/** The access paths of functions that decide what objects inherit. */
 export const OBJECT_PATHS: readonly string[] = [CREATES, ...INHERITING, DEFINES, PROXY];
 
 /** The names of methods that values have by their kind. */

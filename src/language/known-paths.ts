@@ -2,7 +2,7 @@ import { APPLICATION_PATHS } from './applications';
 import { COLLECTION_PATHS } from './collections';
 import { CONTAINER_PATHS } from './containers';
 import { EMITTER_PATHS, RUNNING } from './emitters';
-import { OBJECT_PATHS } from './built-in-objects';
+import { CONVERSIONS, OBJECT_PATHS } from './built-in-objects';
 import { AT_ONCE_PATHS } from './node-callbacks';
 import { OPTION_PATHS } from './option-functions';
 import { LOADERS } from './requests';
@@ -14,7 +14,7 @@ import { REPLACERS } from './test-doubles';
 
 /** Every access path of outside code that the analysis tells from others, without those of rows. */
 export const KNOWN_PATHS: readonly string[] = [
-  ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, REPLACERS].flatMap((paths) => [...paths]),
+  ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys()],

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { CONVERSIONS } from '../../language/built-in-objects';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 import type { Module } from './modules';
@@ -25,7 +26,8 @@ export class Globals {
     if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
     const placed = this.places.global(path, name);
     if (placed !== undefined) this.solver.copy(node, placed);
-    if (GLOBALS.test(name) || this.around.isWrapper(name)) return this.solver.add(node, values.external(name));
+    if (GLOBALS.test(name) || CONVERSIONS.has(name) || this.around.isWrapper(name))
+      return this.solver.add(node, values.external(name));
     this.solver.globals.read(node, name);
     this.solver.add(node, values.external(UNKNOWN));
   }

@@ -1,4 +1,5 @@
 import { borrowedMethod, CALLING, GROUPS } from '../../language/array-methods';
+import { CONVERSIONS } from '../../language/built-in-objects';
 import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
@@ -17,7 +18,7 @@ import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
-import { pathsOfRows } from './row-fields';
+import { isEvent, isPlainlyKept, pathsOfRows } from './row-fields';
 
 const EACH = new Set([...CALLING, 'from']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
@@ -109,7 +110,13 @@ export class Outside {
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
     // The flow of the file itself merges the sources into the target.
     if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
-    if (HARMLESS.test(path) || INHERITS.has(path) || LOOK_UPS.has(path) || replacesMethod(path, call))
+    if (
+      HARMLESS.test(path) ||
+      CONVERSIONS.has(path) ||
+      INHERITS.has(path) ||
+      LOOK_UPS.has(path) ||
+      replacesMethod(path, call)
+    )
       return { kind: 'harmless' };
     if (SETTLED.has(call.name) || AWAITING.has(path)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
@@ -179,18 +186,6 @@ export class Outside {
     }
     return { kind: 'unknown' };
   }
-}
-
-// Matches: server.on('request', listener)
-function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
-  return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
-}
-
-/** Whether a call stores a function as it is, under a name that is written there, with no options for what else is done with it. */
-// Matches: server.decorate('toolkit', 'page', show), and neither server.decorate('handler', 'page', make) nor one with { apply: true }
-function isPlainlyKept(at: number | undefined, { args }: CallFacts): boolean {
-  if (at === undefined || args[at]?.value === undefined || args[at + 2]?.kind === 'object') return false;
-  return at === 0 || (args[0].value !== undefined && args[0].value !== 'handler');
 }
 
 /** Whether a handler can be at an index, for this number of arguments. */

@@ -1,4 +1,4 @@
-import type { Framework, HandlerRow } from '../../types';
+import type { CallFacts, Framework, HandlerRow } from '../../types';
 
 /** Stands for every function of an object, and with those that it inherits. */
 export const EVERY = '**';
@@ -36,4 +36,17 @@ export function pathsOfRows({ handlers, decorators = [], records = [], files = [
     ...[...files, ...members].flatMap(({ gives = [] }) => gives),
     ...decorators.flatMap(({ on }) => on),
   ];
+}
+
+/** Whether a call names one of the events of a row, if that has some. */
+// Matches: server.on('request', listener)
+export function isEvent({ events }: HandlerRow, { args }: CallFacts): boolean {
+  return events === undefined || args[0]?.value === undefined || events.includes(args[0].value);
+}
+
+/** Whether a call stores a function as it is, under a name that is written there, with no options for what else is done with it. */
+// Matches: server.decorate('toolkit', 'page', show), and neither server.decorate('handler', 'page', make) nor one with { apply: true }
+export function isPlainlyKept(at: number | undefined, { args }: CallFacts): boolean {
+  if (at === undefined || args[at]?.value === undefined || args[at + 2]?.kind === 'object') return false;
+  return at === 0 || (args[0].value !== undefined && args[0].value !== 'handler');
 }

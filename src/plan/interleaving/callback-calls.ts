@@ -1,5 +1,7 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
+import { addsListener } from '../../language/emitters';
+import { settles } from './settling-parameters';
 
 /**
  * Finds where functions pass control to a function that they were given and that cannot be followed: `next()`,
@@ -33,7 +35,8 @@ export class CallbackCalls {
     for (let fn = queue.pop(); fn !== undefined; fn = queue.pop()) {
       if (found.has(fn)) continue;
       found.add(fn);
-      queue.push(...(this.graph.to.get(fn) ?? []).map(({ caller }) => caller));
+      const callers = (this.graph.to.get(fn) ?? []).filter((edge) => !this.isListener(edge));
+      queue.push(...callers.map(({ caller }) => caller));
     }
     return found;
   }
@@ -44,15 +47,20 @@ export class CallbackCalls {
 
   /** Whether a parameter of the function, or of an enclosing one, is called. */
   private isGiven(fn: FunctionId, call: CallFacts): boolean {
-    return !call.member && this.isParameter(fn, call.text) && this.targetsOf(fn, call).length === 0;
+    const isParameter = !call.member && this.isParameter(fn, call.text) && this.targetsOf(fn, call).length === 0;
+    return isParameter && !settles(this.graph, fn, call.text);
   }
 
   private isParameter(fn: FunctionId, name: string): boolean {
-    const { params, parent, argumentOf } = this.graph.program.fn(fn);
-    const maker = argumentOf && this.graph.program.call(callId(pathOf(fn), argumentOf.call));
-    // `resolve` does not run other code synchronously.
-    if (params.includes(name)) return !(maker?.isNew && maker.name === 'Promise');
-    return parent >= 0 && this.isParameter(functionId(pathOf(fn), parent), name);
+    const { params, parent } = this.graph.program.fn(fn);
+    return params.includes(name) || (parent >= 0 && this.isParameter(functionId(pathOf(fn), parent), name));
+  }
+
+  /** It runs on an event, behind the call that adds it. */
+  // Matches: request.on('end', () => next())
+  private isListener({ kind, call, callee, through }: Edge): boolean {
+    if (kind !== 'callback' || through !== undefined || !addsListener(this.graph.program.call(call).name)) return false;
+    return (this.graph.callbacks.get(callee) ?? []).every((one) => one.call !== call || one.index === 1);
   }
 
   private targetsOf(fn: FunctionId, { index }: CallFacts): FunctionId[] {
