@@ -11,6 +11,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
   'middleware-state': 'fs/keeps-what-a-middleware-set-for-the-handlers-behind-it.js',
   'late-handler': 'fs/keeps-a-call-before-promises-of-others-are-handled.js',
   answered: 'fs/keeps-what-is-changed-behind-an-answer.js',
+  settled: 'fs/keeps-what-is-changed-behind-a-settled-promise.js',
   'in-flight': 'fs/keeps-what-callbacks-given-away-before-would-see.js',
   listener: 'fs/awaits-where-listeners-are-for-review.js',
   'over-later': 'repos/functions-of-async-that-call-back',

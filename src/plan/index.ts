@@ -38,6 +38,7 @@ import { contexts } from './hazards/contexts';
 import { caughtElsewhere } from './hazards/caught-elsewhere';
 import { races } from './hazards/races';
 import { requestListeners } from './hazards/request-listeners';
+import { settledFirst } from './hazards/work-after-settling';
 import { setTooLate } from './hazards/sibling-callbacks';
 import { uncaught } from './hazards/uncaught';
 import { Upstream } from './propagation/upstream';
@@ -172,6 +173,7 @@ function guarding(
       ...inFlight(graph, effects, closures, locks),
       ...setTooLate(graph, closures),
       ...answeredFirst(graph, effects, closures),
+      ...settledFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),
       ...uncaught(graph, closures),
       ...requestListeners(graph, closures),

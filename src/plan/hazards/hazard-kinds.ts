@@ -34,6 +34,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Send the response when the work is done, or check that no request relies on it.',
   },
   {
+    code: 'settled',
+    meaning: 'a promise is settled before work that is now done later, and who waits for it goes on meanwhile',
+    advice: 'Call `resolve` when all of the work is done.',
+  },
+  {
     code: 'middleware-state',
     meaning: 'a middleware and the handlers behind it share state, and ran in one go',
     advice:
