@@ -115,7 +115,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   const thenables = new Thenables(solver);
   let known: ReadonlySet<FunctionId> | undefined;
   return {
-    pathsOf: (call, index) => paths.of(call, index),
+    pathsOf: (call, index, through) => paths.of(call, index, through),
     pathsAt: (file, path) => paths.at(file, path),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),

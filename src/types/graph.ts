@@ -162,9 +162,9 @@ export interface CallGraph extends Typed {
   readonly demand: (live?: (id: FunctionId) => boolean, more?: readonly Edge[]) => Demand;
   /**
    * The paths that an argument can be, as patterns: `*` is any text, `**` any path, `<name>` an unknown folder,
-   * `<?x@file>` the value of `x`.
+   * `<?x@file>` the value of `x`. `through`: the calls that lead there, the last of them first.
    */
-  readonly pathsOf: (call: CallId, index: number) => readonly string[];
+  readonly pathsOf: (call: CallId, index: number, through?: readonly CallId[]) => readonly string[];
   /** The same for a path that a file builds. */
   readonly pathsAt: (file: string, path: PathExpr) => readonly string[];
   /** The objects that one request alone has; `perRequest`: whether each call of a function belongs to one request. */

@@ -9,6 +9,12 @@ export interface Frame {
   readonly above: Frame | undefined;
 }
 
+/** The frames of a call that others lead to, the last of them first. */
+export function framesOf(program: Program, call: CallId, through: readonly CallId[]): Frame | undefined {
+  const [by, ...above] = through;
+  return by === undefined ? undefined : { fn: program.callerOf(call), call: by, above: framesOf(program, by, above) };
+}
+
 /** Where an expression is evaluated. */
 interface Place {
   readonly file: string;

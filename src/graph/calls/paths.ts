@@ -1,7 +1,7 @@
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
-import { asFolder, partsOf, type Frame } from './parts';
+import { asFolder, framesOf, partsOf, type Frame } from './parts';
 import {
   ANY_PATH,
   below,
@@ -44,9 +44,9 @@ export class Paths {
   }
 
   /** The paths that an argument of a call can be, as patterns. */
-  of(call: CallId, index: number): readonly string[] {
-    const key = `${call} ${index}`;
-    const found = this.known.get(key) ?? this.compute(call, index);
+  of(call: CallId, index: number, through: readonly CallId[] = []): readonly string[] {
+    const key = `${call} ${index} ${through.join(' ')}`;
+    const found = this.known.get(key) ?? this.compute(call, index, framesOf(this.program, call, through));
     this.known.set(key, found);
     return found;
   }
@@ -57,11 +57,11 @@ export class Paths {
     return [...new Set(paths)].filter((one) => one !== ANY_PATH);
   }
 
-  private compute(call: CallId, index: number): readonly string[] {
+  private compute(call: CallId, index: number, frame: Frame | undefined): readonly string[] {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];
     const unknown = unknownAt(arg.text, pathOf(call));
-    const paths = this.evaluate(arg.path, pathOf(call), undefined, 0).map(normal);
+    const paths = this.evaluate(arg.path, pathOf(call), frame, 0).map(normal);
     return [...new Set(paths.map((path) => (path === ANY_PATH ? unknown : path)))];
   }
 

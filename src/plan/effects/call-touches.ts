@@ -7,6 +7,8 @@ import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { fileAt, type Touch } from './locations';
 import { effectOf, namedFilesOf } from './named-files';
+import { PassedFiles } from './passed-files';
+import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
 import { Uploads } from './uploads';
 
@@ -23,6 +25,7 @@ export class CallTouches {
   /** The look-ups that guard those calls, and nothing else. */
   private readonly guards: ReadonlySet<CallId>;
   private readonly uploads: Uploads;
+  private readonly passed: PassedFiles;
   private readonly databases: Databases;
   private readonly commands: Commands;
   private readonly audiences: Audiences;
@@ -39,19 +42,34 @@ export class CallTouches {
     this.audiences = audiencesIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
+    this.passed = new PassedFiles(graph, this.touching, waits);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
     this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
     this.guards = new Set(guarded.map(({ look }) => look));
   }
 
-  /** The touches of a call, without those of its callees. */
+  /** The touches of a call, without those of its callees other than of files that it passes. */
   of(id: CallId): Touch[] {
     return [
-      ...this.filesOf(id),
+      ...(this.passed.isPassed(id) ? [] : this.filesOf(id)),
+      ...this.passedAt(id).map(({ touch }) => touch),
       ...this.databases.touchesOf(id),
       ...this.commands.touchesOf(id),
       ...this.audiences.touchesOf(id, this.isOfRequest),
     ];
+  }
+
+  /** What the call itself does to files. */
+  filesAt(id: CallId): Touch[] {
+    return [...this.filesOf(id), ...this.commands.touchesOf(id)];
+  }
+
+  /** What is done to files whose paths a call passes, and by which function. */
+  passedAt(id: CallId): PassedTouch[] {
+    return this.passed.at(id).flatMap(({ call, through }) => {
+      const fn = this.graph.program.callerOf(call);
+      return this.filesOf(call, through).map((touch) => ({ touch, fn }));
+    });
   }
 
   /** Whether the call itself has an effect on files, tables or what programs keep. */
@@ -59,13 +77,13 @@ export class CallTouches {
     return this.touching.has(id) || this.databases.touchesOf(id).length + this.commands.touchesOf(id).length > 0;
   }
 
-  private filesOf(id: CallId): Touch[] {
+  private filesOf(id: CallId, through?: readonly CallId[]): Touch[] {
     const blocking = this.touching.get(id);
     if (!blocking) return [];
     const effect = effectOf(blocking);
     const measures = blocking.method.gives === 'stats';
     const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
-    return namedFilesOf(this.graph, blocking).flatMap(({ effect: does, paths, folders }) => {
+    return namedFilesOf(this.graph, blocking, through).flatMap(({ effect: does, paths, folders }) => {
       if (does === 'none') return [];
       const shared = paths.filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';

@@ -8,7 +8,7 @@ import { Summaries } from './summaries';
 import { NO_TOUCH, TouchSet } from './touch-set';
 import { TouchSets } from './touch-sets';
 import { Touches } from './touches';
-import { PassedTouches } from './passed-touches';
+import { PassedTouches, type PassedTouch } from './passed-touches';
 import { byPlace, Variables } from './variables';
 import type { Event, WaitingCalls } from './events';
 
@@ -19,8 +19,7 @@ export class Effects {
   readonly sets = new TouchSets();
   private readonly events = new Map<FunctionId, readonly Event[]>();
   private readonly ownSets = new Map<FunctionId, TouchSet>();
-  /** What is done to state that calls pass. */
-  readonly passed: PassedTouches;
+  private readonly passed: PassedTouches;
   private readonly calls: CallTouches;
   private readonly lastActs: LastActs;
 
@@ -46,7 +45,7 @@ export class Effects {
 
   /** What a call itself does to files, and to what programs keep. */
   filesAt(call: CallId): readonly Touch[] {
-    return this.calls.of(call).filter(({ location }) => location.kind === 'file' || location.kind === 'state');
+    return this.calls.filesAt(call).filter(({ location }) => location.kind === 'file' || location.kind === 'state');
   }
 
   /** The events of one function in source order. Its own variables are left out: each request has its own. */
@@ -93,7 +92,12 @@ export class Effects {
     };
   }
 
-  /** What a call itself does, and what is done to the state that it passes. */
+  /** What is done to state and to files that a call passes, and by which function. */
+  passedAt(call: CallId): readonly PassedTouch[] {
+    return [...this.passed.at(call), ...this.calls.passedAt(call)];
+  }
+
+  /** What a call itself does, and what is done to what it passes. */
   private touchesAt(call: CallId): readonly Touch[] {
     return [...this.calls.of(call), ...this.passed.at(call).map(({ touch }) => touch)];
   }

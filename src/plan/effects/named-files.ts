@@ -1,5 +1,5 @@
 import { pathOf } from '../../program';
-import type { BlockingCall, BlockingMethod, CallGraph, Effect, NamedFile } from '../../types';
+import type { BlockingCall, BlockingMethod, CallGraph, CallId, Effect, NamedFile } from '../../types';
 
 /** The files that one argument or option of a call may name, and what the call does to them. */
 export interface NamedFiles {
@@ -14,15 +14,15 @@ export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect
   return method.effectOf?.(call) ?? method.effect;
 }
 
-/** The files that a blocking call names, in its arguments and options. */
-export function namedFilesOf(graph: CallGraph, blocking: BlockingCall): NamedFiles[] {
+/** The files that a blocking call names, in its arguments and options; `through`: the calls that lead to it. */
+export function namedFilesOf(graph: CallGraph, blocking: BlockingCall, through?: readonly CallId[]): NamedFiles[] {
   const { id, call, method } = blocking;
   const { effectAt, paths = [0], inOptions = [], folders = false } = method;
   const effectAtIndex = (index: number): Effect | undefined =>
     typeof effectAt === 'function' ? effectAt(call, index) : effectAt?.[index];
   return [
     ...paths.map((index) => ({
-      paths: graph.pathsOf(id, index),
+      paths: graph.pathsOf(id, index, through),
       effect: effectAtIndex(index) ?? effectOf(blocking) ?? 'none',
       folders,
     })),

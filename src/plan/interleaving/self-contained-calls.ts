@@ -125,7 +125,7 @@ export class SelfContainedCalls {
 
   /** A function that gets the location as an argument, or one that the call leads to. */
   private runOf(call: CallId, place: Location): CompleteRun | undefined {
-    const there = this.effects.passed.at(call).filter(({ touch }) => mayAlias(touch.location, place));
+    const there = this.effects.passedAt(call).filter(({ touch }) => mayAlias(touch.location, place));
     const found = this.find(call, place);
     if (there.length === 0) return found;
     const [fn, ...others] = new Set(there.map((one) => one.fn));
