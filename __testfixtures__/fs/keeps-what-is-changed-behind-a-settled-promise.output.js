@@ -2,7 +2,7 @@
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
-const { asyncExecutor } = require('./unblock-helpers');
+const { cachedStat, asyncExecutor } = require('./unblock-helpers');
 
 const app = express();
 const sizes = new Map();
@@ -92,6 +92,20 @@ function noteOf(name) {
 
 app.get('/notes/:name', async (req, res) => {
   res.json(await noteOf(req.params.name));
+});
+
+// Who gets an error relies on nothing.
+function measured(name) {
+  return new Promise(asyncExecutor(async (resolve, reject) => {
+    if (!name) reject(new Error('no name'));
+    const { size } = await cachedStat(path.join('measured', name));
+    sizes.set(name, size);
+    resolve(size);
+  }));
+}
+
+app.get('/measured/:name', async (req, res) => {
+  res.json(await measured(req.params.name));
 });
 
 app.listen(3000);

@@ -7,12 +7,12 @@ import { pausesOf, type Pause } from '../propagation/pauses';
 import { DeferredWork, type DeferredPart } from './deferred-work';
 import { callsAgain, callsBefore, loopAround, loopOf, type Loop } from './reaching-calls';
 
-// Matches: deferred.resolve, this.defer.reject
-const DEFERRED = /\b(?:defer(?:red)?|dfd)\.(?:resolve|reject)$/i;
+// Matches: deferred.resolve, this.defer.resolve
+const DEFERRED = /\b(?:defer(?:red)?|dfd)\.resolve$/i;
 
 /**
  * Who waits for a promise goes on when the function that settles it is done. Once that waits behind `resolve(list)`, they
- * go on meanwhile: reported where it changes something behind the wait.
+ * go on meanwhile: reported where it changes something behind the wait. Who gets an error relies on nothing behind it.
  */
 export function settledFirst(graph: CallGraph, effects: Effects, closures: readonly Closure[]): Guarding['hazards'] {
   const finder = new Finder(graph, new DeferredWork(graph, effects));
@@ -91,7 +91,7 @@ class Finder {
     return functions.some(({ argumentOf, span: around, params }) => {
       const taker = argumentOf && calls[argumentOf.call];
       const isExecutor = taker?.isNew && taker.text === 'Promise' && isWithin(span, around);
-      return isExecutor && params.slice(0, 2).includes(text);
+      return isExecutor && params[0] === text;
     });
   }
 
