@@ -6,7 +6,9 @@ import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import { isAudience, type Location, type PairParts, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
+import type { TouchSet } from '../effects/touch-set';
 import type { Liveness } from './atomicity';
+import { KeptValues } from './kept-values';
 
 /** What is given to these, or to an emitter, runs later, and on its own. */
 const REGISTERS = /^(?:addEventListener|setTimeout|setInterval)$/;
@@ -16,8 +18,8 @@ export function isNewsOf(parts: PairParts): boolean {
   return parts.some(isAudience) && parts.some(({ kind }) => kind === 'file');
 }
 
-/** Whether a change is held back where the lock of a pair cannot be taken; one of many files mostly belongs to one request. */
-export function needsLock(parts: PairParts): boolean {
+/** Whether a listener would miss a change; one of many files mostly belongs to one request. */
+function isMissed(parts: PairParts): boolean {
   return isNewsOf(parts) && parts.some((part) => part.kind === 'file' && isOneFile(part));
 }
 
@@ -27,6 +29,7 @@ export class PairUsers {
   private readonly touching = new Map<string, ReadonlySet<FunctionId>>();
   private readonly tellers = new Map<string, ReadonlySet<FunctionId>>();
   private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
+  private readonly kept: KeptValues;
   private readonly sameUsers = new Map<string, ReadonlySet<FunctionId>>();
   private readonly callees = new Map<FunctionId, readonly FunctionId[]>();
 
@@ -37,6 +40,7 @@ export class PairUsers {
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => functionId(file.path, fn.index)));
     this.live = all.filter(live);
+    this.kept = new KeptValues(effects, (location) => this.touchingOf(location));
   }
 
   /** The functions in which the uses of both parts meet. */
@@ -73,9 +77,19 @@ export class PairUsers {
     return tellers;
   }
 
+  /** Whether a change is held back where the lock of a pair cannot be taken. */
+  needsLock(parts: PairParts): boolean {
+    return isMissed(parts) || this.kept.areIn(parts);
+  }
+
+  /** Whether that is so for two events with a wait in between. */
+  isNeeded(parts: PairParts, first: TouchSet, second: TouchSet): boolean {
+    return isMissed(parts) || this.kept.areReplaced(parts, first, second);
+  }
+
   /** The functions that leave, or rely on, something wrong if they do not hold the lock of a pair that needs one. */
   spoilersOf(parts: PairParts): readonly FunctionId[] {
-    return needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts)] : [];
+    return this.needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts)] : [];
   }
 
   /** Functions that use both parts beside the listeners that they add, which do so, too. */

@@ -4,7 +4,7 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from './atomicity';
-import { isNewsOf, isUse, needsLock, PairUsers } from './pair-users';
+import { isNewsOf, isUse, PairUsers } from './pair-users';
 import { isAudience, mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
@@ -92,7 +92,7 @@ export class Pairs {
     if (!areDisturbed(one, other)) return false;
     const parts = [one.location, other.location] as const;
     if (mayAlias(...parts) || (parts.some(isAudience) && !this.users.areTold(parts))) return false;
-    return needsLock(parts) || this.users.changersOf(parts).every((fn) => this.canQueue(fn));
+    return this.users.needsLock(parts) || this.users.changersOf(parts).every((fn) => this.canQueue(fn));
   }
 
   private useOf(touch: Touch): Use {

@@ -9,7 +9,6 @@ import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
-import { needsLock } from './pair-users';
 import { Partings, type Parting, type Use } from './partings';
 import type { Pairs } from './pairs';
 import type { Stretch } from './ranges';
@@ -131,6 +130,9 @@ export class Regions {
     const broken = conflicts(first, second, common, this.meanwhile, (location) =>
       this.selfContained.areOne(before.event, after.event, location),
     );
+    const { users } = this.pairs;
+    const isNeeded = ({ location: { of } }: Place): boolean =>
+      of !== undefined && users.isNeeded(of, first.touches.set, second.touches.set);
     const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
@@ -147,10 +149,6 @@ function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | u
   const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
   const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
   return { places, stretches: wanted.map((gap) => gap.stretch), isMore };
-}
-
-function isNeeded({ location: { of } }: Place): boolean {
-  return of !== undefined && needsLock(of);
 }
 
 function once<T>(make: () => T): () => T {
