@@ -77,6 +77,31 @@ app.get('/lines', async (req, res) => {
   res.end();
 });
 
+function wait(lines) {
+  lines.on('close', () => console.log('read'));
+  return { lines };
+}
+
+app.get('/lines-of', async (req, res) => {
+  const { lines } = wait(readline.createInterface({ input: open('lines.txt') }));
+  const end = fs.readFileSync('end.txt', 'utf8'); // stays: late-listener
+  for await (const line of lines) if (line !== end) res.write(line);
+  res.end();
+});
+
+function opened() {
+  const lines = readline.createInterface({ input: open('lines.txt') });
+  lines.on('close', () => console.log('read'));
+  return { lines };
+}
+
+app.get('/opened', async (req, res) => {
+  const { lines } = opened();
+  const end = fs.readFileSync('end.txt', 'utf8'); // stays: late-listener
+  for await (const line of lines) if (line !== end) res.write(line);
+  res.end();
+});
+
 // What is started behind the wait is in time, and so is who iterates already.
 app.get('/early', async (req, res) => {
   const type = await fs.promises.readFile('type.txt', 'utf8');

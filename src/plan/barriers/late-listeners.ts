@@ -6,9 +6,9 @@ import { copiesOf, isSource, resultOf, sourcesOf } from '../copies';
 import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import { LISTENS, outsideBehind, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
+import { leavesLines, LINES } from './lines';
 import { isOfSocket } from '../guards/client-events';
 
-const LINES = 'readline.createInterface';
 const STOPS = /^(?:destroy|pause|abort|unpipe|removeAllListeners|removeListener|off)$/;
 
 /**
@@ -45,7 +45,7 @@ function linesBefore(graph: CallGraph, pause: Pause): CallFacts | undefined {
   const earlier = earlierCalls(graph, pause);
   return earlier.find(
     (call) =>
-      makes(graph, callId(pathOf(pause.fn), call.index), LINES) &&
+      leavesLines(graph, callId(pathOf(pause.fn), call.index)) &&
       !awaits.some((at) => at >= call.span.end && at <= pause.start) &&
       !earlier.some(({ name, callee }) => LISTENS.test(name) && callee.start >= call.span.start),
   );
