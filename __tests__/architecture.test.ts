@@ -64,6 +64,7 @@ const VOCABULARY = [
   'applications',
   'answers',
   'containers',
+  'defined-models',
   'listings',
   'terms',
   'caches',

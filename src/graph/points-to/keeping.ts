@@ -1,16 +1,20 @@
 import { APPLICATION_PATHS, isKeptByName } from '../../language/applications';
+import { isKeptInModel, isModel } from '../../language/defined-models';
 import { isOwnName } from '../../language/request-fields';
 import { UNKNOWN, type External } from './values';
 
 const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
 
-/** Who keeps a value under a name of the program's own, by which only that looks for it: a request, or an application. */
+/**
+ * Who keeps a value under a name of the program's own, by which only that looks for it: a request, or an application. A model
+ * of a database does as an application does.
+ */
 export type Keeper = 'request' | 'application';
 
 /** What keeps what is stored in a field of an outside value; undefined where anybody may look for it. */
 export function keeperOf({ path, isGiven }: External, field: string): Keeper | undefined {
   if (isGiven) return isOwnName(field) ? 'request' : undefined;
-  return isKeptByName(path, field) ? 'application' : undefined;
+  return isKeptByName(path, field) || isKeptInModel(path, field) ? 'application' : undefined;
 }
 
 /** Whether an outside value is a package, or something that it exports, and thus no request and no application. */
@@ -20,7 +24,7 @@ export function isOfPackage({ path, owner, isGiven, isPackage }: External): bool
   return isNamed && !path.includes('(') && !APPLICATIONS.has(path);
 }
 
-/** Whether an outside value is a request or an application, whose fields are told from those of others. */
+/** Whether an outside value is a request, an application or a model, whose fields are told from those of others. */
 export function isKeeper({ path, isGiven }: External): boolean {
-  return isGiven === true || APPLICATIONS.has(path);
+  return isGiven === true || APPLICATIONS.has(path) || isModel(path);
 }
