@@ -7,6 +7,7 @@ import type { Barrier } from './barriers';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import { LISTENS, outsideBehind, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
 import { leavesLines, LINES } from './lines';
+import { isSetBetween } from './set-between';
 import { isOfSocket } from '../guards/client-events';
 
 const STOPS = /^(?:destroy|pause|abort|unpipe|removeAllListeners|removeListener|off)$/;
@@ -63,7 +64,9 @@ function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   const heard = { node: call.receiverNode, text: receiverOf(call) };
   const used = [...(LISTENS.test(call.name) ? [heard] : []), ...call.args];
   const old = used.filter(({ node }) => node >= 0 && !isMadeBetween(graph, pause, call, node));
+  const isNewer = old.includes(heard) && isSetBetween(graph, pause, call);
   const isRunning = (one: Used): boolean =>
+    !(one === heard && isNewer) &&
     runningAt(graph, id, one.node).some((path) => isGiven(graph, pause, one) || isMadeBefore(graph, pause, path));
   return (
     old.some(isRunning) ||
