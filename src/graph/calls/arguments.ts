@@ -1,5 +1,6 @@
 import { ANY_FIELD } from '../../language/fields';
-import type { ArgumentFacts, CallFacts, FileFacts, FunctionFacts } from '../../types';
+import { callId } from '../../program';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionFacts } from '../../types';
 import type { Containers } from '../points-to/containers';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
@@ -43,6 +44,13 @@ export class Arguments {
     const index = at < 0 ? args.length + at : restFrom + at;
     const from = isAnywhere ? args : index >= restFrom ? args.slice(index, index + 1) : [];
     for (const arg of from) this.solver.copy(to, this.nodeOf(file, arg));
+  }
+
+  // Matches: resolve(new Project(path)) of new Promise((resolve) => …): whoever waits for the promise gets it, and nobody else
+  settle(file: FileFacts, call: CallFacts, promise: number, callees: Map<CallId, Set<string>>): void {
+    const id = callId(file.path, call.index);
+    callees.set(id, new Set(callees.get(id)).add('<resolve>'));
+    for (const arg of call.args.slice(0, 1)) this.solver.copy(promise, this.nodeOf(file, arg));
   }
 
   /** The flow node of an argument; for a spread one, that of its elements. */

@@ -181,6 +181,7 @@ export class CallResolver implements CallResults {
       case 'class':
         return this.callees.connectClass(file, call, id, callee, value);
       case 'external':
+        if (callee.settles !== undefined) return this.args.settle(file, call, callee.settles, this.outsiders.paths);
         if (callee.holds !== undefined) this.outsiders.held.called(file, call, callee.holds);
         return this.callees.run(file, call, id, callee.path, () => this.outsiders.connect(file, call, id, callee.path));
       case 'unread':
@@ -190,9 +191,7 @@ export class CallResolver implements CallResults {
       // Matches: name.replace('.js', '')
       case 'files':
         return this.solver.add(this.links.node(file.path, call.resultNode), value);
-      case 'object':
-      case 'text':
-      case 'nothing':
+      default:
         return undefined;
     }
   }

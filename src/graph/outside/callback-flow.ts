@@ -54,9 +54,11 @@ export class CallbackFlow {
     const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
     const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
     const any = isOfRequest(receiver.use) ? this.solver.values.given() : this.unknown;
-    fn.paramNodes.forEach((param, index) =>
-      this.solver.add(at(param), gives?.[index] ? this.solver.values.external(gives[index], site) : any),
-    );
+    const given = (index: number): number => {
+      if (index === 0 && isPromise(receiver)) return this.settling(receiver);
+      return gives?.[index] ? this.solver.values.external(gives[index], site) : any;
+    };
+    fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
     if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
@@ -65,6 +67,10 @@ export class CallbackFlow {
       this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
     else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  private settling({ file, call }: Receiver): number {
+    return this.solver.values.settling(this.links.node(file.path, call.resultNode));
   }
 
   private bindSelf({ ownThis, self }: HandlerRow, node: number): void {
@@ -124,6 +130,11 @@ export class CallbackFlow {
     this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
     this.solver.add(node, list);
   }
+}
+
+/** Whether the function is the executor of a promise. */
+function isPromise({ path, call, index }: Receiver): boolean {
+  return path === 'Promise' && call.isNew && index === 0;
 }
 
 /** Whether the function is called with what a request brings. */

@@ -21,7 +21,8 @@ export type Value =
   /**
    * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
    * tells two routers apart; `owner` is the package whose processes have their own; what a handler `isGiven` is new
-   * for each request; what a package made of functions `holds` those that the call got; a package itself `isPackage`.
+   * for each request; what a package made of functions `holds` those that the call got; a package itself `isPackage`;
+   * what an executor of a promise `settles` that with, as a node: `resolve`.
    */
   | {
       readonly kind: 'external';
@@ -31,6 +32,7 @@ export type Value =
       readonly isGiven?: true;
       readonly holds?: CallId;
       readonly isPackage?: true;
+      readonly settles?: number;
     };
 
 export type External = Extract<Value, { kind: 'external' }>;
@@ -107,6 +109,11 @@ export class Values {
   /** What an unknown function made of functions that a call gave to it. */
   holding(site: CallId): number {
     return this.intern(`k${site}`, { kind: 'external', path: UNKNOWN, holds: site });
+  }
+
+  /** What fulfils the promise at a node. */
+  settling(promise: number): number {
+    return this.intern(`s${promise}`, { kind: 'external', path: UNKNOWN, settles: promise });
   }
 
   unread(path: string): number {
