@@ -22,6 +22,7 @@ import { mainFilesOf } from './linking/main-files';
 import type { Outside } from './outside/outside';
 import { rowPathsOf } from './outside/row-paths';
 import type { NodeTexts } from './calls/path-texts';
+import { MadePaths } from './calls/made-paths';
 import { Paths } from './calls/paths';
 import { FilePatterns } from './linking/file-patterns';
 import { filesNamedBy, resolverOf, sourcesOf, type Resolve } from './linking/resolve';
@@ -133,7 +134,10 @@ export class Assembly {
   }
 
   paths(): Paths {
-    return new Paths(this.program, this.results, (file, node) => textsAt(this.solver, this.links.node(file, node)));
+    const made = new MadePaths(this.program, this.solver, this.links, this.results);
+    return new Paths(this.program, this.results, (file, node) =>
+      textsAt(this.solver, this.links.node(file, node), made.at(file, node)),
+    );
   }
 
   /** The points-to set of a flow node in the file of a call. */
@@ -170,9 +174,10 @@ function versionsIn(packages: readonly PackageInfo[]): (file: string, name: stri
 }
 
 /** The texts at a flow node; incomplete when there can be others. */
-function textsAt(solver: Solver, node: number): NodeTexts {
+function textsAt(solver: Solver, node: number, made: NodeTexts['made']): NodeTexts {
   const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
   const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
   const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
-  return { texts, complete: texts.length > 0 && texts.length === values.length, unread };
+  const isKnown = texts.length + made.length > 0;
+  return { texts, made, complete: isKnown && texts.length === values.length, unread };
 }

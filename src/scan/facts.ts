@@ -8,6 +8,7 @@ import { draftOf, linkCallbacks, type Draft } from './functions/drafts';
 import { emitFlow } from './flow/flow';
 import { fieldShape, isFilledField, moduleShape, shapeOf, type FunctionShape } from './functions/functions';
 import { formsOf } from './functions/homes';
+import { madePaths } from './paths/made';
 import { namingsOf } from './functions/namings';
 import { isNameAwait, lineStarts, locate } from './syntax/lexical';
 import type { Node, Parsed } from './syntax/parse';
@@ -19,7 +20,7 @@ import { orderFacts } from './order/statements';
 import { withScratch, type OwnScopes } from './state/scratch';
 import { scratchFacts } from './state/scratch-facts';
 import { textFacts } from './syntax/text-facts';
-import { isFunction, Nodes, unwrap } from './syntax/walk';
+import { isCall, isFunction, Nodes, unwrap } from './syntax/walk';
 
 /**
  * Builds the facts of one file, whose text has no errors. The rules in flow.ts, calls.ts and others share it for flow
@@ -71,6 +72,7 @@ export class FactsBuilder {
     for (const { awaits } of this.functions) awaits.sort((a, b) => a - b);
     linkCallbacks(this.functions, this.calls);
     return {
+      made: madePaths(this, tree),
       reads: accessesOfProperties(this, tree.of('MemberExpression'), accessors),
       format: this.format,
       cpu: cpu?.(this, tree.all),
@@ -193,8 +195,4 @@ export class FactsBuilder {
     const known = { index, line, awaitIsName: this.awaitIsName, ...(node && formsOf(this, node)), ...shape };
     this.functions.push(draftOf(known, () => this.fresh()));
   }
-}
-
-function isCall({ type }: Node): boolean {
-  return type === 'CallExpression' || type === 'NewExpression';
 }

@@ -35,6 +35,12 @@ export type PathExpr =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, PathExpr>> }
   | { readonly kind: 'any' };
 
+/** A path that is put together in an expression, whose flow node other expressions may get it from. */
+export interface MadePath {
+  readonly node: number;
+  readonly path: PathExpr;
+}
+
 /**
  * A piece of a template literal; `harmless` when the value is known to be a number, `prepared` when it may be escaped or quoted
  * for its place.

@@ -21,7 +21,7 @@ import type {
   StatementList,
 } from './order';
 import type { Span } from './text';
-import type { PathExpr, CallFacts } from './calls';
+import type { PathExpr, CallFacts, MadePath } from './calls';
 import type { Flow } from './flow';
 
 /** What kind of function it is, by its syntax. */
@@ -159,6 +159,7 @@ export interface FileFacts {
   readonly reads: readonly CallFacts[];
   readonly flow: readonly Flow[];
   readonly nodes: number;
+  readonly made: readonly MadePath[];
   readonly decorators: readonly DecoratorFacts[];
   readonly imports: readonly ImportFacts[];
   readonly namings: readonly Naming[];

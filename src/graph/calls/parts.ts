@@ -15,11 +15,12 @@ export function framesOf(program: Program, call: CallId, through: readonly CallI
   return by === undefined ? undefined : { fn: program.callerOf(call), call: by, above: framesOf(program, by, above) };
 }
 
-/** Where an expression is evaluated. */
-interface Place {
+/** Where an expression is evaluated, and whether as a path, as the folder that one begins with, or as a name in one. */
+export interface Place {
   readonly file: string;
   readonly frame: Frame | undefined;
   readonly depth: number;
+  readonly as: 'path' | 'folder' | 'name';
 }
 
 /** An expression, and where it is evaluated. */
@@ -59,7 +60,7 @@ function resultsOf(call: CallId, at: Place, known: Known): readonly Part[] {
   const targets = known.targetsOf(call);
   if (targets.length === 0) return [{ expr: ANY, ...at }];
   return targets.flatMap((fn) => {
-    const within = { file: pathOf(fn), frame: { fn, call, above: at.frame }, depth: at.depth + 1 };
+    const within = { ...at, file: pathOf(fn), frame: { fn, call, above: at.frame }, depth: at.depth + 1 };
     return known.program.fn(fn).returns.flatMap((value) => partsOf(value, within, known));
   });
 }

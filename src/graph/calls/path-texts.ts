@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Made } from './made-paths';
 
 /** A path of which nothing is known. */
 export const ANY_PATH = '**';
@@ -13,7 +14,7 @@ export function unknownAt(expression: string, file: string): string {
 }
 
 /** An unknown part below a folder is any text: only at the start of a path does it have a name. */
-export function below(head: string, tail: string): string {
+function below(head: string, tail: string): string {
   if (head === '') return tail;
   return tail.replace(/^<[^>]*>(?=\/|$)/, ANY_PATH).replace(/<[^>]*>/g, ANY_TEXT);
 }
@@ -29,7 +30,7 @@ export function normal(path: string): string {
 }
 
 /** A path below another one. */
-export function joined(head: string, tail: string): string {
+function joined(head: string, tail: string): string {
   if (head === '' || tail === '') return head + tail;
   // It is absolute.
   if (tail.startsWith('~/')) return tail;
@@ -39,7 +40,7 @@ export function joined(head: string, tail: string): string {
 }
 
 /** An unknown piece of text is part of one name, except at the start and before a `/`, where it is a folder. */
-export function concatenated(head: string, tail: string): string {
+function concatenated(head: string, tail: string): string {
   if (tail === ANY_PATH && head !== '' && !head.endsWith('/')) return head + ANY_TEXT;
   if (head === ANY_PATH && tail !== '' && !tail.startsWith('/')) return ANY_TEXT + tail;
   return head.endsWith(`/${ANY_PATH}`) && tail !== '' && !tail.startsWith('/') ? head.slice(0, -1) + tail : head + tail;
@@ -54,9 +55,20 @@ export function limited(paths: readonly string[]): readonly string[] {
   return distinct.length > MAX_PATHS ? [ANY_PATH] : distinct;
 }
 
+/** The paths that are put together of parts, of each of which there may be several. */
+export function combined(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
+  const add = kind === 'join' ? joined : concatenated;
+  return parts.reduce<readonly string[]>(
+    (heads, part) => limited(heads.flatMap((head) => part.map((tail) => add(head, below(head, tail))))),
+    [''],
+  );
+}
+
 /** The known texts at a flow node of a file. */
 export interface NodeTexts {
   readonly texts: readonly string[];
+  /** Paths that are put together elsewhere. */
+  readonly made: readonly Made[];
   /** There can be no others. */
   readonly complete: boolean;
   /** Unread files that may add others. */

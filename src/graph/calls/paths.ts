@@ -1,23 +1,11 @@
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
-import { asFolder, framesOf, partsOf, type Frame } from './parts';
-import {
-  ANY_PATH,
-  below,
-  concatenated,
-  joined,
-  limited,
-  MAX_PATHS,
-  normal,
-  unknownAt,
-  type TextsAt,
-} from './path-texts';
+import { NodePaths } from './node-paths';
+import { asFolder, framesOf, partsOf, type Frame, type Place } from './parts';
+import { ANY_PATH, combined, limited, normal, unknownAt, type TextsAt } from './path-texts';
 
 const MAX_DEPTH = 6;
-
-/** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
-const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)(?:[\w$]+|.+#.+)\./;
 
 /**
  * Evaluates paths per call site (context-sensitively), so that `dataFile('a.json')` and `dataFile('b.json')` stay
@@ -32,12 +20,18 @@ export class Paths {
   private readonly known = new Map<string, readonly string[]>();
   /** The same of parameters, by function, index and depth. */
   private readonly parameters = new Map<string, readonly string[]>();
+  private readonly nodes: NodePaths;
 
   constructor(
     private readonly program: Program,
     private readonly results: CallResults,
-    private readonly textsAt: TextsAt,
+    textsAt: TextsAt,
   ) {
+    this.nodes = new NodePaths(
+      textsAt,
+      (...asked) => this.evaluate(...asked),
+      (path) => this.missing.add(path),
+    );
     for (const [call, targets] of results.targets)
       for (const target of targets) this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
     this.handed = new Set(results.handed.map(({ fn }) => fn));
@@ -53,7 +47,7 @@ export class Paths {
 
   /** The paths that an expression of a file can be; none where nothing is known. */
   at(file: string, path: PathExpr): readonly string[] {
-    const paths = this.evaluate(path, file, undefined, 0).map(normal);
+    const paths = this.evaluate(path, whole(file)).map(normal);
     return [...new Set(paths)].filter((one) => one !== ANY_PATH);
   }
 
@@ -61,74 +55,51 @@ export class Paths {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];
     const unknown = unknownAt(arg.text, pathOf(call));
-    const paths = this.evaluate(arg.path, pathOf(call), frame, 0).map(normal);
+    const paths = this.evaluate(arg.path, { ...whole(pathOf(call)), frame }).map(normal);
     return [...new Set(paths.map((path) => (path === ANY_PATH ? unknown : path)))];
   }
 
-  private evaluate(expr: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
-    if (depth > MAX_DEPTH) return [ANY_PATH];
+  private evaluate(expr: PathExpr, at: Place): readonly string[] {
+    if (at.depth > MAX_DEPTH) return [ANY_PATH];
     switch (expr.kind) {
       case 'any':
       case 'object':
         return [ANY_PATH];
       case 'field':
-        return this.ofField(expr, file, frame, depth);
+        return this.ofField(expr, at);
       case 'text':
         return [expr.text];
       case 'node':
-        return this.ofNode(expr, file, frame, depth);
+        return this.nodes.of(expr, at);
       case 'call':
-        return this.ofCall(callId(file, expr.call), frame, depth);
+        return this.ofCall(callId(at.file, expr.call), at);
       case 'param':
-        return this.ofParam(expr, file, frame, depth);
+        return this.ofParam(expr, at);
       case 'choice':
-        return this.ofChoice(expr, file, frame, depth);
+        return this.ofChoice(expr, at);
       case 'join':
       case 'concat':
-        return this.combine(
-          expr.parts.map((part) => this.evaluate(asFolder(part), file, frame, depth + 1)),
+        return combined(
+          expr.parts.map((part, index) => this.evaluate(asFolder(part), partAt(index, at))),
           expr.kind,
         );
     }
   }
 
-  private ofNode(
-    { node, name: written, known: name = written, assigned = [] }: PathExpr & { readonly kind: 'node' },
-    file: string,
-    frame: Frame | undefined,
-    depth: number,
-  ): readonly string[] {
-    const { texts, complete, unread } = this.textsAt(file, node);
-    for (const path of unread) this.missing.add(path);
-    const names = texts.filter((text) => text.startsWith('<'));
-    if (names.length === 1) return names;
-    if (complete) return texts.slice(0, MAX_PATHS);
-    const unknown = STABLE.test(name) ? `<${name}>` : unknownAt(name, file);
-    if (assigned.length === 0) return [unknown];
-    const values = assigned.flatMap((value) => this.evaluate(value, file, frame, depth + 1));
-    return limited(values.map((path) => (path === ANY_PATH ? unknown : path)));
-  }
-
-  private ofChoice(
-    { of, named }: PathExpr & { readonly kind: 'choice' },
-    file: string,
-    frame: Frame | undefined,
-    depth: number,
-  ): readonly string[] {
-    const paths = of.flatMap((one) => this.evaluate(one, file, frame, depth + 1));
+  private ofChoice({ of, named }: PathExpr & { readonly kind: 'choice' }, at: Place): readonly string[] {
+    const paths = of.flatMap((one) => this.evaluate(one, deeper(at)));
     return limited(named ? paths.filter((path) => path !== ANY_PATH) : paths);
   }
 
-  private ofCall(call: CallId, frame: Frame | undefined, depth: number): readonly string[] {
+  private ofCall(call: CallId, at: Place): readonly string[] {
     for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
     const targets = this.targetsOf(call);
     if (targets.length === 0) return [ANY_PATH];
     return limited(
       targets.flatMap((fn) => {
         const { returns } = this.program.fn(fn);
-        return returns.length === 0
-          ? [ANY_PATH]
-          : returns.flatMap((value) => this.evaluate(value, pathOf(fn), { fn, call, above: frame }, depth + 1));
+        const within = { ...deeper(at), file: pathOf(fn), frame: { fn, call, above: at.frame } };
+        return returns.length === 0 ? [ANY_PATH] : returns.flatMap((value) => this.evaluate(value, within));
       }),
     );
   }
@@ -138,63 +109,62 @@ export class Paths {
     return this.results.outside.has(call) ? [] : [...(this.results.targets.get(call) ?? [])];
   }
 
-  private ofField(field: PathExpr, file: string, frame: Frame | undefined, depth: number): readonly string[] {
+  private ofField(field: PathExpr, at: Place): readonly string[] {
     const known = { program: this.program, targetsOf: (call: CallId) => this.targetsOf(call), maxDepth: MAX_DEPTH };
-    const found = partsOf(field, { file, frame, depth }, known);
-    const paths = found.flatMap(({ expr, ...at }) => this.evaluate(expr, at.file, at.frame, at.depth));
+    const paths = partsOf(field, at, known).flatMap(({ expr, ...place }) => this.evaluate(expr, place));
     return paths.length === 0 ? [ANY_PATH] : limited(paths);
   }
 
-  private ofParam(param: Parameter, file: string, frame: Frame | undefined, depth: number): readonly string[] {
-    const fn = functionId(file, param.fn);
-    for (let at = frame; at; at = at.above)
-      if (at.fn === fn) return this.ofArgument(param, file, at.call, at.above, depth);
+  private ofParam(param: Parameter, at: Place): readonly string[] {
+    const fn = functionId(at.file, param.fn);
+    for (let frame = at.frame; frame; frame = frame.above)
+      if (frame.fn === fn) return this.ofArgument(param, frame.call, { ...at, frame: frame.above });
     // Without its call, the same for all who ask: otherwise, the time would be exponential in the depth.
-    const key = `${fn} ${param.index} ${param.rest} ${depth}`;
-    const known = this.parameters.get(key) ?? this.ofCallers(fn, param, file, depth);
+    const key = `${fn} ${param.index} ${param.rest} ${at.depth} ${at.as}`;
+    const known = this.parameters.get(key) ?? this.ofCallers(fn, param, { ...at, frame: undefined });
     this.parameters.set(key, known);
     return known;
   }
 
-  private ofCallers(fn: FunctionId, param: Parameter, file: string, depth: number): readonly string[] {
+  private ofCallers(fn: FunctionId, param: Parameter, at: Place): readonly string[] {
     const callers = this.callers.get(fn) ?? [];
     const isCalledFromOutside = this.results.escapes.functions.has(fn) || this.handed.has(fn);
-    const given = callers.flatMap((call) => this.ofArgument(param, file, call, undefined, depth));
-    return limited(callers.length === 0 || isCalledFromOutside ? [ANY_PATH, ...given] : given);
+    const given = callers.flatMap((call) => this.ofArgument(param, call, at));
+    return limited(callers.length === 0 || isCalledFromOutside ? [...this.ofNode(param, at), ...given] : given);
   }
 
-  private ofArgument(
-    { index, rest, preset }: Parameter,
-    file: string,
-    call: CallId,
-    frame: Frame | undefined,
-    depth: number,
-  ): readonly string[] {
+  /** `at` is where the function is. */
+  private ofArgument(param: Parameter, call: CallId, at: Place): readonly string[] {
+    const { index, rest, preset } = param;
     const { args } = this.program.call(call);
-    if (args.some((arg) => arg.kind === 'spread')) return [ANY_PATH];
+    if (args.some((arg) => arg.kind === 'spread')) return this.ofNode(param, at);
     const wanted = rest ? args.slice(index) : args.slice(index, index + 1);
     if (wanted.length > 0)
-      return this.combine(
-        wanted.map((arg) => this.evaluate(arg.path, pathOf(call), frame, depth + 1)),
+      return combined(
+        wanted.map((arg) => this.evaluate(arg.path, deeper({ ...at, file: pathOf(call) }))),
         'join',
       );
     if (rest) return [''];
-    return preset ? this.evaluate(preset, file, frame, depth + 1) : [ANY_PATH];
+    return preset ? this.evaluate(preset, deeper({ ...at, file: pathOf(call) })) : this.ofNode(param, at);
   }
 
-  private combine(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
-    let combined: readonly string[] = [''];
-    for (const part of parts) {
-      combined = limited(
-        combined.flatMap((head) =>
-          part.map((tail) =>
-            kind === 'join' ? joined(head, below(head, tail)) : concatenated(head, below(head, tail)),
-          ),
-        ),
-      );
-    }
-    return combined;
+  /** What flows to a parameter, whatever call passes it. */
+  private ofNode({ fn, index, rest }: Parameter, at: Place): readonly string[] {
+    const node = rest ? undefined : this.program.fn(functionId(at.file, fn)).paramNodes[index];
+    return node === undefined ? [ANY_PATH] : this.nodes.flowingTo(node, at);
   }
 }
 
 type Parameter = PathExpr & { readonly kind: 'param' };
+
+function whole(file: string): Place {
+  return { file, frame: undefined, depth: 0, as: 'path' };
+}
+
+function deeper(at: Place): Place {
+  return { ...at, depth: at.depth + 1 };
+}
+
+function partAt(index: number, at: Place): Place {
+  return { ...deeper(at), as: index > 0 || at.as === 'name' ? 'name' : 'folder' };
+}

@@ -103,6 +103,15 @@ export abstract class Flow extends Heap {
     return places;
   }
 
+  /** The nodes that values flow to from a node, transitively, itself first; no more than the limit. */
+  *flowFrom(node: number, limit: number): Generator<number> {
+    const places = new Set([node]);
+    for (const place of places) {
+      yield place;
+      for (const to of this.copies.at(place)) if (places.size < limit) places.add(to);
+    }
+  }
+
   copy(to: number, from: number): void {
     if (to === from || !this.copies.add(from, to)) return;
     const { points } = this;

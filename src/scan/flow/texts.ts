@@ -18,6 +18,7 @@ const NAMED = new Set([
   'Property',
   'PropertyDefinition',
   'AssignmentExpression',
+  'AssignmentPattern',
   'LogicalExpression',
   'ConditionalExpression',
 ]);

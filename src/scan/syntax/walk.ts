@@ -121,3 +121,8 @@ function templateText(node: Node): string {
 export function spanOf({ start, end }: Node): Span {
   return { start, end };
 }
+
+/** Whether a node calls something, or makes an instance. */
+export function isCall({ type }: Node): boolean {
+  return type === 'CallExpression' || type === 'NewExpression';
+}

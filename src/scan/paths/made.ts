@@ -1,0 +1,54 @@
+import type { MadePath, PathExpr } from '../../types';
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { unwrap, type Nodes } from '../syntax/walk';
+import { pathExprOf } from './paths';
+
+/** Expressions that may put a path together, or give one. */
+const MAKES = /^(?:Call|Binary|Conditional|Logical|Await)Expression$|^TemplateLiteral$/;
+/** What sentences, addresses and documents have. */
+const OF_TEXT = /[\s<>{}()"'`|?&=;]/;
+const OF_PATH = /[./\\]/;
+
+/** Paths that are put together, or come from a call, where they get a name under which other code may have them. */
+// Matches: { file: path.join(folder, 'users.json') }, this.file = dataFile('users.json'), get file() { return … }
+export function madePaths(builder: FactsBuilder, tree: Nodes): MadePath[] {
+  return kept(builder, tree).flatMap((value) => {
+    const node = unwrap(value);
+    if (!MAKES.test(node.type)) return [];
+    const path = pathExprOf(builder, node);
+    return isMade(path) ? [{ node: builder.nodeOf(node), path }] : [];
+  });
+}
+
+function kept(builder: FactsBuilder, tree: Nodes): readonly Node[] {
+  const given = tree.of('ReturnStatement').filter((node) => builder.functions[builder.ownerOf(node)].kind === 'getter');
+  const named = tree.of('VariableDeclarator').filter(({ id }) => (id as Node).type === 'Identifier');
+  const properties = tree.of('Property').filter(({ parent }) => parent?.type === 'ObjectExpression');
+  return [
+    ...[...named.map(({ init }) => init), ...given.map(({ argument }) => argument)],
+    ...[...properties, ...tree.of('PropertyDefinition')].map(({ value }) => value),
+    ...tree.of('AssignmentExpression', 'AssignmentPattern').map(({ right }) => right),
+    ...tree.of('ArrayExpression').flatMap(({ elements }) => elements as (Node | null)[]),
+  ].filter(Boolean) as Node[];
+}
+
+function isMade(path: PathExpr): boolean {
+  switch (path.kind) {
+    case 'join':
+    case 'call':
+      return true;
+    case 'choice':
+      return path.of.some(isMade);
+    case 'concat':
+      return isText(path.parts);
+    default:
+      return false;
+  }
+}
+
+/** Whether it may be the text of a path, and not a sentence. */
+function isText(parts: readonly PathExpr[]): boolean {
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  return texts.some((text) => OF_PATH.test(text)) && !texts.some((text) => OF_TEXT.test(text));
+}
