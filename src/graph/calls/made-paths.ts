@@ -1,6 +1,6 @@
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { FileFacts, MadePath, PathExpr } from '../../types';
+import type { CallFacts, FileFacts, MadePath, PathExpr } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import type { CallResults } from './calls';
@@ -25,7 +25,7 @@ export class MadePaths {
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Links,
-    private readonly results: Pick<CallResults, 'targets'>,
+    private readonly results: Pick<CallResults, 'targets' | 'outside'>,
   ) {}
 
   /** The paths that are put together elsewhere and flow to a node of a file. */
@@ -37,19 +37,33 @@ export class MadePaths {
 
   private all(): ReadonlyMap<number, readonly Made[]> {
     const found = new Map<number, Made[]>();
-    for (const file of this.program.all) {
-      if (isTestFile(file.path)) continue;
-      for (const { node, path } of [...file.made, ...argumentsOf(file)]) {
-        if (!this.isPath(file, path)) continue;
-        const made = { file: file.path, path };
-        for (const place of this.solver.flowFrom(this.links.node(file.path, node), MAX_PLACES)) {
-          const known = found.get(place);
-          if (known) known.push(made);
-          else found.set(place, [made]);
-        }
-      }
+    const settings = new Map<string | undefined, Made[]>();
+    const spread = (made: Made, from: number): void => {
+      for (const place of this.solver.flowFrom(from, MAX_PLACES)) append(found, place, made);
+    };
+    const files = [...this.program.all].filter(({ path }) => !isTestFile(path));
+    for (const file of files) {
+      for (const { node, path } of [...file.made, ...argumentsOf(file), ...resultsOf(file)])
+        if (this.isPath(file, path)) spread({ file: file.path, path }, this.links.node(file.path, node));
+      for (const { args } of this.settingCalls(file, 'set', 2))
+        append(settings, args[0].value, { file: file.path, path: args[1].path });
     }
+    for (const file of files)
+      for (const { args, resultNode } of this.settingCalls(file, 'get', 1))
+        for (const made of settings.get(args[0].value) ?? []) spread(made, this.links.node(file.path, resultNode));
     return found;
+  }
+
+  /** Calls that keep something under a name in an object of a package, or read it there. */
+  // Matches: app.set('file', path.join(folder, 'users.json')), req.app.get('file')
+  private settingCalls(file: FileFacts, name: string, count: number): readonly CallFacts[] {
+    return file.calls.filter(
+      (call) =>
+        call.name === name &&
+        call.args.length === count &&
+        call.args[0].kind === 'string' &&
+        this.results.outside.has(callId(file.path, call.index)),
+    );
   }
 
   private isPath(file: FileFacts, path: PathExpr): boolean {
@@ -73,4 +87,16 @@ const GIVES_PATH: ReadonlySet<PathExpr['kind']> = new Set(['join', 'concat', 'ch
 
 function argumentsOf({ calls }: FileFacts): readonly MadePath[] {
   return calls.flatMap(({ args }) => args.filter(({ kind }) => kind === 'other' || kind === 'template'));
+}
+
+// Matches: get file() { return path.join(folder, 'users.json'); }, names.map((name) => path.join(folder, name))
+function resultsOf({ functions }: FileFacts): readonly MadePath[] {
+  const given = functions.filter(({ kind, argumentOf }) => kind === 'getter' || argumentOf !== undefined);
+  return given.flatMap(({ resultNode, returns }) => returns.map((path) => ({ node: resultNode, path })));
+}
+
+function append<K>(lists: Map<K, Made[]>, key: K, made: Made): void {
+  const known = lists.get(key);
+  if (known) known.push(made);
+  else lists.set(key, [made]);
 }

@@ -24,7 +24,7 @@ export class NodePaths {
 
   /** The paths that an expression may be. */
   of(expr: PathExpr & { readonly kind: 'node' }, at: Place): readonly string[] {
-    const { node, name: written, known: name = written, assigned = [] } = expr;
+    const { node, name: text, known: name = text, assigned = [] } = expr;
     const { texts, made, complete, unread } = this.textsAt(at.file, node);
     unread.forEach(this.miss);
     const names = texts.filter((text) => text.startsWith('<'));
@@ -39,13 +39,14 @@ export class NodePaths {
     if (values.some((path) => path !== ANY_PATH)) return named(values);
     const flowing = isNamed && at.as !== 'path' ? [] : this.made(made, at);
     if (complete && texts.length + flowing.length > 0) return named([...texts.slice(0, MAX_PATHS), ...flowing]);
-    return named([...(isNamed || flowing.length === 0 ? [ANY_PATH] : []), ...flowing]);
+    const all = isNamed && at.as !== 'path' ? [] : [...written(texts), ...flowing];
+    return named([...(isNamed || all.length === 0 ? [ANY_PATH] : []), ...all]);
   }
 
   /** What is known to flow to a node; anything where nothing is. */
   flowingTo(node: number, at: Place): readonly string[] {
     const { texts, made } = this.textsAt(at.file, node);
-    const paths = limited([...texts, ...this.made(made, at)]);
+    const paths = limited([...written(texts), ...this.made(made, at)]);
     return paths.length === 0 ? [ANY_PATH] : paths;
   }
 
@@ -67,6 +68,15 @@ export class NodePaths {
     places.set(key, paths);
     return paths;
   }
+}
+
+// Matches: ~/data/users.json, ./users.json, users.json
+const WRITTEN = /^(?:~|\.{0,2})\/?[\w.@-]+(?:\/[\w.@-]+)*\.\w+$/;
+
+/** The texts that are paths of files, where other values get to the same place; none where they are many. */
+function written(texts: readonly string[]): readonly string[] {
+  const paths = texts.filter((text) => WRITTEN.test(text));
+  return paths.length > MAX_FOLDERS ? [] : paths;
 }
 
 /** A name that is written out, in what is no document. */

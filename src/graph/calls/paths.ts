@@ -94,7 +94,9 @@ export class Paths {
   private ofCall(call: CallId, at: Place): readonly string[] {
     for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
     const targets = this.targetsOf(call);
-    if (targets.length === 0) return [ANY_PATH];
+    // Matches: files.get('users'), app.get('file')
+    if (targets.length === 0)
+      return this.nodes.flowingTo(this.program.call(call).resultNode, { ...at, file: pathOf(call) });
     return limited(
       targets.flatMap((fn) => {
         const { returns } = this.program.fn(fn);

@@ -11,9 +11,9 @@ const OF_TEXT = /[\s<>{}()"'`|?&=;]/;
 const OF_PATH = /[./\\]/;
 
 /** Paths that are put together, or come from a call, where they get a name under which other code may have them. */
-// Matches: { file: path.join(folder, 'users.json') }, this.file = dataFile('users.json'), get file() { return … }
+// Matches: { file: path.join(folder, 'users.json') }, this.file = dataFile('users.json')
 export function madePaths(builder: FactsBuilder, tree: Nodes): MadePath[] {
-  return kept(builder, tree).flatMap((value) => {
+  return kept(tree).flatMap((value) => {
     const node = unwrap(value);
     if (!MAKES.test(node.type)) return [];
     const path = pathExprOf(builder, node);
@@ -21,12 +21,11 @@ export function madePaths(builder: FactsBuilder, tree: Nodes): MadePath[] {
   });
 }
 
-function kept(builder: FactsBuilder, tree: Nodes): readonly Node[] {
-  const given = tree.of('ReturnStatement').filter((node) => builder.functions[builder.ownerOf(node)].kind === 'getter');
+function kept(tree: Nodes): readonly Node[] {
   const named = tree.of('VariableDeclarator').filter(({ id }) => (id as Node).type === 'Identifier');
   const properties = tree.of('Property').filter(({ parent }) => parent?.type === 'ObjectExpression');
   return [
-    ...[...named.map(({ init }) => init), ...given.map(({ argument }) => argument)],
+    ...named.map(({ init }) => init),
     ...[...properties, ...tree.of('PropertyDefinition')].map(({ value }) => value),
     ...tree.of('AssignmentExpression', 'AssignmentPattern').map(({ right }) => right),
     ...tree.of('ArrayExpression').flatMap(({ elements }) => elements as (Node | null)[]),

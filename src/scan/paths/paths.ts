@@ -88,7 +88,8 @@ function choice(builder: FactsBuilder, nodes: readonly Node[], depth: number): P
 
 function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const variable = builder.scopes.variableOf(node);
-  if (!variable) return ANY_PATH;
+  // Matches: FILE, after global.FILE = dataFile('users.json')
+  if (!variable) return nodeExpr(builder, node);
   const parts = partInVariable(askedOf(builder, depth), variable);
   if (parts) return { assigned: parts, ...nodeExpr(builder, node) };
   const param = paramExpr(builder, variable, depth);
