@@ -11,6 +11,8 @@ const REPLACES = /Atomic$/;
 /** Methods that list a directory, blocking or not. */
 const LISTS = /^(?:readdir|opendir)(?:Sync)?$/;
 const PROMISED_LIST = /^(?:node:)?(?:fs\/promises|(?:graceful-)?fs\.promises)\.readdir$/;
+/** Gives a promise where it gets no callback: https://github.com/jprichardson/node-fs-extra#sync-vs-async-vs-asyncawait */
+const PROMISED_WITHOUT_CALLBACK = 'fs-extra.readdir';
 /** The helper around it. */
 const HIDES = 'withoutTemporary';
 /** Methods that open a file, and calls that close one. */
@@ -80,7 +82,11 @@ export function observedWrites(
 // Matches: await fs.promises.readdir(folder), fsp.readdir(folder).then(show)
 function givesNames(graph: CallGraph, id: CallId): boolean {
   const paths = [...(graph.outside.get(id) ?? [])];
-  const isKnown = paths.length > 0 && paths.every((path) => PROMISED_LIST.test(path));
+  const options = graph.program.call(id).args.slice(1);
+  const hasNoCallback = options.every(({ kind }) => kind === 'object' || kind === 'string');
+  const isPromised = (path: string): boolean =>
+    PROMISED_LIST.test(path) || (path === PROMISED_WITHOUT_CALLBACK && hasNoCallback);
+  const isKnown = paths.length > 0 && paths.every(isPromised);
   return isKnown && (graph.targets.get(id)?.size ?? 0) === 0;
 }
 
