@@ -82,6 +82,8 @@ export interface Position {
   readonly catches?: number;
   /** The value is not used. */
   readonly unused: boolean;
+  /** The value is thrown away: `void f()`. */
+  readonly voided?: true;
   readonly inLoop: boolean;
   /** The statement `list.forEach(visit)` of the call, where a `for…of` over the list does the same. */
   readonly each?: Span;

@@ -48,7 +48,7 @@ export class CallbackCalls {
   /** Whether a parameter of the function, or of an enclosing one, is called. */
   private isGiven(fn: FunctionId, call: CallFacts): boolean {
     const isParameter = !call.member && this.isParameter(fn, call.text) && this.targetsOf(fn, call).length === 0;
-    return isParameter && !settles(this.graph, fn, call.text);
+    return isParameter && !isCombined(call) && !settles(this.graph, fn, call.text);
   }
 
   private isParameter(fn: FunctionId, name: string): boolean {
@@ -66,4 +66,10 @@ export class CallbackCalls {
   private targetsOf(fn: FunctionId, { index }: CallFacts): FunctionId[] {
     return [...(this.graph.targets.get(callId(pathOf(fn), index)) ?? [])];
   }
+}
+
+/** Its result is part of an expression there: it is asked for something, and not told to go on. */
+// Matches: format(date).trim(), +now()
+function isCombined({ position: { parens, promised, voided } }: CallFacts): boolean {
+  return parens && !promised && voided === undefined;
 }

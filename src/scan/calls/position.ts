@@ -64,6 +64,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     ...(isFinished(call) && { finishes: true as const }),
     catches: caughtBy(call),
     unused: parent.type === 'ExpressionStatement',
+    ...(parent.type === 'UnaryExpression' && parent.operator === 'void' && { voided: true as const }),
     inLoop: isInLoop(call),
     each: isRead ? undefined : eachStatement(call, scopes),
     fresh: isRead ? undefined : isMethodOfFresh(call, scopes),
