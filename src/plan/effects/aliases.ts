@@ -74,32 +74,35 @@ export class Aliases {
     // A map can be extended while it is iterated over.
     for (const trace of seen.values()) {
       if (seen.size > MAX_ORIGINS) break;
+      const only = onlyCallOf(trace);
       for (const source of this.origins.of(trace.at, trace.held)) {
+        // First, because a parameter has thousands of arguments.
+        if (only !== undefined && isOther(source, only)) continue;
         const held = follow(source.held, trace.held.members);
         // What is left of `own` is a container that is not of the state.
         if (!held || held.own || held.members.length > MAX_MEMBERS) continue;
         const next = this.stepTo(trace, source, held);
-        if (next && !seen.has(keyOf(next))) seen.set(keyOf(next), next);
+        const key = keyOf(next);
+        if (!seen.has(key)) seen.set(key, next);
       }
     }
     return [...seen.values()].flatMap((trace) => (isUnsure(trace.held) ? [] : this.known(trace)));
   }
 
-  /** The value as it was one step before; undefined for an argument of another call than the one that is looked into. */
-  private stepTo(trace: Trace, { at, call, giver }: Source, held: Part): Trace | undefined {
+  /** The value as it was one step before. */
+  private stepTo(trace: Trace, { at, call, giver }: Source, held: Part): Trace {
     const { by, frames } = trace;
-    const next = { at, held, by };
-    const lost = { ...next, fn: trace.fn, frames: [], lost: true } as const;
-    if (trace.lost || call === undefined) return lost;
-    if (giver !== undefined)
-      return frames.length < MAX_FRAMES ? { ...next, fn: giver, frames: [...frames, { call, fn: giver }] } : lost;
-    const owner = functionId(trace.at.path, trace.held.home);
-    if (owner !== trace.fn) return lost;
-    const fn = this.graph.program.callerOf(call);
-    const frame = frames.at(-1);
-    if (frame) return frame.call === call ? { ...next, fn, frames: frames.slice(0, -1) } : undefined;
-    const known = by.indexOf(call);
-    return { ...next, fn, frames, by: known < 0 ? [...by, call] : by.slice(0, known + 1) };
+    if (!trace.lost && call !== undefined) {
+      if (giver !== undefined && frames.length < MAX_FRAMES)
+        return { at, held, by, fn: giver, frames: [...frames, { call, fn: giver }] };
+      if (giver === undefined && isOwn(trace)) {
+        const fn = this.graph.program.callerOf(call);
+        if (frames.length > 0) return { at, held, by, fn, frames: frames.slice(0, -1) };
+        const known = by.indexOf(call);
+        return { at, held, fn, frames, by: known < 0 ? [...by, call] : by.slice(0, known + 1) };
+      }
+    }
+    return { at, held, by, fn: trace.fn, frames: [], lost: true };
   }
 
   private known({ at, held, by }: Origin & Pick<StatePart, 'by'>): StatePart[] {
@@ -110,6 +113,21 @@ export class Aliases {
     const all = [{ path, ...(home !== undefined && { home }) }, ...this.statePaths.othersOf(path)];
     return all.map((known) => ({ ...known, path: joined(known.path), name, by }));
   }
+}
+
+/** Whether what is followed is a variable of the function that has the value, and not of one around it. */
+function isOwn({ at, held, fn }: Trace): boolean {
+  return functionId(at.path, held.home) === fn;
+}
+
+/** The call that is looked into: what others pass is not what it has. */
+function onlyCallOf(trace: Trace): CallId | undefined {
+  return trace.lost || trace.frames.length === 0 || !isOwn(trace) ? undefined : trace.frames.at(-1)?.call;
+}
+
+/** Whether it is an argument of another call. */
+function isOther({ call, giver }: Source, only: CallId): boolean {
+  return call !== undefined && giver === undefined && call !== only;
 }
 
 function keyOf({ at, held: { root, home, name, members }, fn, frames, by, lost }: Trace): string {

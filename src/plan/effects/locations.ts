@@ -113,6 +113,12 @@ export function familyOf({ kind, key }: Location): string {
   return hasParts(kind) ? key.split(PART, 1)[0] : `the ${kind}s`;
 }
 
+/** The keys of everything that what has a key is a part of, and how the keys of its own parts begin. */
+export function partsOfKey(key: string): { readonly wholes: readonly string[]; readonly begin: string } {
+  const steps = key.split(PART);
+  return { wholes: steps.slice(1).map((_, index) => steps.slice(0, index + 1).join(PART)), begin: key + PART };
+}
+
 /** Whether keys of this kind are access paths, with parts. */
 export function hasParts(kind: Location['kind']): boolean {
   return kind === 'variable' || kind === 'table' || kind === 'audience';

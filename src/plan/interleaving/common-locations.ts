@@ -1,5 +1,7 @@
 import type { Event } from '../effects/events';
-import { familyOf, hasParts, mayAlias, narrower, type Location, type Touch } from '../effects/locations';
+import { hasParts, narrower, type Location, type Touch } from '../effects/locations';
+import { TouchesByPart } from '../effects/touches-by-part';
+import { memoisedBy } from '../../memoised';
 
 /** A location that two events touch, with the touches of each. */
 export interface Common {
@@ -40,8 +42,7 @@ function compared(first: Event, second: Event, isChanged: IsChanged): readonly C
 function touchesAt(event: Event, place: Location): readonly Touch[] {
   if (!hasParts(place.kind)) return event.touches.at(place);
   if (!event.touches.meet(place)) return [];
-  const related = byFamily(event).get(familyOf(place)) ?? [];
-  return related.filter((touch) => mayAlias(touch.location, place));
+  return byPart(event.touches.list).at(place);
 }
 
 /** Touches of locations that may change, and a quick test whether another event can touch one of them: most cannot. */
@@ -62,19 +63,4 @@ function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
   return changed;
 }
 
-/** Grouped, because events in the middle of a program touch thousands of locations, and each is compared with each. */
-const families = new WeakMap<readonly Touch[], ReadonlyMap<string, readonly Touch[]>>();
-
-function byFamily({ touches: { list } }: Event): ReadonlyMap<string, readonly Touch[]> {
-  const grouped = families.get(list);
-  if (grouped) return grouped;
-  const found = new Map<string, Touch[]>();
-  for (const touch of list) {
-    const family = familyOf(touch.location);
-    const list = found.get(family);
-    if (list) list.push(touch);
-    else found.set(family, [touch]);
-  }
-  families.set(list, found);
-  return found;
-}
+const byPart = memoisedBy((list: readonly Touch[]) => new TouchesByPart(list));

@@ -1,0 +1,40 @@
+import { mayAlias, partsOfKey, type Location, type Touch } from './locations';
+
+/**
+ * Touches by the access paths of what they touch: those of a place are those of a part of it, or of what it is a part of.
+ * Events in the middle of a program touch thousands of parts of one object, and each is asked for.
+ */
+export class TouchesByPart {
+  /** By key, the places in the list. */
+  private readonly places = new Map<string, number[]>();
+  /** In the order of code units, in which parts follow the whole. */
+  private readonly keys: readonly string[];
+
+  constructor(private readonly list: readonly Touch[]) {
+    for (const [index, { location }] of list.entries()) {
+      const known = this.places.get(location.key);
+      if (known) known.push(index);
+      else this.places.set(location.key, [index]);
+    }
+    this.keys = [...this.places.keys()].sort();
+  }
+
+  /** The touches that may be of a place that has parts, in the order of the list. */
+  at(place: Location): readonly Touch[] {
+    const { wholes, begin } = partsOfKey(place.key);
+    const keys = [...wholes, place.key, ...this.startingWith(begin)];
+    const found = keys.flatMap((key) => this.places.get(key) ?? []).sort((a, b) => a - b);
+    return found.map((index) => this.list[index]).filter(({ location }) => mayAlias(location, place));
+  }
+
+  /** The keys that begin so (binary search for the first of them). */
+  private *startingWith(begin: string): Generator<string> {
+    let [low, high] = [0, this.keys.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.keys[middle] < begin) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < this.keys.length && this.keys[low].startsWith(begin); low++) yield this.keys[low];
+  }
+}
