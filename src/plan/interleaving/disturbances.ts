@@ -13,8 +13,9 @@ import { disturbing, inRegions } from './touches-of-places';
 /** Finds where functions themselves conflict with what a lock is for. */
 export class Disturbances {
   /** Memoised by regions, because each holder of their lock asks. */
-  private readonly disturbing = new Map<readonly Region[], TouchSet>();
-  private readonly users = new Map<Location, (fn: FunctionId) => boolean>();
+  private readonly disturbing = new WeakMap<readonly Region[], TouchSet>();
+  /** The touches of a part of a pair, for a size of the universe, which grows. */
+  private readonly users = new Map<Location, { readonly size: number; readonly set: TouchSet }>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -29,7 +30,8 @@ export class Disturbances {
     const spoiling = this.disturbing.get(regions) ?? inRegions(disturbing, this.effects.sets, regions);
     this.disturbing.set(regions, spoiling);
     const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
-    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => this.usersOf(part)(fn)));
+    const touched = this.effects.touchSetOf(fn);
+    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => touched.meets(this.setAt(part))));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
       ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),
@@ -59,10 +61,12 @@ export class Disturbances {
     return whole.map((group) => [group[0].at, group[group.length - 1].at]);
   }
 
-  /** A test whether a function touches a location, itself or through its callees. */
-  private usersOf(part: Location): (fn: FunctionId) => boolean {
-    const known = this.users.get(part) ?? this.effects.whoTouches(() => this.effects.sets.at(part));
-    this.users.set(part, known);
-    return known;
+  private setAt(part: Location): TouchSet {
+    const { sets } = this.effects;
+    const known = this.users.get(part);
+    if (known?.size === sets.size) return known.set;
+    const set = sets.at(part);
+    this.users.set(part, { size: sets.size, set });
+    return set;
   }
 }

@@ -24,8 +24,8 @@ export class Holders {
   private readonly entries: ReadonlySet<FunctionId>;
   /** What functions touch, themselves or through any callee. */
   private readonly within: Summaries;
-  private readonly known = new Map<readonly Region[], readonly FunctionId[]>();
-  private readonly changes = new Map<readonly Region[], TouchSet>();
+  private readonly known = new WeakMap<readonly Region[], readonly FunctionId[]>();
+  private readonly changes = new WeakMap<readonly Region[], TouchSet>();
   /** Live functions with one of some touches of their own; memoised, because each round asks about the same places. */
   private readonly acting = new WeakMap<TouchSet, readonly FunctionId[]>();
   private callersOf: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
