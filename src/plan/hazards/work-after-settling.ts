@@ -2,6 +2,7 @@ import { isWithin } from '../../program';
 import type { CallFacts, CallGraph, FunctionId, Hazard, Span } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
+import { fulfils } from '../interleaving/settling-parameters';
 import type { Closure } from '../propagation/closure';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import { DeferredWork, type DeferredPart } from './deferred-work';
@@ -84,15 +85,8 @@ class Finder {
     return Math.max(...around.map(({ span }) => span.start), 0);
   }
 
-  // Matches: resolve of new Promise((resolve, reject) => { … resolve(list); … })
-  private settles(fn: FunctionId, { text, span }: CallFacts): boolean {
-    if (DEFERRED.test(text)) return true;
-    const { functions, calls } = this.graph.program.fileOf(fn);
-    return functions.some(({ argumentOf, span: around, params }) => {
-      const taker = argumentOf && calls[argumentOf.call];
-      const isExecutor = taker?.isNew && taker.text === 'Promise' && isWithin(span, around);
-      return isExecutor && params[0] === text;
-    });
+  private settles(fn: FunctionId, { text }: CallFacts): boolean {
+    return DEFERRED.test(text) || fulfils(this.graph, fn, text);
   }
 
   private once(key: string, find: () => readonly CallFacts[]): readonly CallFacts[] {

@@ -1,7 +1,7 @@
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import { addsListener } from '../../language/emitters';
-import { settles } from './settling-parameters';
+import { parameterNamed, settles } from './settling-parameters';
 
 /**
  * Finds where functions pass control to a function that they were given and that cannot be followed: `next()`,
@@ -47,13 +47,8 @@ export class CallbackCalls {
 
   /** Whether a parameter of the function, or of an enclosing one, is called. */
   private isGiven(fn: FunctionId, call: CallFacts): boolean {
-    const isParameter = !call.member && this.isParameter(fn, call.text) && this.targetsOf(fn, call).length === 0;
-    return isParameter && !isCombined(call) && !settles(this.graph, fn, call.text);
-  }
-
-  private isParameter(fn: FunctionId, name: string): boolean {
-    const { params, parent } = this.graph.program.fn(fn);
-    return params.includes(name) || (parent >= 0 && this.isParameter(functionId(pathOf(fn), parent), name));
+    if (call.member || isCombined(call) || this.targetsOf(fn, call).length > 0) return false;
+    return parameterNamed(this.graph, fn, call.text) !== undefined && !settles(this.graph, fn, call.text);
   }
 
   /** It runs on an event, behind the call that adds it. */

@@ -4,21 +4,46 @@ import type { CallGraph, Edge, FunctionId } from '../../types';
 /** Longer chains of functions that hand it on are not followed. */
 const MOST = 5;
 
+/** A parameter, by its function and its index. */
+interface Parameter {
+  readonly owner: FunctionId;
+  readonly index: number;
+}
+
+/** The parameter that a name means in a function: one of its own, or of a function around it. */
+export function parameterNamed(graph: CallGraph, fn: FunctionId, name: string): Parameter | undefined {
+  const { params, parent } = graph.program.fn(fn);
+  const index = params.indexOf(name);
+  if (index >= 0) return { owner: fn, index };
+  return parent < 0 ? undefined : parameterNamed(graph, functionId(pathOf(fn), parent), name);
+}
+
+/** Whether a name means the function that fulfils a promise. */
+// Matches: resolve of new Promise((resolve, reject) => { … resolve(list); … })
+export function fulfils(graph: CallGraph, fn: FunctionId, name: string): boolean {
+  const parameter = parameterNamed(graph, fn, name);
+  return parameter?.index === 0 && isExecutor(graph, parameter.owner);
+}
+
 /**
- * Whether a parameter is a function that settles a promise. That runs no other code before it returns:
+ * Whether a name means a function that settles a promise. That runs no other code before it returns:
  * https://tc39.es/ecma262/#sec-promise-resolve-functions
  */
 // Matches: new Promise((resolve) => answer(resolve)), where answer(done) calls done()
-export function settles(graph: CallGraph, owner: FunctionId, name: string, hops = MOST): boolean {
-  const { program } = graph;
-  const { params, parent, argumentOf } = program.fn(owner);
-  const index = params.indexOf(name);
-  if (index < 0) return parent >= 0 && settles(graph, functionId(pathOf(owner), parent), name, hops);
-  const maker = argumentOf && program.call(callId(pathOf(owner), argumentOf.call));
-  if (maker?.isNew && maker.name === 'Promise') return true;
+export function settles(graph: CallGraph, fn: FunctionId, name: string, hops = MOST): boolean {
+  const parameter = parameterNamed(graph, fn, name);
+  if (parameter === undefined) return false;
+  const { owner, index } = parameter;
+  if (isExecutor(graph, owner)) return true;
   const edges = graph.to.get(owner) ?? [];
   const isOurs = edges.length > 0 && hops > 0 && !graph.callbacks.has(owner);
   return isOurs && edges.every((edge) => isGivenSettler(graph, edge, index, hops - 1));
+}
+
+function isExecutor({ program }: CallGraph, fn: FunctionId): boolean {
+  const { argumentOf } = program.fn(fn);
+  const maker = argumentOf && program.call(callId(pathOf(fn), argumentOf.call));
+  return maker?.isNew === true && maker.name === 'Promise';
 }
 
 /** Whether a call passes such a function, by its name. */
