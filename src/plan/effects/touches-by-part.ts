@@ -9,6 +9,8 @@ export class TouchesByPart {
   private readonly places = new Map<string, number[]>();
   /** In the order of code units, in which parts follow the whole. */
   private readonly keys: readonly string[];
+  /** Memoised for what is in the list, which is mostly in the lists that it is compared with, too. */
+  private readonly known = new Map<Location, readonly Touch[]>();
 
   constructor(private readonly list: readonly Touch[]) {
     for (const [index, { location }] of list.entries()) {
@@ -21,6 +23,13 @@ export class TouchesByPart {
 
   /** The touches that may be of a place that has parts, in the order of the list. */
   at(place: Location): readonly Touch[] {
+    if (!this.places.has(place.key)) return this.found(place);
+    const known = this.known.get(place) ?? this.found(place);
+    this.known.set(place, known);
+    return known;
+  }
+
+  private found(place: Location): readonly Touch[] {
     const { wholes, begin } = partsOfKey(place.key);
     const keys = [...wholes, place.key, ...this.startingWith(begin)];
     const found = keys.flatMap((key) => this.places.get(key) ?? []).sort((a, b) => a - b);

@@ -27,10 +27,14 @@ export class Touches {
     return this.sets.those(this.set.and(this.sets.at(place)));
   }
 
-  /** A test whether another set may alias one of these touches, which must be among its own. */
-  nearby(own: readonly Touch[]): (other: Touches) => boolean {
-    const set = this.sets.of(own);
-    return (other) => this.sets.near(set).meets(other.set);
+  /** The set of some of its own touches. */
+  setOf(own: readonly Touch[]): TouchSet {
+    return this.sets.of(own);
+  }
+
+  /** Those of a set of its own touches that may alias one of others. */
+  meeting(own: TouchSet, others: Touches): ReadonlySet<Touch> {
+    return new Set(this.sets.those(own.and(this.sets.near(others.set))));
   }
 
   get list(): readonly Touch[] {

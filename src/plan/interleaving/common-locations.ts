@@ -1,5 +1,6 @@
 import type { Event } from '../effects/events';
 import { hasParts, narrower, type Location, type Touch } from '../effects/locations';
+import type { TouchSet } from '../effects/touch-set';
 import { TouchesByPart } from '../effects/touches-by-part';
 import { memoisedBy } from '../../memoised';
 
@@ -27,10 +28,13 @@ export function inCommon(first: Event, second: Event, isChanged: IsChanged): rea
 
 function compared(first: Event, second: Event, isChanged: IsChanged): readonly Common[] {
   const changed = changedBy(first, isChanged);
-  if (!changed.isMetBy(second.touches)) return [];
-  const shared = changed.list.flatMap(({ location }) => {
+  const met = first.touches.meeting(changed.set, second.touches);
+  if (met.size === 0) return [];
+  const shared = changed.list.flatMap((touch) => {
+    if (!met.has(touch)) return [];
+    const { location } = touch;
     if (!hasParts(location.kind)) return [location];
-    return touchesAt(second, location).map((touch) => narrower(location, touch.location));
+    return touchesAt(second, location).map((other) => narrower(location, other.location));
   });
   const places = [...new Map(shared.map((location) => [location.key, location])).values()];
   return places.flatMap((location) => {
@@ -41,14 +45,13 @@ function compared(first: Event, second: Event, isChanged: IsChanged): readonly C
 
 function touchesAt(event: Event, place: Location): readonly Touch[] {
   if (!hasParts(place.kind)) return event.touches.at(place);
-  if (!event.touches.meet(place)) return [];
   return byPart(event.touches.list).at(place);
 }
 
-/** Touches of locations that may change, and a quick test whether another event can touch one of them: most cannot. */
+/** Touches of locations that may change, in their order and as a set. */
 interface Changed {
   readonly list: readonly Touch[];
-  readonly isMetBy: (other: Event['touches']) => boolean;
+  readonly set: TouchSet;
 }
 
 const changing = new WeakMap<readonly Touch[], Changed>();
@@ -58,7 +61,7 @@ function changedBy({ touches }: Event, isChanged: IsChanged): Changed {
   const found = changing.get(touches.list);
   if (found) return found;
   const list = touches.list.filter(({ location }) => isChanged(location));
-  const changed = { list, isMetBy: touches.nearby(list) };
+  const changed = { list, set: touches.setOf(list) };
   changing.set(touches.list, changed);
   return changed;
 }

@@ -1,14 +1,18 @@
 import { addsListener } from '../../language/emitters';
+import { memoisedBy } from '../../memoised';
 import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
-import type { Location } from '../effects/locations';
+import type { Location, PairParts } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
 import type { Waits } from '../propagation/waits';
 import type { Holders } from './lock-holders';
 import { pairsOf, type Region } from './lock-order';
 import type { Stretch } from './ranges';
 import { disturbing, inRegions } from './touches-of-places';
+
+/** The events that use one part of a pair, and those that use the other. */
+type Users = readonly [ReadonlySet<Event>, ReadonlySet<Event>];
 
 /** Finds where functions themselves conflict with what a lock is for. */
 export class Disturbances {
@@ -30,12 +34,31 @@ export class Disturbances {
     const spoiling = this.disturbing.get(regions) ?? inRegions(disturbing, this.effects.sets, regions);
     this.disturbing.set(regions, spoiling);
     const found = events.filter((event) => (event.direct || !event.suspends) && event.touches.set.meets(spoiling));
-    const touched = this.effects.touchSetOf(fn);
-    const pairs = pairsOf(regions).filter((parts) => parts.every((part) => touched.meets(this.setAt(part))));
     return [
       ...found.map((event): Stretch => [event.at, event.at]),
-      ...pairs.flatMap((parts) => this.bothIn(fn, events, parts)),
+      ...this.usersOf(fn, events, pairsOf(regions)).flatMap((users) => this.bothIn(fn, events, users)),
     ];
+  }
+
+  /** The events that use the parts of some pairs, once for all pairs that the same use: those are most of them. */
+  private usersOf(fn: FunctionId, events: readonly Event[], pairs: readonly PairParts[]): readonly Users[] {
+    const touched = this.effects.touchSetOf(fn);
+    const groups = new Map<string, ReadonlySet<Event>>();
+    const usersOfPart = memoisedBy((part: Location): ReadonlySet<Event> | undefined => {
+      const set = this.setAt(part);
+      const users = touched.meets(set) ? events.filter((event) => event.touches.set.meets(set)) : [];
+      if (users.length === 0) return undefined;
+      const key = users.map((event) => events.indexOf(event)).join(' ');
+      const known = groups.get(key) ?? new Set(users);
+      groups.set(key, known);
+      return known;
+    });
+    const found = new Map<ReadonlySet<Event>, Set<ReadonlySet<Event>>>();
+    for (const [one, other] of pairs) {
+      const [usesOne, usesOther] = [usersOfPart(one), usersOfPart(other)];
+      if (usesOne && usesOther) found.set(usesOne, (found.get(usesOne) ?? new Set()).add(usesOther));
+    }
+    return [...found].flatMap(([one, others]) => [...others].map((other): Users => [one, other]));
   }
 
   /** It only adds a listener, which takes the lock itself. */
@@ -48,9 +71,7 @@ export class Disturbances {
   }
 
   /** Where both parts of a pair are used with no existing wait in between. */
-  private bothIn(fn: FunctionId, events: readonly Event[], parts: readonly Location[]): Stretch[] {
-    const [usesOne, usesOther] = parts.map((part) => new Set(events.filter(({ touches }) => touches.meet(part))));
-    if (usesOne.size === 0 || usesOther.size === 0) return [];
+  private bothIn(fn: FunctionId, events: readonly Event[], [usesOne, usesOther]: Users): Stretch[] {
     const groups: Event[][] = [];
     for (const event of events.filter((one) => usesOne.has(one) || usesOther.has(one))) {
       const group = groups.at(-1);

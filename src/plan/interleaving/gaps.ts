@@ -39,9 +39,14 @@ export function isSplit({ needed, more }: Gap): boolean {
 /** Joins places of the same location, with all effects that they exclude. */
 export function joinPlaces(places: readonly Place[]): Place[] {
   const joined = new Map<string, Place>();
-  for (const { location, by } of places) {
-    const known = joined.get(location.key)?.by ?? [];
-    joined.set(location.key, { location, by: new Set([...known, ...by]) });
+  for (const place of places) {
+    const known = joined.get(place.location.key);
+    joined.set(place.location.key, known ? { location: place.location, by: either(known.by, place.by) } : place);
   }
   return [...joined.values()];
+}
+
+/** The union of two sets; the first itself where that has them all, because thousands of places exclude the same. */
+function either<Item>(some: ReadonlySet<Item>, others: ReadonlySet<Item>): ReadonlySet<Item> {
+  return [...others].every((item) => some.has(item)) ? some : new Set([...some, ...others]);
 }

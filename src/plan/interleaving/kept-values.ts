@@ -10,7 +10,7 @@ import type { TouchSet } from '../effects/touch-set';
  */
 // Matches: if (!merged) merged = { ...base, ...custom }, beside merged = null; custom = load()
 export class KeptValues {
-  private readonly known = new Map<string, boolean>();
+  private readonly makers = new Map<string, readonly FunctionId[]>();
 
   constructor(
     private readonly effects: Effects,
@@ -32,23 +32,25 @@ export class KeptValues {
 
   private keeps(kept: Location, source: Location): boolean {
     if (kept.kind !== 'variable' || source.kind !== 'variable') return false;
-    const key = `${kept.key} ${source.key}`;
-    const known = this.known.get(key) ?? this.usersOf(kept, source).some((fn) => this.isKeeper(fn, kept, source));
-    this.known.set(key, known);
-    return known;
+    const makers = this.makersOf(kept);
+    if (makers.length === 0) return false;
+    const [others, changes] = [this.touchingOf(source), this.changesOf(source)];
+    return makers.some((fn) => others.has(fn) && !this.effects.touchSetOf(fn).meets(changes));
   }
 
-  private usersOf(one: Location, other: Location): readonly FunctionId[] {
-    const others = this.touchingOf(other);
-    return [...this.touchingOf(one)].filter((fn) => others.has(fn));
-  }
-
-  /** It looks for the value itself, and makes it where there is none. */
-  private isKeeper(fn: FunctionId, kept: Location, source: Location): boolean {
+  /** Functions that look for a value themselves, and make it where there is none: few, of few variables. */
+  private makersOf(kept: Location): readonly FunctionId[] {
+    const known = this.makers.get(kept.key);
+    if (known) return known;
     const { sets } = this.effects;
-    const own = this.effects.ownSetOf(fn);
-    const isMade = own.meets(this.changesOf(kept)) && own.meets(sets.at(kept).without(sets.where(isChange)));
-    return isMade && !this.effects.touchSetOf(fn).meets(this.changesOf(source));
+    const changes = this.changesOf(kept);
+    const looks = sets.at(kept).without(sets.where(isChange));
+    const makers = [...this.touchingOf(kept)].filter((fn) => {
+      const own = this.effects.ownSetOf(fn);
+      return own.meets(changes) && own.meets(looks);
+    });
+    this.makers.set(kept.key, makers);
+    return makers;
   }
 
   private changesOf(location: Location): TouchSet {
