@@ -19,10 +19,15 @@ export class Arguments {
    */
   pass(file: FileFacts, call: CallFacts, fn: FunctionFacts, path: string, shifts: readonly number[] = [0]): void {
     let spread = shifts.includes(-1);
+    const first = Math.min(...shifts.map((shift) => Math.max(shift, 0)));
+    let since = Infinity;
     call.args.forEach((arg, index) => {
       spread ||= arg.kind === 'spread';
+      if (spread) since = Math.min(since, first + index);
       const from = this.nodeOf(file, arg);
-      const params = spread ? fn.paramNodes : shifts.flatMap((shift) => fn.paramNodes[index + shift] ?? []);
+      const params = spread
+        ? fn.paramNodes.slice(since)
+        : shifts.flatMap((shift) => fn.paramNodes[index + shift] ?? []);
       for (const param of params) this.solver.copy(this.links.node(path, param), from);
       if (fn.restNode >= 0 && (spread || shifts.some((shift) => index + shift >= fn.restFrom)))
         this.solver.store(this.links.node(path, fn.restNode), ANY_FIELD, from);
