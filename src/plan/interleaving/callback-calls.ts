@@ -3,6 +3,9 @@ import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import { addsListener } from '../../language/emitters';
 import { parameterNamed, settles } from './settling-parameters';
 
+/** They write a line, and call nothing of the program. */
+const CONSOLE = /^console\.\w+$/;
+
 /**
  * Finds where functions pass control to a function that they were given and that cannot be followed: `next()`,
  * `done(null, user)`.
@@ -47,8 +50,16 @@ export class CallbackCalls {
 
   /** Whether a parameter of the function, or of an enclosing one, is called. */
   private isGiven(fn: FunctionId, call: CallFacts): boolean {
-    if (call.member || isCombined(call) || this.targetsOf(fn, call).length > 0) return false;
+    if (call.member || isCombined(call) || this.targetsOf(fn, call).length > 0 || this.isConsole(fn, call))
+      return false;
     return parameterNamed(this.graph, fn, call.text) !== undefined && !settles(this.graph, fn, call.text);
+  }
+
+  /** It is only ever a method of the console. */
+  // Matches: write(line) in log('saved', console.debug), where log(line, write) calls it
+  private isConsole(fn: FunctionId, { index }: CallFacts): boolean {
+    const paths = [...(this.graph.outside.get(callId(pathOf(fn), index)) ?? [])];
+    return paths.length > 0 && paths.every((path) => CONSOLE.test(path));
   }
 
   /** It runs on an event, behind the call that adds it. */
