@@ -10,6 +10,7 @@ import type { Links } from './linking/links';
 import { edgesByTypes } from './calls/edges';
 import { methodLookup } from './calls/method-lookup';
 import { Names } from './calls/names';
+import { OwnReceivers } from './calls/own-receivers';
 import { ownObjects } from './reach/own-objects';
 import { passedIn } from './reach/passed';
 import type { Paths } from './calls/paths';
@@ -104,11 +105,14 @@ type Answers =
   | 'givenBy'
   | 'namesOf'
   | 'isKnownReceiver'
+  | 'isOfOwnObject'
   | 'otherNames';
 
 function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<CallGraph, Answers> {
   const { program, solver, links, results } = assembly;
-  const names = new Names(program, solver, links, (value) => results.escapes.isHidden(value));
+  const isHidden = (value: number): boolean => results.escapes.isHidden(value);
+  const names = new Names(program, solver, links, isHidden);
+  const own = new OwnReceivers(program, solver, links, isHidden);
   const getters = new Getters(program, solver, links, results.targets);
   const ancestors = new Ancestors(program, solver, links);
   const otherNames = new OtherNames(program, solver, links);
@@ -127,6 +131,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     givenBy: (fns) => exports.givenBy(fns),
     namesOf: (fn) => names.of(fn),
     isKnownReceiver: (call) => names.isKnownReceiver(call),
+    isOfOwnObject: (call) => own.isOwn(call),
     otherNames: (path) => otherNames.of(path),
   };
 }

@@ -190,6 +190,8 @@ export interface CallGraph extends Typed {
   readonly isOnlyRead: (getter: FunctionId) => boolean;
   /** Whether everything that the receiver of a call can be is in sight. */
   readonly isKnownReceiver: (call: CallId) => boolean;
+  /** Whether a call in a method is one of a method of the same object, or of one that its class makes. */
+  readonly isOfOwnObject: (call: CallId) => boolean;
   /** The files that a request (`./x`) resolves to from a file. */
   readonly resolve: (from: string, request: string) => readonly string[];
 }

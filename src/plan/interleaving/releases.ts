@@ -9,6 +9,7 @@ import type { Waits } from '../propagation/waits';
 import { AwaitedOperands } from './awaited-operands';
 import { CallbackCalls } from './callback-calls';
 import { calleesOf, type Region } from './lock-order';
+import { mayRunOthers } from './other-callees';
 import { Uses, type UsesOf } from './uses-under-lock';
 
 /** With more, nobody would see any more what the lock is held for. */
@@ -175,7 +176,7 @@ export class Releases {
 
   /** Only these functions are waited for, or others that take no time. */
   private isDirect(edges: readonly Edge[], users: readonly Edge[]): boolean {
-    const isOutside = edges.some(({ call }) => (this.graph.outside.get(call)?.size ?? 0) > 0);
+    const isOutside = edges.some(({ call }) => mayRunOthers(this.graph, call));
     const areCalled = edges.every(({ kind, through }) => kind !== 'callback' && through === undefined);
     return !isOutside && areCalled && edges.every((edge) => users.includes(edge) || !this.waits.mayWait(edge.callee));
   }
