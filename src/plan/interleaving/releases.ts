@@ -117,9 +117,11 @@ export class Releases {
         if (!this.isPromise(part.fn, call, edges) || this.isLate(part.fn, call)) return undefined;
         found.push({ fn: part.fn, span: call.span });
       }
-      const isHeld = isWait ? this.isDirect(edges, users) : users.every((edge) => this.isOver(part, edge, call));
-      if (users.length > 0 && !isHeld) return undefined;
-      inner.push(...users.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
+      if (users.length === 0) continue;
+      const isHeld = isWait ? this.isDirect(edges) : users.every((edge) => this.isOver(part, edge, call));
+      if (!isHeld) return undefined;
+      const held = isWait ? edges.filter(({ callee }) => isTied(callee) || this.waits.mayWait(callee)) : users;
+      inner.push(...held.map(({ callee }) => this.bodyOf(callee, isWait || call.position.awaited)));
     }
     return inner;
   }
@@ -174,11 +176,10 @@ export class Releases {
     return edges.filter(({ call }) => call === id);
   }
 
-  /** Only these functions are waited for, or others that take no time. */
-  private isDirect(edges: readonly Edge[], users: readonly Edge[]): boolean {
-    const isOutside = edges.some(({ call }) => mayRunOthers(this.graph, call));
+  /** Only functions of the program are waited for. Where one uses the places, all wait without the lock themselves. */
+  private isDirect(edges: readonly Edge[]): boolean {
     const areCalled = edges.every(({ kind, through }) => kind !== 'callback' && through === undefined);
-    return !isOutside && areCalled && edges.every((edge) => users.includes(edge) || !this.waits.mayWait(edge.callee));
+    return areCalled && !edges.some(({ call }) => mayRunOthers(this.graph, call));
   }
 
   /**
