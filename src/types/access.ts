@@ -17,7 +17,7 @@ export interface Access {
   /**
    * Where the access path begins: `path#name@offset` for a variable, `path#this.field`, `import name request`,
    * `global`, `process.env`, `app`, `built-in`, `result n` for the result of call `n`, `param n` for a parameter of
-   * the function `home`, or `request name` for what requests have under a name.
+   * the function `home` (`param n+` for any of its arguments from there on), or `request name` for what requests have under a name.
    */
   readonly root: string;
   /**
@@ -52,6 +52,8 @@ export interface Given extends StatePart {
 export interface Passed extends StatePart {
   readonly call: number;
   readonly index: number;
+  /** It may also be a later one: of a list that is spread, the length is not known. */
+  readonly onwards?: true;
 }
 
 /** A part of shared state that the function `fn` keeps in requests under a name. */

@@ -53,7 +53,7 @@ export class Origins {
         ? this.handedOn(index)
         : kind === 'result'
           ? this.given(file, Number(index))
-          : this.passed(file, home, Number(index));
+          : this.passed(file, home, wantedAt(index));
     // What does not lead on is left out at once, because there may be hundreds.
     const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
     this.held.set(key, holding);
@@ -71,14 +71,14 @@ export class Origins {
   }
 
   /** What the callers of a function pass for a parameter. */
-  private passed({ path }: FileFacts, home: number, parameter: number): Source[] {
+  private passed({ path }: FileFacts, home: number, wanted: Wanted): Source[] {
     const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(
       ({ kind, caller }) => kind !== 'callback' && this.runs(caller),
     );
     return edges.flatMap(({ call }) => {
       const at = this.graph.program.fileOf(call);
       const all = this.factsOf(at).passed.get(this.graph.program.call(call).index) ?? [];
-      const passed = all.filter((given) => given.index === parameter);
+      const passed = all.filter((given) => mayBe(given, wanted));
       return passed.map((held) => ({ at, held, call }));
     });
   }
@@ -103,6 +103,19 @@ export class Origins {
     this.facts.set(file, known);
     return known;
   }
+}
+
+/** An argument that is asked for, or all from there on. */
+type Wanted = Pick<Passed, 'index' | 'onwards'>;
+
+// Matches: 0 of `param 0`, and 0+ of `param 0+`
+function wantedAt(index: string): Wanted {
+  return { index: parseInt(index, 10), ...(index.endsWith('+') && { onwards: true }) };
+}
+
+function mayBe(given: Wanted, wanted: Wanted): boolean {
+  if (given.index === wanted.index) return true;
+  return given.index < wanted.index ? given.onwards === true : wanted.onwards === true;
 }
 
 function byCall(items: readonly Passed[]): ReadonlyMap<number, readonly Passed[]> {

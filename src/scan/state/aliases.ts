@@ -8,6 +8,7 @@ import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
+import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
@@ -25,6 +26,7 @@ export function aliasFacts(
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
       ...throughFields(builder, tree.of('ThisExpression')),
       ...tree.of('MemberExpression').flatMap((member) => throughRequest(builder, member)),
+      ...tree.of('MemberExpression').flatMap(({ object }) => throughArguments(builder, object as Node)),
     ],
     given: givenIn(builder, tree),
     handedOn: handedOnIn(builder, tree, (value) => statePartsOf(builder, value)),
@@ -93,6 +95,14 @@ function throughFields(builder: FactsBuilder, selves: readonly Node[]): Access[]
 function throughRequest(builder: FactsBuilder, member: Node): Access[] {
   const name = fieldOfRequest(builder, member);
   return name === undefined ? [] : touchesOf(builder, member, partOfRequest(name));
+}
+
+// Matches: arguments[0].visits += 1
+function throughArguments(builder: FactsBuilder, use: Node): Access[] {
+  return partsOfArguments(builder, use).flatMap((part) => {
+    const touches = touchesOf(builder, use, part);
+    return isProbablyOwn(part, touches) ? [] : touches;
+  });
 }
 
 function usesOfFields(selves: readonly Node[]): ReadonlyMap<string, readonly Node[]> {

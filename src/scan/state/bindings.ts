@@ -14,6 +14,8 @@ interface Parameter {
   readonly kind: 'parameter';
   readonly fn: Node;
   readonly index: number;
+  /** A list of all arguments from there on. */
+  readonly rest: boolean;
 }
 
 /** Where a declared name gets its value from. */
@@ -75,7 +77,7 @@ function sourceOf(pattern: Node): Evaluated | Parameter | undefined {
   const holder = pattern.parent as Node;
   if (isFunction(holder)) {
     const index = (holder.params as Node[]).indexOf(pattern);
-    return index < 0 || pattern.type === 'RestElement' ? undefined : { kind: 'parameter', fn: holder, index };
+    return index < 0 ? undefined : { kind: 'parameter', fn: holder, index, rest: pattern.type === 'RestElement' };
   }
   if (holder.type !== 'VariableDeclarator' || holder.id !== pattern) return undefined;
   if (holder.init) return { kind: 'value', value: holder.init as Node };

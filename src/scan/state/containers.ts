@@ -94,11 +94,18 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
     case 'underscore':
       return first && SELECTIONS.test(method) ? firstOf(call, copied) : [];
   }
+  // Matches: Array.prototype.slice.call(arguments)
+  if (method === 'call' && object.type === 'MemberExpression') return sublistOf(object, first);
   if (method === 'map' && first) return resultsOf(first, inList);
   if (method === 'flatMap' && first) return resultsOf(first, same);
   if (method === 'entries') return [{ value: object, as: paired }];
   if (SELVES.test(method)) return [{ value: object, as: same }];
   return SUBLISTS.test(method) ? [{ value: object, as: copied }] : [];
+}
+
+function sublistOf({ property, computed }: Node, list: Node | undefined): readonly Contained[] {
+  const method = keyName(property as Node, computed === true) ?? '';
+  return list && list.type !== 'SpreadElement' && SUBLISTS.test(method) ? [{ value: list, as: copied }] : [];
 }
 
 /** The collection of which a call returns an element. */

@@ -6,6 +6,7 @@ import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { isInstance } from './instances';
+import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
@@ -22,8 +23,6 @@ const MAX_PARTS = 24;
 export const RESULT = 'result ';
 /** Roots of what may be an object of the project. */
 const MAY_BE_OBJECT = /^(?:result |import \.)|#this\./;
-/** Root of a parameter, followed by its index. */
-const PARAMETER = 'param ';
 
 /** What it refers to depends on the callee, or on the callers. */
 export function isUnsure({ root }: Pick<StatePart, 'root'>): boolean {
@@ -58,7 +57,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'ConditionalExpression':
       return among(node.consequent, node.alternate);
     case 'Identifier':
-      return [...ambientParts(builder, node), ...partsByUse(builder, node, depth)];
+      return [...ambientParts(builder, node), ...partsOfArguments(builder, node), ...partsByUse(builder, node, depth)];
     case 'MemberExpression':
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
@@ -111,19 +110,11 @@ function partsFrom(builder: FactsBuilder, from: Binding['from'], depth: number):
     const parts = statePartsOf(builder, from.value, depth);
     return from.kind === 'iterated' ? parts.flatMap(elements) : parts;
   }
-  const { fn, index } = from;
+  const { fn, index, rest } = from;
+  if (rest) return restOfArguments(builder, fn, index);
   const visited = visitedBy(fn, index);
   const parts = visited ? partsFrom(builder, visited, depth) : [];
-  return parts.length > 0 ? parts : [statePartByParameter(builder, fn, index)];
-}
-
-/** A parameter refers to what the callers of its function pass. */
-// Matches: function visit(user) { user.visits += 1; }
-function statePartByParameter(builder: FactsBuilder, fn: Node, index: number): StatePart {
-  const param = (fn.params as Node[])[index];
-  const named = param.type === 'TSParameterProperty' ? (param.parameter as Node) : param;
-  const name = String((named.type === 'AssignmentPattern' ? (named.left as Node) : named).name ?? '');
-  return { root: `${PARAMETER}${index}`, home: builder.indexOf(fn), name, members: [] };
+  return parts.length > 0 ? parts : [partByParameter(builder, fn, index)];
 }
 
 // Matches: const { stats } = this, whose fields are told apart by their names

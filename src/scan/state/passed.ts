@@ -1,7 +1,15 @@
+import { elements } from '../../language/state-parts';
 import type { Passed, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
+
+/** What a call passes at an index. */
+interface Argument extends Pick<Passed, 'index' | 'onwards'> {
+  readonly value: Node;
+  /** The elements of the value are passed. */
+  readonly spread?: true;
+}
 
 /** The arguments of calls that are parts of shared state, or hold some. */
 // Matches: visit(users[0]), visit(find(id)), visit(Object.values(users)), visit.call(null, user), visit(...args)
@@ -10,31 +18,44 @@ export function passedIn(
   calls: readonly Node[],
   statePartsOf: (value: Node) => readonly StatePart[],
 ): Passed[] {
-  return calls.flatMap((call) =>
-    argumentsOf(builder, call).flatMap((args) =>
-      args.flatMap((arg, index) =>
-        statePartsOf(unwrap(arg)).map((part): Passed => ({ call: builder.callIndexOf(call), index, ...part })),
-      ),
-    ),
-  );
+  return calls.flatMap((node) => {
+    const call = builder.callIndexOf(node);
+    return argumentsOf(builder, node).flatMap(({ value, spread: isSpread, ...at }) => {
+      const parts = statePartsOf(unwrap(value));
+      return (isSpread ? parts.flatMap(elements) : parts).map((part): Passed => ({ call, ...at, ...part }));
+    });
+  });
 }
 
 /** The arguments that the function may get, as far as it is known which is which: `call` may also be a method of a class. */
-function argumentsOf(builder: FactsBuilder, { callee, arguments: all }: Node): readonly (readonly Node[])[] {
-  const [, ...rest] = all as Node[];
-  const { type, property, computed } = unwrap(callee as Node);
+function argumentsOf(builder: FactsBuilder, { callee, arguments: all }: Node): readonly Argument[] {
+  const [first, ...rest] = all as Node[];
+  const { type, object, property, computed } = unwrap(callee as Node);
   const name = type === 'MemberExpression' ? keyName(property as Node, computed === true) : undefined;
   const written = spread(builder, all as Node[]);
-  if (name === 'call') return [written, spread(builder, rest)];
-  if (name === 'apply' && rest[0]) return [written, elementsOf(builder, rest[0]) ?? []];
-  return [written];
+  if (name === 'call') return [...written, ...spread(builder, rest)];
+  if (name !== 'apply' || !first) return written;
+  const list = rest[(object as Node).name === 'Reflect' ? 1 : 0];
+  return list ? [...written, ...itemsOf(builder, list, 0)] : written;
 }
 
-// Matches: visit(...[user, 1])
-function spread(builder: FactsBuilder, args: readonly Node[]): readonly Node[] {
-  const lists = args.map((arg) => (arg.type === 'SpreadElement' ? elementsOf(builder, arg.argument as Node) : [arg]));
-  const end = lists.indexOf(undefined);
-  return (end < 0 ? lists : lists.slice(0, end)).flatMap((list) => list ?? []);
+// Matches: visit(...[user, 1]), visit(page, ...rest)
+function spread(builder: FactsBuilder, args: readonly Node[]): readonly Argument[] {
+  return args.reduce<readonly Argument[]>((known, arg) => {
+    const last = known.at(-1);
+    const index = last ? last.index + (last.onwards ? 0 : 1) : 0;
+    const onwards = last?.onwards;
+    if (arg.type !== 'SpreadElement') return [...known, { index, value: arg, ...(onwards && { onwards }) }];
+    const items = itemsOf(builder, arg.argument as Node, index);
+    return [...known, ...items.map((item) => ({ ...item, ...(onwards && { index, onwards }) }))];
+  }, []);
+}
+
+/** The elements of a list, one by one where it is written out. */
+function itemsOf(builder: FactsBuilder, list: Node, from: number): readonly Argument[] {
+  const written = elementsOf(builder, list);
+  if (!written) return [{ index: from, onwards: true, value: list, spread: true }];
+  return written.map((value, index) => ({ index: from + index, value }));
 }
 
 /** The elements of a list that is written out, here or where a constant is declared. */
