@@ -11,6 +11,11 @@ import type { Solver } from '../points-to/solve';
 // Matches: lib/store.js#this.items
 const FIELD = /^(?<path>.+)#this\.(?<field>[^#]+)$/;
 
+/** Roots of state that the program keeps in objects of others, which have one node for each name. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['app', 'global']);
+/** Their own objects that keep it. */
+const PLACES: ReadonlySet<string> = new Set(['locals', 'settings', 'context', 'process']);
+
 /** By object and field, the roots under which methods know the field. */
 type Fields = ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>>;
 
@@ -38,7 +43,7 @@ export class OtherNames {
     const { field } = FIELD.exec(root)?.groups ?? {};
     const steps = field === undefined ? below : [field, ...below];
     let values = this.valuesAt(root);
-    for (let at = 0; at <= steps.length && values.length > 0 && !isCrowded(values); at++) {
+    for (let at = 0; at <= steps.length && (values.length > 0 || at < 2) && !isCrowded(values); at++) {
       const rest = steps.slice(at);
       for (const value of values) {
         const variable = this.variables.get(value);
@@ -47,9 +52,15 @@ export class OtherNames {
         if (variable && isNamed) add(found, { ...variable, path: [...variable.path, ...rest] });
         for (const name of this.fields.get(value)?.get(rest[0]) ?? []) add(found, { path: [name, ...rest.slice(1)] });
       }
-      if (at < steps.length) values = this.step(values, steps[at]);
+      if (at < steps.length) values = [...this.step(values, steps[at]), ...this.keptByOthers(root, steps, at)];
     }
     return [...found.values()].filter(({ path }) => path[0] !== root);
+  }
+
+  // Matches: state of app.locals.state, after app.locals.state = state; global.state, after global.state = state
+  private keptByOthers(root: string, steps: readonly string[], at: number): readonly number[] {
+    if (!OF_OTHERS.has(root) || at > 1 || (at === 1 && !PLACES.has(steps[0]))) return [];
+    return this.solver.valuesAt(this.solver.foreign.node(steps[at]));
   }
 
   private fieldsOfThis(): Fields {

@@ -24,6 +24,8 @@ const OF_PROCESS = new Set([...Object.keys(builtIn), ...Object.getOwnPropertyNam
 
 /** Names whose content belongs to one module, or to a browser page. */
 const OWN = new Set('require module exports arguments window document'.split(' '));
+/** Names of the object that has all globals. */
+const GLOBAL = new Set(['global', 'globalThis']);
 
 /** An expression that names shared state, with the property names that lead to it from its root. */
 interface Named {
@@ -66,7 +68,9 @@ function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[
 /** Modifying an object of the language or of Node affects the whole program; using one affects nobody. */
 // Matches: Array.prototype.last = last, delete Object.prototype.equals, console.log = capture; no method that is called
 function builtInsIn(builder: FactsBuilder): Access[] {
-  const uses = builder.scopes.unresolved.filter((use) => BUILT_IN.has(String(use.name)) && !OWN.has(String(use.name)));
+  const names = builder.scopes.unresolved.map((use) => ({ use, name: String(use.name) }));
+  const known = names.filter(({ name }) => BUILT_IN.has(name) && !OWN.has(name) && !GLOBAL.has(name));
+  const uses = known.map(({ use }) => use);
   const changed = uses.filter((use) => !isMember(use, 'env') && !isCalled(membersAt(use).target));
   return changed
     .flatMap((use) => accessesTo(builder, { use, root: 'built-in', names: [String(use.name)] }))
@@ -85,7 +89,7 @@ function globalsIn(builder: FactsBuilder): Named[] {
 function globalAt({ scopes }: FactsBuilder, use: Node): Named | undefined {
   if (use.type !== 'Identifier' || scopes.variableOf(use)) return undefined;
   const name = String(use.name);
-  if (name === 'global' || name === 'globalThis') return { use, root: 'global', names: [] };
+  if (GLOBAL.has(name)) return { use, root: 'global', names: [] };
   if (name === 'process') return ofProcess(use);
   return BUILT_IN.has(name) ? undefined : { use, root: 'global', names: [name] };
 }
