@@ -1,4 +1,5 @@
 import { byFunction, callId, functionId } from '../../program';
+import { emits } from '../../language/emitters';
 import { stepInto } from '../../language/state-parts';
 import type { CallGraph, CallId, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
 
@@ -72,14 +73,16 @@ export class Origins {
 
   /** What the callers of a function pass for a parameter. */
   private passed({ path }: FileFacts, home: number, wanted: Wanted): Source[] {
-    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(
-      ({ kind, caller }) => kind !== 'callback' && this.runs(caller),
-    );
-    return edges.flatMap(({ call }) => {
+    const edges = (this.graph.to.get(functionId(path, home)) ?? []).filter(({ caller }) => this.runs(caller));
+    return edges.flatMap(({ call, kind }) => {
+      const isCall = kind !== 'callback';
+      const { index, name } = this.graph.program.call(call);
+      if (!isCall && !emits(name)) return [];
       const at = this.graph.program.fileOf(call);
-      const all = this.factsOf(at).passed.get(this.graph.program.call(call).index) ?? [];
-      const passed = all.filter((given) => mayBe(given, wanted));
-      return passed.map((held) => ({ at, held, call }));
+      const passed = (this.factsOf(at).passed.get(index) ?? []).filter((given) =>
+        mayBe(given, isCall ? wanted : behind(wanted)),
+      );
+      return passed.map((held) => ({ at, held, ...(isCall && { call }) }));
     });
   }
 
@@ -111,6 +114,12 @@ type Wanted = Pick<Passed, 'index' | 'onwards'>;
 // Matches: 0 of `param 0`, and 0+ of `param 0+`
 function wantedAt(index: string): Wanted {
   return { index: parseInt(index, 10), ...(index.endsWith('+') && { onwards: true }) };
+}
+
+/** Listeners get what is behind the name of the event. */
+// Matches: user of bus.on('saved', (user) => …), where bus.emit('saved', user)
+function behind({ index, onwards }: Wanted): Wanted {
+  return { index: index + 1, ...(onwards && { onwards }) };
 }
 
 function mayBe(given: Wanted, wanted: Wanted): boolean {

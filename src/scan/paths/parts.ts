@@ -1,11 +1,11 @@
 import { ELEMENT } from '../../language/state-parts';
 import type { PathExpr } from '../../types';
 import type { FactsBuilder } from '../facts';
-import { bindingOf, visitedBy } from '../state/bindings';
+import { bindingOf, givenTo } from '../state/bindings';
 import { requestOf } from '../syntax/imports';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
 import { addedTo } from './additions';
 
 /** What parts of values are made of, in one file. */
@@ -152,18 +152,10 @@ function boundTo(
   steps: readonly string[],
   onlyParts: boolean,
 ): Values {
-  const from = binding.from.kind === 'parameter' ? givenTo(binding.from) : binding.from;
+  const { from: source } = binding;
+  const from = source.kind === 'parameter' ? givenTo(source.fn, source.index) : source;
   const isWhole = from?.kind === 'value' && binding.steps.length === 0 && binding.from.kind === 'value';
   if (!from || (onlyParts && isWhole)) return UNKNOWN;
   const into = from.kind === 'iterated' ? [ELEMENT, ...binding.steps] : binding.steps;
   return partOf(asked, from.value, [...into, ...steps]);
-}
-
-// Matches: file of findFile(name).then((file) => …), files.forEach((file) => …)
-function givenTo({ fn, index }: { readonly fn: Node; readonly index: number }): ReturnType<typeof visitedBy> {
-  const call = wrapped(fn).parent;
-  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
-  const isThen = callee?.type === 'MemberExpression' && (callee.property as Node).name === 'then';
-  const isFirst = index === 0 && (call?.arguments as Node[] | undefined)?.[0] === wrapped(fn);
-  return isThen && isFirst ? { kind: 'value', value: callee.object as Node } : visitedBy(fn, index);
 }

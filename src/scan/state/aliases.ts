@@ -4,7 +4,7 @@ import { touchesOf } from './alias-touches';
 import { stepOf } from './bindings';
 import type { FactsBuilder } from '../facts';
 import { BUILT_IN_METHODS } from '../../language/built-in-objects';
-import { ELEMENT } from '../../language/state-parts';
+import { ELEMENT, heldAt } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
@@ -124,8 +124,17 @@ function isProbablyOwn(part: StatePart, touches: readonly Access[]): boolean {
 function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
   const returned = tree.of('ReturnStatement').map((node) => [builder.ownerOf(node), node.argument] as const);
   const arrows = tree.of('ArrowFunctionExpression').map((node) => [builder.indexOf(node), node.body] as const);
-  return [...returned, ...arrows].flatMap(([fn, value]) => {
+  const given = [...returned, ...arrows].flatMap(([fn, value]) => {
     const parts = value && (value as Node).type !== 'BlockStatement' ? statePartsOf(builder, value as Node) : [];
     return parts.map((part) => ({ fn, ...part }));
   });
+  return [...given, ...tree.of('YieldExpression').flatMap((node) => yieldedBy(builder, node))];
+}
+
+// Matches: yield user, yield* users
+function yieldedBy(builder: FactsBuilder, node: Node): Given[] {
+  const value = node.argument as Node | null;
+  const parts = value ? statePartsOf(builder, value) : [];
+  const items = node.delegate === true ? parts : parts.flatMap(heldAt(ELEMENT));
+  return items.map((part) => ({ fn: builder.ownerOf(node), ...part }));
 }

@@ -137,9 +137,19 @@ function visiting(names: string, elements: readonly number[]): (readonly [string
 /** Objects whose functions take the list as their first argument. */
 const LIBRARY = /^(?:_|lodash|underscore|Array)$/;
 
+/** What the parameter of a callback gets: an element, a list, or what a promise is fulfilled with. */
+// Matches: user of find(id).then((user) => …), users.forEach((user) => …)
+export function givenTo(fn: Node, index: number): Evaluated | undefined {
+  const call = wrapped(fn).parent;
+  const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
+  const isThen = callee?.type === 'MemberExpression' && (callee.property as Node).name === 'then';
+  const isFirst = index === 0 && (call?.arguments as Node[] | undefined)?.[0] === wrapped(fn);
+  return isThen && isFirst ? { kind: 'value', value: callee.object as Node } : visitedBy(fn, index);
+}
+
 /** The list of whose elements a parameter of a callback is one, or which it is. */
 // Matches: users of users.forEach((user) => …), users.reduce((sum, user) => …), _.each(users, (user) => …)
-export function visitedBy(fn: Node, index: number): Evaluated | undefined {
+function visitedBy(fn: Node, index: number): Evaluated | undefined {
   const call = wrapped(fn).parent;
   const callee = call?.type === 'CallExpression' ? unwrap(call.callee as Node) : undefined;
   if (callee?.type !== 'MemberExpression') return undefined;

@@ -3,6 +3,7 @@ import {
   inherited,
   copied,
   ELEMENT,
+  elements,
   heldAt,
   listed,
   mapped,
@@ -12,7 +13,8 @@ import {
   type Making,
 } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
-import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { keyName, unwrap } from '../syntax/walk';
+import { resultsOf } from './callback-results';
 
 /** A value that another one is made of. */
 export interface Contained {
@@ -21,19 +23,28 @@ export interface Contained {
 }
 
 /** Methods that return a new list of elements of their receiver. */
-const SUBLISTS = /^(?:slice|filter|concat|flat|toSorted|toReversed|toSpliced|with|splice|values)$/;
-/** Methods that return their receiver. */
-const SELVES = /^(?:sort|reverse|fill|copyWithin)$/;
+const SUBLISTS = /^(?:slice|filter|concat|toSorted|toReversed|toSpliced|with|splice|values)$/;
+/** Methods that return their receiver, or a view of it. */
+const SELVES = /^(?:sort|reverse|fill|copyWithin|subarray|finally)$/;
 /** Functions that return their first argument. */
 const GIVEN_BACK = /^(?:freeze|seal|preventExtensions|setPrototypeOf|defineProperty|defineProperties)$/;
 /** Methods that return one element of a list, a map or a store. */
-export const GETTERS = new Set('get find findLast at pop shift'.split(' '));
+export const GETTERS = new Set('get find findLast at pop shift deref'.split(' '));
 /** Functions of lodash and the like that return an element of their first argument. */
 const PICKS = /^(?:find|findLast|first|head|last|nth|sample|minBy|maxBy|get)$/;
 /** Functions of lodash and the like that return a list of elements of their first argument. */
 const SELECTIONS = /^(?:filter|reject|sortBy|orderBy|uniq|uniqBy|values|take|drop|compact|shuffle|tail|initial|slice)$/;
 
 const inList = heldAt(ELEMENT);
+
+/** What an iterator gives. */
+// Matches: users.values().next()
+const asNext: Making = (part) => elements(part).flatMap(heldAt('value'));
+/** The elements of the elements, too. */
+const flattened: Making = (part) => [part, ...elements(part)].flatMap(copied);
+
+/** Views of one stretch of bytes. */
+const VIEWS = /^(?:Big)?(?:Ui|I)nt(?:8|16|32|64)(?:Clamped)?Array$|^Float(?:16|32|64)Array$|^DataView$/;
 
 /** Methods that add their arguments to the receiver. */
 const PUTS = /^(?:push|unshift|add|set)$/;
@@ -47,13 +58,19 @@ export function contentsOf(node: Node): readonly Contained[] {
     case 'ObjectExpression':
       return [...spreadIn(node.properties as Node[], cloned), ...fieldsOf(node)];
     case 'NewExpression':
-      if (nameOf(node.callee) === 'Map') return firstOf(node, ofPairs);
-      return nameOf(node.callee) === 'Set' ? firstOf(node, listed) : [];
+      return madeOf(node, nameOf(node.callee));
     case 'CallExpression':
       return calledFor(node, unwrap(node.callee as Node));
     default:
       return [];
   }
+}
+
+function madeOf(node: Node, name: string): readonly Contained[] {
+  if (name === 'Map') return firstOf(node, ofPairs);
+  if (name === 'Set') return firstOf(node, listed);
+  if (name === 'WeakRef') return firstOf(node, inList);
+  return VIEWS.test(name) ? firstOf(node, same) : [];
 }
 
 function itemOf(item: Node): readonly Contained[] {
@@ -89,6 +106,8 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
     case 'Array':
       if (method !== 'from') return [];
       return more.length > 0 ? resultsOf(more[0], inList) : firstOf(call, listed);
+    case 'Promise':
+      return settledWith(call, method);
     case '_':
     case 'lodash':
     case 'underscore':
@@ -98,9 +117,20 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
   if (method === 'call' && object.type === 'MemberExpression') return sublistOf(object, first);
   if (method === 'map' && first) return resultsOf(first, inList);
   if (method === 'flatMap' && first) return resultsOf(first, same);
+  if (method === 'reduce' && first) return [{ value: object, as: elements }, ...resultsOf(first, same)];
+  if (method === 'then') return (call.arguments as Node[]).flatMap((callback) => resultsOf(callback, same));
+  if (method === 'catch' && first) return [{ value: object, as: same }, ...resultsOf(first, same)];
   if (method === 'entries') return [{ value: object, as: paired }];
+  if (method === 'flat') return [{ value: object, as: flattened }];
+  if (method === 'next' && !first) return [{ value: object, as: asNext }];
   if (SELVES.test(method)) return [{ value: object, as: same }];
   return SUBLISTS.test(method) ? [{ value: object, as: copied }] : [];
+}
+
+// Matches: Promise.resolve(users), Promise.all([users, rooms])
+function settledWith(call: Node, method: string): readonly Contained[] {
+  if (method === 'resolve' || method === 'all') return firstOf(call, same);
+  return method === 'race' || method === 'any' ? firstOf(call, elements) : [];
 }
 
 function sublistOf({ property, computed }: Node, list: Node | undefined): readonly Contained[] {
@@ -145,23 +175,6 @@ export function isKept(call: Node): boolean {
 function firstOf({ arguments: args }: Node, as: Making): readonly Contained[] {
   const [value] = args as Node[];
   return value && value.type !== 'SpreadElement' ? [{ value, as }] : [];
-}
-
-/** What a callback written in place returns. */
-function resultsOf(callback: Node, as: Making): readonly Contained[] {
-  const fn = unwrap(callback);
-  if (!isFunction(fn)) return [];
-  return returnedIn(fn.body as Node).map((value) => ({ value, as }));
-}
-
-const PARTS = ['body', 'consequent', 'alternate', 'block', 'handler', 'finalizer', 'cases'] as const;
-
-function returnedIn(node: Node): readonly Node[] {
-  if (node.type === 'ReturnStatement') return node.argument ? [node.argument as Node] : [];
-  if (!/Statement$|^(?:CatchClause|SwitchCase)$/.test(node.type))
-    return node.type.endsWith('Declaration') ? [] : [node];
-  const parts = PARTS.flatMap((part) => (node[part] ?? []) as Node | Node[]);
-  return parts.flatMap((part) => (part.type === 'ExpressionStatement' ? [] : returnedIn(part)));
 }
 
 function nameOf(node: unknown): string {

@@ -1,6 +1,6 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { ambientParts } from './ambient';
-import { assignedBy, bindingOf, defaultsOf, holdsPrimitives, stepOf, visitedBy, type Binding } from './bindings';
+import { assignedBy, bindingOf, defaultsOf, givenTo, holdsPrimitives, stepOf, type Binding } from './bindings';
 import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
@@ -112,8 +112,8 @@ function partsFrom(builder: FactsBuilder, from: Binding['from'], depth: number):
   }
   const { fn, index, rest } = from;
   if (rest) return restOfArguments(builder, fn, index);
-  const visited = visitedBy(fn, index);
-  const parts = visited ? partsFrom(builder, visited, depth) : [];
+  const given = givenTo(fn, index);
+  const parts = given ? partsFrom(builder, given, depth) : [];
   return parts.length > 0 ? parts : [partByParameter(builder, fn, index)];
 }
 
