@@ -12,7 +12,7 @@ import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
-import { RESULT, isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName, statePartsOf } from './parts';
+import { isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName, statePartsOf } from './parts';
 
 /** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
 export function aliasFacts(
@@ -71,7 +71,7 @@ function throughResult(builder: FactsBuilder, call: Node): Access[] {
   const request = requestOf(call);
   const parts = request?.startsWith('.')
     ? [{ root: `import ${request}`, home: 0, name: request.slice(request.lastIndexOf('/') + 1), members: [] }]
-    : partsByResult(builder, call).filter(({ root, own }) => own !== undefined || root.startsWith(RESULT));
+    : partsByResult(builder, call).filter((part) => part.own !== undefined || isUnsure(part));
   return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
 }
 

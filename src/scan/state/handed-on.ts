@@ -95,6 +95,8 @@ export function handedOnIn(
 }
 
 function addedBy(builder: FactsBuilder, node: Node) {
+  const stored = storedBy(node);
+  if (stored) return [{ node, field: STORE, value: stored, kept: [] }];
   const { object, property } = unwrap(node.callee as Node);
   const method = (object as Node | undefined)?.name === 'Object' ? (property as Node).name : undefined;
   const [target, ...given] = node.arguments as Node[];
@@ -104,6 +106,26 @@ function addedBy(builder: FactsBuilder, node: Node) {
   const [name, described] = given;
   const value = described && valuesIn(described).find(([key]) => key === 'value')?.[1];
   return value && typeof name.value === 'string' ? [{ node, field: name.value, value, kept: [] }] : [];
+}
+
+/** What every AsyncLocalStorage holds has one name: which of them is meant, nothing here tells. */
+const STORE = 'getStore()';
+
+/** What an AsyncLocalStorage gives is what the program keeps there; undefined for any other call. */
+// Matches: als.getStore()
+export function storedPart({ callee, arguments: args }: Node): StatePart | undefined {
+  const { type, property } = unwrap(callee as Node);
+  const isStore =
+    type === 'MemberExpression' && (args as Node[]).length === 0 && (property as Node).name === 'getStore';
+  return isStore ? partOfRequest(STORE) : undefined;
+}
+
+// Matches: als.run({ users }, next), als.enterWith({ users })
+function storedBy({ callee, arguments: args }: Node): Node | undefined {
+  const { type, property } = unwrap(callee as Node);
+  const [value, callback] = args as Node[];
+  const name = type === 'MemberExpression' ? (property as Node).name : undefined;
+  return name === 'enterWith' || (name === 'run' && callback) ? value : undefined;
 }
 
 function valuesIn(object: Node): (readonly [string, Node])[] {

@@ -3,7 +3,7 @@ import { ambientParts } from './ambient';
 import { assignedBy, bindingOf, defaultsOf, givenTo, holdsPrimitives, stepOf, type Binding } from './bindings';
 import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
-import { fieldOfRequest, partOfRequest, takenFromRequest } from './handed-on';
+import { fieldOfRequest, partOfRequest, storedPart, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { isInstance } from './instances';
 import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
@@ -166,6 +166,8 @@ function partsByField(builder: FactsBuilder, member: Node, name: string, depth: 
 
 /** What the result of a call is a part of, or a root that stands for the result. */
 export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): readonly StatePart[] {
+  const stored = storedPart(node);
+  if (stored) return [stored];
   const list = takenFrom(node);
   const around = list ? statePartsOf(builder, list, depth) : [];
   const known = [
