@@ -29,11 +29,19 @@ export type PathExpr =
   | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
   /** One of these, depending on a condition; with `named`, the first stands for what is not known of the others. */
   | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
+  /** A text that a method makes of another one, unless the call of this file runs a function of the program. */
+  | { readonly kind: 'edited'; readonly call: number; readonly of: PathExpr; readonly edit: TextEdit }
   /** A field of what an expression gives, or an element. */
   | { readonly kind: 'field'; readonly of: PathExpr; readonly name: string }
   /** An object or a list: what its fields and elements are. */
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, PathExpr>> }
   | { readonly kind: 'any' };
+
+/** A method of texts, and its arguments: texts, numbers and regular expressions, as far as they are literals. */
+export interface TextEdit {
+  readonly method: string;
+  readonly args: readonly (string | number | { readonly pattern: string; readonly flags: string } | null)[];
+}
 
 /** A path that is put together in an expression, whose flow node other expressions may get it from. */
 export interface MadePath {

@@ -73,6 +73,8 @@ export class MadePaths {
         return true;
       case 'choice':
         return path.of.some((one) => this.isPath(file, one));
+      case 'edited':
+        return path.of.kind === 'text' || this.isPath(file, path.of);
       case 'call': {
         const targets = [...(this.results.targets.get(callId(file.path, path.call)) ?? [])];
         return targets.some((fn) => this.program.fn(fn).returns.some(({ kind }) => GIVES_PATH.has(kind)));

@@ -4,6 +4,7 @@ import type { CallResults } from './calls';
 import { NodePaths } from './node-paths';
 import { asFolder, framesOf, partsOf, type Frame, type Place } from './parts';
 import { ANY_PATH, combined, limited, normal, unknownAt, type TextsAt } from './path-texts';
+import { editedPath } from './text-edits';
 
 const MAX_DEPTH = 6;
 
@@ -77,6 +78,8 @@ export class Paths {
         return this.ofParam(expr, at);
       case 'choice':
         return this.ofChoice(expr, at);
+      case 'edited':
+        return this.ofEdited(expr, at);
       case 'join':
       case 'concat':
         return combined(
@@ -104,6 +107,13 @@ export class Paths {
         return returns.length === 0 ? [ANY_PATH] : returns.flatMap((value) => this.evaluate(value, within));
       }),
     );
+  }
+
+  // Matches: file.replace('.bak', '.json')
+  private ofEdited({ call, of, edit }: PathExpr & { readonly kind: 'edited' }, at: Place): readonly string[] {
+    const id = callId(at.file, call);
+    if (this.targetsOf(id).length > 0) return this.ofCall(id, at);
+    return limited(this.evaluate(of, deeper(at)).map((path) => editedPath(path, edit)));
   }
 
   /** The functions that a call runs; none, where it may run others, too. */

@@ -39,6 +39,8 @@ function isMade(path: PathExpr): boolean {
       return true;
     case 'choice':
       return path.of.some(isMade);
+    case 'edited':
+      return path.of.kind === 'text' || isMade(path.of);
     case 'concat':
       return isText(path.parts);
     default:

@@ -1,5 +1,6 @@
 import type { FactsBuilder } from '../facts';
 import { requestOf } from '../syntax/imports';
+import { elementsOf } from '../syntax/lists';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
@@ -17,6 +18,38 @@ export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   const object = callee.object as Node;
   if (object.type === 'MemberExpression') return USUAL.has((object.property as Node).name);
   return USUAL.has(object.name) || isModule(builder.scopes, object);
+}
+
+/** What a call of such a function is given, also by `apply`, spread, or before by `bind`; undefined for any other call. */
+// Matches: path.join(folder, name), path.join.apply(path, parts), path.join(...parts), at(name) of const at = path.join.bind(path, folder)
+export function joinedBy(builder: FactsBuilder, call: Node): readonly Node[] | undefined {
+  const args = (call.arguments as Node[]).flatMap((arg) =>
+    arg.type === 'SpreadElement' ? (elementsOf(builder.scopes, arg.argument as Node) ?? [arg]) : [arg],
+  );
+  if (joinsPaths(builder, call)) return args;
+  const [method, on] = methodOf(call);
+  if (on && method === 'apply' && args[1] && joinsPaths(builder, { ...call, callee: on }))
+    return elementsOf(builder.scopes, args[1]);
+  const bound = boundBefore(builder, call);
+  return bound && [...bound, ...args];
+}
+
+/** The arguments that a function got when it was bound. */
+function boundBefore(builder: FactsBuilder, { callee }: Node): readonly Node[] | undefined {
+  const name = unwrap(callee as Node);
+  const variable = name.type === 'Identifier' ? builder.scopes.variableOf(name) : undefined;
+  const declarator = variable?.declared[0]?.parent;
+  if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
+  const made = unwrap(declarator.init as Node);
+  const [method, on] = made.type === 'CallExpression' ? methodOf(made) : [];
+  const isBound = on && method === 'bind' && joinsPaths(builder, { ...made, callee: on });
+  return isBound ? (made.arguments as Node[]).slice(1) : undefined;
+}
+
+/** The method that a call calls, and on what. */
+function methodOf(call: Node): readonly [string | undefined, Node] | readonly [] {
+  const { type, object, property, computed } = unwrap(call.callee as Node);
+  return type === 'MemberExpression' ? [keyName(property as Node, computed === true), unwrap(object as Node)] : [];
 }
 
 // Matches: path.join(…), Path.join(…), join(…) of import { join } from 'path', and not resolve(…) of a promise

@@ -2,12 +2,15 @@ import type { PathExpr } from '../../types';
 import type { FactsBuilder } from '../facts';
 import { paramsOf } from '../functions/functions';
 import type { Node } from '../syntax/parse';
+import { appendedTo } from './appended';
+import { editedExpr } from './edits';
 import { assignedToField } from './fields';
 import { asWritten, nameOf } from './names';
 import { partInField, partInVariable, type Asked } from './parts';
-import { joinsPaths } from './path-calls';
+import { joinedBy } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { spellingOf, type Spelling } from './spellings';
+import { calledName, streamedExpr } from './streams';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap } from '../syntax/walk';
 
@@ -18,7 +21,6 @@ const MAX_DEPTH = 8;
 const MAX_ASSIGNED = 4;
 const MAX_ASSIGNED_DEPTH = 2;
 const OPENS = /^open(?:Sync|Async)$/;
-const STREAMS = /^create(?:Read|Write)Stream$/;
 const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
 
 /** How the value of an expression is built, as far as it is a path or a part of one. */
@@ -27,6 +29,8 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
   const known = patternOf(node, builder.scopes, builder.file.path);
   if (!known.includes(ANYTHING)) return { kind: 'text', text: known };
   if (depth > MAX_DEPTH) return ANY_PATH;
+  const edited = editedExpr(askedOf(builder, depth), node);
+  if (edited) return edited;
   const spelling = spellingOf(builder, node);
   if (spelling) return spelledExpr(builder, spelling, depth);
   switch (node.type) {
@@ -42,7 +46,7 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
     case 'Identifier':
       return identifierExpr(builder, node, depth);
     case 'MemberExpression':
-      return streamedExpr(builder, node, depth) ?? fieldExpr(builder, node, depth);
+      return streamedExpr(askedOf(builder, depth), node) ?? fieldExpr(builder, node, depth);
     case 'AwaitExpression':
       return pathExprOf(builder, node.argument as Node, depth + 1);
     case 'CallExpression':
@@ -104,6 +108,8 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
   // A constant that is one of several values also has a name, by which other files know it.
   if (init.kind === 'choice') return { ...init, of: [nodeExpr(builder, node), ...init.of], named: true };
   if (init.kind !== 'any') return init;
+  const appended = depth > MAX_ASSIGNED_DEPTH ? [] : appendedTo(askedOf(builder, depth), variable);
+  if (appended.length > 0) return { assigned: appended, ...nodeExpr(builder, node) };
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
   const named = nodeExpr(builder, node);
   if (assigned.length === 0) return named;
@@ -153,17 +159,6 @@ function paramOf(builder: FactsBuilder, variable: Variable, depth: number): Path
   return { kind: 'param', fn: builder.indexOf(fn), index, rest, ...(preset && { preset }) };
 }
 
-/** The path of a file stream, as passed to its constructor. */
-// Matches: output.path, where const output = fs.createWriteStream('all.zip')
-function streamedExpr(builder: FactsBuilder, { object, property }: Node, depth: number): PathExpr | undefined {
-  const variable = (property as Node).name === 'path' ? builder.scopes.variableOf(object as Node) : undefined;
-  const declarator = variable?.declared[0]?.parent;
-  if (declarator?.type !== 'VariableDeclarator' || variable?.reassigned || !declarator.init) return undefined;
-  const made = unwrap(declarator.init as Node);
-  const [path] = made.type === 'CallExpression' && STREAMS.test(calledName(made)) ? (made.arguments as Node[]) : [];
-  return path && pathExprOf(builder, path, depth + 1);
-}
-
 /** Values of one variable or field that are put together, or given from elsewhere: other values flow to it as they are. */
 const MADE: ReadonlySet<PathExpr['kind']> = new Set(['join', 'concat', 'choice', 'param', 'call']);
 
@@ -179,12 +174,6 @@ function askedOf(builder: FactsBuilder, depth: number): Asked {
   return { builder, pathOf: (node, deeper) => pathExprOf(builder, node, deeper), depth };
 }
 
-// Matches: createReadStream(…), fs.createReadStream(…)
-function calledName(call: Node): string {
-  const callee = unwrap(call.callee as Node);
-  return String(callee.type === 'MemberExpression' ? (callee.property as Node).name : callee.name);
-}
-
 function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind: 'node' } {
   const [name, known] = [asWritten(builder, node), nameOf(builder, node)];
   return { kind: 'node', node: builder.nodeOf(node), name, ...(known !== name && { known }) };
@@ -194,7 +183,8 @@ function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind
 function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const [first] = node.arguments as Node[];
   if (first && OPENS.test(calledName(node))) return pathExprOf(builder, first, depth + 1);
-  if (joinsPaths(builder, node)) return parts(builder, 'join', node.arguments as Node[], depth);
+  const joined = joinedBy(builder, node);
+  if (joined) return parts(builder, 'join', joined, depth);
   const call = builder.callIndexOf(node);
   return call === undefined ? ANY_PATH : { kind: 'call', call };
 }

@@ -50,7 +50,8 @@ function ofCall(builder: FactsBuilder, node: Node): Spelling | undefined {
   if (name === 'concat' && object.type !== 'ArrayExpression') return { kind: 'concat', parts: [object, ...args] };
   if (SAME_METHODS.has(name) && args.length === 0) return same(object);
   if (SAME_FUNCTIONS.has(name) && args[0]) return same(args[0]);
-  if (name === 'resolve' && object.name === 'require') return ofRequest(builder, args[0]);
+  if (name === 'resolve' && (object.name === 'require' || object.type === 'MetaProperty'))
+    return ofRequest(builder, args[0]);
   return name === 'format' && object.name === 'path' ? ofParts(args[0]) : undefined;
 }
 
@@ -79,7 +80,7 @@ function ofUrl({ file }: FactsBuilder, node: Node): Spelling | undefined {
   return { kind: 'join', parts: [folderOf(file.path), path] };
 }
 
-// Matches: path.format({ dir: 'data', base: 'users.json' })
+// Matches: path.format({ dir: 'data', base: 'users.json' }), path.format({ dir: 'data', name: 'users', ext: '.json' })
 function ofParts(argument: Node | undefined): Spelling | undefined {
   if (argument?.type !== 'ObjectExpression') return undefined;
   const values = new Map(
@@ -88,8 +89,9 @@ function ofParts(argument: Node | undefined): Spelling | undefined {
       property.value as Node,
     ]),
   );
-  const [dir, base] = [values.get('dir'), values.get('base')];
-  return dir && base && { kind: 'join', parts: [dir, base] };
+  const [dir, base, name, ext] = ['dir', 'base', 'name', 'ext'].map((key) => values.get(key));
+  if (dir && base) return { kind: 'join', parts: [dir, base] };
+  return dir && name && { kind: 'concat', parts: [dir, posix.sep, name, ...(ext ? [ext] : [])] };
 }
 
 function folderOf(path: string): string {

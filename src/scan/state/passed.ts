@@ -2,6 +2,7 @@ import { elements } from '../../language/state-parts';
 import type { Passed, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import { elementsOf } from '../syntax/lists';
 import { keyName, unwrap } from '../syntax/walk';
 
 /** What a call passes at an index. */
@@ -53,21 +54,7 @@ function spread(builder: FactsBuilder, args: readonly Node[]): readonly Argument
 
 /** The elements of a list, one by one where it is written out. */
 function itemsOf(builder: FactsBuilder, list: Node, from: number): readonly Argument[] {
-  const written = elementsOf(builder, list);
+  const written = elementsOf(builder.scopes, list);
   if (!written) return [{ index: from, onwards: true, value: list, spread: true }];
   return written.map((value, index) => ({ index: from + index, value }));
-}
-
-/** The elements of a list that is written out, here or where a constant is declared. */
-function elementsOf(builder: FactsBuilder, list: Node): readonly Node[] | undefined {
-  const node = unwrap(list);
-  if (node.type === 'ArrayExpression') {
-    const elements = node.elements as (Node | null)[];
-    return elements.every((item) => item && item.type !== 'SpreadElement') ? (elements as Node[]) : undefined;
-  }
-  const variable = node.type === 'Identifier' ? builder.scopes.variableOf(node) : undefined;
-  const declarator = variable?.declared[0]?.parent;
-  const isPlain = declarator?.type === 'VariableDeclarator' && declarator.id === variable?.declared[0];
-  const init = isPlain && !variable?.reassigned ? (declarator.init as Node | null) : null;
-  return init && unwrap(init).type === 'ArrayExpression' ? elementsOf(builder, init) : undefined;
 }

@@ -1,0 +1,60 @@
+import type { TextEdit } from '../../types';
+import { ANY_PATH, normal } from './path-texts';
+
+// Matches: ~/data/*.bak, <config.dir>/notes.bak
+const UNKNOWN = /[*<]/;
+
+/** The path that a method makes of another one; any name in its folder where only that is known. */
+// Matches: ~/data/notes.json of ~/data/notes.bak and file.replace('.bak', '.json')
+export function editedPath(path: string, edit: TextEdit): string {
+  if (path === ANY_PATH) return path;
+  const made = isKnown(edit) ? applied(path, edit) : undefined;
+  return made === undefined ? besides(path, edit) : normal(made);
+}
+
+function isKnown({ args }: TextEdit): boolean {
+  return args.every((arg) => arg !== null);
+}
+
+function applied(path: string, { method, args: [first, second] }: TextEdit): string | undefined {
+  if (method === 'trim') return path.trim();
+  if (method === 'toLowerCase' || method === 'toUpperCase') return path.includes('<') ? undefined : path[method]();
+  if (typeof first === 'number') return cut(path, method, first, second);
+  if (method === 'split') return typeof first === 'string' && path.includes(first) ? path.split(first)[0] : undefined;
+  if (typeof second !== 'string' || first === undefined || first === null) return undefined;
+  if (typeof first === 'object') return replacedBy(path, first, second);
+  if (path.includes(first))
+    return method === 'replaceAll' ? path.replaceAll(first, second) : path.replace(first, second);
+  return UNKNOWN.test(path) ? undefined : path;
+}
+
+/** A path begins with the folder of the project, of which the length is not known. */
+function cut(
+  path: string,
+  method: string,
+  start: number,
+  end: TextEdit['args'][number] | undefined,
+): string | undefined {
+  const isFromEnd = method === 'slice' && typeof end === 'number' && end < 0;
+  return start === 0 && isFromEnd && !UNKNOWN.test(path.slice(end)) ? path.slice(0, end) : undefined;
+}
+
+function replacedBy(
+  path: string,
+  { pattern, flags }: { pattern: string; flags: string },
+  by: string,
+): string | undefined {
+  // What it finds in the unknown part of a path, nobody knows.
+  if (UNKNOWN.test(path) && !pattern.endsWith('$')) return undefined;
+  const [root, rest] = path.startsWith('~') ? ['~', path.slice(1)] : ['', path];
+  const made = root + rest.replace(new RegExp(pattern, flags), by);
+  return path.includes('*') && !made.includes('*') ? undefined : made;
+}
+
+/** Any name in the same folder, as long as only the name changes. */
+function besides(path: string, { method, args: [first, second] }: TextEdit): string {
+  const end = path.lastIndexOf('/');
+  const isReplaced = method.startsWith('replace');
+  const isOfName = isReplaced ? typeof second === 'string' && !second.includes('/') : first === 0 || method === 'split';
+  return end <= 0 || !isOfName ? ANY_PATH : `${path.slice(0, end)}/*`;
+}
