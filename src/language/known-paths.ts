@@ -8,7 +8,7 @@ import { OPTION_PATHS } from './option-functions';
 import { LOADERS } from './requests';
 import { HOOKS } from './hooks';
 import { LOCALS } from './views';
-import { RUNNERS } from './runners';
+import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { AWAITING } from './task-libraries';
 import { REPLACERS } from './test-doubles';
 
@@ -17,6 +17,6 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   LOCALS,
-  ...[...HOOKS.keys(), ...RUNNERS.keys()],
+  ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),
 ];

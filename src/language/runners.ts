@@ -15,3 +15,7 @@ export const RUNNERS: ReadonlyMap<string, Runner> = new Map<string, Runner>([
   [`${STORE}.exit`, { at: 0, rest: 1 }],
   ['async_hooks.AsyncResource().runInAsyncScope', { at: 0, rest: 2 }],
 ]);
+
+/** Functions that keep their first argument for all that is called inside, and the one that gives it. */
+export const KEEPS_CONTEXT: ReadonlySet<string> = new Set([`${STORE}.run`, `${STORE}.enterWith`]);
+export const GIVES_CONTEXT = `${STORE}.getStore`;

@@ -48,6 +48,12 @@ export class MadePaths {
       for (const { args } of this.settingCalls(file, 'set', 2))
         append(settings, args[0].value, { file: file.path, path: args[1].path });
     }
+    const named = new Set(files.flatMap(settingsIn));
+    for (const name of named) {
+      const node = this.solver.foreign.node(name);
+      for (const made of settings.get(name) ?? []) spread(made, node);
+      for (const made of found.get(node) ?? []) append(settings, name, made);
+    }
     for (const file of files)
       for (const { args, resultNode } of this.settingCalls(file, 'get', 1))
         for (const made of settings.get(args[0].value) ?? []) spread(made, this.links.node(file.path, resultNode));
@@ -95,6 +101,12 @@ function argumentsOf({ calls }: FileFacts): readonly MadePath[] {
 function resultsOf({ functions }: FileFacts): readonly MadePath[] {
   const given = functions.filter(({ kind, argumentOf }) => kind === 'getter' || argumentOf !== undefined);
   return given.flatMap(({ resultNode, returns }) => returns.map((path) => ({ node: resultNode, path })));
+}
+
+/** The settings of an application that a file uses by their names. */
+// Matches: file of app.settings.file, beside app.set('file', path.join(folder, 'users.json'))
+function settingsIn({ accesses }: FileFacts): readonly string[] {
+  return accesses.flatMap(({ members: [place, name] }) => (place === 'settings' && name !== undefined ? [name] : []));
 }
 
 function append<K>(lists: Map<K, Made[]>, key: K, made: Made): void {

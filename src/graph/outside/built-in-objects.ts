@@ -1,21 +1,29 @@
 import type { CallFacts, FileFacts } from '../../types';
 import { accessorField } from '../../language/fields';
 import { CREATES, DEFINES, INHERITING, PROXY } from '../../language/built-in-objects';
+import { GIVES_CONTEXT, KEEPS_CONTEXT } from '../../language/runners';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
 
 /** Follows what the functions of `Object`, and `Proxy`, do with the objects that they are given. */
 export class BuiltInObjects {
+  /** What an AsyncLocalStorage holds, whichever it is. */
+  private readonly context: number;
+
   constructor(
     private readonly solver: Solver,
     private readonly links: Linker,
-  ) {}
+  ) {
+    this.context = solver.nodes(1);
+  }
 
   /** Whether the call is one of them, which does nothing else with its arguments. */
   connect(file: FileFacts, call: CallFacts, path: string): boolean {
     const [first, second] = call.args.map(({ node }) => this.links.node(file.path, node));
-    if (first === undefined) return false;
     const result = this.links.node(file.path, call.resultNode);
+    if (path === GIVES_CONTEXT) this.solver.copy(result, this.context);
+    if (first === undefined) return false;
+    if (KEEPS_CONTEXT.has(path)) this.solver.copy(this.context, first);
     if (path === CREATES) this.create(result, first, second);
     else if (INHERITING.has(path) && second !== undefined) this.inherit(result, first, second);
     else if (path === DEFINES && second !== undefined) this.defineAll(result, first, second);
