@@ -34,7 +34,16 @@ import { UNKNOWN, Values, withBeginnings } from './points-to/values';
 export interface AssemblyInput {
   readonly project: Pick<
     Project,
-    'files' | 'paths' | 'aliases' | 'packages' | 'twins' | 'manifests' | 'deployed' | 'outputs' | 'calledInViews'
+    | 'files'
+    | 'paths'
+    | 'aliases'
+    | 'packages'
+    | 'twins'
+    | 'manifests'
+    | 'settings'
+    | 'deployed'
+    | 'outputs'
+    | 'calledInViews'
   >;
   readonly frameworks: readonly Framework[];
   readonly modules: readonly BlockingModule[];
@@ -78,6 +87,7 @@ export class Assembly {
       resolve: this.resolve,
       sources: this.sources,
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
+      settings: new Map(project.settings?.map(({ path, texts }) => [path, texts])),
       placed: placedFiles(this.sources, project.packages, frameworks),
       packageOf: this.packageOf,
       patterns: new FilePatterns(this.sources, project.packages, (path) => sourcesOf(path, project.outputs)),

@@ -92,6 +92,17 @@ export interface Deployed {
 }
 
 /** Everything that later stages may know of the user's project; they do not touch the disk again. */
+/** The paths of files in a JSON file, under their names. */
+export interface SettingsTexts {
+  readonly [name: string]: string | SettingsTexts;
+}
+
+/** A JSON file that the program loads as a module. */
+export interface SettingsFile {
+  readonly path: string;
+  readonly texts: SettingsTexts;
+}
+
 export interface Project {
   /** Absolute path of the folder with the app's package.json (of the working directory when there is none). */
   readonly root: string;
@@ -114,6 +125,8 @@ export interface Project {
   readonly beside?: readonly BesideUse[];
   /** JSON files with modules that a computed request may mean. */
   readonly manifests?: readonly Manifest[];
+  /** JSON files that it loads as modules. */
+  readonly settings?: readonly SettingsFile[];
   readonly deployed?: readonly Deployed[];
   /** The names by which its views may call functions. */
   readonly calledInViews?: ReadonlySet<string>;

@@ -82,6 +82,8 @@ export class Paths {
         return this.ofEdited(expr, at);
       case 'join':
       case 'concat':
+        // Matches: path.resolve(config.file)
+        if (expr.parts.length === 1) return this.evaluate(expr.parts[0], deeper(at));
         return combined(
           expr.parts.map((part, index) => this.evaluate(asFolder(part), partAt(index, at))),
           expr.kind,

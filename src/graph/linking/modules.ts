@@ -2,6 +2,7 @@ import { functionId } from '../../program';
 import type { FileFacts, FunctionId } from '../../types';
 import { isReplaced } from './module-exports';
 import { externalPath } from './resolve';
+import { settingsValue } from './settings-value';
 import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
@@ -28,6 +29,8 @@ export class Modules {
   /** Node of everything that manifests name. */
   private plugins: number | undefined;
   private readonly known = new Map<string, Module>();
+  /** By JSON file, the object that it is. */
+  private readonly settings = new Map<string, number>();
   /** By unread file: what to do once it is read. */
   private readonly waiting = new Map<string, ((target: Module) => void)[]>();
 
@@ -130,8 +133,22 @@ export class Modules {
 
   private loadFile(module: Module, to: number, path: string, name: string, owner: number): void {
     this.note(module, path, owner);
+    this.loadSettings(to, path, name);
     if (!this.known.has(path)) this.solver.add(to, this.unread(path, name));
     this.whenRead(path, (target) => this.bring(to, target, name));
+  }
+
+  /** Who starts the program may have set others: these are some of its values. */
+  // Matches: require('./config.json').dataFile
+  private loadSettings(to: number, path: string, name: string): void {
+    const texts = this.around.settings.get(path);
+    if (!texts) return;
+    const value = this.settings.get(path) ?? settingsValue(this.solver, texts);
+    this.settings.set(path, value);
+    const whole = this.solver.nodes(1);
+    this.solver.add(whole, value);
+    if (/^(?:exports|default|\*)$/.test(name)) this.solver.copy(to, whole);
+    else this.solver.load(to, whole, name);
   }
 
   private note(module: Module, path: string, owner: number): void {

@@ -1,4 +1,4 @@
-import type { PlacedFile } from '../../types';
+import type { PlacedFile, SettingsTexts } from '../../types';
 import type { FilePatterns } from './file-patterns';
 import type { Resolve } from './resolve';
 
@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly sources: ReadonlySet<string>;
   /** Files that manifests name: a computed request may mean any of them. */
   readonly manifested: ReadonlySet<string>;
+  /** What JSON files have that the program loads as modules. */
+  readonly settings: ReadonlyMap<string, SettingsTexts>;
   /** The names by which views may call functions. */
   readonly calledInViews: ReadonlySet<string>;
   /** Which files a path means that is put together or listed. */

@@ -8,6 +8,7 @@ import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
 import { deployedIn, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
+import { settingsFilesIn } from './settings-files';
 import { moduleAliasesIn, modulePathsIn } from './module-paths';
 import { isBroken, readAliases, readModuleAliases, readOutput, readPackage } from './package';
 import { shipmentsOf } from './shipments';
@@ -64,6 +65,7 @@ export function readProject(root: string, options: ListOptions): Project {
     modulePaths: modulePathsIn(files, packages),
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),
+    settings: settingsFilesIn(root, paths, files),
     calledInViews: namesCalledInViews(root, paths),
     deployed: [...deployedIn(root, paths), ...servedBy(packages)],
   };
