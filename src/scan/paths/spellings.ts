@@ -49,6 +49,8 @@ function ofCall(builder: FactsBuilder, node: Node): Spelling | undefined {
   // Matches: 'data'.concat('/', name)
   if (name === 'concat' && object.type !== 'ArrayExpression') return { kind: 'concat', parts: [object, ...args] };
   if (SAME_METHODS.has(name) && args.length === 0) return same(object);
+  // Matches: Buffer.from('data/users.json')
+  if (name === 'from' && object.name === 'Buffer' && args[0]) return same(args[0]);
   if (SAME_FUNCTIONS.has(name) && args[0]) return same(args[0]);
   if (name === 'resolve' && (object.name === 'require' || object.type === 'MetaProperty'))
     return ofRequest(builder, args[0]);

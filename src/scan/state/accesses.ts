@@ -172,12 +172,13 @@ function partRequestedBy({ parent: property }: Node): string | undefined {
   return request?.startsWith('.') ? request : undefined;
 }
 
-// Matches: const app = express(), const app = new Koa(), const server = Hapi.server()
+// Matches: const app = express(), const app = require('fastify')(), const app = new Koa(), const server = Hapi.server()
 function isApplication({ parent }: Node): boolean {
   const init = parent?.type === 'VariableDeclarator' ? (parent.init as Node | null) : null;
   if (init?.type !== 'CallExpression' && init?.type !== 'NewExpression') return false;
   const { type, name, object, property } = init.callee as Node;
-  if (type !== 'MemberExpression') return /^(?:express|[fF]astify|Koa)$/.test(String(name));
+  if (type !== 'MemberExpression')
+    return /^(?:express|[fF]astify|[kK]oa)$/.test(requestOf(init.callee as Node) ?? String(name));
   return /^hapi$/i.test(String((object as Node).name)) && /^server$/i.test(String((property as Node).name));
 }
 

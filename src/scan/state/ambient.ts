@@ -3,7 +3,7 @@ import * as builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
-import { isSelfOfRequest, REQUESTS } from './selves';
+import { isSelfOfApplication, isSelfOfRequest, REQUESTS } from './selves';
 import type { Node } from '../syntax/parse';
 import { keyName, type Nodes } from '../syntax/walk';
 
@@ -126,10 +126,12 @@ function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
   const { scopes } = builder;
   const { name, type } = member.object as Node;
   const property = keyName(member.property as Node, member.computed === true);
+  if (type === 'ThisExpression' && isSelfOfApplication(builder, member))
+    return { use: member.object as Node, root: APPLICATION, names: [] };
   const isOfSelf = type === 'ThisExpression' && property !== undefined && OF_REQUEST.test(property);
   if (isOfSelf) return isSelfOfRequest(builder, member) ? { use: member, root: APPLICATION, names: [] } : undefined;
   if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
-  if (property !== undefined && OF_REQUEST.test(property) && REQUESTS.test(String(name)))
+  if (property !== undefined && OF_REQUEST.test(property) && (REQUESTS.test(String(name)) || name === 'reply'))
     return { use: member, root: APPLICATION, names: [] };
   return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;
 }

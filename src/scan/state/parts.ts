@@ -62,9 +62,17 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
       return partsByResult(builder, node, depth);
+    case 'ImportExpression':
+      return partsOfModule(node);
     default:
       return contents(builder, contentsOf(node), depth);
   }
+}
+
+// Matches: await import('./store.js')
+function partsOfModule({ source }: Node): readonly StatePart[] {
+  const request = String((source as Node).value);
+  return request.startsWith('.') ? [{ root: `import ${request}`, home: 0, name: 'default', members: [] }] : [];
 }
 
 function partsByUse(builder: FactsBuilder, use: Node, depth: number): readonly StatePart[] {

@@ -28,6 +28,23 @@ export function isSelfOfRequest({ scopes }: FactsBuilder, self: Node): boolean {
   return [around, ...(named?.uses ?? [])].some((value) => isAdded(wrapped(value)));
 }
 
+/** Methods of Fastify by which functions get a route or a hook. */
+const TAKES = /^(?:get|head|post|put|delete|options|patch|all|addHook)$/;
+// Matches: const fastify = require('fastify')(), fastify.get('/', function () { this.counts … })
+const OF_FASTIFY = /^(?:fastify|instance|server|app)$/;
+
+/** Whether `this` is the application, as it is in the handlers of Fastify. */
+// Matches: fastify.post('/', async function () { this.counts.visits += 1; })
+export function isSelfOfApplication({ file }: FactsBuilder, self: Node): boolean {
+  if (!file.text.includes('fastify')) return false;
+  let around = functionAround(self);
+  while (around?.type === 'ArrowFunctionExpression') around = functionAround(around);
+  const call = around && wrapped(around).parent;
+  const { type, object, property } = (call?.callee ?? {}) as Node;
+  if (call?.type !== 'CallExpression' || type !== 'MemberExpression') return false;
+  return OF_FASTIFY.test(String((object as Node).name)) && TAKES.test(String((property as Node).name));
+}
+
 function isAdded(value: Node): boolean {
   const { parent } = value;
   if (parent?.type === 'AssignmentExpression' && parent.right === value) return isFieldOfRequest(parent.left as Node);

@@ -10,7 +10,7 @@ app.set('paths', require('./paths.json'));
 
 // The category may get another name between the two.
 app.get('/snippets/:category', async (req, res) => {
-  return shared('*.json + config.categories', async () => {
+  return shared('*.json', async () => {
     const config = req.app.get('paths');
     const categories = JSON.parse(await fs.promises.readFile(config.categories, 'utf8'));
     const { name } = categories[Number(req.params.category)];
@@ -19,7 +19,7 @@ app.get('/snippets/:category', async (req, res) => {
 });
 
 app.put('/categories/:id', express.json(), async (req, res) => {
-  return exclusive('*.json + config.categories', async () => {
+  return exclusive('*.json', async () => {
     const config = req.app.get('paths');
     const categories = JSON.parse(await fs.promises.readFile(config.categories, 'utf8'));
     const category = categories[Number(req.params.id)];

@@ -6,7 +6,7 @@ const { writeFileAtomic, exclusive } = require('../unblock-helpers');
 const router = Router();
 
 router.post('/', async (req, res) => {
-  return exclusive('settings.notes', async () => {
+  return exclusive('data/notes.json + settings.notes', async () => {
     const notes = JSON.parse(await fs.promises.readFile(settings.notes, 'utf8'));
     await writeFileAtomic(settings.notes, JSON.stringify([...notes, req.query.note]));
     res.json(notes.length);

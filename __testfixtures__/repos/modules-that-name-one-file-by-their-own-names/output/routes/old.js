@@ -6,7 +6,7 @@ const { writeFileAtomic, exclusive } = require('../unblock-helpers');
 const router = Router();
 
 router.delete('/', async (req, res) => {
-  return exclusive('settings.notes', async () => {
+  return exclusive('data/notes.json + settings.notes', async () => {
     const notes = JSON.parse(await fs.promises.readFile(config.notes, 'utf8'));
     await writeFileAtomic(config.notes, JSON.stringify(notes.slice(-10)));
     res.json(notes.length);

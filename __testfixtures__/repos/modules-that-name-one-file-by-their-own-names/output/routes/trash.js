@@ -6,7 +6,7 @@ const { writeFileAtomic, exclusive } = require('../unblock-helpers');
 const router = Router();
 
 router.delete('/', async (req, res) => {
-  return exclusive('settings.notes', async () => {
+  return exclusive('data/notes.json + settings.notes', async () => {
     const notes = JSON.parse(await fs.promises.readFile(file, 'utf8'));
     await writeFileAtomic(file, JSON.stringify(notes.slice(1)));
     res.json(notes.length);
