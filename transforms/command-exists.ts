@@ -1,14 +1,16 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-/** https://github.com/mathisonian/command-exists – runs a shell. */
+/** https://github.com/mathisonian/command-exists – runs a shell; only its callback tells what `sync` returns. */
 export const commandExists = defineModule('command-exists', [
   {
     sync: 'sync',
-    async: '',
-    via: 'none',
-    why: 'the asynchronous form rejects where this one returns false',
-    advice: 'Write `await commandExists(name).then(() => true, () => false)`.',
+    async: 'default',
+    via: 'promisify',
+    effect: 'none',
+    refuse: [
+      { index: 0, kind: 'no-text', why: 'for what is no name it returns false, and its asynchronous form fails' },
+    ],
   },
 ]);
 

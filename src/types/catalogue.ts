@@ -95,9 +95,7 @@ export interface BlockingMethod {
   /** Helpers used instead where a look-up of the same path follows directly, and where one directly precedes it. */
   readonly first?: string;
   readonly second?: string;
-  /**
-   * Helper used instead where a look-up of the path guards the call: it tolerates what another request did in between.
-   */
+  /** Helper used instead where a look-up of the path guards the call: it tolerates what another request did meanwhile. */
   readonly forgiving?: string;
   /** Helper used instead where others read or write the same file at the same time: no reader sees a partial file. */
   readonly whole?: string;
@@ -168,9 +166,11 @@ export interface ArgumentRule {
    * - `names-option`: refused when an object literal there has this key
    * - `present`: refused when the argument is there at all
    * - `maybe-bytes`: refused unless the argument is a text for sure: a literal, a template or a joined path
+   * - `no-text`: refused unless the argument is a text that is written out
    * - `open-options`: refused when a last argument after it may be options and is not written out
    */
-  readonly kind: 'maybe-number' | 'has-option' | 'names-option' | 'present' | 'maybe-bytes' | 'open-options';
+  readonly kind:
+    'maybe-number' | 'has-option' | 'names-option' | 'present' | 'maybe-bytes' | 'no-text' | 'open-options';
   readonly option?: string;
   /** Versions of Node in which the two forms behave the same, as a semver range. */
   readonly unless?: string;

@@ -60,6 +60,8 @@ function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
       return true;
     case 'maybe-bytes':
       return !['text', 'join', 'concat'].includes(arg.path.kind);
+    case 'no-text':
+      return arg.path.kind !== 'text';
     case 'open-options':
       return args.length > rule.index + 1 && !['object', 'array'].includes(args[args.length - 1].kind);
     case 'maybe-number':
