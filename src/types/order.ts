@@ -90,6 +90,8 @@ export interface KeptPromise {
   readonly from: number;
   /** Offset at which it is awaited, or gets a rejection handler. */
   readonly until: number;
+  /** In a loop: up to where it may exist in rounds that do not deal with it, and the ends of awaits that do. */
+  readonly rounds?: { readonly last: number; readonly dealt: readonly number[] };
 }
 
 /** What is awaited without being called there: `await import('./mail')`, `await sent`. */

@@ -22,12 +22,12 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   const { path, keeps, operands } = graph.program.fileOf(fn);
   const { index } = graph.program.fn(fn);
   const waits = waitsOf(graph).of(fn);
-  const isOver = ({ fn: holder, value, from, until }: KeptPromise): boolean =>
+  const isOver = ({ fn: holder, value, from, until, rounds = { last: until, dealt: [] } }: KeptPromise): boolean =>
     holder === index &&
-    start < until &&
+    start < rounds.last &&
     end > from &&
     (value.start !== start || value.end !== end) &&
-    !waits.some((at) => at > from && at < until);
+    !waits.some((at) => at > from && at < rounds.last && !rounds.dealt.includes(at));
   const given = operands.filter((one) => isOver(one) && isGivenPromise(graph, path, one));
   const kept = [...keeps.filter(isOver), ...given];
   if (kept.length === 0 || isLeftAlone(graph, pause)) return [];

@@ -9,6 +9,7 @@ import { isFunction, unwrap, wrapped } from '../syntax/walk';
 
 /** Expressions that may create a promise, or a list of them. */
 const MAKES = /^(?:Call|New|Import|Conditional|Logical)Expression$/;
+const BRANCH = /^(?:If|For|ForIn|ForOf|While)Statement$|^SwitchCase$|^ConditionalExpression$/;
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** Promises that variables hold until they are awaited or handled. */
@@ -19,17 +20,20 @@ export function keptPromises(builder: FactsBuilder): KeptPromise[] {
 }
 
 function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
-  const deals = variable.uses.filter((use) => isDealtWith(builder, use)).map(({ start }) => start);
+  const deals = variable.uses.filter((use) => isDealtWith(builder, use));
   if (deals.length === 0) return [];
   return filledWith(variable).flatMap((value) => {
-    const until = Math.min(...deals.filter((at) => at >= value.end));
-    if (!makesPromises(value) || until === Infinity) return [];
     const { start, end } = value;
-    const from = beginOf(value, variable.declared[0].start, until);
+    const [deal] = deals.filter((one) => one.start >= end).sort((one, other) => one.start - other.start);
+    if (!makesPromises(value) || deal === undefined) return [];
+    const { from, last } = lifeOf(value, variable.declared[0].start, deal);
+    const dealt = deals.flatMap(awaitOf).filter((at) => at > from && at < last);
     const call = unwrap(value).type === 'CallExpression' ? builder.callIndexOf(unwrap(value)) : undefined;
     const made = unwrap(value);
     const elements = made.type === 'ArrayExpression' ? keptIn(builder, made) : [];
-    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until }, ...elements];
+    const until = deal.start;
+    const rounds = last > until || dealt.length > 0 ? { rounds: { last, dealt } } : {};
+    return [{ fn: homeOf(builder, variable), value: { start, end }, call, from, until, ...rounds }, ...elements];
   });
 }
 
@@ -92,10 +96,32 @@ export function makesPromises(value: Node): boolean {
   return MAKES.test(type);
 }
 
-/** The offset from which on it may exist: that of the loop that fills a list declared before it and used after it. */
-function beginOf(value: Node, declared: number, until: number): number {
-  let from = value.end;
-  for (let at = value.parent; at && !isFunction(at); at = at.parent)
-    if (LOOP.test(at.type) && at.start > declared && at.end <= until) from = at.start;
-  return from;
+/**
+ * The offsets between which it may exist: those of the loop that fills a list declared before it, if it is used after the
+ * loop, or in some rounds only.
+ */
+// Matches: for (const file of files) { if (fs.existsSync(file)) list.push(load(file)); if (list.length > 9) await all(list); }
+function lifeOf(value: Node, declared: number, deal: Node): { readonly from: number; readonly last: number } {
+  let [from, last] = [value.end, deal.start];
+  for (let at = value.parent; at && !isFunction(at); at = at.parent) {
+    if (!LOOP.test(at.type) || at.start <= declared) continue;
+    if (at.end <= deal.start) from = at.start;
+    else if (isInSomeRounds(deal, at)) [from, last] = [at.start, at.end];
+  }
+  return { from, last };
+}
+
+/** Whether a loop comes to an expression only under a condition. */
+function isInSomeRounds(expression: Node, loop: Node): boolean {
+  let inner = expression;
+  for (let at = expression.parent; at && at !== loop; inner = at, at = at.parent)
+    if (BRANCH.test(at.type) && at.test !== inner) return true;
+  return false;
+}
+
+/** The end of the `await` around an expression. */
+function awaitOf(expression: Node): readonly number[] {
+  for (let at = expression.parent; at && !isFunction(at); at = at.parent)
+    if (at.type === 'AwaitExpression') return [at.end];
+  return [];
 }
