@@ -63,7 +63,8 @@ function isMerged(object: Node): boolean {
   const { type, callee, arguments: args = [] } = wrapped(object).parent as Node;
   const [target] = args as Node[];
   if (type !== 'CallExpression' || !target || target === object) return false;
-  const isAssign = keyName((callee as Node).property as Node, false) === 'assign';
+  const { property } = callee as Node;
+  const isAssign = property != null && keyName(property as Node, false) === 'assign';
   return isAssign && isFieldOfRequest({ type: 'MemberExpression', object: target } as unknown as Node);
 }
 
