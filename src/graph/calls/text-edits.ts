@@ -51,10 +51,10 @@ function replacedBy(
   return path.includes('*') && !made.includes('*') ? undefined : made;
 }
 
-/** Any name in the same folder, as long as only the name changes. */
+/** Any name in the same folder, as long as only the name changes and the folder is known. */
 function besides(path: string, { method, args: [first, second] }: TextEdit): string {
-  const end = path.lastIndexOf('/');
+  const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   const isReplaced = method.startsWith('replace');
   const isOfName = isReplaced ? typeof second === 'string' && !second.includes('/') : first === 0 || method === 'split';
-  return end <= 0 || !isOfName ? ANY_PATH : `${path.slice(0, end)}/*`;
+  return folder === '' || folder === ANY_PATH || !isOfName ? ANY_PATH : `${folder}/*`;
 }
