@@ -21,7 +21,10 @@ export function stubbedTwins(graph: CallGraph, closures: readonly Closure[]): Gu
   const twinned = closures.filter(({ copies }) => copies.length > 0);
   if (twinned.length === 0) return [];
   const tests = [...graph.program.all].filter(({ path }) => isTestFile(path));
-  const replacements = tests.flatMap((file) => file.calls.flatMap((call) => replacementsBy(graph, file, call)));
+  const replacements = tests.flatMap((file) => [
+    ...file.calls.flatMap((call) => replacementsBy(graph, file, call)),
+    ...assignedIn(file),
+  ]);
   return twinned.flatMap((closure) => {
     for (const replacement of replacements) {
       const fn = replacedOf(graph, closure, replacement);
@@ -42,6 +45,15 @@ function replacementsBy(graph: CallGraph, file: FileFacts, call: CallFacts): Rep
   const paths = modulesReplaced(graph, file, call);
   if (name !== undefined) return [{ name, files: new Set(), at, by }];
   return paths.length > 0 ? [{ files: new Set(paths), at, by }] : [];
+}
+
+// Matches: store.load = jest.fn()
+function assignedIn({ path, flow, functions }: FileFacts): Replacement[] {
+  return flow.flatMap((row) => {
+    if (row[0] !== 'store' || row[4] === undefined) return [];
+    const [, , name, , by] = row;
+    return [{ name, files: new Set(), at: `${path}:${functions[by].line}`, by: functionId(path, by) }];
+  });
 }
 
 /** The function with a twin that a call would reach although it is mocked. */

@@ -3,15 +3,20 @@ const { load, list } = require('./store');
 const sizes = require('./sizes');
 const ages = require('./ages');
 const kinds = require('./kinds');
+const marks = require('./marks');
+const tags = require('./tags');
 
 const title = load('title');
 const first = sizes.size('first');
+const known = [marks.mark('first'), tags.tag('first')];
 
 const app = express();
-app.get('/title', (req, res) => res.json([title, first]));
+app.get('/title', (req, res) => res.json([title, first, known]));
 app.get('/:name', (req, res) => res.send(load(req.params.name)));
 app.get('/', async (req, res) => res.json(await list()));
 app.get('/size/:name', (req, res) => res.json(sizes.size(req.params.name)));
 app.get('/age/:name', async (req, res) => res.json(await ages.age(req.params.name)));
 app.get('/kind/:name', (req, res) => res.json(kinds.kind(req.params.name)));
+app.get('/mark/:name', (req, res) => res.send(marks.mark(req.params.name)));
+app.get('/tag/:name', async (req, res) => res.send(await tags.tagAsync(req.params.name)));
 app.listen(3000);

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.mark = (name) => fs.readlinkSync(`marks/${name}`); // stays: needs-review

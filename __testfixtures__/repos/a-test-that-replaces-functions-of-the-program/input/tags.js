@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.tag = (name) => fs.realpathSync(`tags/${name}`);
