@@ -35,7 +35,7 @@ export class Linker implements Links {
   ) {
     this.modules = new Modules(solver, around);
     this.listed = new ListedModules(solver, this.modules, around);
-    this.testStores = new TestStores(this.modules, around);
+    this.testStores = new TestStores(solver, this.modules, around);
     this.places = new Places(solver, this.modules, (value) => this.nodesOf(value), around.placed);
     this.classes = new Classes(solver, around);
     this.paths = new FileFlow(solver, around.patterns);
@@ -126,11 +126,8 @@ export class Linker implements Links {
         return solver.copy(at(flow[1]), at(flow[2]));
       case 'load':
         return solver.load(at(flow[1]), at(flow[2]), flow[3]);
-      case 'store': {
-        const [, object, field, from] = flow;
-        const store = (): void => solver.store(at(object), field, at(from));
-        return this.testStores.defer(module.file, flow, store) ? undefined : store();
-      }
+      case 'store':
+        return this.testStores.link(module, flow);
       case 'store-any':
       case 'store-given':
       case 'store-keys':

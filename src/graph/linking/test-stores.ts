@@ -1,8 +1,10 @@
-import { pathOf } from '../../program';
+import { indexOf, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { FileFacts, Flow } from '../../types';
 import { closure, loadedBy } from '../loaded-files';
-import type { Modules } from './modules';
+import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
+import type { Module, Modules } from './modules';
 import type { Surroundings } from './surroundings';
 
 type Store = Extract<Flow, readonly ['store', ...unknown[]]>;
@@ -10,28 +12,36 @@ type Store = Extract<Flow, readonly ['store', ...unknown[]]>;
 /** Parts of an import that stand for it. */
 const SAME: ReadonlySet<string> = new Set(['default', 'prototype']);
 
+/** The flow nodes of a test that hold modules of the program, or a class of one; and those that hold a part of one. */
+interface Imported {
+  readonly modules: ReadonlySet<number>;
+  readonly parts: ReadonlySet<number>;
+}
+
 /**
  * What tests put into modules of the program in order to run without them: the program does not run it. A file with the name
  * of a test that the program itself loads is none.
  */
 // Matches: store.load = fakeLoad, in test/server.test.js with: const store = require('../store')
 export class TestStores {
-  private readonly imported = new Map<string, ReadonlySet<number>>();
+  private readonly imported = new Map<string, Imported>();
   private waiting: { readonly file: FileFacts; readonly emit: () => void }[] = [];
 
   constructor(
+    private readonly solver: Solver,
     private readonly modules: Modules,
     private readonly around: Surroundings,
   ) {}
 
-  /** Whether a store is one of these, in which case it is done later if the program loads the file. */
-  defer(file: FileFacts, [, object, , , fn]: Store, emit: () => void): boolean {
-    if (fn === undefined || !isTestFile(file.path)) return false;
-    const known = this.imported.get(file.path) ?? this.importedIn(file);
-    this.imported.set(file.path, known);
-    if (!known.has(object)) return false;
-    this.waiting.push({ file, emit });
-    return true;
+  /** Does what a store of a file does for the program; all of it later, if the program loads the file. */
+  link(module: Module, flow: Store): void {
+    const { file, base } = module;
+    const [, object, field, from, fn] = flow;
+    const store = (value: number): void => this.solver.store(base + object, field, value);
+    const known = fn !== undefined && isTestFile(file.path) ? this.importedIn(file) : undefined;
+    if (!known?.parts.has(object)) return store(base + from);
+    if (!known.modules.has(object)) this.storePart(module, flow, known, store);
+    this.waiting.push({ file, emit: () => store(base + from) });
   }
 
   /** Does what turns out to be no test's; false where nothing does. */
@@ -50,19 +60,66 @@ export class TestStores {
     return closure(direct, loadedBy(loads));
   }
 
-  /** The flow nodes of a file that hold a module of the program, or a class of one. */
-  private importedIn({ path, flow }: FileFacts): ReadonlySet<number> {
+  // Matches: Store.load = jest.fn(), with: const { Store } = require('../store')
+  /** A double that may have to wait for what it calls is seen by the program; any other one by the test alone. */
+  private storePart(
+    { file, base }: Module,
+    [, , field, from]: Store,
+    { parts }: Imported,
+    store: (value: number) => void,
+  ) {
+    const calling = this.solver.nodes(1);
+    this.solver.listen(base + from, (value) => {
+      if (!this.isPlainDouble(file, value)) this.solver.add(calling, value);
+    });
+    store(calling);
+    for (const item of file.flow)
+      if (item[0] === 'load' && item[3] === field && parts.has(item[2])) this.solver.copy(base + item[1], base + from);
+  }
+
+  /** Whether a value is unknown, as a mock is, or a function of the test that calls nothing. */
+  private isPlainDouble({ path, calls, functions }: FileFacts, value: number): boolean {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'external') return value === this.solver.values.external(UNKNOWN);
+    if (known.kind !== 'function' || pathOf(known.fn) !== path) return false;
+    const index = indexOf(known.fn);
+    const isInside = (fn: number): boolean => fn === index || (fn > 0 && isInside(functions[fn].parent));
+    return !calls.some(({ fn }) => isInside(fn));
+  }
+
+  private importedIn(file: FileFacts): Imported {
+    const known = this.imported.get(file.path) ?? this.find(file);
+    this.imported.set(file.path, known);
+    return known;
+  }
+
+  private find({ path, flow, calls }: FileFacts): Imported {
     const isOurs = (request: string): boolean => {
       const found = this.around.resolve(path, request);
       return found.length > 0 && !found.every(isTestFile);
     };
-    const found = new Set<number>();
-    for (const item of flow) if ((item[0] === 'require' || item[0] === 'import') && isOurs(item[2])) found.add(item[1]);
-    for (let size = -1; size !== found.size;) {
-      size = found.size;
-      for (const item of flow)
-        if ((item[0] === 'copy' || (item[0] === 'load' && SAME.has(item[3]))) && found.has(item[2])) found.add(item[1]);
-    }
-    return found;
+    const first = flow.flatMap((item) =>
+      (item[0] === 'require' || item[0] === 'import') && isOurs(item[2]) ? [item[1]] : [],
+    );
+    const modules = reached(first, flow, (field) => SAME.has(field));
+    const made = calls.map(({ calleeNode, resultNode }) => [calleeNode, resultNode] as const);
+    return { modules, parts: reached([...modules], flow, () => true, made) };
   }
+}
+
+/** The flow nodes of a file to which values of others come: as they are, as a field, or as a result. */
+function reached(
+  first: readonly number[],
+  flow: readonly Flow[],
+  isPart: (field: string) => boolean,
+  made: readonly (readonly [callee: number, result: number])[] = [],
+): ReadonlySet<number> {
+  const found = new Set(first);
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const item of flow)
+      if ((item[0] === 'copy' || (item[0] === 'load' && isPart(item[3]))) && found.has(item[2])) found.add(item[1]);
+    for (const [callee, result] of made) if (found.has(callee)) found.add(result);
+  }
+  return found;
 }
