@@ -9,7 +9,7 @@ import { isCrowded } from '../points-to/limits';
 import type { Solver } from '../points-to/solve';
 
 // Matches: lib/store.js#this.items
-const FIELD = /^(?<path>.+)#this\.(?<field>[^#]+)$/;
+const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#]+)$/;
 
 /** Roots of state that the program keeps in objects of others, which have one node for each name. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['app', 'global']);

@@ -3,7 +3,7 @@ import type { CallGraph, OwnObjects } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
 
 // Matches: lib/importer.js#this.rows
-const FIELD = /^(?<path>.+)#this\.(?<field>[^#]+)$/;
+const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#]+)$/;
 
 /** Tells the fields of objects that one request has for itself: what it does there, no other request can see. */
 // Matches: this.rows of new Importer(file).run(), which nobody keeps

@@ -5,7 +5,7 @@ import { Summaries } from './summaries';
 import { NO_TOUCH, TouchSet } from './touch-set';
 
 /** Of a field of `this`, its name. */
-const FIELD = /#this\.(?<name>[^#@]+)$/;
+const FIELD = /#this\.(?<name>#?[^#@]+)$/;
 
 /**
  * What a call reads of the object that it is made on: not all of it, but the method, and the fields that this, or what it
