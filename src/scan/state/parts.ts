@@ -21,8 +21,6 @@ const MAX_PARTS = 24;
 
 /** Root of the result of a call, followed by its index. */
 export const RESULT = 'result ';
-/** Roots of what may be an object of the project. */
-const MAY_BE_OBJECT = /^(?:result |import \.)|#this\./;
 
 /** What it refers to depends on the callee, or on the callers. */
 export function isUnsure({ root }: Pick<StatePart, 'root'>): boolean {
@@ -182,8 +180,7 @@ export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): rea
     ...contents(builder, contentsOf(node), depth),
     ...around.flatMap((part) => stepInto(part, ELEMENT) ?? []),
   ];
-  // Matches: users.get(id), where `users` may be a Map, or a module or an object of the project with a function `get`
-  if (known.some(({ root }) => !MAY_BE_OBJECT.test(root))) return known;
+  // Matches: users.get(id), where `users` may be a Map, or a module, a class or an object of the project with a function `get`
   return [...known, { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] }];
 }
 
