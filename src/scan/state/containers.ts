@@ -24,8 +24,8 @@ export interface Contained {
 
 /** Methods that return a new list of elements of their receiver. */
 const SUBLISTS = /^(?:slice|filter|concat|toSorted|toReversed|toSpliced|with|splice|values)$/;
-/** Methods that return their receiver, or a view of it. */
-const SELVES = /^(?:sort|reverse|fill|copyWithin|subarray|finally)$/;
+/** Methods that return their receiver, or a view of it; those of lodash and lowdb give what they chain. */
+const SELVES = /^(?:sort|reverse|fill|copyWithin|subarray|finally|value|getState)$/;
 /** Functions that return their first argument. */
 const GIVEN_BACK = /^(?:freeze|seal|preventExtensions|setPrototypeOf|defineProperty|defineProperties)$/;
 /** Methods that return one element of a list, a map or a store. */

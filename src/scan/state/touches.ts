@@ -21,6 +21,10 @@ const SETTERS =
 /** Methods that modify a buffer; `write` of anything else (a log, a socket) changes no state that is read. */
 const BUFFER_MUTATORS = /^(?:write\w*|swap(?:16|32|64))$/;
 
+/** Methods of lodash and lodash-id that modify what they chain, once lowdb writes it. */
+const CHAINED =
+  /^(?:assign|assignIn|extend|merge|defaults|defaultsDeep|unset|updateWith|pull|pullAll|(?:update|replace|remove)(?:ById|Where))$/;
+
 /** A read or write of some state, and of which part of it. */
 export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
 
@@ -40,7 +44,8 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     MUTATORS.has(method) ||
     SETTERS.test(method) ||
     (buffer && BUFFER_MUTATORS.test(method)) ||
-    isAdvanced(target, method);
+    isAdvanced(target, method) ||
+    (isCalled && isWritten(target, method));
   const until = lookedAtUntil(target, method);
   const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
   const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
@@ -59,6 +64,18 @@ function isAdvanced(target: Node, method: string): boolean {
   const isOfResult =
     around?.type === 'MemberExpression' && /^(?:value|done)$/.test(keyName(around.property as Node, false) ?? '');
   return method === 'next' && isOfResult;
+}
+
+// Matches: db of db.get('users').find({ id }).assign({ name }).write(), of lowdb
+function isWritten(target: Node, method: string, isChanged = false): boolean {
+  const member = wrapped(target.parent as Node).parent;
+  if (method === 'write') return isChanged;
+  if (member?.type !== 'MemberExpression' || member.parent?.type !== 'CallExpression') return false;
+  return isWritten(
+    member,
+    keyName(member.property as Node, member.computed === true) ?? '',
+    isChanged || CHAINED.test(method),
+  );
 }
 
 const READ: readonly Done[] = [{ kind: 'read' }];
