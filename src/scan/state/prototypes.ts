@@ -26,7 +26,7 @@ function accessesBy(builder: FactsBuilder, use: Node): Access[] {
 function isConstructor({ declared: [name] }: Variable): boolean {
   const declaration = name?.parent;
   // Members of an enumeration with quoted names are declared by no identifier.
-  return declaration != null && declaration.id === name && (isFunction(declaration) || /^Class/.test(declaration.type));
+  return !!declaration && declaration.id === name && (isFunction(declaration) || /^Class/.test(declaration.type));
 }
 
 function isOfPrototype({ parent }: Node): boolean {

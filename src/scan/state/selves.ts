@@ -63,8 +63,8 @@ function isMerged(object: Node): boolean {
   const { type, callee, arguments: args = [] } = wrapped(object).parent as Node;
   const [target] = args as Node[];
   if (type !== 'CallExpression' || !target || target === object) return false;
-  const { property } = callee as Node;
-  const isAssign = property != null && keyName(property as Node, false) === 'assign';
+  const { type: calleeType, property } = callee as Node;
+  const isAssign = calleeType === 'MemberExpression' && keyName(property as Node, false) === 'assign';
   return isAssign && isFieldOfRequest({ type: 'MemberExpression', object: target } as unknown as Node);
 }
 
