@@ -4,29 +4,29 @@ import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { keptIn } from './combined-promises';
 import { isPromised } from '../calls/promised';
+import { lifeOf } from './rounds';
 import type { Variable } from '../syntax/scopes';
-import { isFunction, unwrap, wrapped } from '../syntax/walk';
+import { isFunction, unwrap, wrapped, type Nodes } from '../syntax/walk';
 
 /** Expressions that may create a promise, or a list of them. */
 const MAKES = /^(?:Call|New|Import|Conditional|Logical)Expression$/;
-const BRANCH = /^(?:If|For|ForIn|ForOf|While)Statement$|^SwitchCase$|^ConditionalExpression$/;
-const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** Promises that variables hold until they are awaited or handled. */
-export function keptPromises(builder: FactsBuilder): KeptPromise[] {
+export function keptPromises(builder: FactsBuilder, tree: Nodes): KeptPromise[] {
+  const skips = tree.of('ContinueStatement');
   return builder.scopes.variables
     .filter(({ topLevel, declared }) => !topLevel && declared.length > 0)
-    .flatMap((variable) => keptBy(builder, variable));
+    .flatMap((variable) => keptBy(builder, variable, skips));
 }
 
-function keptBy(builder: FactsBuilder, variable: Variable): KeptPromise[] {
+function keptBy(builder: FactsBuilder, variable: Variable, skips: readonly Node[]): KeptPromise[] {
   const deals = variable.uses.filter((use) => isDealtWith(builder, use));
   if (deals.length === 0) return [];
   return filledWith(variable).flatMap((value) => {
     const { start, end } = value;
     const [deal] = deals.filter((one) => one.start >= end).sort((one, other) => one.start - other.start);
     if (!makesPromises(value) || deal === undefined) return [];
-    const { from, last } = lifeOf(value, variable.declared[0].start, deal);
+    const { from, last } = lifeOf(value, variable.declared[0].start, deal, skips);
     const dealt = deals.flatMap(awaitOf).filter((at) => at > from && at < last);
     const call = unwrap(value).type === 'CallExpression' ? builder.callIndexOf(unwrap(value)) : undefined;
     const made = unwrap(value);
@@ -94,29 +94,6 @@ export function makesPromises(value: Node): boolean {
   // Matches: [ask(), tell()], and not the empty list that is filled later
   if (type === 'ArrayExpression') return (elements as (Node | null)[]).some((one) => one && makesPromises(one));
   return MAKES.test(type);
-}
-
-/**
- * The offsets between which it may exist: those of the loop that fills a list declared before it, if it is used after the
- * loop, or in some rounds only.
- */
-// Matches: for (const file of files) { if (fs.existsSync(file)) list.push(load(file)); if (list.length > 9) await all(list); }
-function lifeOf(value: Node, declared: number, deal: Node): { readonly from: number; readonly last: number } {
-  let [from, last] = [value.end, deal.start];
-  for (let at = value.parent; at && !isFunction(at); at = at.parent) {
-    if (!LOOP.test(at.type) || at.start <= declared) continue;
-    if (at.end <= deal.start) from = at.start;
-    else if (isInSomeRounds(deal, at)) [from, last] = [at.start, at.end];
-  }
-  return { from, last };
-}
-
-/** Whether a loop comes to an expression only under a condition. */
-function isInSomeRounds(expression: Node, loop: Node): boolean {
-  let inner = expression;
-  for (let at = expression.parent; at && at !== loop; inner = at, at = at.parent)
-    if (BRANCH.test(at.type) && at.test !== inner) return true;
-  return false;
 }
 
 /** The end of the `await` around an expression. */

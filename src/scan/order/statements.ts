@@ -60,7 +60,7 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
-    keeps: [...keptPromises(builder), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
+    keeps: [...keptPromises(builder, tree), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
     operands: operandsOf(builder, tree),
     dues: duesOf(builder, tree),
   };
