@@ -3,6 +3,15 @@ import { ANY_PATH, normal } from './path-texts';
 
 // Matches: ~/data/*.bak, <config.dir>/notes.bak
 const UNKNOWN = /[*<]/;
+/** How the path begins is not known. */
+// Matches: ~/data/notes.bak, <config.dir>/notes.bak
+const ROOTED = /^[~<*]/;
+/** The pattern has to match at the beginning. */
+// Matches: ^\/data of /^\/data/; not [^.] and \^
+const BEGINS = /(?:^|[^\\[])\^/;
+/** It has to match at the end. */
+// Matches: \.bak$ of /\.bak$/; not \$
+const ENDS = /(?:^|[^\\])\$$/;
 
 /** The path that a method makes of another one; any name in its folder where only that is known. */
 // Matches: ~/data/notes.json of ~/data/notes.bak and file.replace('.bak', '.json')
@@ -23,6 +32,8 @@ function applied(path: string, { method, args: [first, second] }: TextEdit): str
   if (method === 'split') return typeof first === 'string' && path.includes(first) ? path.split(first)[0] : undefined;
   if (typeof second !== 'string' || first === undefined || first === null) return undefined;
   if (typeof first === 'object') return replacedBy(path, first, second);
+  // A single character may be in the folder of the project, too, and comes first there.
+  if (first.length === 1 && ROOTED.test(path)) return undefined;
   if (path.includes(first))
     return method === 'replaceAll' ? path.replaceAll(first, second) : path.replace(first, second);
   return UNKNOWN.test(path) ? undefined : path;
@@ -44,17 +55,35 @@ function replacedBy(
   { pattern, flags }: { pattern: string; flags: string },
   by: string,
 ): string | undefined {
+  const regex = regexOf(pattern, flags);
   // What it finds in the unknown part of a path, nobody knows.
-  if (UNKNOWN.test(path) && !pattern.endsWith('$')) return undefined;
+  if (!regex || (ROOTED.test(path) && BEGINS.test(pattern)) || (UNKNOWN.test(path) && !ENDS.test(pattern)))
+    return undefined;
   const [root, rest] = path.startsWith('~') ? ['~', path.slice(1)] : ['', path];
-  const made = root + rest.replace(new RegExp(pattern, flags), by);
+  const made = root + rest.replace(regex, by);
   return path.includes('*') && !made.includes('*') ? undefined : made;
+}
+
+/** Undefined for syntax that this version of Node does not know, as `(?i:bak)` in Node 20. */
+function regexOf(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Any name in the same folder, as long as only the name changes and the folder is known. */
 function besides(path: string, { method, args: [first, second] }: TextEdit): string {
   const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   const isReplaced = method.startsWith('replace');
-  const isOfName = isReplaced ? typeof second === 'string' && !second.includes('/') : first === 0 || method === 'split';
+  const isOfName = isReplaced
+    ? [first, second].every(isOfNames) && typeof second === 'string'
+    : first === 0 || method === 'split';
   return folder === '' || folder === ANY_PATH || !isOfName ? ANY_PATH : `${folder}/*`;
+}
+
+/** No text that separates folders. */
+function isOfNames(argument: TextEdit['args'][number] | undefined): boolean {
+  return typeof argument !== 'string' || !argument.includes('/');
 }
