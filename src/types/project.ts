@@ -91,7 +91,6 @@ export interface Deployed {
   readonly name: string;
 }
 
-/** Everything that later stages may know of the user's project; they do not touch the disk again. */
 /** The paths of files in a JSON file, under their names. */
 export interface SettingsTexts {
   readonly [name: string]: string | SettingsTexts;
@@ -103,6 +102,7 @@ export interface SettingsFile {
   readonly texts: SettingsTexts;
 }
 
+/** Everything that later stages may know of the user's project; they do not touch the disk again. */
 export interface Project {
   /** Absolute path of the folder with the app's package.json (of the working directory when there is none). */
   readonly root: string;

@@ -1,6 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { functionAround, keyName, wrapped } from '../syntax/walk';
+import { thisOwner } from '../syntax/receivers';
+import { keyName, wrapped } from '../syntax/walk';
 
 /** Conventional names of a request, its response, or both together. */
 export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
@@ -21,8 +22,7 @@ export function isOfAll({ type, object, property, computed }: Node): boolean {
 /** Whether `this` is a request, an answer or a context, because the program adds the function around it to those. */
 // Matches: app.context.load = function () { … this.app … }, fastify.decorateReply('page', function () { … this.raw … })
 export function isSelfOfRequest({ scopes }: FactsBuilder, self: Node): boolean {
-  let around = functionAround(self);
-  while (around?.type === 'ArrowFunctionExpression') around = functionAround(around);
+  const around = thisOwner(self);
   if (!around) return false;
   const named = around.id ? scopes.variableOf(around.id as Node) : undefined;
   return [around, ...(named?.uses ?? [])].some((value) => isAdded(wrapped(value)));
@@ -37,8 +37,7 @@ const OF_FASTIFY = /^(?:fastify|instance|server|app)$/;
 // Matches: fastify.post('/', async function () { this.counts.visits += 1; })
 export function isSelfOfApplication({ file }: FactsBuilder, self: Node): boolean {
   if (!file.text.includes('fastify')) return false;
-  let around = functionAround(self);
-  while (around?.type === 'ArrowFunctionExpression') around = functionAround(around);
+  const around = thisOwner(self);
   const call = around && wrapped(around).parent;
   const { type, object, property } = (call?.callee ?? {}) as Node;
   if (call?.type !== 'CallExpression' || type !== 'MemberExpression') return false;
