@@ -40,7 +40,7 @@ export class TestStores {
     const store = (value: number): void => this.solver.store(base + object, field, value);
     const known = fn !== undefined && isTestFile(file.path) ? this.importedIn(file) : undefined;
     if (!known?.parts.has(object)) return store(base + from);
-    if (!known.modules.has(object)) this.storePart(module, flow, known, store);
+    this.storePart(module, flow, known, store);
     this.waiting.push({ file, emit: () => store(base + from) });
   }
 
@@ -60,28 +60,36 @@ export class TestStores {
     return closure(direct, loadedBy(loads));
   }
 
-  // Matches: Store.load = jest.fn(), with: const { Store } = require('../store')
   /** A double that may have to wait for what it calls is seen by the program; any other one by the test alone. */
+  // Matches: Store.load = jest.fn(), with: const { Store } = require('../store')
   private storePart(
     { file, base }: Module,
-    [, , field, from]: Store,
-    { parts }: Imported,
+    [, object, field, from]: Store,
+    { modules, parts }: Imported,
     store: (value: number) => void,
   ) {
     const calling = this.solver.nodes(1);
     this.solver.listen(base + from, (value) => {
-      if (!this.isPlainDouble(file, value)) this.solver.add(calling, value);
+      // In a module of the program, what other files have is run by no request.
+      const isMeant = !modules.has(object) || this.isOwn(file, value);
+      if (isMeant && !this.isPlainDouble(file, value)) this.solver.add(calling, value);
     });
     store(calling);
     for (const item of file.flow)
       if (item[0] === 'load' && item[3] === field && parts.has(item[2])) this.solver.copy(base + item[1], base + from);
   }
 
+  private isOwn({ path }: FileFacts, value: number): boolean {
+    const known = this.solver.values.get(value);
+    return known.kind === 'function' && pathOf(known.fn) === path;
+  }
+
   /** Whether a value is unknown, as a mock is, or a function of the test that calls nothing. */
-  private isPlainDouble({ path, calls, functions }: FileFacts, value: number): boolean {
+  private isPlainDouble(file: FileFacts, value: number): boolean {
     const known = this.solver.values.get(value);
     if (known.kind === 'external') return value === this.solver.values.external(UNKNOWN);
-    if (known.kind !== 'function' || pathOf(known.fn) !== path) return false;
+    if (known.kind !== 'function' || !this.isOwn(file, value)) return false;
+    const { calls, functions } = file;
     const index = indexOf(known.fn);
     const isInside = (fn: number): boolean => fn === index || (fn > 0 && isInside(functions[fn].parent));
     return !calls.some(({ fn }) => isInside(fn));

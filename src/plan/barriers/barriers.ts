@@ -110,6 +110,12 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
   );
 }
 
+/** Whether the promise of a call is handled where the call stands. */
+export function isSettled({ program }: CallGraph, { call, kind }: Edge): boolean {
+  const { awaited, promised } = program.call(call).position;
+  return kind !== 'callback' && (awaited || promised);
+}
+
 /** The signature of the function is stated by types that are out of sight. */
 function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   const { contracts, program } = graph;

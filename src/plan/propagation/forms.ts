@@ -2,10 +2,20 @@ import { waitsByYield } from '../../language/driven';
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Edge, FunctionId } from '../../types';
-import { edgeBarrier, formBarrier, isMet, needBarrier, type Barrier, type Rules } from '../barriers/barriers';
+import {
+  edgeBarrier,
+  formBarrier,
+  isMet,
+  isSettled,
+  needBarrier,
+  type Barrier,
+  type Rules,
+} from '../barriers/barriers';
 import { isNameable } from './callee-names';
+import { doublesOf, replacedBy } from './doubles';
 import { canHaveTwins, mayMeanTwin, othersOf } from './families';
 import { entriesOf } from '../graph-index';
+import { isUsedWithin } from './twins';
 
 /** The form of a function after the change; an async twin is a part of the copy of `root`. */
 export type Form =
@@ -80,9 +90,16 @@ export class Forms {
   private refusedCall(id: FunctionId): Barrier | undefined {
     for (const edge of this.edgesTo(id)) {
       const barrier = edgeBarrier(this.graph, edge, this.rules);
-      if (barrier) return barrier;
+      if (barrier && !this.isDouble(edge, barrier)) return barrier;
     }
     return undefined;
+  }
+
+  /** What a test puts in the place of functions waits where they all do; spreading sees to those that must not. */
+  private isDouble({ call, callee }: Edge, { code }: Barrier): boolean {
+    if (code !== 'unknown-callback' || isTestFile(pathOf(call))) return false;
+    const replaced = replacedBy(this.graph, callee);
+    return replaced.length > 0 && replaced.every((fn) => this.cone.has(fn) || this.graph.program.fn(fn).async);
   }
 
   /** A synchronous function needs its callees to stay synchronous. */
@@ -92,7 +109,7 @@ export class Forms {
       queue.push(...this.spreadInFamily(id));
       for (const edge of this.graph.from.get(id) ?? []) {
         if (!this.cone.has(edge.callee) || this.needs.has(edge.callee) || !isMet(this.graph, edge)) continue;
-        if (this.isSettled(edge)) continue;
+        if (isSettled(this.graph, edge)) continue;
         const why = this.needs.get(id) as Barrier;
         this.needs.set(edge.callee, this.only.has(id) ? { ...why, at: this.graph.program.at(edge.call) } : why);
         queue.push(edge.callee);
@@ -107,15 +124,10 @@ export class Forms {
     const own = [id, ...others].filter((member) => !isTestFile(pathOf(member)));
     const isClosed = (member: FunctionId) => own.length > 1 || this.graph.contracts?.get(member)?.isFixed;
     for (const member of own) if (isClosed(member) && !canHaveTwins(this.graph, member)) this.only.add(member);
-    const found = others.filter((member) => !this.needs.has(member));
-    for (const member of found) this.needs.set(member, why);
+    const doubles = doublesOf(this.graph, id).filter((double) => this.cone.has(double));
+    const found = [...others, ...doubles].filter((fn) => !this.needs.has(fn));
+    for (const fn of found) this.needs.set(fn, why);
     return found;
-  }
-
-  /** The promise is handled where the call stands. */
-  private isSettled(edge: Edge): boolean {
-    const { awaited, promised } = this.graph.program.call(edge.call).position;
-    return edge.kind !== 'callback' && (awaited || promised);
   }
 
   private activate(): void {
@@ -151,18 +163,9 @@ export class Forms {
     return undefined;
   }
 
-  /** All users of the function are inside of the other one, so that it is enough to be part of its copy. */
+  /** It is enough that the function is a part of the copy. */
   private isInside(id: FunctionId, root: FunctionId): boolean {
-    const { span } = this.graph.program.fn(root);
-    const calls = [
-      ...(this.graph.to.get(id) ?? []).map((edge) => edge.call),
-      ...(this.graph.callbacks.get(id) ?? []).map((handed) => handed.call),
-    ];
-    const isWithin = calls.every((call) => {
-      const at = this.graph.program.call(call).span.start;
-      return pathOf(call) === pathOf(root) && at >= span.start && at < span.end;
-    });
-    return isWithin && !this.own.has(id) && entriesOf(this.graph, id).length === 0;
+    return !this.own.has(id) && entriesOf(this.graph, id).length === 0 && isUsedWithin(this.graph, id, root);
   }
 
   private canMove(edge: Edge): boolean {

@@ -16,6 +16,16 @@ export interface Copy {
   readonly signatures?: ReadonlySet<SignatureSite>;
 }
 
+/** Whether all uses of a function are inside of another one. */
+export function isUsedWithin({ program, to, callbacks }: CallGraph, id: FunctionId, root: FunctionId): boolean {
+  const { span } = program.fn(root);
+  const calls = [...(to.get(id) ?? []), ...(callbacks.get(id) ?? [])].map(({ call }) => call);
+  return calls.every((call) => {
+    const at = program.call(call).span.start;
+    return pathOf(call) === pathOf(root) && at >= span.start && at < span.end;
+  });
+}
+
 /** Joins the copies of the same function. */
 export function joinCopies(copies: readonly Copy[]): Copy[] {
   const joined = new Map<FunctionId, Copy>();

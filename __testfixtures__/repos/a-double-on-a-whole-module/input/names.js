@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.load = (name) => fs.readFileSync(`names/${name}`, 'utf8');

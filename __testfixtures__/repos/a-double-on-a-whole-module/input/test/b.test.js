@@ -1,0 +1,9 @@
+const names = require('../names');
+
+const original = names.load;
+
+test('trims', async () => {
+  names.load = (name) => original(name).trim();
+  const answer = await fetch('http://localhost:3000/b/a');
+  expect(await answer.text()).toBe('b');
+});
