@@ -38,7 +38,7 @@ export interface Handed {
   readonly path: string;
   readonly index: number;
   /** Its position in a map of handlers: `Query.notes`. */
-  readonly named?: string;
+  readonly named?: () => string;
 }
 
 /**

@@ -75,7 +75,7 @@ function registeredEntries(input: EntryInput): Entry[] {
         ? undefined
         : use.framework.guard,
     ...entryOf(input, fn, use.framework, isAtOnce(inVersion(use.row, dependenciesAt(input, pathOf(call))))),
-    route: [input.routes.routeOf(call, use.row, { fn, index }), named ?? []].flat().join(' '),
+    route: [input.routes.routeOf(call, use.row, { fn, index }), named?.() ?? []].flat().join(' '),
     call,
     arg: input.program.call(call).args[index],
     guessed: use.guessed,

@@ -2,6 +2,7 @@ import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
 import type { Escapes } from './escapes';
+import type { Step } from './held-parts';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
@@ -17,8 +18,8 @@ export interface Receiver {
   readonly index: number;
   readonly use: Use;
   readonly path: string;
-  /** Its position in a map of handlers: `Query.notes`. */
-  readonly named?: string;
+  /** Its position in a map of handlers. */
+  readonly step?: Step;
   /** See HandlerRow of `shares`. */
   readonly shared?: string;
   /** Distinguishes the values that handlers of one call receive, where the call alone does not. */

@@ -11,11 +11,9 @@ import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
-import { EVERY, INHERITED, MAKER, NAMELESS, rowAt } from './row-fields';
+import { HeldParts } from './held-parts';
+import { EVERY, INHERITED, MAKER, rowAt } from './row-fields';
 import { whenOutside } from './bound';
-
-/** Deeper than this in an object are no handlers, but what those use. */
-const DEEPEST = 4;
 
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
 const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
@@ -30,6 +28,7 @@ export class OutsideArguments {
   /** By receiver, the values that it got. */
   private readonly received = new NumberLists();
   private receivers = 0;
+  private readonly parts: HeldParts;
 
   constructor(
     private readonly program: Program,
@@ -39,6 +38,7 @@ export class OutsideArguments {
     private readonly held: HeldFunctions,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    this.parts = new HeldParts(solver);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
 
@@ -105,7 +105,8 @@ export class OutsideArguments {
     });
   }
 
-  private hand({ file, call, path, index, named }: Receiver, fn: FunctionId, use: Use): void {
+  private hand({ file, call, path, index, step }: Receiver, fn: FunctionId, use: Use): void {
+    const named = step && (() => this.parts.nameOf(step));
     this.handed.push({ fn, call: callId(file.path, call.index), use, path, index, named });
   }
 
@@ -186,10 +187,8 @@ export class OutsideArguments {
   /** A class is instantiated; a receiver of every function takes none of its methods. */
   private receiveHeld(receiver: Receiver, value: number, seen: number): void {
     if (this.solver.values.get(value).kind === 'class') return;
-    this.solver.listenFields(value, (field, node) => {
-      const named = field === ANY_FIELD ? receiver.named : [receiver.named ?? [], field].flat().join('.');
-      if (NAMELESS.test(field) || (named !== undefined && named.split('.').length > DEEPEST)) return;
-      this.solver.listen(node, (inner) => this.receiveAll({ ...receiver, named }, inner, seen));
+    this.parts.listen(value, receiver.step, (inner, step) => {
+      if (!this.received.has(seen, inner)) this.receiveAll({ ...receiver, step }, inner, seen);
     });
     if (receiver.inherits)
       this.solver.listen(this.solver.prototypeNode(value), (above) => this.receiveAll(receiver, above, seen));

@@ -1,3 +1,4 @@
+import { memoisedBy } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 
@@ -22,32 +23,69 @@ export function receiverOf({ text, name }: Pick<CallFacts, 'text' | 'name'>): st
   return text.endsWith(`.${name}`) ? text.slice(0, -name.length - 1) : '';
 }
 
+/** By function and parameter, whether it lets a stream flow: each middleware and each handler behind one asks. */
+const flowing = memoisedBy((_: CallGraph) => new Map<string, boolean>());
+
 /** Whether a function, or one that it calls, lets the stream flow that is its parameter, or that a framework keeps there. */
 // Matches: function limit(req, max) { req.on('data', …); }, (ctx, next) => { ctx.req.resume(); return next(); }
-export function startsParam(graph: CallGraph, id: FunctionId, param: number, seen = new Set<string>()): boolean {
+export function startsParam(graph: CallGraph, id: FunctionId, param: number): boolean {
+  const known = flowing(graph);
+  const seen = new Set<string>();
+  const isFlowing = reachesStart(graph, id, param, seen);
+  // Nothing that was reached lets it flow; otherwise some of it may not have been looked at.
+  if (!isFlowing) for (const key of seen) known.set(key, false);
+  return isFlowing;
+}
+
+function reachesStart(graph: CallGraph, id: FunctionId, param: number, seen: Set<string>): boolean {
   const key = `${id} ${param}`;
-  if (seen.has(key)) return false;
+  const known = flowing(graph).get(key);
+  if (known !== undefined || seen.has(key)) return known ?? false;
   seen.add(key);
-  return startsOf(graph, id, param, seen).length > 0;
+  const name = graph.program.fn(id).params[param];
+  const isFlowing =
+    name !== undefined &&
+    graph.program
+      .callsIn(id)
+      .some(
+        (call) =>
+          startsNamed(call, name) ||
+          handsOn(graph, callId(pathOf(id), call.index), name, (fn, index) => reachesStart(graph, fn, index, seen)),
+      );
+  if (isFlowing) flowing(graph).set(key, true);
+  return isFlowing;
 }
 
 /** The calls of a function by which it does so. */
-export function startsOf(graph: CallGraph, id: FunctionId, param: number, seen = new Set<string>()): CallFacts[] {
+export function startsOf(graph: CallGraph, id: FunctionId, param: number): CallFacts[] {
   const name = graph.program.fn(id).params[param];
   if (name === undefined) return [];
-  return graph.program.callsIn(id).filter((call) => {
-    const [root, inner, ...more] = receiverOf(call).split('.');
-    const isIt = root === name && more.length === 0 && (inner === undefined || OF_NODE.test(inner));
-    return (isIt && startsFlow(call)) || startsArgument(graph, callId(pathOf(id), call.index), name, seen);
-  });
+  return graph.program
+    .callsIn(id)
+    .filter((call) => startsNamed(call, name) || startsArgument(graph, callId(pathOf(id), call.index), name));
 }
 
 /** Whether a function of the program that a call calls lets an argument flow. */
-export function startsArgument(graph: CallGraph, id: CallId, text: string, seen = new Set<string>()): boolean {
+export function startsArgument(graph: CallGraph, id: CallId, text: string): boolean {
+  return handsOn(graph, id, text, (fn, index) => startsParam(graph, fn, index));
+}
+
+function startsNamed(call: CallFacts, name: string): boolean {
+  if (!startsFlow(call)) return false;
+  const [root, inner, ...more] = receiverOf(call).split('.');
+  return root === name && more.length === 0 && (inner === undefined || OF_NODE.test(inner));
+}
+
+/** Whether a call passes a variable to a function, as a parameter of which something holds. */
+function handsOn(
+  graph: CallGraph,
+  id: CallId,
+  text: string,
+  holds: (fn: FunctionId, param: number) => boolean,
+): boolean {
   const { args } = graph.program.call(id);
   return args.some(
-    (arg, index) =>
-      arg.text === text && [...(graph.targets.get(id) ?? [])].some((fn) => startsParam(graph, fn, index, seen)),
+    (arg, index) => arg.text === text && [...(graph.targets.get(id) ?? [])].some((fn) => holds(fn, index)),
   );
 }
 
