@@ -11,8 +11,13 @@ export function isAlwaysMet(
   ends: readonly number[],
   passed: readonly number[],
 ): boolean {
-  const search = new Search(factsOf(program, id).branches, ends, passed);
+  const search = new Search(factsOf(program, id).around, ends, passed);
   return ends.some((end) => search.isMet(end));
+}
+
+/** The offsets of a function that such questions depend on, besides the ends: answers change at these only. */
+export function boundariesOf(program: ProgramView, id: FunctionId): readonly number[] {
+  return factsOf(program, id).boundaries();
 }
 
 /** Whether two offsets of a function, in this order, are mutually exclusive: no path passes both, outside of loops. */
@@ -22,8 +27,10 @@ export function areChoices(program: ProgramView, id: FunctionId, first: number, 
 }
 
 interface Facts {
-  readonly branches: readonly BranchFacts[];
+  /** The branches around an offset; a long function has hundreds, and is asked about thousands of pairs of offsets. */
+  readonly around: (at: number) => readonly BranchFacts[];
   readonly choices: readonly ChoiceFacts[];
+  readonly boundaries: () => readonly number[];
 }
 
 const known = new WeakMap<ProgramView, Map<FunctionId, Facts>>();
@@ -38,15 +45,27 @@ function factsOf(program: ProgramView, id: FunctionId): Facts {
 
 function readFacts({ branches, choices }: FileFacts, index: number): Facts {
   const isOwn = ({ fn }: { readonly fn: number }): boolean => fn === index;
-  return { branches: branches.filter(isOwn), choices: choices.filter(isOwn) };
+  const own = branches.filter(isOwn);
+  const known = new Map<number, readonly BranchFacts[]>();
+  const around = (at: number): readonly BranchFacts[] => {
+    let found = known.get(at);
+    if (found === undefined) known.set(at, (found = own.filter((branch) => isIn(branch, at))));
+    return found;
+  };
+  return { around, choices: choices.filter(isOwn), boundaries: () => own.flatMap(boundariesIn) };
+}
+
+function boundariesIn({ start, end, jumps, other, only }: BranchFacts): number[] {
+  const parts = [other, only].flatMap((part) => (part ? [part.start, part.end] : []));
+  return [start, end, ...jumps, ...parts];
 }
 
 /** Searches the branches of a function for a path that avoids all ends. */
 class Search {
-  private readonly known = new Map<string, boolean>();
+  private readonly known = new Map<number, Map<number, boolean>>();
 
   constructor(
-    private readonly branches: readonly BranchFacts[],
+    private readonly around: Facts['around'],
     private readonly ends: readonly number[],
     private readonly passed: readonly number[],
     /** What was asked for first: of what comes before a jump, less is asked, and once. */
@@ -56,18 +75,34 @@ class Search {
 
   /** Whether a path passes the end; `entered` is where it takes the alternative of a branch. */
   isMet(end: number, entered = -1): boolean {
-    const key = `${end} ${entered}`;
-    const isMet = this.known.get(key) ?? this.branches.every((branch) => this.isOpen(branch, end, entered));
-    this.known.set(key, isMet);
+    let known = this.known.get(entered);
+    if (known === undefined) this.known.set(entered, (known = new Map()));
+    const isMet = known.get(end) ?? this.isOnAll(end, entered);
+    known.set(end, isMet);
     return isMet;
   }
 
-  /**
-   * The branch does not skip the end: the end is outside of it, or the path enters it, or its alternative has another
-   * end.
-   */
+  private isOnAll(end: number, entered: number): boolean {
+    const around = this.around(end);
+    return (
+      around.every((branch) => this.mayBeOpen(branch, entered)) &&
+      around.every((branch) => this.isOpen(branch, end, entered))
+    );
+  }
+
+  /** What is asked first, because in a long chain of `else if` the other question costs much. */
+  private mayBeOpen(branch: BranchFacts, entered: number): boolean {
+    const { other, only } = branch;
+    return (
+      isIn(branch, entered) ||
+      only !== undefined ||
+      this.passed.some((offset) => isIn(branch, offset)) ||
+      (other !== undefined && this.ends.some((end) => isIn(other, end)))
+    );
+  }
+
+  /** The branch, which the end is in, does not skip it: the path enters it, or its alternative has another end. */
   private isOpen(branch: BranchFacts, end: number, entered: number): boolean {
-    if (!isIn(branch, end)) return true;
     const isLeft = (from: number): boolean =>
       branch.jumps.some((jump) => jump > from && jump < end && !this.isBehind(jump));
     const isThrough = (offset: number): boolean => isIn(branch, offset) && !isLeft(offset);
@@ -83,8 +118,9 @@ class Search {
   private isBehind(jump: number): boolean {
     const known = this.behind.get(jump);
     if (known !== undefined) return known;
-    const before = this.all.ends.filter((end) => end < jump);
-    const search = new Search(this.branches, before, [...this.all.passed, jump], this.all, this.behind);
+    // The nearest is the likeliest.
+    const before = this.all.ends.filter((end) => end < jump).reverse();
+    const search = new Search(this.around, before, [...this.all.passed, jump], this.all, this.behind);
     const isBehind = before.some((end) => search.isMet(end));
     this.behind.set(jump, isBehind);
     return isBehind;

@@ -40,15 +40,11 @@ export function flowingRequest(graph: CallGraph, waits: Iterable<CallId>): Barri
   for (const pause of pausesOf(graph, waits)) {
     const entries = middlewaresOf(graph)
       .entriesTo(pause)
-      .filter((entry) => passesOn(graph, entry) || readsBehind(graph, pause));
+      .filter(({ fn }) => middlewaresOf(graph).passing.has(fn) || readsBehind(graph, pause));
     const starter = starters.find((one) => middlewaresOf(graph).isAbove(one, entries));
     if (starter) return { code: 'late-listener', at: graph.program.at(starter.fn) };
   }
   return undefined;
-}
-
-function passesOn(graph: CallGraph, { fn }: Entry): boolean {
-  return middlewaresOf(graph).all.some(({ entry }) => entry.fn === fn);
 }
 
 /** A listener is added, or something is given to others, that a parameter is or has. */

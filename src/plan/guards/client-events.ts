@@ -1,3 +1,4 @@
+import { memoisedBy, memoisedWithin } from '../../memoised';
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
 import type { Pause } from '../propagation/pauses';
@@ -37,32 +38,50 @@ function holderOf({ program }: CallGraph, id: FunctionId, call: CallFacts): Func
   return id;
 }
 
+/** By function, the wrappers of what listens to the end of a request; most have none. */
+const guardsIn = memoisedBy((graph: CallGraph): ReadonlyMap<FunctionId, readonly Guard[]> => {
+  const all = [...graph.program.all].flatMap(({ path, functions }) =>
+    functions.map(({ index }) => functionId(path, index)),
+  );
+  const found = all.map((fn) => [fn, guardsOf(graph, fn, graph.program.callsIn(fn))] as const);
+  return new Map(found.filter(([, guards]) => guards.length > 0));
+});
+
+/** Those functions among the handlers that a middleware passes control on to, and what they call. */
+const listeningBelow = memoisedWithin((graph: CallGraph, entry: Entry): readonly FunctionId[] =>
+  middlewaresOf(graph)
+    .below(entry)
+    .flatMap((fn) => [fn, ...calleesOf(graph, fn)])
+    .filter((fn) => guardsIn(graph).has(fn)),
+);
+
 /** Wrappers that notify listeners added after these pauses of a client that has disconnected in between. */
 // Matches: app.get('/events', (req, res) => { const first = fs.readFileSync(file); req.on('close', () => stop()); })
 export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] {
+  if (guardsIn(graph).size === 0) return [];
   return pauses.flatMap((pause) => {
     const { fn, end } = pause;
     const later = graph.program.callsIn(fn).filter(({ callee }) => callee.end > end);
     const called = later.flatMap(({ index }) => [...reachedFrom(graph, callId(pathOf(fn), index))]);
-    const late = new Set([...called, ...handlersBehind(graph, pause)]);
-    const others = [...late].map((one) => ({ fn: one, calls: graph.program.callsIn(one) }));
-    return [{ fn, calls: later }, ...others].flatMap((one) =>
-      one.calls.flatMap((call) => (isOfGone(graph, one.fn, call) ? guardOf(graph, one.fn, call) : [])),
-    );
+    const late = [...new Set([...called, ...listeningBehind(graph, pause)])];
+    return [...guardsOf(graph, fn, later), ...late.flatMap((one) => guardsIn(graph).get(one) ?? [])];
   });
 }
 
-/** The handlers to which a middleware passes control on only after a pause, with what they call. */
+/** Those that run only after a pause, because a middleware passes control on then. */
 // Matches: app.get('/events', (req, res, next) => { check(fs.readFileSync(file)); next(); }, (req, res) => { req.on('close', stop); })
-function handlersBehind(graph: CallGraph, pause: Pause): readonly FunctionId[] {
+function listeningBehind(graph: CallGraph, pause: Pause): readonly FunctionId[] {
   const middlewares = middlewaresOf(graph);
-  const passing = new Set(middlewares.all.map(({ entry }) => entry.fn));
-  const entries = middlewares.entriesTo(pause).filter(({ fn }) => passing.has(fn));
-  return entries.flatMap((entry) => middlewares.below(entry)).flatMap((fn) => [fn, ...calleesOf(graph, fn)]);
+  const entries = middlewares.entriesTo(pause).filter(({ fn }) => middlewares.passing.has(fn));
+  return entries.flatMap((entry) => listeningBelow(graph, entry));
 }
 
 function calleesOf({ from }: CallGraph, fn: FunctionId): readonly FunctionId[] {
   return (from.get(fn) ?? []).map(({ callee }) => callee);
+}
+
+function guardsOf(graph: CallGraph, fn: FunctionId, calls: readonly CallFacts[]): Guard[] {
+  return calls.flatMap((call) => (isOfGone(graph, fn, call) ? guardOf(graph, fn, call) : []));
 }
 
 function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {

@@ -1,3 +1,4 @@
+import { memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId, Span } from '../../types';
 import type { Pause } from '../propagation/pauses';
@@ -32,6 +33,8 @@ export interface Middleware {
 /** The handlers of the program that pass control on, and to whom they may. */
 export class Middlewares {
   readonly all: readonly Middleware[];
+  /** The functions that do so. */
+  readonly passing: ReadonlySet<FunctionId>;
   private readonly handlers: readonly Entry[];
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly behind = new Map<Entry, readonly Entry[]>();
@@ -39,6 +42,7 @@ export class Middlewares {
   constructor(private readonly graph: CallGraph) {
     this.handlers = graph.entries.filter(({ context }) => context === 'request_path');
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
+    this.passing = new Set(this.all.map(({ entry }) => entry.fn));
   }
 
   /** The handlers that reach a pause without any wait that was there before. */
@@ -90,14 +94,8 @@ export class Middlewares {
   }
 }
 
-const middlewaresByGraph = new WeakMap<CallGraph, Middlewares>();
-
 /** Memoised per graph, because each plan asks again. */
-export function middlewaresOf(graph: CallGraph): Middlewares {
-  const middlewares = middlewaresByGraph.get(graph) ?? new Middlewares(graph);
-  middlewaresByGraph.set(graph, middlewares);
-  return middlewares;
-}
+export const middlewaresOf = memoisedBy((graph: CallGraph) => new Middlewares(graph));
 
 function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const fn = graph.program.fn(entry.fn);

@@ -1,8 +1,15 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
-import { isAlwaysMet } from '../branches';
+import { boundariesOf, isAlwaysMet } from '../branches';
 import { isWaitedFor } from '../barriers/positions';
 import { AwaitedCalls, CONTINUES } from './awaited-calls';
+import { Intervals } from './intervals';
+
+/** What was asked about the offsets of a function; of a long one, tens of thousands of times. */
+interface Asked {
+  readonly intervals: Intervals;
+  readonly answers: Map<number, boolean>;
+}
 
 /**
  * Tells at which existing `await`s other requests can run. Awaiting an async function that only calls synchronous ones
@@ -13,6 +20,7 @@ export class Waits {
   private readonly ends = new Map<FunctionId, readonly number[]>();
   private readonly calls: AwaitedCalls;
   private waiting: ReadonlySet<FunctionId> | undefined;
+  private readonly asked = new Map<FunctionId, Asked>();
 
   constructor(private readonly graph: CallGraph) {
     this.calls = new AwaitedCalls(graph);
@@ -34,7 +42,21 @@ export class Waits {
   /** Whether every path between two offsets that passes `via` has such a wait (-1: the start, `Infinity`: the end). */
   isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
     const ends = this.of(id).filter((end) => end > first && end < second);
-    return isAlwaysMet(this.graph.program, id, ends, [first, via, second]);
+    if (ends.length === 0) return false;
+    const { intervals, answers } = this.askedIn(id);
+    const key = [first, via, second].reduce((sum, offset) => sum * intervals.size + intervals.of(offset), 0);
+    const answer = answers.get(key) ?? isAlwaysMet(this.graph.program, id, ends, [first, via, second]);
+    answers.set(key, answer);
+    return answer;
+  }
+
+  private askedIn(id: FunctionId): Asked {
+    const known = this.asked.get(id) ?? {
+      intervals: new Intervals([...boundariesOf(this.graph.program, id), ...this.of(id)]),
+      answers: new Map(),
+    };
+    this.asked.set(id, known);
+    return known;
   }
 
   /** Whether other requests may run before the promise of the function settles. */
