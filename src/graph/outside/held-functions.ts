@@ -119,7 +119,8 @@ export class HeldFunctions {
   }
 
   private hold(making: Making, value: number, depth: number): void {
-    if (!isNew(making.values, value)) return;
+    // What follows would be an application, which is large, and is looked at from each package that gets it.
+    if (this.isFull(making.site) || !isNew(making.values, value)) return;
     const known = this.solver.values.get(value);
     if (known.kind === 'function') this.add(making, known.fn);
     else if (known.kind === 'external' && known.holds !== undefined) this.surround(making, known.holds);
@@ -132,7 +133,7 @@ export class HeldFunctions {
   private holdFields(making: Making, holder: number, depth: number): void {
     if (!isNew(making.holders, holder)) return;
     this.solver.listenStored(holder, (field, node) => {
-      if (!isNew(making.nodes, node)) return;
+      if (this.isFull(making.site) || !isNew(making.nodes, node)) return;
       const inner = field === ANY_FIELD ? depth : depth + 1;
       this.solver.listen(node, (held) => this.hold(making, held, inner));
     });
@@ -146,11 +147,15 @@ export class HeldFunctions {
 
   private keep(site: CallId, fn: FunctionId): void {
     const holder = this.holderOf(site);
-    if (holder.functions.has(fn) || holder.functions.size >= MOST) return;
+    if (holder.functions.has(fn) || this.isFull(site)) return;
     holder.functions.add(fn);
     for (const call of holder.callers) this.told.push({ call, fn });
     for (const listener of holder.listeners) listener(fn);
     for (const outer of holder.around) this.keep(outer, fn);
+  }
+
+  private isFull(site: CallId): boolean {
+    return this.holderOf(site).functions.size >= MOST;
   }
 
   // Matches: z.object({ name: z.string().refine(isKnown) })
