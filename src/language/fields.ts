@@ -35,3 +35,8 @@ export function isSelf(field: string): boolean {
 export function accessorField(kind: string, field: string): string {
   return kind === 'get' || kind === 'set' ? `${kind} ${field}` : field;
 }
+
+/** Whether an accessor is stored under a field: it is no property of its own. */
+export function isAccessorField(field: string): boolean {
+  return field.startsWith('get ') || field.startsWith('set ');
+}

@@ -1,5 +1,5 @@
 import type { CallFacts, FileFacts } from '../../types';
-import { accessorField } from '../../language/fields';
+import { accessorField, isAccessorField } from '../../language/fields';
 import { CREATES, DEFINES, INHERITING, PROXY } from '../../language/built-in-objects';
 import { GIVES_CONTEXT, KEEPS_CONTEXT } from '../../language/runners';
 import type { Linker } from '../linking/link';
@@ -60,6 +60,8 @@ export class BuiltInObjects {
   private define(object: number, properties: number): void {
     this.solver.listen(properties, (value) =>
       this.solver.listenFields(value, (field, descriptor) => {
+        // An object that may describe itself would get accessors of accessors without end.
+        if (isAccessorField(field)) return;
         for (const kind of ['value', 'get', 'set']) {
           const held = this.solver.nodes(1);
           this.solver.load(held, descriptor, kind);
