@@ -38,7 +38,7 @@ export class Origins {
 
   constructor(
     private readonly graph: CallGraph,
-    /** Whether a function runs in the server: what tests and scripts pass, no request sees. */
+    /** Whether a function runs in the server: what tests and scripts pass and give, no request sees. */
     private readonly runs: (id: FunctionId) => boolean,
   ) {}
 
@@ -64,7 +64,8 @@ export class Origins {
   /** What a call may return. */
   private given(file: FileFacts, index: number): Source[] {
     const call = callId(file.path, index);
-    return [...(this.graph.targets.get(call) ?? [])].flatMap((giver) => {
+    const givers = [...(this.graph.targets.get(call) ?? [])].filter(this.runs);
+    return givers.flatMap((giver) => {
       const at = this.graph.program.fileOf(giver);
       const given = this.factsOf(at).given.get(this.graph.program.fn(giver).index) ?? [];
       return given.map((held) => ({ at, held, call, giver }));

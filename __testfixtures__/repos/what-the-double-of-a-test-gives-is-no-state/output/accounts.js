@@ -1,0 +1,18 @@
+const crypto = require('crypto');
+const { promisify } = require('util');
+const pbkdf2Async = promisify(crypto.pbkdf2);
+
+function createAccounts({ query }) {
+  async function login({ name, password }) {
+    const found = await query('SELECT * FROM users WHERE name = $1', [name]);
+    const user = found.rows[0];
+    const hash = (await pbkdf2Async(password, user.salt, 120000, 32, 'sha256')).toString('hex');
+    if (hash !== user.hash) return undefined;
+    user.logins += 1;
+    await query('UPDATE users SET seen = now() WHERE name = $1', [name]);
+    return user;
+  }
+  return { login };
+}
+
+module.exports = { createAccounts };
