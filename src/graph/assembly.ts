@@ -1,6 +1,7 @@
 import { namespacesIn } from '../language/requests';
 import { packageFolders, packageOf } from '../projects/packages';
 import { placedFiles } from '../projects/by-place';
+import { isTestFile } from '../projects/test-files';
 import { pathOf, Program } from '../program';
 import type {
   BlockingCall,
@@ -21,9 +22,10 @@ import { Linker } from './linking/link';
 import { mainFilesOf } from './linking/main-files';
 import type { Outside } from './outside/outside';
 import { rowPathsOf } from './outside/row-paths';
-import type { NodeTexts } from './calls/path-texts';
+import { textsAt } from './calls/known-texts';
 import { MadePaths } from './calls/made-paths';
 import { Paths } from './calls/paths';
+import { loadedByProgram } from './loaded-files';
 import { FilePatterns } from './linking/file-patterns';
 import { filesNamedBy, resolverOf, sourcesOf, type Resolve } from './linking/resolve';
 import { Rewritten } from './calls/rewritten';
@@ -145,8 +147,12 @@ export class Assembly {
 
   paths(): Paths {
     const made = new MadePaths(this.program, this.solver, this.links, this.results);
-    return new Paths(this.program, this.results, (file, node) =>
-      textsAt(this.solver, this.links.node(file, node), made.at(file, node)),
+    const loaded = loadedByProgram(this.links.loads);
+    return new Paths(
+      this.program,
+      this.results,
+      (file, node) => textsAt(this.solver, this.links.node(file, node), made.at(file, node)),
+      (path) => isTestFile(path) && !loaded.has(path),
     );
   }
 
@@ -181,13 +187,4 @@ export class Assembly {
 function versionsIn(packages: readonly PackageInfo[]): (file: string, name: string) => string | undefined {
   const all = new Map([...packages].reverse().flatMap((info) => [...info.dependencies]));
   return (file, name) => packageOf(file, packages).dependencies.get(name) ?? all.get(name);
-}
-
-/** The texts at a flow node; incomplete when there can be others. */
-function textsAt(solver: Solver, node: number, made: NodeTexts['made']): NodeTexts {
-  const values = [...solver.valuesAt(node)].map((value) => solver.values.get(value));
-  const texts = values.flatMap((value) => (value.kind === 'text' ? [value.pattern] : []));
-  const unread = values.flatMap((value) => (value.kind === 'unread' ? [value.path] : []));
-  const isKnown = texts.length + made.length > 0;
-  return { texts, made, complete: isKnown && texts.length === values.length, unread };
 }

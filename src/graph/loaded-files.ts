@@ -1,4 +1,5 @@
 import { pathOf } from '../program';
+import { isTestFile } from '../projects/test-files';
 import type { CallGraph } from '../types';
 
 /** Which file loads which: by the path of one, the others. */
@@ -20,6 +21,12 @@ export function closure(files: Iterable<string>, next: FilesByFile): ReadonlySet
   // The set grows while it is iterated: a work list.
   for (const path of found) for (const other of next.get(path) ?? []) found.add(other);
   return found;
+}
+
+/** The files that others load than tests, at once or by others: one with the name of a test among them is none. */
+export function loadedByProgram(loads: CallGraph['loads']): ReadonlySet<string> {
+  const direct = loads.flatMap(({ from, to }) => (isTestFile(pathOf(from)) ? [] : [to]));
+  return closure(direct, loadedBy(loads));
 }
 
 function listed(pairs: readonly (readonly [string, string])[]): FilesByFile {

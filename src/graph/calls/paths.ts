@@ -27,6 +27,8 @@ export class Paths {
     private readonly program: Program,
     private readonly results: CallResults,
     textsAt: TextsAt,
+    /** What only tests pass, the program does not use. */
+    isOfTests: (path: string) => boolean,
   ) {
     this.nodes = new NodePaths(
       textsAt,
@@ -34,7 +36,9 @@ export class Paths {
       (path) => this.missing.add(path),
     );
     for (const [call, targets] of results.targets)
-      for (const target of targets) this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
+      for (const target of targets)
+        if (!isOfTests(pathOf(call)) || isOfTests(pathOf(target)))
+          this.callers.set(target, [...(this.callers.get(target) ?? []), call]);
     this.handed = new Set(results.handed.map(({ fn }) => fn));
   }
 

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
+import { isTestFile } from '../../projects/test-files';
 import type { Solver } from '../points-to/solve';
 import { joinBelow } from '../points-to/texts';
 import { joined, type FilePatterns } from './file-patterns';
+import { FOLDER, folderOf } from './globals';
+import type { Module } from './modules';
 
 /** Stands for any text in a pattern. */
 const ANYTHING = '*';
@@ -15,10 +18,19 @@ export class FileFlow {
   ) {}
 
   /** A text that is written in a file: one with gaps counts if it can be the path of a source file. */
-  write(from: string, to: number, pattern: string): void {
-    if (!pattern.includes(ANYTHING)) return this.solver.add(to, this.solver.values.text(pattern));
+  write(from: string, to: number, pattern: string, ofTests = isTestFile(from)): void {
+    if (!pattern.includes(ANYTHING)) return this.solver.add(to, this.solver.values.text(pattern, ofTests));
     if (this.patterns.fromWorkingFolder(from, pattern) !== undefined || this.patterns.isKnown(from, pattern))
       this.solver.add(to, this.solver.values.files(pattern));
+  }
+
+  /** Writes the texts of a file again, which has the name of a test, but belongs to the program. */
+  claim({ file: { path, flow }, base }: Module): void {
+    for (const item of flow) {
+      if (item[0] === 'string') this.write(path, base + item[1], item[2], false);
+      if (item[0] === 'global' && item[2] === FOLDER)
+        this.solver.add(base + item[1], this.solver.values.text(folderOf(path)));
+    }
   }
 
   // Matches: require.main.filename, where package.json says what is started
@@ -41,8 +53,9 @@ export class FileFlow {
       if (known.kind === 'unread') this.solver.add(to, value);
       if (known.kind !== 'files' && known.kind !== 'text') return;
       const made = make(known.pattern);
+      const ofTests = known.kind === 'text' && known.ofTests;
       if (!made.includes(ANYTHING)) {
-        if (made.startsWith(ROOT)) this.solver.add(to, this.solver.values.text(made));
+        if (made.startsWith(ROOT)) this.solver.add(to, this.solver.values.text(made, ofTests));
       } else if (this.patterns.isKnown(from, made)) this.solver.add(to, this.solver.values.files(made));
     });
   }

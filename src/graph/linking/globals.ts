@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { CONVERSIONS } from '../../language/built-in-objects';
+import { isTestFile } from '../../projects/test-files';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 import type { Module } from './modules';
@@ -9,6 +10,14 @@ import type { Surroundings } from './surroundings';
 /** Globals that are known by name, of Node, of tests and of Hexo; others (`window.x`, `jQuery`) are not followed. */
 const GLOBALS =
   /^(?:require|process|Promise|JSON|Object|Proxy|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context|hexo)$/;
+
+/** The folder of the file that names it. */
+export const FOLDER = '__dirname';
+
+/** The path that stands for the folder of a file. */
+export function folderOf(path: string): string {
+  return posix.join('~', posix.dirname(path));
+}
 
 /** What names mean that no file declares. */
 export class Globals {
@@ -21,7 +30,7 @@ export class Globals {
   /** Lets what a name means in a file flow to a node. */
   read({ file: { path }, moduleValue }: Module, node: number, name: string): void {
     const { values } = this.solver;
-    if (name === '__dirname') this.solver.add(node, values.text(posix.join('~', posix.dirname(path))));
+    if (name === FOLDER) this.solver.add(node, values.text(folderOf(path), isTestFile(path)));
     if (name === 'module') return this.solver.add(node, moduleValue);
     if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));
     const placed = this.places.global(path, name);

@@ -86,6 +86,7 @@ export class Linker implements Links {
     const added = files.map((file) => this.declare(file));
     for (const module of added) this.modules.arrive(module);
     for (const module of added) for (const flow of module.file.flow) this.emit(module, flow);
+    for (const module of added) this.testStores.whenLoaded(module.file, () => this.paths.claim(module));
   }
 
   /** See ListedModules and TestStores. */

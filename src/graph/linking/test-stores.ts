@@ -1,7 +1,7 @@
 import { indexOf, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { FileFacts, Flow } from '../../types';
-import { closure, loadedBy } from '../loaded-files';
+import { loadedByProgram } from '../loaded-files';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 import type { Module, Modules } from './modules';
@@ -41,23 +41,22 @@ export class TestStores {
     const known = fn !== undefined && isTestFile(file.path) ? this.importedIn(file) : undefined;
     if (!known?.parts.has(object)) return store(base + from);
     this.storePart(module, flow, known, store);
-    this.waiting.push({ file, emit: () => store(base + from) });
+    this.whenLoaded(file, () => store(base + from));
+  }
+
+  /** For a file with the name of a test: does something later, if the program loads it. */
+  whenLoaded(file: FileFacts, emit: () => void): void {
+    if (isTestFile(file.path)) this.waiting.push({ file, emit });
   }
 
   /** Does what turns out to be no test's; false where nothing does. */
   release(): boolean {
     if (this.waiting.length === 0) return false;
-    const loaded = this.loadedByProgram();
+    const loaded = loadedByProgram(this.modules.loads);
     const ours = this.waiting.filter(({ file }) => loaded.has(file.path));
     this.waiting = this.waiting.filter(({ file }) => !loaded.has(file.path));
     for (const { emit } of ours) emit();
     return ours.length > 0;
-  }
-
-  private loadedByProgram(): ReadonlySet<string> {
-    const { loads } = this.modules;
-    const direct = loads.flatMap(({ from, to }) => (isTestFile(pathOf(from)) ? [] : [to]));
-    return closure(direct, loadedBy(loads));
   }
 
   /** A double that may have to wait for what it calls is seen by the program; any other one by the test alone. */

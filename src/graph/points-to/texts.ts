@@ -13,6 +13,7 @@ export function joinBelow(solver: Solver, to: number, folder: number, below: str
     if (known.kind === 'unread') solver.add(to, value);
     if (known.kind !== 'text') return;
     const path = posix.normalize(`${known.pattern}/${below}`);
-    if (path.length <= LONGEST) solver.add(to, solver.values.text(known.pattern.startsWith('.') ? `./${path}` : path));
+    const made = known.pattern.startsWith('.') ? `./${path}` : path;
+    if (path.length <= LONGEST) solver.add(to, solver.values.text(made, known.ofTests));
   });
 }

@@ -11,7 +11,8 @@ export type Value =
       readonly instance: number;
     }
   | { readonly kind: 'object'; readonly list?: boolean }
-  | { readonly kind: 'text'; readonly pattern: string }
+  /** `ofTests`: only tests write it. */
+  | { readonly kind: 'text'; readonly pattern: string; readonly ofTests?: boolean }
   /** The path of any of the program's files that match a pattern, as they are listed or put together. */
   | { readonly kind: 'files'; readonly pattern: string }
   /** Any value from a file of the project that was not read. */
@@ -126,8 +127,10 @@ export class Values {
     if (value !== undefined) this.values[value] = { kind: 'nothing' };
   }
 
-  text(pattern: string): number {
-    return this.intern(`t${pattern}`, { kind: 'text', pattern });
+  text(pattern: string, ofTests = false): number {
+    return ofTests
+      ? this.intern(`e${pattern}`, { kind: 'text', pattern, ofTests })
+      : this.intern(`t${pattern}`, { kind: 'text', pattern });
   }
 
   files(pattern: string): number {

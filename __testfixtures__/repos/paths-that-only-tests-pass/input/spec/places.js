@@ -1,0 +1,1 @@
+exports.about = 'about.html';
