@@ -1,7 +1,7 @@
 import { addsListener } from '../language/emitters';
 import { CAPTURES, MONITORS } from '../language/process-events';
 import { memoisedBy } from '../memoised';
-import { callId } from '../program';
+import { callId, pathOf } from '../program';
 import { isTestFile } from '../projects/test-files';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../types';
 
@@ -33,6 +33,8 @@ interface Listener {
   readonly functions: readonly FunctionId[];
   /** It may use more than the error: the origin, the promise, or the event that a loop around it names. */
   readonly takesMore: boolean;
+  /** One that is written in the call: its text, and the function around. */
+  readonly written?: string;
 }
 
 /** The calls that add a listener for an event of the process, tests left out. */
@@ -44,7 +46,7 @@ function listenersOf(graph: CallGraph, event: string): Listener[] {
     );
 }
 
-function listenerOf(graph: CallGraph, id: CallId, { name, args }: CallFacts): Listener {
+function listenerOf(graph: CallGraph, id: CallId, { name, args, fn }: CallFacts): Listener {
   const arg = args.at(name === CAPTURES ? 0 : 1);
   const { functions, others } = arg ? graph.valuesOf(id, arg.node) : { functions: [], others: true };
   const isKnown = functions.length > 0 && !others;
@@ -54,6 +56,7 @@ function listenerOf(graph: CallGraph, id: CallId, { name, args }: CallFacts): Li
     id,
     functions: isKnown ? functions : [],
     takesMore: name !== CAPTURES && (!isKnown || takesMore || knowsEvent),
+    ...(arg?.kind === 'function' && { written: `${pathOf(id)}#${fn} ${arg.text.replace(/\s+/g, ' ')}` }),
   };
 }
 
@@ -64,7 +67,8 @@ function isListening({ name, text, args }: CallFacts, event: string): boolean {
   return addsListener(name) && (args[0]?.value === event || isAny);
 }
 
-// Matches: tell of process.on('unhandledRejection', tell) and process.on('uncaughtException', tell)
-function isSameAs({ functions }: Listener, other: Listener): boolean {
+// Matches: tell of process.on('unhandledRejection', tell) and process.on('uncaughtException', tell), or (error) => log(error) of both
+function isSameAs({ functions, written }: Listener, other: Listener): boolean {
+  if (written !== undefined && written === other.written) return true;
   return functions.length === 1 && other.functions.length === 1 && functions[0] === other.functions[0];
 }
