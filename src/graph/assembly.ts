@@ -1,7 +1,6 @@
 import { namespacesIn } from '../language/requests';
 import { packageFolders, packageOf } from '../projects/packages';
 import { placedFiles } from '../projects/by-place';
-import { isTestFile } from '../projects/test-files';
 import { pathOf, Program } from '../program';
 import type {
   BlockingCall,
@@ -25,7 +24,7 @@ import { rowPathsOf } from './outside/row-paths';
 import { textsAt } from './calls/known-texts';
 import { MadePaths } from './calls/made-paths';
 import { Paths } from './calls/paths';
-import { loadedByProgram } from './loaded-files';
+import { testsAmong } from './loaded-files';
 import { FilePatterns } from './linking/file-patterns';
 import { filesNamedBy, resolverOf, sourcesOf, type Resolve } from './linking/resolve';
 import { Rewritten } from './calls/rewritten';
@@ -147,12 +146,11 @@ export class Assembly {
 
   paths(): Paths {
     const made = new MadePaths(this.program, this.solver, this.links, this.results);
-    const loaded = loadedByProgram(this.links.loads);
     return new Paths(
       this.program,
       this.results,
       (file, node) => textsAt(this.solver, this.links.node(file, node), made.at(file, node)),
-      (path) => isTestFile(path) && !loaded.has(path),
+      testsAmong(this.links.loads),
     );
   }
 

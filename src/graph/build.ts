@@ -9,6 +9,7 @@ import { Getters } from './linking/getters';
 import type { Links } from './linking/links';
 import { edgesByTypes } from './calls/edges';
 import { methodLookup } from './calls/method-lookup';
+import { testsAmong } from './loaded-files';
 import { Names } from './calls/names';
 import { OwnReceivers } from './calls/own-receivers';
 import { ownObjects } from './reach/own-objects';
@@ -71,8 +72,9 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     ...answersOf(assembly, paths, exports),
     ownObjects: (perRequest) => {
       const { handed, escapes } = results;
+      const isOfTests = testsAmong(links.loads);
       const mayBeKept = (value: number): boolean => escapes.mayBeKept(value);
-      return ownObjects({ program, solver, links, handed, mayBeKept, graph }, perRequest);
+      return ownObjects({ program, solver, links, handed, mayBeKept, isOfTests, graph }, perRequest);
     },
     resolve,
   };

@@ -29,6 +29,12 @@ export function loadedByProgram(loads: CallGraph['loads']): ReadonlySet<string> 
   return closure(direct, loadedBy(loads));
 }
 
+/** Tells the files that only tests load, by the names of tests. */
+export function testsAmong(loads: CallGraph['loads']): (path: string) => boolean {
+  const loaded = loadedByProgram(loads);
+  return (path) => isTestFile(path) && !loaded.has(path);
+}
+
 function listed(pairs: readonly (readonly [string, string])[]): FilesByFile {
   const lists = new Map<string, string[]>();
   for (const [key, path] of pairs) {

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly apart: ReadonlySet<FunctionId>;
   /** Those of them that run one after the other for a request, and have what it keeps. */
   readonly inTurn: ReadonlySet<FunctionId>;
+  /** Whether a file is a test: what that keeps, no request gets. */
+  readonly isOfTests: (path: string) => boolean;
 }
 
 /** Who has objects. */
@@ -61,8 +63,9 @@ class Search {
   }
 
   private *roots(): Generator<number> {
-    const { program, solver, links, mayBeKept, perRequest } = this.around;
+    const { program, solver, links, mayBeKept, perRequest, isOfTests } = this.around;
     for (const { path, captured } of program.all) {
+      if (isOfTests(path)) continue;
       yield* this.valuesAt(links.exportsNode(path));
       for (const { node, home } of captured)
         if (home === 0 || !perRequest(functionId(path, home))) yield* this.valuesAt(links.node(path, node));

@@ -14,6 +14,7 @@ export interface OwnInput {
   readonly links: Links;
   readonly handed: readonly Handed[];
   readonly mayBeKept: (value: number) => boolean;
+  readonly isOfTests: (path: string) => boolean;
   readonly graph: Pick<CallGraph, 'entries' | 'to' | 'escaped' | 'fromPassers'>;
 }
 
@@ -95,10 +96,11 @@ class Objects implements OwnObjects {
   }
 
   private get lifetimes(): Lifetimes {
+    const { isOfTests } = this.input;
     return (this.known ??= lifetimesOf({
       ...this.input,
       perRequest: this.perRequest,
-      apart: runningApart(this.input),
+      apart: new Set([...runningApart(this.input)].filter((fn) => !isOfTests(pathOf(fn)))),
       inTurn: new Set(this.input.graph.entries.filter(isHandler).map(({ fn }) => fn)),
     }));
   }
