@@ -31,6 +31,7 @@ import { reasonOf } from './reasons';
 import { checkedResults } from './test-doubles/checked-results';
 import { stubbedTwins } from './test-doubles/stubbed-twins';
 import { withAsyncDoubles } from './test-doubles/async-doubles';
+import { serialTests } from './test-doubles/serial-tests';
 import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
 import { unawaited } from './hazards/unawaited';
@@ -182,7 +183,7 @@ function guarding(
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
-    guards: observed.guards,
+    guards: serialTests(graph, closures, observed.guards),
     substitutes: stubs.substitutes,
     // A helper file that is there keeps its time, so that there is nothing to choose.
     rememberable: standingTtl === undefined ? lookUps.rememberable : new Set(),
