@@ -23,6 +23,9 @@ const OF_CONTEXT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
     tape: { throws: '', doesNotThrow: '' },
   }).map(([runner, names]) => [runner, new Map(Object.entries(names))]),
 );
+/** It promises the error that the other one returns. */
+// Matches: const error = t.throws(() => load('none'))
+const GIVES_ERROR = 'throwsAsync';
 const NAMES = new Set([...OF_CONTEXT.values()].flatMap((names) => [...names.keys()]));
 
 /** Whether a call may be such an assertion: it calls its callback once and synchronously. */
@@ -52,7 +55,8 @@ export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'object
 // Matches: assert.throws(() => load('a')), expect(() => load('a')).toThrow(), expect(() => load('a')).to.throw()
 export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
   const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);
-  return found?.kind === 'settled' || found?.call.position.unused ? found : undefined;
+  if (found?.kind !== 'renamed') return found;
+  return found.call.position.unused || found.text === GIVES_ERROR ? found : undefined;
 }
 
 function asserted(file: FileFacts, call: CallFacts): Expectation | undefined {

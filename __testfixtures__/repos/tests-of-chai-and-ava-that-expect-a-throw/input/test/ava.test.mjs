@@ -9,3 +9,11 @@ test('a note is loaded', (t) => {
 test.serial('and again', (t) => {
   t.notThrows(() => load('a'));
 });
+
+test.serial('the error is told', (t) => {
+  const error = t.throws(() => {
+    load('none');
+  });
+  t.regex(t.throws(() => load('none')).message, /none/);
+  t.is(error.code, 'ENOENT');
+});
