@@ -89,8 +89,8 @@ export class FactsBuilder {
   }
 
   /** The nodes of some types within a span. */
-  within({ start, end }: Span, ...types: readonly string[]): readonly Node[] {
-    return this.tree.of(...types).filter((node) => node.start >= start && node.end <= end);
+  within(span: Span, ...types: readonly string[]): readonly Node[] {
+    return this.tree.within(span, ...types);
   }
 
   /** A fresh flow node. */
