@@ -28,6 +28,8 @@ export interface Access {
   /** Index of the function that declares the variable. */
   readonly home: number;
   readonly name: string;
+  /** Of a field of `this`: index of the function whose `this` it is, where that is not told by `fn`. */
+  readonly self?: number;
 }
 
 /**

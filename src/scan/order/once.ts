@@ -1,5 +1,6 @@
 import type { Once } from '../../types';
 import { homeOf } from '../state/accesses';
+import { selfAt } from '../state/this-aliases';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { isFunction, unwrap } from '../syntax/walk';
@@ -66,10 +67,10 @@ function keptText(builder: FactsBuilder, value: Node, fn: number): string | unde
 }
 
 /** `this`, or a class by its name. */
-function isKept({ scopes }: FactsBuilder, object: Node): boolean {
+function isKept(builder: FactsBuilder, object: Node): boolean {
   const node = unwrap(object);
-  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
-  return node.type === 'ThisExpression' || /^Class/.test(variable?.declared[0]?.parent?.type ?? '');
+  const variable = node.type === 'Identifier' ? builder.scopes.variableOf(node) : undefined;
+  return selfAt(builder, node) !== undefined || /^Class/.test(variable?.declared[0]?.parent?.type ?? '');
 }
 
 /** What a statement assigns on every path. */

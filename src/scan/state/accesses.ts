@@ -10,6 +10,7 @@ import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap } from '../syntax/walk';
 import { prototypeAccesses } from './prototypes';
 import { hasStaticFields, staticAccesses } from './statics';
+import { ownerBehind } from './this-aliases';
 import { type Touch, accessKinds, membersAt } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
@@ -189,6 +190,7 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   if (member.type !== 'MemberExpression' || member.object !== node) return [];
   const field = keyName(member.property as Node, member.computed === true) ?? '*';
   const root = `${builder.file.path}#this.${field}`;
+  const self = ownerBehind(builder, node);
   return accessKinds(member).map((access) => ({
     fn: builder.ownerOf(node),
     at: node.start,
@@ -196,5 +198,6 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
     root,
     home: 0,
     name: `this.${field}`,
+    ...(self !== undefined && { self }),
   }));
 }

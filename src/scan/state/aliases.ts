@@ -12,6 +12,7 @@ import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
+import { selvesIn } from './this-aliases';
 import { isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName, statePartsOf } from './parts';
 
 /** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
@@ -24,7 +25,7 @@ export function aliasFacts(
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
-      ...throughFields(builder, tree.of('ThisExpression')),
+      ...throughFields(builder, selvesIn(builder, tree)),
       ...tree.of('MemberExpression').flatMap((member) => throughRequest(builder, member)),
       ...tree.of('MemberExpression').flatMap(({ object }) => throughArguments(builder, object as Node)),
     ],

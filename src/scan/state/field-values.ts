@@ -1,6 +1,7 @@
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
+import { selfAt } from './this-aliases';
 
 /** A field, by its key as it is written, and what it gets. */
 interface Field {
@@ -22,7 +23,7 @@ export function valuesOfFields(builder: FactsBuilder): ReadonlyMap<string, reado
 function fieldsIn(builder: FactsBuilder): readonly Field[] {
   const all = (type: string): readonly Node[] => builder.within(builder.program, type);
   return [
-    ...all('AssignmentExpression').flatMap(assigned),
+    ...all('AssignmentExpression').flatMap((node) => assigned(builder, node)),
     ...all('CallExpression').flatMap(merged),
     ...all('PropertyDefinition').flatMap(valued),
     ...all('TSParameterProperty').map(declared),
@@ -30,9 +31,9 @@ function fieldsIn(builder: FactsBuilder): readonly Field[] {
 }
 
 // Matches: this.users = users
-function assigned({ left, right }: Node): Field[] {
+function assigned(builder: FactsBuilder, { left, right }: Node): Field[] {
   const { type, object, property, computed } = left as Node;
-  if (type !== 'MemberExpression' || unwrap(object as Node).type !== 'ThisExpression') return [];
+  if (type !== 'MemberExpression' || !selfAt(builder, unwrap(object as Node))) return [];
   return [{ key: property as Node, computed: computed === true, value: right as Node }];
 }
 

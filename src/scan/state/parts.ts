@@ -6,6 +6,7 @@ import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, storedPart, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { isInstance } from './instances';
+import { selfAt } from './this-aliases';
 import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
@@ -129,7 +130,7 @@ function fieldOfThis(
   from: Binding['from'],
   [name, ...steps]: readonly string[],
 ): readonly (StatePart | undefined)[] | undefined {
-  if (from.kind !== 'value' || unwrap(from.value).type !== 'ThisExpression') return undefined;
+  if (from.kind !== 'value' || !selfAt(builder, unwrap(from.value))) return undefined;
   if (name === undefined) return [];
   return [fieldPart(builder, name), ...partsInField(builder, name, 0)].map((part) => follow(part, steps));
 }
@@ -164,7 +165,7 @@ function partsByField(builder: FactsBuilder, member: Node, name: string, depth: 
   const object = unwrap(member.object as Node);
   const kept = fieldOfRequest(builder, member);
   const parts = kept === undefined ? [] : [partOfRequest(kept)];
-  if (object.type === 'ThisExpression' || isInstance(builder, object))
+  if (selfAt(builder, object) || isInstance(builder, object))
     return [...parts, fieldPart(builder, name), ...partsInField(builder, name, depth)];
   if (kept !== undefined) return parts;
   return statePartsOf(builder, object, depth).flatMap((part) => stepInto(part, name) ?? []);

@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
 import type { Variable } from '../syntax/scopes';
+import { selfAt } from './this-aliases';
 import { accessKinds } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
@@ -11,7 +12,7 @@ const CLASS = /^Class(?:Declaration|Expression)$/;
 /** Accesses to the fields of a class through `this`; undefined where `this` is no class. */
 // Matches: this.last of static next() { this.last += 1; }, this.constructor.last of next() {}
 export function staticAccesses(builder: FactsBuilder, self: Node): Access[] | undefined {
-  const use = useOfClass(self);
+  const use = useOfClass(self, selfAt(builder, self) ?? self);
   const variable = use && variableOf(builder, use.cls);
   if (!variable) return undefined;
   const place = placeOf(builder, variable);
@@ -44,8 +45,8 @@ function placeOf(builder: FactsBuilder, variable: Variable): Pick<Access, 'root'
 }
 
 /** The expression that means a class, and the class. */
-function useOfClass(self: Node): { readonly node: Node; readonly cls: Node } | undefined {
-  const owner = thisOwner(self);
+function useOfClass(self: Node, meant: Node): { readonly node: Node; readonly cls: Node } | undefined {
+  const owner = thisOwner(meant);
   if (!owner) return undefined;
   if (owner.type === 'ClassBody') return { node: self, cls: owner.parent as Node };
   const method = owner.parent as Node;

@@ -1,0 +1,37 @@
+import type { FactsBuilder } from '../facts';
+import type { Node } from '../syntax/parse';
+import { thisOwner } from '../syntax/receivers';
+import type { Variable } from '../syntax/scopes';
+import { unwrap, type Nodes } from '../syntax/walk';
+
+/** Everything in a file that names `this`: the word itself, and variables that only stand for it. */
+// Matches: this, and self of var self = this
+export function selvesIn({ scopes }: FactsBuilder, tree: Nodes): readonly Node[] {
+  return [
+    ...tree.of('ThisExpression'),
+    ...scopes.variables.filter((variable) => selfOf(variable)).flatMap(({ uses }) => uses),
+  ];
+}
+
+/** The `this` that an expression names; undefined where it names something else. */
+export function selfAt({ scopes }: FactsBuilder, node: Node): Node | undefined {
+  if (node.type === 'ThisExpression') return node;
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  return variable && selfOf(variable);
+}
+
+/** The function whose `this` an expression names by a variable, if that is not the function around the expression. */
+// Matches: that of add in: add(note) { const self = this; save(note, function () { self.count += 1; }); }
+export function ownerBehind(builder: FactsBuilder, node: Node): number | undefined {
+  const self = selfAt(builder, node);
+  const owner = self && self !== node ? thisOwner(self) : undefined;
+  return !owner || owner === thisOwner(node) || owner.type === 'ClassBody' ? undefined : builder.indexOf(owner);
+}
+
+function selfOf({ declared, reassigned }: Variable): Node | undefined {
+  const [name] = declared;
+  const { type, id, init } = (name?.parent ?? {}) as Node;
+  if (declared.length !== 1 || reassigned || type !== 'VariableDeclarator' || id !== name || !init) return undefined;
+  const value = unwrap(init as Node);
+  return value.type === 'ThisExpression' ? value : undefined;
+}
