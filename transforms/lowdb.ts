@@ -10,6 +10,8 @@ const FILE = {
 } as const;
 /** In version 1, the adapter determines whether a database is asynchronous. */
 const OLD = { ...FILE, needs: ['lowdb/adapters/FileSync'] } as const;
+const READS = { kept: { effect: 'read' } } as const;
+const WRITES = { kept: { effect: 'write' } } as const;
 /** Methods of lodash and lodash-id that are used in a chain before `write()`. */
 const CHAINED =
   'get set has update updateWith unset assign assignIn defaults defaultsDeep merge extend find findLast filter reject remove ' +
@@ -21,12 +23,19 @@ const CHAINED =
 export const lowdb = {
   ...defineModule('lowdb', [
     { ...OLD, sync: 'default' },
-    { ...OLD, sync: 'write', at: ['lowdb().write'] },
-    { ...OLD, sync: 'read', at: ['lowdb().read'] },
-    { ...FILE, sync: 'LowSync.read', at: ['lowdb.LowSync().read'] },
-    { ...FILE, sync: 'LowSync.write', at: ['lowdb.LowSync().write'] },
-    { ...FILE, sync: 'LowSync.update', at: ['lowdb.LowSync().update'] },
+    { ...OLD, ...WRITES, sync: 'write', at: ['lowdb().write'] },
+    { ...OLD, ...READS, sync: 'read', at: ['lowdb().read'] },
+    { ...FILE, ...READS, sync: 'LowSync.read', at: ['lowdb.LowSync().read'] },
+    { ...FILE, ...WRITES, sync: 'LowSync.write', at: ['lowdb.LowSync().write'] },
+    { ...FILE, ...WRITES, sync: 'LowSync.update', at: ['lowdb.LowSync().update'] },
   ]),
+  keepers: [
+    'lowdb()',
+    'lowdb/adapters/FileSync()',
+    'lowdb.LowSync()',
+    'lowdb.JSONFileSync()',
+    'lowdb/node.JSONFileSync()',
+  ],
   fluent: { 'lowdb()': CHAINED.split(' ') },
 };
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
+import type { Effect } from '../src/types';
 
 const FILE = {
   async: '',
@@ -10,14 +11,17 @@ const FILE = {
 const STORAGES = ['LocalStorage', 'JSONStorage'];
 
 /** https://github.com/lmaccherone/node-localstorage – synchronous by design, as in a browser. */
-export const nodeLocalstorage = defineModule('node-localstorage', [
-  // It lists its folder, and asks how large each file is.
-  ...STORAGES.map((sync) => ({ ...FILE, sync, constructed: true, effect: 'read', folders: true }) as const),
-  ...['getItem', 'setItem', 'removeItem', 'clear'].map((name) => ({
-    ...FILE,
-    sync: name,
-    at: STORAGES.map((storage) => `node-localstorage.${storage}().${name}`),
-  })),
-]);
+export const nodeLocalstorage = {
+  ...defineModule('node-localstorage', [
+    // It lists its folder, and asks how large each file is.
+    ...STORAGES.map((sync) => ({ ...FILE, sync, constructed: true, effect: 'read', folders: true }) as const),
+    ...(['read getItem', 'write setItem', 'remove removeItem', 'remove clear'] as const).map((use) => {
+      const [effect, sync] = use.split(' ') as [Effect, string];
+      const at = STORAGES.map((storage) => `node-localstorage.${storage}().${sync}`);
+      return { ...FILE, sync, at, kept: { effect, folder: true } as const };
+    }),
+  ]),
+  keepers: STORAGES.map((storage) => `node-localstorage.${storage}()`),
+};
 
 export default asTransform([nodeLocalstorage]);

@@ -1,4 +1,5 @@
 import type { CallFacts } from './calls';
+import type { Effect, KeptFile, NamedFile } from './file-effects';
 import type { Edit } from './text';
 
 /** Where the method comes from: a module of Node, or a package; `cpu` for computation in the program itself. */
@@ -20,12 +21,6 @@ export type Via = 'promises' | 'promisify' | 'own' | 'method' | 'helper' | 'none
  * but blocks, or only the first call blocks. Each is also the code of a reason.
  */
 export type Notice = 'cheap' | 'looks-asynchronous' | 'first-time-only';
-
-/**
- * What a call does to the files that its path arguments name. `look` asks whether a path exists and what it is; `make`
- * creates it and fails when it exists.
- */
-export type Effect = 'look' | 'read' | 'write' | 'make' | 'append' | 'remove' | 'none';
 
 /**
  * An argument that is in use until the call is over. `own`: nobody else may use it meanwhile; `unchanged`: nobody may
@@ -86,6 +81,8 @@ export interface BlockingMethod {
   readonly folders?: true;
   /** What it does to the files that options name; `otherwise` is the file where they name none. */
   readonly inOptions?: readonly NamedFile[];
+  /** It is a method of an object that keeps a file: what it does to that. */
+  readonly kept?: KeptFile;
   /** What a single call does to its file, where the arguments decide that: an `openSync` may empty it. */
   readonly effectOf?: (call: CallFacts) => Effect;
   /** Helper used instead where every request reads the same file of the app, which the app never changes. */
@@ -131,14 +128,6 @@ export interface BlockingMethod {
   readonly rewriter?: Rewriter;
   /** Arguments that are in use until the call is over. */
   readonly holds?: readonly Hold[];
-}
-
-/** An option that names a file, under one of several keys, and what a call does to it, or to all that is in that folder. */
-export interface NamedFile {
-  readonly keys: readonly string[];
-  readonly effect: Effect;
-  readonly otherwise?: string;
-  readonly folders?: true;
 }
 
 /** What a rewriter changes for one call: how it differs from its row, and edits of the arguments. */
@@ -191,6 +180,8 @@ export interface BlockingModule {
   readonly fluent?: Readonly<Record<string, readonly string[]>>;
   /** Values made from SQL text, as access paths: their text is remembered. */
   readonly statements?: readonly string[];
+  /** Values that keep a file, and those that tell them which, as access paths: the calls that made them are remembered. */
+  readonly keepers?: readonly string[];
   /**
    * Functions that wrap a function so that it runs in a transaction, as access paths, with the names of further forms
    * of the wrapped function.

@@ -14,6 +14,7 @@
 export type * from './text';
 export type * from './project';
 export type * from './catalogue';
+export type * from './file-effects';
 export type * from './frameworks';
 export type * from './places';
 export type * from './access';

@@ -57,9 +57,9 @@ export class Outside {
   ) {
     this.results.set(MAKES_LOADER, 'require');
     for (const emitter of EMITTERS) this.receivers.add(emitter);
-    for (const { fluent = {}, statements = [] } of modules) {
+    for (const { fluent = {}, statements = [], keepers = [] } of modules) {
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);
-      for (const statement of statements) this.receivers.add(statement);
+      for (const made of [...statements, ...keepers]) this.receivers.add(made);
     }
     this.transactions = new Map(modules.flatMap(({ transactions = {} }) => Object.entries(transactions)));
     for (const framework of frameworks) {

@@ -1,5 +1,6 @@
 import { pathOf } from '../../program';
 import type { BlockingCall, BlockingMethod, CallGraph, CallId, Effect, NamedFile } from '../../types';
+import { keptFilesOf } from './kept-files';
 
 /** The files that one argument or option of a call may name, and what the call does to them. */
 export interface NamedFiles {
@@ -17,7 +18,7 @@ export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect
 /** The files that a blocking call names, in its arguments and options; `through`: the calls that lead to it. */
 export function namedFilesOf(graph: CallGraph, blocking: BlockingCall, through?: readonly CallId[]): NamedFiles[] {
   const { id, call, method } = blocking;
-  const { effectAt, paths = [0], inOptions = [], folders = false } = method;
+  const { effectAt, paths = method.kept ? [] : [0], inOptions = [], folders = false } = method;
   const effectAtIndex = (index: number): Effect | undefined =>
     typeof effectAt === 'function' ? effectAt(call, index) : effectAt?.[index];
   return [
@@ -31,6 +32,7 @@ export function namedFilesOf(graph: CallGraph, blocking: BlockingCall, through?:
       effect: option.effect,
       folders: option.folders === true,
     })),
+    ...(method.kept ? [{ paths: keptFilesOf(graph, blocking, method.kept), effect: method.kept.effect, folders }] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|open|realpath)/;
 const ONE_STEP = /^(?:(?:read|write)v?|ftruncate)Sync$/;
 /** Methods that replace a file atomically. */
 const AS_A_WHOLE = /Atomic$/;
-const REPLACING = /^write-(?:file-atomic|json-file)$/;
+const REPLACING = /^(?:conf|configstore|write-(?:file-atomic|json-file))$/;
 
 /** A file that a call reads or writes. */
 interface Use {
@@ -73,9 +73,10 @@ function readsContent({ method }: BlockingCall): boolean {
   return !NO_CONTENT.test(method.sync);
 }
 
-// Matches: fs.writeFileSync, fs.copyFileSync
+// Matches: fs.writeFileSync, fs.copyFileSync, and db.write() of a database that keeps a file
 function writesOver({ method, request }: BlockingCall): boolean {
-  return method.effect === 'write' && !NO_CONTENT.test(method.sync) && !REPLACING.test(request);
+  const effect = method.kept?.effect ?? method.effect;
+  return effect === 'write' && !NO_CONTENT.test(method.sync) && !REPLACING.test(request);
 }
 
 /** Whether the asynchronous form still overwrites the file in several steps. */

@@ -7,8 +7,8 @@ import { constantObject } from './constant-objects';
 import { spreadsOf } from './mocks';
 import { isPlain } from './plain-values';
 
-/** Options whose values are files or folders. */
-const NAMES_FILE: ReadonlySet<string> = new Set(['cwd', 'C', 'file', 'f']);
+/** Options whose values are files or folders, or parts of their names. */
+const NAMES_FILE: ReadonlySet<string> = new Set(['cwd', 'C', 'file', 'f', 'configPath', 'configName', 'fileExtension']);
 /** Enough of an argument to recognise it by. */
 const MAX_TEXT = 200;
 

@@ -189,15 +189,8 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   const member = node.parent as Node;
   if (member.type !== 'MemberExpression' || member.object !== node) return [];
   const field = keyName(member.property as Node, member.computed === true) ?? '*';
-  const root = `${builder.file.path}#this.${field}`;
+  const name = `this.${field}`;
   const self = ownerBehind(builder, node);
-  return accessKinds(member).map((access) => ({
-    fn: builder.ownerOf(node),
-    at: node.start,
-    ...access,
-    root,
-    home: 0,
-    name: `this.${field}`,
-    ...(self !== undefined && { self }),
-  }));
+  const known = { root: `${builder.file.path}#${name}`, home: 0, name, ...(self !== undefined && { self }) };
+  return accessKinds(member).map((access) => ({ fn: builder.ownerOf(node), at: node.start, ...access, ...known }));
 }
