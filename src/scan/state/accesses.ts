@@ -1,6 +1,5 @@
 import type { Access } from '../../types';
 import { APPLICATION } from './ambient';
-import { changeOf } from './done-at';
 import type { FactsBuilder } from '../facts';
 import { requestOf } from '../syntax/imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
@@ -9,9 +8,9 @@ import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, keyName, unwrap } from '../syntax/walk';
 import { prototypeAccesses } from './prototypes';
-import { hasStaticFields, staticAccesses } from './statics';
+import { hasStaticFields, keepsState, staticAccesses } from './statics';
 import { ownerBehind } from './this-aliases';
-import { type Touch, accessKinds, membersAt } from './touches';
+import { type Touch, accessKinds } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
 
@@ -47,15 +46,6 @@ function declaredAs({ declared: [name] }: Variable): string {
 
 const FUNCTION = /^(?:ArrowFunction|Function)Expression$/;
 const CONSTANT = /^(?:Template)?Literal$/;
-
-/** A function or class with properties of its own that change. */
-// Matches: load.cache = {}, const load = () => load.count++, Ids.last += 1
-function keepsState({ uses }: Variable): boolean {
-  return uses.some((use) => {
-    const { names, target } = membersAt(use);
-    return names.length > 0 && names[0] !== 'prototype' && changeOf(target) !== undefined;
-  });
-}
 
 function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const uses = accessingUses(builder, variable);

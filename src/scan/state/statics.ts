@@ -1,11 +1,12 @@
 import type { Access, BaseFacts } from '../../types';
 import { homeOf, rootOf } from './accesses';
+import { changeOf } from './done-at';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
 import type { Variable } from '../syntax/scopes';
 import { selfAt } from './this-aliases';
-import { accessKinds } from './touches';
+import { accessKinds, membersAt, type Touch } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
 
@@ -38,6 +39,20 @@ export function basesIn(builder: FactsBuilder, classes: readonly Node[]): BaseFa
     const base = above?.type === 'Identifier' ? builder.scopes.variableOf(above) : undefined;
     return variable && base ? [{ of: placeOf(builder, variable), base: placeOf(builder, base) }] : [];
   });
+}
+
+/** A function or class with properties of its own that change. */
+// Matches: load.cache = {}, const load = () => load.count++, Ids.last += 1, Store.items.push(item)
+export function keepsState({ uses }: Variable): boolean {
+  return uses.some((use) => {
+    const { names, target } = membersAt(use);
+    if (names.length === 0 || names[0] === 'prototype') return false;
+    return changeOf(target) !== undefined || accessKinds(use).some(changesPart);
+  });
+}
+
+function changesPart({ kind, members }: Touch): boolean {
+  return kind === 'write' && members.length > 0;
 }
 
 function placeOf(builder: FactsBuilder, variable: Variable): Pick<Access, 'root' | 'home' | 'name'> {
