@@ -27,8 +27,19 @@ export function choicesOf(builder: FactsBuilder, tree: Nodes): ChoiceFacts[] {
   });
 }
 
-function betweenArms({ consequent, alternate }: Node): Choice[] {
-  return alternate ? [{ one: spanOf(consequent as Node), other: spanOf(alternate as Node) }] : [];
+function betweenArms({ consequent, alternate, parent }: Node): Choice[] {
+  if (!alternate) return [];
+  const { start, end } = spanOf(alternate as Node);
+  // What is assigned at its end is so for both.
+  const isAssigned = endsAssignment(parent, end);
+  return [{ one: spanOf(consequent as Node), other: { start, end: isAssigned ? end - 1 : end } }];
+}
+
+// Matches: visits = found ? visits + read() : 0
+function endsAssignment(around: Node | undefined, end: number): boolean {
+  let at = around;
+  while (at?.end === end && at.type !== 'AssignmentExpression') at = at.parent;
+  return at?.end === end;
 }
 
 // Matches: switch (kind) { case 'file': return readFile(); case 'text': case 'html': send(); break; default: … }
