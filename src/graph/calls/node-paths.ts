@@ -39,7 +39,7 @@ export class NodePaths {
     if (values.some((path) => path !== ANY_PATH)) return named(values);
     const flowing = isNamed && at.as !== 'path' ? [] : this.made(made, at);
     if (complete && texts.length + flowing.length > 0) return named([...texts.slice(0, MAX_PATHS), ...flowing]);
-    const all = isNamed && at.as !== 'path' ? [] : [...written(texts), ...flowing];
+    const all = [...written(isNamed && at.as !== 'path' ? texts.filter(isInProject) : texts), ...flowing];
     return named([...(isNamed || all.length === 0 ? [ANY_PATH] : []), ...all]);
   }
 
@@ -72,10 +72,16 @@ export class NodePaths {
 
 // Matches: ~/data/users.json, ./users.json, users.json
 const WRITTEN = /^(?:~|\.{0,2})\/?[\w.@-]+(?:\/[\w.@-]+)*\.\w+$/;
+// Matches: ~/data, of path.join(__dirname, 'data')
+const IN_PROJECT = /^~(?:\/[\w.@-]+)+$/;
 
-/** The texts that are paths of files, where other values get to the same place; none where they are many. */
+function isInProject(text: string): boolean {
+  return IN_PROJECT.test(text);
+}
+
+/** The texts that are paths of files, or folders of the project, where other values get to the same place; none where they are many. */
 function written(texts: readonly string[]): readonly string[] {
-  const paths = texts.filter((text) => WRITTEN.test(text));
+  const paths = texts.filter((text) => WRITTEN.test(text) || isInProject(text));
   return paths.length > MAX_FOLDERS ? [] : paths;
 }
 

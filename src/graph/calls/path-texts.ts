@@ -58,10 +58,19 @@ export function limited(paths: readonly string[]): readonly string[] {
 /** The paths that are put together of parts, of each of which there may be several. */
 export function combined(parts: readonly (readonly string[])[], kind: 'join' | 'concat'): readonly string[] {
   const add = kind === 'join' ? joined : concatenated;
-  return parts.reduce<readonly string[]>(
+  return told(parts).reduce<readonly string[]>(
     (heads, part) => limited(heads.flatMap((head) => part.map((tail) => add(head, below(head, tail))))),
     [''],
   );
+}
+
+/** Where anything may come behind a folder, its name says enough: of its texts, each meets all that is in there. */
+// Matches: path.join(settings.dir, req.body.path), where settings.dir is path.join(__dirname, 'data')
+function told(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [heads = [], ...tails] = parts;
+  const isAny = tails.length > 0 && tails.every((tail) => tail.every((text) => text === ANY_PATH));
+  const named = isAny ? heads.filter((head) => head.startsWith('<')) : [];
+  return named.length === 0 ? parts : [named, ...tails];
 }
 
 /** The known texts at a flow node of a file. */
