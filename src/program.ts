@@ -122,7 +122,10 @@ function separator(id: string): number {
 }
 
 /** The function whose `this` an access to a field of `this` uses. */
-export function thisOwner({ path, functions }: FileFacts, { fn, name, self }: Access): FunctionId | undefined {
+export function thisOwner(
+  { path, functions }: FileFacts,
+  { fn, name, self }: Pick<Access, 'fn' | 'name' | 'self'>,
+): FunctionId | undefined {
   if (!name.startsWith('this.')) return undefined;
   let owner = functions[self ?? fn];
   while (owner.kind === 'arrow' && owner.parent >= 0) owner = functions[owner.parent];

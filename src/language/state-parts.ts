@@ -6,9 +6,21 @@ export const ELEMENT = '[]';
 /** Access paths do not get longer than this. */
 const MAX_MEMBERS = 8;
 
+type Stepped = Pick<StatePart, 'root' | 'name' | 'members' | 'own'>;
+
+/** An object that methods know as `this`: parts of it have roots of their own, `lib/store.js#this.items`. */
+const SELF = '#this';
+
+/** Whether a part is the whole of an object that methods know as `this`. */
+export function isSelf({ root }: Pick<StatePart, 'root'>): boolean {
+  return root.endsWith(SELF);
+}
+
 /** What a step into a value leads to; undefined for what is not of the state. */
-export function stepInto<Part extends Pick<StatePart, 'members' | 'own'>>(part: Part, step: string): Part | undefined {
-  const { own: [level, ...rest] = [], members } = part;
+export function stepInto<Part extends Stepped>(part: Part, step: string): Part | undefined {
+  const { own: [level, ...rest] = [], members, root } = part;
+  if (level === undefined && isSelf(part))
+    return step === ELEMENT ? undefined : { ...part, root: `${root}.${step}`, name: `this.${step}` };
   if (members.length >= MAX_MEMBERS || (level !== undefined && !isWayInto(level, step))) return undefined;
   const own = rest.length > 0 ? rest : undefined;
   const isNamed = level === 'map' || level?.startsWith('.');
@@ -23,13 +35,10 @@ function isWayInto(level: OwnLevel, step: string): boolean {
 const LIST: OwnLevel = `.${ELEMENT}`;
 
 /** What several steps into a value lead to. */
-export function follow<Part extends Pick<StatePart, 'members' | 'own'>>(
-  part: Part,
-  steps: readonly string[],
-): Part | undefined {
+export function follow<Part extends Stepped>(part: Part, steps: readonly string[]): Part | undefined {
   if (steps.length === 0) return part;
   // The usual case, and millions of them: one object for all of the steps.
-  if (part.own === undefined)
+  if (part.own === undefined && !isSelf(part))
     return part.members.length + steps.length > MAX_MEMBERS
       ? undefined
       : { ...part, members: part.members.concat(steps) };

@@ -1,5 +1,5 @@
 import { functionId } from '../../program';
-import { ELEMENT, follow } from '../../language/state-parts';
+import { ELEMENT, follow, isSelf } from '../../language/state-parts';
 import type { CallGraph, CallId, FileFacts, FunctionId, StatePart as Part } from '../../types';
 import { isUnsure, Origins, type Origin, type Source } from './origins';
 import type { StatePaths } from './state-paths';
@@ -106,6 +106,8 @@ export class Aliases {
   }
 
   private known({ at, held, by }: Origin & Pick<StatePart, 'by'>): StatePart[] {
+    // Nothing of the object is meant.
+    if (isSelf(held)) return [];
     const path = this.statePaths.of(at, held);
     if (path === undefined) return [];
     const name = [held.name, ...held.members].filter((step) => step !== ELEMENT).join('.');

@@ -1,9 +1,19 @@
 import { functionId, thisOwner } from '../../program';
-import type { CallGraph, OwnObjects } from '../../types';
+import { isSelf } from '../../language/state-parts';
+import { memoisedBy } from '../../memoised';
+import type { CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
 
 // Matches: lib/importer.js#this.rows
 const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#]+)$/;
+
+/** The functions that give `this` away as a whole. */
+// Matches: visit(this), return this
+const givingThis = memoisedBy((file: FileFacts): readonly (FunctionId | undefined)[] => {
+  const passed = file.passed.map(({ call, ...part }) => ({ ...part, fn: file.calls[call].fn }));
+  const all = [...passed, ...file.given, ...file.handedOn].filter(isSelf);
+  return all.map(({ fn }) => thisOwner(file, { fn, name: 'this.' }));
+});
 
 /** Tells the fields of objects that one request has for itself: what it does there, no other request can see. */
 // Matches: this.rows of new Importer(file).run(), which nobody keeps
@@ -33,8 +43,8 @@ export class OwnFields {
     // Matches: this.rows.push(row), and not: this.text = text
     const isChangedInside = all.some(({ kind, inside, members }) => kind === 'write' && (inside || members.length > 0));
     const users = [...new Set(all.map(({ fn }) => functionId(path, fn)))];
-    const owners = new Set(all.map((access) => thisOwner(file, access)));
-    return [...owners].every(
+    const owners = all.length > 0 ? all.map((access) => thisOwner(file, access)) : givingThis(file);
+    return [...new Set(owners)].every(
       (fn) =>
         fn !== undefined &&
         this.objects.hasOwnThis(fn, users) &&

@@ -1,5 +1,5 @@
 import type { Access, StatePart } from '../../types';
-import { ELEMENT, follow, stepInto } from '../../language/state-parts';
+import { ELEMENT, follow, isSelf, stepInto } from '../../language/state-parts';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { wrapped } from '../syntax/walk';
@@ -12,9 +12,8 @@ import { MUTATORS } from './touches';
 /** The accesses that a use of an alias makes to the state it refers to. */
 export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
-  const { root, home, name } = part;
   const fn = builder.ownerOf(use);
-  const touch = (members: Access['members'], done: Done): Access => ({
+  const touch = ({ root, members, home, name }: StatePart, done: Done): Access => ({
     fn,
     at: use.start,
     root,
@@ -24,8 +23,8 @@ export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Ac
     ...done,
   });
   const ofAsked = asked.flatMap((list) => {
-    const members = membersAt(part, list.steps);
-    return members ? askedAt(list).map((done) => touch(members, done)) : [];
+    const held = follow(part, list.steps);
+    return held && !isContainer(held) ? askedAt(list).map((done) => touch(held, done)) : [];
   });
   const whole = follow(part, steps);
   if (!whole) return ofAsked;
@@ -34,12 +33,12 @@ export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Ac
   const depth = part.own?.length ?? -1;
   const isPlace = steps.length === depth && method === undefined;
   const isLive = part.own?.at(-1) === 'chain';
-  const isOwn = whole.own !== undefined || (isPlace && !isLive);
+  const isOwn = isContainer(whole) || (isPlace && !isLive);
   const known = isPlace ? kinds.filter(({ kind }) => kind === 'read') : kinds;
-  const seen = isOwn ? [] : withTurns(use, known).map((done) => touch(whole.members, done));
+  const seen = isOwn ? [] : withTurns(use, known).map((done) => touch(whole, done));
   const grown = method === undefined && steps.at(-1) === ELEMENT ? seen.flatMap(lengthOf) : [];
   const element = isGoneThrough(target, method) ? stepInto(whole, ELEMENT) : undefined;
-  const through = element && !element.own ? [touch(element.members, { kind: 'read' })] : [];
+  const through = element && !element.own ? [touch(element, { kind: 'read' })] : [];
   return [...ofAsked, ...seen, ...grown, ...through];
 }
 
@@ -49,10 +48,9 @@ function lengthOf(touch: Access): Access[] {
   return touch.kind === 'write' ? [{ ...touch, members: [...touch.members.slice(0, -1), 'length'] }] : [];
 }
 
-/** The members of the state at the end of some steps; undefined for what is not of the state. */
-function membersAt(part: StatePart, steps: readonly string[]): Access['members'] | undefined {
-  const at = follow(part, steps);
-  return at?.own ? undefined : at?.members;
+/** It is not of the state, or an object of which only the fields are told apart. */
+function isContainer(part: StatePart): boolean {
+  return part.own !== undefined || isSelf(part);
 }
 
 // Matches: users.map(({ visits }) => visits), res.json(users)

@@ -6,7 +6,7 @@ import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, storedPart, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
 import { isInstance } from './instances';
-import { selfAt } from './this-aliases';
+import { fieldPart, selfAt, selfPart } from './this-aliases';
 import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
 import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
@@ -55,8 +55,15 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
       return node.operator === '&&' ? among(node.right) : among(node.left, node.right);
     case 'ConditionalExpression':
       return among(node.consequent, node.alternate);
+    case 'ThisExpression':
+      return selfPart(builder, node);
     case 'Identifier':
-      return [...ambientParts(builder, node), ...partsOfArguments(builder, node), ...partsByUse(builder, node, depth)];
+      return [
+        ...selfPart(builder, node),
+        ...ambientParts(builder, node),
+        ...partsOfArguments(builder, node),
+        ...partsByUse(builder, node, depth),
+      ];
     case 'MemberExpression':
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
@@ -133,10 +140,6 @@ function fieldOfThis(
   if (from.kind !== 'value' || !selfAt(builder, unwrap(from.value))) return undefined;
   if (name === undefined) return [];
   return [fieldPart(builder, name), ...partsInField(builder, name, 0)].map((part) => follow(part, steps));
-}
-
-function fieldPart(builder: FactsBuilder, name: string): StatePart {
-  return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
 /** What a file puts into fields, and the parts that each of them has. */

@@ -1,8 +1,10 @@
+import type { StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
 import type { Variable } from '../syntax/scopes';
 import { unwrap, type Nodes } from '../syntax/walk';
+import { isSelfOfApplication, isSelfOfRequest } from './selves';
 
 /** Everything in a file that names `this`: the word itself, and variables that only stand for it. */
 // Matches: this, and self of var self = this
@@ -18,6 +20,19 @@ export function selfAt({ scopes }: FactsBuilder, node: Node): Node | undefined {
   if (node.type === 'ThisExpression') return node;
   const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
   return variable && selfOf(variable);
+}
+
+/** The object that an expression names by `this`; empty where that is a request or an application, or for other expressions. */
+// Matches: this of visit(this), and self where const self = this
+export function selfPart(builder: FactsBuilder, node: Node): readonly StatePart[] {
+  const self = selfAt(builder, node);
+  if (!self || isSelfOfRequest(builder, self) || isSelfOfApplication(builder, self)) return [];
+  return [{ root: `${builder.file.path}#this`, home: 0, name: 'this', members: [] }];
+}
+
+/** A field of `this`, which is told by its name. */
+export function fieldPart({ file }: FactsBuilder, name: string): StatePart {
+  return { root: `${file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
 /** The function whose `this` an expression names by a variable, if that is not the function around the expression. */
