@@ -1,6 +1,6 @@
 /** Calls that run a function once, when something has happened, or for each event. */
 const RUNS_LATER =
-  /^(?:on|once|off|addListener|addEventListener|subscribe|listen|connect|open|ready|then|catch|finally|exec|query|get|request|send|end|close|write|nextTick|set(?:Timeout|Interval|Immediate)|bind|call|apply|Promise)$/;
+  /^(?:on|once|off|addListener|subscribe|listen|connect|open|ready|then|catch|finally|exec|query|get|request|send|end|close|write|nextTick|set(?:Timeout|Interval|Immediate)|bind|call|apply|Promise)$/;
 /** The first parameter of a continuation in the style of Node. */
 const ERROR = /^_?(?:e|err|error)$/;
 
