@@ -12,7 +12,6 @@ const CONSTANT = /^(?:string|number|boolean|null)$/;
 
 /** With this many functions involved, none of them does all of it, and following them takes minutes. */
 const MOST = 128;
-
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /** The calls of a program, as far as they run for requests. */
@@ -147,6 +146,7 @@ export class SelfContainedCalls {
       const visit = `${fn} ${takesData} ${returnsData}`;
       if (seen.has(visit)) continue;
       if (seen.add(visit).size > MOST) return undefined;
+      if (this.isShared(fn, place)) return undefined;
       const inner = this.innerOf(fn, place);
       if (inner) steps.push(...inner.map((below) => ({ edge: below, takesData, returnsData })));
       else if (found && found.fn !== fn) return undefined;
@@ -172,6 +172,19 @@ export class SelfContainedCalls {
       if (isChanged) inner.push(edge);
     }
     return inner;
+  }
+
+  /** One run of the function looks at the location, and another one changes it, as one call in it runs this or that. */
+  // Matches: (step) => step(job), where one of the steps reads what another one sets
+  private isShared(fn: FunctionId, place: Location): boolean {
+    const { changes, others } = this.usesAt(place);
+    const only = new Map<CallId, Set<boolean>>();
+    for (const { call, callee } of this.calls.edgesFrom(fn)) {
+      const touched = this.effects.touchSetOf(callee);
+      const isChanged = touched.meets(changes);
+      if (isChanged !== touched.meets(others)) only.set(call, (only.get(call) ?? new Set<boolean>()).add(isChanged));
+    }
+    return [...only.values()].some((kinds) => kinds.size > 1);
   }
 
   /** A touch met for the first time may be of the location, too. */
