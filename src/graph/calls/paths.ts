@@ -102,17 +102,21 @@ export class Paths {
 
   private ofCall(call: CallId, at: Place): readonly string[] {
     for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
-    const targets = this.targetsOf(call);
-    // Matches: files.get('users'), app.get('file')
-    if (targets.length === 0)
-      return this.nodes.flowingTo(this.program.call(call).resultNode, { ...at, file: pathOf(call) });
-    return limited(
-      targets.flatMap((fn) => {
+    const targets = [...(this.results.targets.get(call) ?? [])];
+    // Matches: files.get('users'), app.get('file'), and this.fileOf(name) of a class that extends one of a package
+    const isKnown = targets.length > 0 && !this.results.outside.has(call);
+    const others = isKnown
+      ? []
+      : this.nodes.flowingTo(this.program.call(call).resultNode, { ...at, file: pathOf(call) });
+    if (targets.length === 0) return others;
+    return limited([
+      ...others,
+      ...targets.flatMap((fn) => {
         const { returns } = this.program.fn(fn);
         const within = { ...deeper(at), file: pathOf(fn), frame: { fn, call, above: at.frame } };
         return returns.length === 0 ? [ANY_PATH] : returns.flatMap((value) => this.evaluate(value, within));
       }),
-    );
+    ]);
   }
 
   // Matches: file.replace('.bak', '.json')
