@@ -20,13 +20,13 @@ export class Nodes {
     }
   }
 
-  /** The nodes of these types: type by type, each in source order. */
+  /** The nodes of these types: type by type, each in source order, but for names and parts of templates. */
   of(...types: readonly string[]): readonly Node[] {
     const [only, ...more] = types.map((type) => this.byType.get(type) ?? []);
     return more.length > 0 ? only.concat(...more) : only;
   }
 
-  /** Those that are within a span. */
+  /** Those that are within a span, if their types are in source order. */
   within({ start, end }: Span, ...types: readonly string[]): readonly Node[] {
     return types.flatMap((type) => {
       const all = this.byType.get(type) ?? [];
