@@ -40,7 +40,7 @@ import { caughtElsewhere } from './hazards/caught-elsewhere';
 import { races } from './hazards/races';
 import { requestListeners } from './hazards/request-listeners';
 import { settledFirst } from './hazards/work-after-settling';
-import { setTooLate } from './hazards/sibling-callbacks';
+import { lateCallbacks } from './hazards/late-callbacks';
 import { uncaught } from './hazards/uncaught';
 import { Upstream } from './propagation/upstream';
 
@@ -172,7 +172,7 @@ function guarding(
       ...consoleState(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
-      ...setTooLate(graph, closures),
+      ...lateCallbacks(graph, closures),
       ...answeredFirst(graph, effects, closures),
       ...settledFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),

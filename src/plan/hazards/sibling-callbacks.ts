@@ -30,7 +30,7 @@ export function setTooLate(graph: CallGraph, closures: readonly Closure[]): Guar
 }
 
 /** Whether outside code calls a function later; the listeners of a socket take turns. */
-function isCallback(graph: CallGraph, fn: FunctionId): boolean {
+export function isCallback(graph: CallGraph, fn: FunctionId): boolean {
   const handed = graph.callbacks.get(fn) ?? [];
   return handed.some(({ use }) => use.kind === 'unknown' || use.kind === 'settled') && !turnGuards(graph, fn);
 }
