@@ -71,6 +71,7 @@ const VOCABULARY = [
   'kept',
   'on-first-use',
   'memoised',
+  'partition-point',
   'memory',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */

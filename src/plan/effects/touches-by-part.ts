@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../partition-point';
 import { mayAlias, partsOfKey, type Location, type Touch } from './locations';
 
 /**
@@ -36,14 +37,9 @@ export class TouchesByPart {
     return found.map((index) => this.list[index]).filter(({ location }) => mayAlias(location, place));
   }
 
-  /** The keys that begin so (binary search for the first of them). */
+  /** The keys that begin so. */
   private *startingWith(begin: string): Generator<string> {
-    let [low, high] = [0, this.keys.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.keys[middle] < begin) low = middle + 1;
-      else high = middle;
-    }
-    for (; low < this.keys.length && this.keys[low].startsWith(begin); low++) yield this.keys[low];
+    let at = partitionPoint(this.keys.length, (index) => this.keys[index] < begin);
+    for (; at < this.keys.length && this.keys[at].startsWith(begin); at++) yield this.keys[at];
   }
 }

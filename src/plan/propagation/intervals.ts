@@ -1,3 +1,5 @@
+import { partitionPoint } from '../../partition-point';
+
 /** Numbers the offsets of a text, so that two have the same number when no boundary is between them, and none is one. */
 export class Intervals {
   private readonly boundaries: readonly number[];
@@ -19,12 +21,7 @@ export class Intervals {
   }
 
   private find(offset: number): number {
-    let [low, high] = [0, this.boundaries.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.boundaries[middle] < offset) low = middle + 1;
-      else high = middle;
-    }
-    return this.boundaries[low] === offset ? 2 * low + 1 : 2 * low;
+    const at = partitionPoint(this.boundaries.length, (index) => this.boundaries[index] < offset);
+    return this.boundaries[at] === offset ? 2 * at + 1 : 2 * at;
   }
 }

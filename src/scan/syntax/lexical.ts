@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../partition-point';
 import type { Node } from './parse';
 import type { Scopes } from './scopes';
 
@@ -27,14 +28,8 @@ export function lineStarts(text: string): number[] {
 
 /** 1-based line and column of an offset. */
 export function locate(lines: readonly number[], offset: number): { line: number; column: number } {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lines[middle] <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - lines[low] + 1 };
+  const line = partitionPoint(lines.length, (index) => lines[index] <= offset);
+  return { line, column: offset - lines[line - 1] + 1 };
 }
 
 /** Names that several scopes declare. A class, which declares its name twice, does not count. */

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../partition-point';
 import type { Span } from '../../types';
 import type { Node, VisitorKeys } from './parse';
 
@@ -31,22 +32,11 @@ export class Nodes {
     return types.flatMap((type) => {
       const all = this.byType.get(type) ?? [];
       const found: Node[] = [];
-      for (let at = firstFrom(all, start); at < all.length && all[at].start <= end; at++)
-        if (all[at].end <= end) found.push(all[at]);
+      const first = partitionPoint(all.length, (at) => all[at].start < start);
+      for (let at = first; at < all.length && all[at].start <= end; at++) if (all[at].end <= end) found.push(all[at]);
       return found;
     });
   }
-}
-
-/** Where the nodes begin that start at an offset or behind it; they are in source order. */
-function firstFrom(nodes: readonly Node[], offset: number): number {
-  let [low, high] = [0, nodes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (nodes[middle].start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Iterative, because generated code nests deeper than the stack. */
