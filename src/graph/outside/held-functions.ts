@@ -1,11 +1,11 @@
 import { isContinuation, runsLater } from '../../language/continuations';
-import { ANY_FIELD } from '../../language/fields';
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
+import { HeldParts } from './held-parts';
 import type { Hooks } from './hooks';
 import type { Told } from './emitters';
 
@@ -38,9 +38,6 @@ interface Making {
   readonly call: CallFacts;
   readonly site: CallId;
   readonly values: Set<number>;
-  /** Objects, and what was merged into them, whose fields are looked at. Many objects have the same merged into them. */
-  readonly holders: Set<number>;
-  readonly nodes: Set<number>;
 }
 
 /**
@@ -50,6 +47,8 @@ interface Making {
 // Matches: const queue = fastq(work, 1); … queue.push(task), and z.string().refine(isKnown)
 export class HeldFunctions {
   readonly told: Told[] = [];
+  /** What is found in objects, for all who look into them. */
+  readonly parts: HeldParts;
   private readonly holders = new Map<CallId, Holder>();
   /** By file, the flow nodes of all arguments. */
   private readonly argumentsOf = new Map<FileFacts, ReadonlySet<number>>();
@@ -60,7 +59,9 @@ export class HeldFunctions {
     private readonly solver: Solver,
     private readonly links: Links,
     private readonly hooks: Hooks,
-  ) {}
+  ) {
+    this.parts = new HeldParts(solver);
+  }
 
   /** Examines what a call of a function gets of which nothing is known. */
   take(file: FileFacts, call: CallFacts, path: string): void {
@@ -112,7 +113,7 @@ export class HeldFunctions {
     const site = callId(file.path, call.index);
     let making = this.makings.get(site);
     if (!making) {
-      making = { file, call, site, values: new Set(), holders: new Set(), nodes: new Set() };
+      making = { file, call, site, values: new Set() };
       this.makings.set(site, making);
     }
     return making;
@@ -125,19 +126,10 @@ export class HeldFunctions {
     if (known.kind === 'function') this.add(making, known.fn);
     else if (known.kind === 'external' && known.holds !== undefined) this.surround(making, known.holds);
     if (known.kind !== 'object' || depth >= DEEPEST) return;
-    this.holdFields(making, value, depth);
+    const { named, elements } = this.parts.of(value);
+    this.solver.listen(elements, (held) => this.hold(making, held, depth));
+    this.solver.listen(named, (held) => this.hold(making, held, depth + 1));
     this.hooks.listen(value, (method) => this.hold(making, method, depth));
-  }
-
-  /** Whoever came first to a field has looked at all that arrives there before others would. */
-  private holdFields(making: Making, holder: number, depth: number): void {
-    if (!isNew(making.holders, holder)) return;
-    this.solver.listenStored(holder, (field, node) => {
-      if (this.isFull(making.site) || !isNew(making.nodes, node)) return;
-      const inner = field === ANY_FIELD ? depth : depth + 1;
-      this.solver.listen(node, (held) => this.hold(making, held, inner));
-    });
-    this.solver.listenMixins(holder, (source) => this.holdFields(making, source, depth));
   }
 
   private add({ file, call, site }: Making, fn: FunctionId): void {

@@ -38,7 +38,8 @@ export class HeldParts {
     this.solver.listen(named, (part) => listener(part, { above, holder: value, part, depth }));
   }
 
-  private of(value: number): Parts {
+  /** The nodes of what a value holds. */
+  of(value: number): Parts {
     const known = this.partsOf.get(value);
     if (known) return known;
     const named = this.solver.nodes(2);

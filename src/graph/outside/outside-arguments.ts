@@ -11,7 +11,6 @@ import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
-import { HeldParts } from './held-parts';
 import { EVERY, INHERITED, MAKER, rowAt } from './row-fields';
 import { whenOutside } from './bound';
 
@@ -28,7 +27,6 @@ export class OutsideArguments {
   /** By receiver, the values that it got. */
   private readonly received = new NumberLists();
   private receivers = 0;
-  private readonly parts: HeldParts;
 
   constructor(
     private readonly program: Program,
@@ -38,7 +36,6 @@ export class OutsideArguments {
     private readonly held: HeldFunctions,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
-    this.parts = new HeldParts(solver);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
 
@@ -106,7 +103,7 @@ export class OutsideArguments {
   }
 
   private hand({ file, call, path, index, step }: Receiver, fn: FunctionId, use: Use): void {
-    const named = step && (() => this.parts.nameOf(step));
+    const named = step && (() => this.held.parts.nameOf(step));
     this.handed.push({ fn, call: callId(file.path, call.index), use, path, index, named });
   }
 
@@ -187,7 +184,7 @@ export class OutsideArguments {
   /** A class is instantiated; a receiver of every function takes none of its methods. */
   private receiveHeld(receiver: Receiver, value: number, seen: number): void {
     if (this.solver.values.get(value).kind === 'class') return;
-    this.parts.listen(value, receiver.step, (inner, step) => {
+    this.held.parts.listen(value, receiver.step, (inner, step) => {
       if (!this.received.has(seen, inner)) this.receiveAll({ ...receiver, step }, inner, seen);
     });
     if (receiver.inherits)
