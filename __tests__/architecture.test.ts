@@ -65,6 +65,7 @@ const VOCABULARY = [
   'answers',
   'containers',
   'defined-models',
+  'schemas',
   'listings',
   'terms',
   'caches',

@@ -79,7 +79,7 @@ export const fastify = defineFramework({
   wrappers: ['unblock-helpers.asyncReply', 'fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
   properties: Object.fromEntries(
     SERVERS.flatMap((server) =>
-      ['decorate', 'decorateRequest', 'decorateReply'].map((name) => [`${server}.${name}`, 0]),
+      ['decorate', 'decorateRequest', 'decorateReply'].map((name) => [`${server}.${name}`, { at: 0 }]),
     ),
   ),
   types: {

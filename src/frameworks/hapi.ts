@@ -51,7 +51,7 @@ export const hapi = defineFramework({
     },
   ],
   properties: Object.fromEntries(
-    SERVERS.flatMap((server) => [[`${server}.method`, 0] as const, [`${server}.decorate`, 1] as const]),
+    SERVERS.flatMap((server) => [[`${server}.method`, { at: 0 }] as const, [`${server}.decorate`, { at: 1 }] as const]),
   ),
   types: Object.fromEntries(MODULES.map((name) => [`${name}.Server`, '@hapi/hapi.server()'])),
   catchesRejections: () => true,

@@ -57,7 +57,6 @@ export const models = defineFramework({
       syncUnlessAsync: UNSEEN,
     },
     { on: SCHEMAS, methods: ['add', 'set'], fields: OF_SCHEMA, syncFields: AT_ONCE, syncUnlessAsync: UNSEEN },
-    { on: SCHEMAS, methods: ['method', 'static'], fields: ['**'], syncUnlessAsync: UNSEEN },
     // Awaited by `validate`, and left out by `validateSync`.
     { on: SCHEMAS, methods: ['path'], returns: 'mongoose.Schema().path()' },
     { on: ['mongoose.Schema().path()'], methods: ['validate'], chains: true, syncUnlessAsync: UNSEEN },
@@ -73,6 +72,11 @@ export const models = defineFramework({
     { on: MODELS, methods: ['init'], fields: ['hooks.*', ...OF_MODEL], syncFields: OF_MODEL, awaitedSince: 4 },
     { on: MODELS, methods: [...HOOKS, 'addHook', 'hook'], awaitedSince: 4 },
   ],
+  properties: Object.fromEntries(
+    SCHEMAS.flatMap((schema) =>
+      ['method', 'static'].map((name) => [`${schema}.${name}`, { at: 0, into: `${schema}.${name}s` }]),
+    ),
+  ),
   types: { 'mongoose.Schema': 'mongoose.Schema()' },
   catchesRejections: () => true,
 });

@@ -1,9 +1,11 @@
 const DATABASES = ['sequelize.Sequelize()', 'sequelize()', 'sequelize.default()', '@sequelize/core.Sequelize()'];
 
-/** Access paths of models that a database of Sequelize defines. */
-export const DEFINED_MODELS: readonly string[] = DATABASES.map((database) => `${database}.define()`);
+const DEFINED: ReadonlySet<string> = new Set(DATABASES.map((database) => `${database}.define()`));
+/** What their instances inherit, the rows of a table. */
+const INSTANCES: ReadonlySet<string> = new Set([...DEFINED].map((model) => `${model}.prototype`));
 
-const DEFINED: ReadonlySet<string> = new Set(DEFINED_MODELS);
+/** Access paths of models that a database of Sequelize defines, and of what their instances inherit. */
+export const MODEL_PATHS: readonly string[] = [...DEFINED, ...INSTANCES];
 
 /** What Sequelize, or its command line, has in models, or looks for there: https://sequelize.org/api/v6/class/src/model.js~model */
 const MEMBERS = new Set(
@@ -22,16 +24,31 @@ const MEMBERS = new Set(
     'withSchema withScope withoutScope'
   ).split(' '),
 );
+/** What instances have. */
+const OF_INSTANCES = new Set(
+  (
+    'changed dataValues decrement destroy equals equalsOneOf errors get getDataValue isNewRecord isSoftDeleted previous ' +
+    'reload save set setAttributes setDataValue setValidators values where'
+  ).split(' '),
+);
 /** The names of hooks, which are found in models, too, and names by which the language calls something. */
 const OTHERS = /^(?:_|before|after|validationFailed$|on[A-Z]|then$|toJSON$|valueOf$|inherits$|super_$)/;
 
-/** Whether an access path is that of a model. */
+/** Whether an access path is that of a model, or of what its instances inherit. */
 export function isModel(path: string): boolean {
-  return DEFINED.has(path);
+  return DEFINED.has(path) || INSTANCES.has(path);
 }
 
-/** Whether nobody but the program itself looks for a name in a model: it gave it. */
+/** Whether nobody but the program itself looks for a name in a model or its instances: it gave it. */
 // Matches: Note.isFiled = function (path) { … }, where const Note = sequelize.define('Note', …)
 export function isKeptInModel(path: string, field: string): boolean {
-  return DEFINED.has(path) && /^\w+$/.test(field) && !MEMBERS.has(field) && !OTHERS.test(field);
+  return (
+    isModel(path) && /^[a-z]\w*$/i.test(field) && !MEMBERS.has(field) && !OF_INSTANCES.has(field) && !OTHERS.test(field)
+  );
+}
+
+/** Whether a path is that of what the rows of a table inherit, which are made anew for each request. */
+// Matches: User.prototype.validPassword = function (password) { … }
+export function isOfInstances(path: string): boolean {
+  return INSTANCES.has(path);
 }

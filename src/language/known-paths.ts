@@ -1,4 +1,6 @@
 import { APPLICATION_PATHS } from './applications';
+import { MODEL_PATHS } from './defined-models';
+import { SCHEMA_PATHS } from './schemas';
 import { COLLECTION_PATHS } from './collections';
 import { CONTAINER_PATHS } from './containers';
 import { EMITTER_PATHS, RUNNING } from './emitters';
@@ -15,7 +17,8 @@ import { REPLACERS } from './test-doubles';
 /** Every access path of outside code that the analysis tells from others, without those of rows. */
 export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
-  ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
+  ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS, ...SCHEMA_PATHS],
+  ...MODEL_PATHS,
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),

@@ -102,6 +102,12 @@ export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syn
   readonly members?: readonly string[];
 }
 
+/** Where a method stores a value: under the name given by argument `at`, on its receiver, or in what `into` is the access path of. */
+export interface PropertyPlace {
+  readonly at: number;
+  readonly into?: string;
+}
+
 /** One framework: where requests enter, and what happens when a handler rejects. */
 export interface Framework {
   readonly name: string;
@@ -114,8 +120,8 @@ export interface Framework {
   readonly directed?: Readonly<Record<string, Pick<HandlerRow, 'context' | 'syncUnlessAsync'>>>;
   /** How functions are called that a deployment configuration names: `handler: todos/create.create`. */
   readonly deployed?: Pick<HandlerRow, 'syncUnlessAsync'>;
-  /** Methods that store a value under a name on their receiver, as access path → index of the name. */
-  readonly properties?: Readonly<Record<string, number>>;
+  /** Methods that store a value under a name, as access path → where. */
+  readonly properties?: Readonly<Record<string, PropertyPlace>>;
   /**
    * Methods by which an application keeps values under names, and gives them back: as access paths, with the names that
    * the framework itself looks for.

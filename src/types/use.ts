@@ -1,4 +1,4 @@
-import type { Framework, HandlerRow } from './frameworks';
+import type { Framework, HandlerRow, PropertyPlace } from './frameworks';
 import type { CallId, FunctionId } from './graph';
 
 /** What outside code does with the functions that it is given. */
@@ -17,8 +17,8 @@ export type Use =
   | { readonly kind: 'settled' }
   /** It stores them in the container that it is called on. */
   | { readonly kind: 'keep' }
-  /** It stores the argument after `at` on its receiver, which it returns, under the name given by argument `at`. */
-  | { readonly kind: 'property'; readonly at: number }
+  /** It stores the argument after `at` under the name given by argument `at`, and returns its receiver. */
+  | ({ readonly kind: 'property' } & PropertyPlace)
   /** It returns its first argument. */
   | { readonly kind: 'identity' }
   /** It returns a function that calls the first argument and returns a promise. */

@@ -4,6 +4,7 @@ import { Arguments } from './arguments';
 import { Callees } from './callees';
 import { Containers } from '../points-to/containers';
 import type { Told } from '../outside/emitters';
+import { Documents } from '../outside/documents';
 import { Escapes } from '../outside/escapes';
 import { Hooks } from '../outside/hooks';
 import { Instances } from '../linking/instances';
@@ -65,7 +66,8 @@ export class CallResolver implements CallResults {
     const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
     solver.onForeignStore((value) => this.escapes.hide(value));
-    solver.onKept((value, field, by) => this.escapes.keep(value, field, by));
+    const documents = new Documents(program, solver, links, this.escapes);
+    solver.onKept((value, field, by) => (by === 'document' ? documents : this.escapes).keep(value, field, by));
   }
 
   get targets(): Map<CallId, Set<FunctionId>> {

@@ -39,7 +39,7 @@ export class MadePaths {
     const found = new Map<number, Made[]>();
     const settings = new Map<string | undefined, Made[]>();
     const spread = (made: Made, from: number): void => {
-      for (const place of this.solver.flowFrom(from, MAX_PLACES)) append(found, place, made);
+      for (const place of this.solver.flowFrom([from], MAX_PLACES)) append(found, place, made);
     };
     const files = [...this.program.all].filter(({ path }) => !isTestFile(path));
     for (const file of files) {

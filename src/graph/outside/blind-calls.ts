@@ -12,6 +12,8 @@ export interface Method {
   readonly where?: string;
   /** It is in a request or an application. */
   readonly isKept?: true;
+  /** It is in all outside values of which nothing is known: they may be documents of a database. */
+  readonly isEverywhere?: true;
 }
 
 /** Methods that take the name of another one. */
@@ -32,23 +34,32 @@ export class BlindCalls {
   /** Those of the methods that may be called so. */
   among(methods: readonly Method[], files: readonly FileFacts[]): readonly Method[] {
     if (methods.length === 0) return [];
-    const names = this.namesOfUnknown(new Set(methods.map(({ field }) => field)), files);
+    const wanted = new Set(methods.map(({ field }) => field));
+    const names = this.namesAt((owners) => owners.length === 0 || owners.includes(this.unknown), wanted, files);
+    const lost = this.namesAt((owners) => owners.length === 0, wanted, files);
     const kept = methods.filter(({ isKept }) => isKept);
     const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file));
     const named = kept.length > 0 ? namesGiven(new Set(kept.map(({ field }) => field)), files) : new Set<string>();
-    return methods.filter(({ field, isKept }) => names.has(field) || (isKept && (isAny || named.has(field))));
+    return methods.filter(
+      ({ field, isKept, isEverywhere }) =>
+        (isEverywhere ? lost : names).has(field) || (isKept && (isAny || named.has(field))),
+    );
   }
 
+  /** The names of what is read of owners that are meant. */
   // Matches: (server as any).load(), const { load } = server, where nothing is known of the server
-  private namesOfUnknown(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+  private namesAt(
+    isMeant: (owners: readonly number[]) => boolean,
+    wanted: ReadonlySet<string>,
+    files: readonly FileFacts[],
+  ): ReadonlySet<string> {
     const found = new Set<string>();
     for (const { path, flow, functions } of files) {
       const own = new Set(functions.map(({ thisNode }) => thisNode));
       for (const item of flow) {
         // A class names its own methods by `this`, whatever that is.
         if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
-        const owners = this.solver.valuesAt(this.links.node(path, item[2]));
-        if (owners.length === 0 || owners.includes(this.unknown)) found.add(item[3]);
+        if (isMeant(this.solver.valuesAt(this.links.node(path, item[2])))) found.add(item[3]);
       }
     }
     return found;

@@ -28,6 +28,7 @@ export class Escapes {
   /** What the program keeps in requests, and under names that nobody else looks for. */
   private readonly ofRequests: KeptObjects;
   private readonly ofPrograms: KeptObjects;
+  private readonly ofDatabases: KeptObjects;
   private showsRequests = false;
   private readonly unknown: number;
   private readonly blind: BlindCalls;
@@ -45,9 +46,14 @@ export class Escapes {
   ) {
     this.unknown = solver.values.external(UNKNOWN);
     this.blind = new BlindCalls(solver, links);
-    const name = (fn: FunctionId, field: string): unknown => this.privates.push({ fn, field, isKept: true });
-    const hide = (value: number): void => this.hide(value);
-    [this.ofRequests, this.ofPrograms] = [0, 1].map(() => new KeptObjects(program, solver, { hide, name }));
+    const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
+      new KeptObjects(program, solver, {
+        hide: (value) => this.hide(value),
+        name: (fn, field) => this.privates.push({ fn, field, ...as }),
+      });
+    this.ofRequests = kept({ isKept: true });
+    this.ofPrograms = kept({ isKept: true });
+    this.ofDatabases = kept({ isKept: true, isEverywhere: true });
   }
 
   /** Whether other code may list the names of a value. */
@@ -79,11 +85,12 @@ export class Escapes {
   }
 
   /**
-   * Keeps a function, or an object, in a request (`req.docs = new Docs(req)`) or an application: it, or its methods, are called by
-   * a name there, unless somebody is shown the request, or a method of that name is called on who knows what.
+   * Keeps a function, or an object, in a request (`req.docs = new Docs(req)`), an application or a document: it, or its methods,
+   * are called by a name there, unless somebody is shown the request, or a method of that name is called on who knows what.
    */
   keep(value: number, field: string, by: Keeper): void {
     if (by === 'application') this.ofPrograms.keepMember(field, value);
+    else if (by !== 'request') this.ofDatabases.keepMember(field, value);
     else if (this.showsRequests) this.hide(value);
     else this.ofRequests.keepMember(field, value);
   }

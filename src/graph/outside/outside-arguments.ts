@@ -2,7 +2,7 @@ import { ANY_FIELD } from '../../language/fields';
 import { optionFunctionsOf } from '../../language/option-functions';
 import { isRender } from '../../language/views';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, Use } from '../../types';
+import type { CallFacts, CallId, FileFacts, FunctionId, Handed, PropertyPlace, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
@@ -63,12 +63,14 @@ export class OutsideArguments {
       );
   }
 
-  // Matches: server.decorate('store', store)
-  keep(file: FileFacts, call: CallFacts, at: number): void {
-    const [name, held] = call.args.slice(at);
-    if (call.receiverNode < 0 || !held) return;
-    const [receiver, value] = [call.receiverNode, held.node].map((node) => this.links.node(file.path, node));
-    this.solver.store(receiver, name.value ?? ANY_FIELD, value);
+  // Matches: server.decorate('store', store), schema.method('load', load), schema.method({ load, save })
+  keep({ path }: FileFacts, { args, receiverNode }: CallFacts, { at, into }: PropertyPlace): void {
+    const [name, held] = args.slice(at);
+    if (receiverNode < 0 || !name) return;
+    const { solver, links } = this;
+    const keeper = into === undefined ? links.node(path, receiverNode) : solver.nodeOf(solver.values.external(into));
+    if (held) solver.store(keeper, name.value ?? ANY_FIELD, links.node(path, held.node));
+    else if (into !== undefined) solver.merge(keeper, links.node(path, name.node));
   }
 
   /** `seen` is the list of the values that this receiver already got: a list can contain itself. */
@@ -109,8 +111,7 @@ export class OutsideArguments {
 
   /** All values of unknown origin share their fields. */
   private share(id: FunctionId, name: string): void {
-    const anything = this.solver.nodes(1);
-    this.solver.add(anything, this.unknown);
+    const anything = this.solver.nodeOf(this.unknown);
     const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
     if (name === EVERY) this.solver.merge(anything, result);
     else this.solver.store(anything, name, result);

@@ -108,7 +108,7 @@ export class OutsideCalls {
     this.passThrough(file, call, use, path, result);
     if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
-    if (use.kind === 'property') return this.outsideArguments.keep(file, call, use.at);
+    if (use.kind === 'property') return this.outsideArguments.keep(file, call, use);
     if (use.kind === 'handler') {
       this.plugIns.connect(file, call, use);
       this.madeInstances.connect(file, call, use, path);

@@ -16,7 +16,7 @@ import { KNOWN_PATHS } from '../../language/known-paths';
 import { MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
-import type { BlockingModule, CallFacts, Framework, HandlerRow, Use } from '../../types';
+import type { BlockingModule, CallFacts, Framework, HandlerRow, PropertyPlace, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
 import { isEvent, isPlainlyKept, pathsOfRows } from './row-fields';
 
@@ -48,7 +48,7 @@ export class Outside {
   private readonly wrappers = new Set<string>();
   private readonly receivers = new Set<string>();
   private readonly types: ReadonlyMap<string, string>;
-  private readonly properties: ReadonlyMap<string, number>;
+  private readonly properties: ReadonlyMap<string, PropertyPlace>;
   private readonly transactions: ReadonlyMap<string, readonly string[]>;
 
   constructor(
@@ -87,10 +87,10 @@ export class Outside {
   }
 
   useOf(path: string, call: CallFacts): Use {
-    const at = this.properties.get(path);
-    const row = isPlainlyKept(at, call) ? undefined : this.rows.get(path)?.find((use) => isEvent(use.row, call));
+    const place = this.properties.get(path);
+    const row = isPlainlyKept(place?.at, call) ? undefined : this.rows.get(path)?.find((use) => isEvent(use.row, call));
     if (row) return row;
-    if (at !== undefined) return { kind: 'property', at };
+    if (place) return { kind: 'property', ...place };
     if (path === 'Array.from' && call.args.length > 1) return { kind: 'each', method: 'from', of: 'argument' };
     if (GROUPS.test(call.text) && (path === call.text || path === '?'))
       return { kind: 'each', method: 'groupBy', of: 'argument' };

@@ -103,9 +103,9 @@ export abstract class Flow extends Heap {
     return places;
   }
 
-  /** The nodes that values flow to from a node, transitively, itself first; no more than the limit. */
-  *flowFrom(node: number, limit: number): Generator<number> {
-    const places = new Set([node]);
+  /** The nodes that values flow to from some nodes, transitively, these first; no more than the limit. */
+  *flowFrom(nodes: Iterable<number>, limit: number): Generator<number> {
+    const places = new Set(nodes);
     for (const place of places) {
       yield place;
       for (const to of this.copies.at(place)) if (places.size < limit) places.add(to);

@@ -27,11 +27,19 @@ export abstract class Heap {
 
   /** Allocates nodes and returns the first. */
   abstract nodes(count: number): number;
+  abstract add(node: number, value: number): void;
   abstract valuesAt(node: number): readonly number[];
   abstract copy(to: number, from: number): void;
   abstract load(to: number, object: number, field: string): void;
   abstract listen(node: number, listener: (value: number) => void): void;
   protected abstract isListValue(value: number): boolean;
+
+  /** A new node of a value. */
+  nodeOf(value: number): number {
+    const node = this.nodes(1);
+    this.add(node, value);
+    return node;
+  }
 
   /** The node that holds a field of a value. */
   fieldNode(value: number, field: string): number {

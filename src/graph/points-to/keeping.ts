@@ -1,20 +1,23 @@
 import { APPLICATION_PATHS, isKeptByName } from '../../language/applications';
-import { isKeptInModel, isModel } from '../../language/defined-models';
+import { isKeptInModel, isModel, isOfInstances } from '../../language/defined-models';
 import { isOwnName } from '../../language/request-fields';
+import { isKeptInSchema, isSchemaPart, keepsMethods } from '../../language/schemas';
 import { UNKNOWN, type External } from './values';
 
 const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
 
 /**
- * Who keeps a value under a name of the program's own, by which only that looks for it: a request, or an application. A model
- * of a database does as an application does.
+ * Who keeps a value under a name of the program's own, by which only that looks for it: a request, an application, the
+ * documents of a database, or a model of a database.
  */
-export type Keeper = 'request' | 'application';
+export type Keeper = 'request' | 'application' | 'document' | 'model';
 
 /** What keeps what is stored in a field of an outside value; undefined where anybody may look for it. */
 export function keeperOf({ path, isGiven }: External, field: string): Keeper | undefined {
   if (isGiven) return isOwnName(field) ? 'request' : undefined;
-  return isKeptByName(path, field) || isKeptInModel(path, field) ? 'application' : undefined;
+  if (isKeptInSchema(path, field)) return keepsMethods(path) ? 'document' : 'model';
+  if (isKeptInModel(path, field)) return isOfInstances(path) ? 'document' : 'application';
+  return isKeptByName(path, field) ? 'application' : undefined;
 }
 
 /** Whether an outside value is a package, or something that it exports, and thus no request and no application. */
@@ -24,7 +27,7 @@ export function isOfPackage({ path, owner, isGiven, isPackage }: External): bool
   return isNamed && !path.includes('(') && !APPLICATIONS.has(path);
 }
 
-/** Whether an outside value is a request, an application or a model, whose fields are told from those of others. */
+/** Whether an outside value is a request, an application, a model or a schema, whose fields are told from those of others. */
 export function isKeeper({ path, isGiven }: External): boolean {
-  return isGiven === true || APPLICATIONS.has(path) || isModel(path);
+  return isGiven === true || APPLICATIONS.has(path) || isModel(path) || isSchemaPart(path);
 }

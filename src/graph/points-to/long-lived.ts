@@ -30,6 +30,8 @@ export interface Lifetimes {
   readonly shared: ReadonlySet<number>;
   /** Of the others: the functions running beside those that made them which have them, too. */
   readonly holders: ReadonlyMap<number, ReadonlySet<FunctionId>>;
+  /** The nodes of what any request may get at, in variables and in shared values. */
+  readonly places: () => Iterable<number>;
 }
 
 /** Finds out who has objects. */
@@ -59,17 +61,28 @@ class Search {
     // The set grows while it is iterated: a work list.
     for (const value of this.shared) for (const held of this.heldBy(value)) this.shared.add(held);
     for (const fn of this.around.apart) this.note(fn);
-    return { shared: this.shared, holders: this.holders };
+    return { shared: this.shared, holders: this.holders, places: () => this.places() };
+  }
+
+  private *places(): Generator<number> {
+    yield* this.variables();
+    for (const value of this.shared) yield* this.held.get(value) ?? [];
+  }
+
+  /** The nodes of exports, and of variables that outlive a request. */
+  private *variables(): Generator<number> {
+    const { program, links, perRequest, isOfTests } = this.around;
+    for (const { path, captured } of program.all) {
+      if (isOfTests(path)) continue;
+      yield links.exportsNode(path);
+      for (const { node, home } of captured)
+        if (home === 0 || !perRequest(functionId(path, home))) yield links.node(path, node);
+    }
   }
 
   private *roots(): Generator<number> {
-    const { program, solver, links, mayBeKept, perRequest, isOfTests } = this.around;
-    for (const { path, captured } of program.all) {
-      if (isOfTests(path)) continue;
-      yield* this.valuesAt(links.exportsNode(path));
-      for (const { node, home } of captured)
-        if (home === 0 || !perRequest(functionId(path, home))) yield* this.valuesAt(links.node(path, node));
-    }
+    const { solver, mayBeKept } = this.around;
+    for (const node of this.variables()) yield* this.valuesAt(node);
     for (const [, node] of solver.foreign.entries())
       for (const value of this.valuesAt(node)) if (!this.keptInRequests.has(value)) yield value;
     for (const [value, known] of solver.values.all()) if (!isOutside(known) && mayBeKept(value)) yield value;

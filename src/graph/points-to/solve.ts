@@ -3,6 +3,7 @@ import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
 import { aroundOf, OF_REQUEST } from '../../language/applications';
+import { takesMembers } from '../../language/schemas';
 import { holdsLocals, LOCALS } from '../../language/views';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { GlobalNames } from './global-names';
@@ -64,12 +65,6 @@ export class Solver extends Flow {
       this.add(parts, source);
     });
     this.listen(to, (target) => this.mixInto(target, parts));
-  }
-
-  private nodeOf(value: number): number {
-    const node = this.nodes(1);
-    this.add(node, value);
-    return node;
   }
 
   private mixInto(target: number, parts: number): void {
@@ -189,6 +184,8 @@ export class Solver extends Flow {
       if (field === ANY_FIELD && !isList(known)) this.noteNames(value, 'computed', this.escaped);
       return this.copy(this.fieldNode(value, field), from);
     }
+    if (takesMembers(known.path, field))
+      return this.merge(this.nodeOf(this.values.external(`${known.path}.${field}`)), from);
     if (known.path === LOCALS) this.localsStored(field, from);
     else if (holdsLocals(known.path, known.isGiven === true, field)) this.localsStored(undefined, from);
     const shared = sharedName(known.path, field);

@@ -5,7 +5,8 @@ import type { Solver } from '../points-to/solve';
 import type { Links } from '../linking/links';
 import type { Program } from '../../program';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
-import type { Value } from '../points-to/values';
+import { isOutside, type Value } from '../points-to/values';
+import { SharedReceivers } from './shared-receivers';
 
 /** What it takes to tell the objects of one request. */
 export interface OwnInput {
@@ -34,14 +35,18 @@ const NOBODY: ReadonlySet<FunctionId> = new Set();
 class Objects implements OwnObjects {
   private known: Lifetimes | undefined;
   private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
+  private readonly sharedReceivers: SharedReceivers;
 
   constructor(
     private readonly input: OwnInput,
     private readonly perRequest: (fn: FunctionId) => boolean,
-  ) {}
+  ) {
+    this.sharedReceivers = new SharedReceivers(input, () => this.lifetimes);
+  }
 
   hasOwnThis(fn: FunctionId, users: readonly FunctionId[]): boolean {
     const selves = this.selvesOf(fn);
+    if (selves.some((value) => this.isGiven(value)) && this.sharedReceivers.has(fn)) return false;
     const isOwn = selves.every((value) => this.isGiven(value) || this.isOwnObject(value));
     if (selves.length === 0 || !isOwn) return false;
     const holders = selves.flatMap((value) => (this.isGiven(value) ? [] : [...this.holdersOf(value)]));
@@ -105,9 +110,12 @@ class Objects implements OwnObjects {
     }));
   }
 
+  /** What `this` of a function is; who calls a method of documents has a document, whatever else is known of that. */
   private selvesOf(fn: FunctionId): readonly number[] {
     const { program, solver, links } = this.input;
-    return solver.valuesAt(links.node(pathOf(fn), program.fn(fn).thisNode));
+    const selves = solver.valuesAt(links.node(pathOf(fn), program.fn(fn).thisNode));
+    if (!selves.some((value) => this.isGiven(value))) return selves;
+    return selves.filter((value) => this.isGiven(value) || !isOutside(this.valueOf(value)));
   }
 
   private valueOf(value: number): Value {

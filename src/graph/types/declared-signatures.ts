@@ -14,15 +14,20 @@ export interface Stated {
 }
 
 /**
- * Finds the signatures that a function must agree with: its overloads, its class, and the types expected where it is
- * written or passed on by name.
+ * Finds the signatures that a function must agree with: its overloads, its class, the types expected where it is written or
+ * passed on by name, and those `ofDocuments` where it is a method of theirs.
  */
-export function statedOf(open: Checker, node: Callable, references: readonly ts.Expression[]): Stated {
+export function statedOf(
+  open: Checker,
+  node: Callable,
+  references: readonly ts.Expression[],
+  ofDocuments: readonly Signature[],
+): Stated {
   const { ts } = open;
   const member = memberOf(open, node);
   const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
   const isFirm = (signature: Signature): boolean => signature !== node && !acceptsAnything(open, signature);
-  const here = [...overloads(open, node), ...expected(open, node).filter(isFirm)];
+  const here = [...overloads(open, node), ...expected(open, node).filter(isFirm), ...ofDocuments];
   const given = references.flatMap((reference) => expectedAt(open, reference)).filter(isFirm);
   const signatures = [...new Set([...here, ...above.found, ...given])].filter((signature) => signature !== node);
   const isGuard = [node, ...signatures].some((signature) => {

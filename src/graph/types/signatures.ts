@@ -13,6 +13,7 @@ import type {
 import type { Checker, ts } from './checker';
 import { References } from './references';
 import { factsIn, statedOf, type Stated } from './declared-signatures';
+import { DocumentMembers } from './document-members';
 import { resultOf, type Signature } from './generic-aliases';
 import { isCallable, isOnMapped, isReassignable, memberName, type Callable } from './callables';
 import { besideOf, siteOf } from './signature-sites';
@@ -40,6 +41,7 @@ export class Signatures {
   /** Those on what a mapped type has of another one. */
   private readonly mapped = new Set<CallId>();
   private readonly references: References;
+  private readonly documents: DocumentMembers;
   private referred: readonly FunctionId[] | undefined;
 
   constructor(
@@ -49,6 +51,7 @@ export class Signatures {
     private readonly names: ReadonlySet<string>,
   ) {
     this.references = new References(checker);
+    this.documents = new DocumentMembers(checker);
   }
 
   read(file: FileFacts): void {
@@ -57,6 +60,7 @@ export class Signatures {
     const isAsked = ({ name }: CallFacts): boolean => this.names.has(name) || SETS_RESULT.test(name);
     const calls = new Map(file.calls.filter(isAsked).map((call) => [keyOf(call.span), call]));
     const visit = (node: ts.Node): void => {
+      this.documents.read(node);
       if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
       else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
       else if (ts.isTypeReferenceNode(node)) this.readReference(node);
@@ -163,7 +167,7 @@ export class Signatures {
     const known = this.stated.get(id);
     if (known) return known;
     const node = this.functions.get(id) as Callable;
-    const { signatures, ...kind } = statedOf(this.checker, node, this.references.of(node));
+    const { signatures, ...kind } = statedOf(this.checker, node, this.references.of(node), this.documents.of(node));
     const stated = { signatures: [node, ...signatures], ...kind };
     this.stated.set(id, stated);
     return stated;

@@ -1,0 +1,31 @@
+const express = require('express');
+const Note = require('./note');
+const passport = require('./passport');
+const User = require('./user');
+
+const app = express();
+app.set('view engine', 'ejs');
+app.use(express.json());
+app.post('/users', (req, res, next) => {
+  User.signup(req.body.name, req.body.password).then((user) => res.status(201).json(user), next);
+});
+app.post('/login', passport.authenticate('local'), (req, res) => res.json({ name: req.user.name }));
+app.post('/password', passport.authenticate('local'), (req, res, next) => {
+  req.user.setPassword(req.body.changed);
+  req.user.save().then(() => res.json({ changed: true }), next);
+});
+app.get('/users/:id', async (req, res) => {
+  res.render('user', { user: await User.findById(req.params.id) });
+});
+app.get('/notes/:id', async (req, res, next) => {
+  try {
+    const note = await Note.findById(req.params.id);
+    res.json({ title: note.title, text: note.text() });
+  } catch (error) {
+    next(error);
+  }
+});
+app.get('/templates/:name', (req, res) => {
+  res.send(Note.template(req.params.name));
+});
+app.listen(3000);

@@ -1,0 +1,33 @@
+const crypto = require('crypto');
+const fs = require('fs');
+const mongoose = require('mongoose');
+const { promisify } = require('util');
+const pbkdf2Async = promisify(crypto.pbkdf2);
+
+const schema = new mongoose.Schema({ name: String, hash: String, salt: String });
+
+schema.methods.setPassword = async function (password) {
+  this.salt = crypto.randomBytes(16).toString('hex'); // stays: cheap
+  this.hash = (await pbkdf2Async(password, this.salt, 10000, 64, 'sha512')).toString('hex');
+};
+
+schema.method('validPassword', async function (password) {
+  const hash = (await pbkdf2Async(password, this.salt, 10000, 64, 'sha512')).toString('hex');
+  return this.hash === hash;
+});
+
+schema.methods.avatar = function () {
+  return `data:image/png;base64,${fs.readFileSync(`avatars/${this.id}.png`, 'base64')}`;
+};
+
+schema.methods.toJSON = function () {
+  return { name: this.name, motto: fs.readFileSync(`mottos/${this.id}`, 'utf8') };
+};
+
+schema.statics.signup = async function (name, password) {
+  const user = new this({ name });
+  await user.setPassword(password);
+  return user.save();
+};
+
+module.exports = mongoose.model('User', schema);

@@ -1,0 +1,19 @@
+import express, { NextFunction, Request, Response } from 'express';
+import User from './user';
+
+const app = express();
+app.use(express.json());
+app.post('/users', (req: Request, res: Response, next: NextFunction) => {
+  const user = new User({ name: req.body.name });
+  user.setPassword(req.body.password);
+  user
+    .save()
+    .then(() => res.status(201).json(user))
+    .catch(next);
+});
+app.post('/login', async (req: Request, res: Response) => {
+  const user = await User.findOne({ name: req.body.name });
+  if (!user || !user.validPassword(req.body.password)) return res.status(401).send();
+  return res.json({ name: user.name });
+});
+app.listen(3000);

@@ -1,0 +1,20 @@
+import express, { NextFunction, Request, Response } from 'express';
+import User from './user';
+import { asyncHandler } from './unblock-helpers';
+
+const app = express();
+app.use(express.json());
+app.post('/users', asyncHandler(async (req: Request, res: Response, next: NextFunction) => {
+  const user = new User({ name: req.body.name });
+  await user.setPassword(req.body.password);
+  user
+    .save()
+    .then(() => res.status(201).json(user))
+    .catch(next);
+}));
+app.post('/login', async (req: Request, res: Response) => {
+  const user = await User.findOne({ name: req.body.name });
+  if (!user || !(await user.validPassword(req.body.password))) return res.status(401).send();
+  return res.json({ name: user.name });
+});
+app.listen(3000);
