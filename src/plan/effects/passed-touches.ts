@@ -47,7 +47,7 @@ export class PassedTouches {
         if (!this.isLive(fn)) continue;
         for (const use of this.variables.of(fn)) {
           const call = this.callOf(use);
-          if (call !== undefined) byCall.set(call, [...(byCall.get(call) ?? []), { touch: use.touch, fn }]);
+          if (call !== undefined) append(byCall, call, { touch: use.touch, fn });
         }
       }
     return byCall;
@@ -71,4 +71,11 @@ export class PassedTouches {
     const calls = this.graph.program.callsIn(fn);
     return !async && !generator && !calls.some(({ index }) => this.waits.suspends.has(callId(pathOf(fn), index)));
   }
+}
+
+/** In place: a call may pass on what half of the program uses. */
+function append(byCall: Map<CallId, PassedTouch[]>, call: CallId, passed: PassedTouch): void {
+  const known = byCall.get(call);
+  if (known) known.push(passed);
+  else byCall.set(call, [passed]);
 }
