@@ -11,6 +11,20 @@ type Stepped = Pick<StatePart, 'root' | 'name' | 'members' | 'own'>;
 /** An object that methods know as `this`: parts of it have roots of their own, `lib/store.js#this.items`. */
 const SELF = '#this';
 
+/** The object that the methods of a file know as `this`. */
+export function selfOf(file: string): StatePart {
+  return { root: `${file}${SELF}`, home: 0, name: 'this', members: [] };
+}
+
+/** An object that is made: its fields are its own, not what it has in them. */
+// Matches: new Shelf()
+export function madeOf(file: string): StatePart {
+  return { ...selfOf(file), own: ['clone'] };
+}
+
+/** Root of the result of a call, followed by its index. */
+export const RESULT = 'result ';
+
 /** Whether a part is the whole of an object that methods know as `this`. */
 export function isSelf({ root }: Pick<StatePart, 'root'>): boolean {
   return root.endsWith(SELF);
@@ -23,6 +37,8 @@ export function stepInto<Part extends Stepped>(part: Part, step: string): Part |
     return step === ELEMENT ? undefined : { ...part, root: `${root}.${step}`, name: `this.${step}` };
   if (members.length >= MAX_MEMBERS || (level !== undefined && !isWayInto(level, step))) return undefined;
   const own = rest.length > 0 ? rest : undefined;
+  // Matches: books of new Shelf(), which methods know as this.books
+  if (own === undefined && isSelf(part)) return stepInto({ ...part, own }, step);
   const isNamed = level === 'map' || level?.startsWith('.');
   return { ...part, own, members: isNamed ? members : members.concat(step) };
 }

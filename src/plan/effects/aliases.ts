@@ -80,7 +80,7 @@ export class Aliases {
         if (only !== undefined && isOther(source, only)) continue;
         const held = follow(source.held, trace.held.members);
         // What is left of `own` is a container that is not of the state.
-        if (!held || held.own || held.members.length > MAX_MEMBERS) continue;
+        if (!held || held.own || held.members.length > MAX_MEMBERS || isFieldOfMade(source.held, held)) continue;
         const next = this.stepTo(trace, source, held);
         const key = keyOf(next);
         if (!seen.has(key)) seen.set(key, next);
@@ -130,6 +130,11 @@ function onlyCallOf(trace: Trace): CallId | undefined {
 /** Whether it is an argument of another call. */
 function isOther({ call, giver }: Source, only: CallId): boolean {
   return call !== undefined && giver === undefined && call !== only;
+}
+
+// Matches: form.sum = 1, where const form = new Form(), and not: new Shelf().books.sold = 1
+function isFieldOfMade({ root, own }: Part, { members }: Part): boolean {
+  return own !== undefined && isSelf({ root }) && members.length === 0;
 }
 
 function keyOf({ at, held: { root, home, name, members }, fn, frames, by, lost }: Trace): string {

@@ -1,6 +1,6 @@
 import { byFunction, callId, functionId } from '../../program';
 import { emits } from '../../language/emitters';
-import { stepInto } from '../../language/state-parts';
+import { madeOf, stepInto } from '../../language/state-parts';
 import type { CallGraph, CallId, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
 
 const UNSURE = /^(?<kind>result|param|request) (?<index>\S+)$/;
@@ -68,7 +68,8 @@ export class Origins {
     return givers.flatMap((giver) => {
       const at = this.graph.program.fileOf(giver);
       const given = this.factsOf(at).given.get(this.graph.program.fn(giver).index) ?? [];
-      return given.map((held) => ({ at, held, call, giver }));
+      const made = this.graph.program.call(call).isNew ? [...given, madeOf(at.path)] : given;
+      return made.map((held) => ({ at, held, call, giver }));
     });
   }
 

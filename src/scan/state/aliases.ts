@@ -25,6 +25,7 @@ export function aliasFacts(
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
       ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
+      ...tree.of('NewExpression').flatMap((made) => throughNew(builder, made)),
       ...throughFields(builder, selvesIn(builder, tree)),
       ...tree.of('MemberExpression').flatMap((member) => throughRequest(builder, member)),
       ...tree.of('MemberExpression').flatMap(({ object }) => throughArguments(builder, object as Node)),
@@ -74,6 +75,12 @@ function throughResult(builder: FactsBuilder, call: Node): Access[] {
     ? [{ root: `import ${request}`, home: 0, name: request.slice(request.lastIndexOf('/') + 1), members: [] }]
     : partsByResult(builder, call).filter((part) => part.own !== undefined || isUnsure(part));
   return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
+}
+
+// Matches: new Store().items.push(item)
+function throughNew(builder: FactsBuilder, made: Node): Access[] {
+  if (wrapped(made).parent?.type !== 'MemberExpression') return [];
+  return statePartsOf(builder, made).flatMap((part) => touchesOf(builder, made, part));
 }
 
 // Matches: (isNew ? users.last : users.first).visits += 1

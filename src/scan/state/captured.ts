@@ -2,6 +2,7 @@ import type { Captured } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
+import type { Variable } from '../syntax/scopes';
 import { homeOf, isMutable, rootOf } from './accesses';
 
 /** The variables that functions other than their own use, those of the module, and `this` of arrow functions. */
@@ -17,7 +18,7 @@ export function capturedIn(builder: FactsBuilder, selves: readonly Node[]): Capt
     if (node === undefined) continue;
     const home = homeOf(builder, variable);
     const by = home === 0 ? [] : variable.uses.flatMap((use) => functionsAround(builder, use, home));
-    const root = isMutable(variable) ? rootOf(builder, variable) : undefined;
+    const root = isMutable(variable) || isClass(variable) ? rootOf(builder, variable) : undefined;
     note(node, home, by, root?.startsWith(builder.file.path) ? root : undefined);
   }
   for (const self of selves) {
@@ -28,6 +29,11 @@ export function capturedIn(builder: FactsBuilder, selves: readonly Node[]): Capt
   }
   const all = [...uses].map(([node, { home, by, root }]) => ({ node, home, by: [...by], ...(root && { root }) }));
   return all.filter(({ home, by }) => home === 0 || by.length > 0);
+}
+
+// Matches: class Store {}, which may hold its only instance
+function isClass({ declared: [name] }: Variable): boolean {
+  return name?.parent?.type === 'ClassDeclaration';
 }
 
 /** The functions between a node and the function whose variable it uses. */

@@ -1,11 +1,32 @@
+import { madeOf, RESULT } from '../../language/state-parts';
+import type { StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import { isFunction, unwrap } from '../syntax/walk';
 
-/** Whether an expression names an instance of a class of its file. */
-// Matches: team, where const team = new Team() and the file declares the class
-export function isInstance({ scopes }: FactsBuilder, object: Node): boolean {
-  const declared = object.type === 'Identifier' ? scopes.variableOf(object)?.declared[0]?.parent : undefined;
+/** Whether an expression is, or names, an instance of a class of its file, or of a constructor. */
+// Matches: new Team(), and team, where const team = new Team() and the file declares the class
+export function isInstance(builder: FactsBuilder, object: Node): boolean {
+  if (object.type === 'NewExpression') return isOfFile(builder, object);
+  const declared = object.type === 'Identifier' ? builder.scopes.variableOf(object)?.declared[0]?.parent : undefined;
   const made = declared?.type === 'VariableDeclarator' ? (declared.init as Node | null) : null;
-  if (made?.type !== 'NewExpression') return false;
-  return scopes.variableOf(made.callee as Node)?.declared[0]?.parent?.type.startsWith('Class') === true;
+  return made?.type === 'NewExpression' && declarationOf(builder, made)?.type.startsWith('Class') === true;
+}
+
+/** The object that `new` gives: one that methods know as `this`, unless the constructor returns another. */
+// Matches: new Store().items, where Store.prototype.items = [], or where the constructor has: return Store.instance
+export function madeParts(builder: FactsBuilder, node: Node): readonly StatePart[] {
+  const callee = unwrap(node.callee as Node);
+  if (callee.type === 'Identifier' && !builder.scopes.variableOf(callee)) return [];
+  const given = { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] };
+  return isOfFile(builder, node) ? [madeOf(builder.file.path), given] : [given];
+}
+
+function isOfFile(builder: FactsBuilder, made: Node): boolean {
+  const declaration = declarationOf(builder, made);
+  return !!declaration && (declaration.type.startsWith('Class') || isFunction(declaration));
+}
+
+function declarationOf({ scopes }: FactsBuilder, { callee }: Node): Node | undefined {
+  return scopes.variableOf(unwrap(callee as Node))?.declared[0]?.parent;
 }

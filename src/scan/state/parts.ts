@@ -5,10 +5,10 @@ import { contentsOf, isElement, putIn, takenFrom, type Contained } from './conta
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, storedPart, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
-import { isInstance } from './instances';
+import { isInstance, madeParts } from './instances';
 import { fieldPart, selfAt, selfPart } from './this-aliases';
 import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
-import { copied, ELEMENT, elements, follow, stepInto } from '../../language/state-parts';
+import { copied, ELEMENT, elements, follow, RESULT, stepInto } from '../../language/state-parts';
 import type { StatePart } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
@@ -19,9 +19,6 @@ export const ITERATORS = new Set('forEach map filter find findLast some every fl
 const MAX_DEPTH = 12;
 /** So many values of one expression are followed. */
 const MAX_PARTS = 24;
-
-/** Root of the result of a call, followed by its index. */
-export const RESULT = 'result ';
 
 /** What it refers to depends on the callee, or on the callers. */
 export function isUnsure({ root }: Pick<StatePart, 'root'>): boolean {
@@ -68,6 +65,8 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
       return partsByResult(builder, node, depth);
+    case 'NewExpression':
+      return [...contents(builder, contentsOf(node), depth), ...madeParts(builder, node)];
     case 'ImportExpression':
       return partsOfModule(node);
     default:
@@ -139,7 +138,9 @@ function fieldOfThis(
 ): readonly (StatePart | undefined)[] | undefined {
   if (from.kind !== 'value' || !selfAt(builder, unwrap(from.value))) return undefined;
   if (name === undefined) return [];
-  return [fieldPart(builder, name), ...partsInField(builder, name, 0)].map((part) => follow(part, steps));
+  return [fieldPart(builder, unwrap(from.value), name), ...partsInField(builder, name, 0)].map((part) =>
+    follow(part, steps),
+  );
 }
 
 /** What a file puts into fields, and the parts that each of them has. */
@@ -169,7 +170,7 @@ function partsByField(builder: FactsBuilder, member: Node, name: string, depth: 
   const kept = fieldOfRequest(builder, member);
   const parts = kept === undefined ? [] : [partOfRequest(kept)];
   if (selfAt(builder, object) || isInstance(builder, object))
-    return [...parts, fieldPart(builder, name), ...partsInField(builder, name, depth)];
+    return [...parts, fieldPart(builder, object, name), ...partsInField(builder, name, depth)];
   if (kept !== undefined) return parts;
   return statePartsOf(builder, object, depth).flatMap((part) => stepInto(part, name) ?? []);
 }

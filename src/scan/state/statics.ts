@@ -1,4 +1,4 @@
-import type { Access, BaseFacts } from '../../types';
+import type { Access, BaseFacts, StatePart } from '../../types';
 import { homeOf, rootOf } from './accesses';
 import { changeOf } from './done-at';
 import type { FactsBuilder } from '../facts';
@@ -20,6 +20,16 @@ export function staticAccesses(builder: FactsBuilder, self: Node): Access[] | un
   return accessKinds(use.node)
     .filter(({ members }) => members.length > 0)
     .map((touch) => ({ fn: builder.ownerOf(self), at: self.start, ...touch, ...place }));
+}
+
+/** The class that an expression means by `this`; undefined for anything else. */
+// Matches: this of static get() { return this.instance; }, and this.constructor of a method
+export function classPart(builder: FactsBuilder, node: Node): StatePart | undefined {
+  const self = node.type === 'MemberExpression' ? (node.object as Node) : node;
+  const meant = selfAt(builder, self);
+  const use = meant && useOfClass(self, meant);
+  const variable = use?.node === node ? variableOf(builder, use.cls) : undefined;
+  return variable && { ...placeOf(builder, variable), members: [] };
 }
 
 /** Whether a class may have fields that change, its own or those of one that it extends. */

@@ -1,9 +1,11 @@
+import { selfOf } from '../../language/state-parts';
 import type { StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
 import type { Variable } from '../syntax/scopes';
 import { unwrap, type Nodes } from '../syntax/walk';
+import { classPart } from './statics';
 import { isSelfOfApplication, isSelfOfRequest } from './selves';
 
 /** Everything in a file that names `this`: the word itself, and variables that only stand for it. */
@@ -11,7 +13,7 @@ import { isSelfOfApplication, isSelfOfRequest } from './selves';
 export function selvesIn({ scopes }: FactsBuilder, tree: Nodes): readonly Node[] {
   return [
     ...tree.of('ThisExpression'),
-    ...scopes.variables.filter((variable) => selfOf(variable)).flatMap(({ uses }) => uses),
+    ...scopes.variables.filter((variable) => selfNamedBy(variable)).flatMap(({ uses }) => uses),
   ];
 }
 
@@ -19,7 +21,7 @@ export function selvesIn({ scopes }: FactsBuilder, tree: Nodes): readonly Node[]
 export function selfAt({ scopes }: FactsBuilder, node: Node): Node | undefined {
   if (node.type === 'ThisExpression') return node;
   const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
-  return variable && selfOf(variable);
+  return variable && selfNamedBy(variable);
 }
 
 /** The object that an expression names by `this`; empty where that is a request or an application, or for other expressions. */
@@ -27,12 +29,14 @@ export function selfAt({ scopes }: FactsBuilder, node: Node): Node | undefined {
 export function selfPart(builder: FactsBuilder, node: Node): readonly StatePart[] {
   const self = selfAt(builder, node);
   if (!self || isSelfOfRequest(builder, self) || isSelfOfApplication(builder, self)) return [];
-  return [{ root: `${builder.file.path}#this`, home: 0, name: 'this', members: [] }];
+  return [classPart(builder, node) ?? selfOf(builder.file.path)];
 }
 
-/** A field of `this`, which is told by its name. */
-export function fieldPart({ file }: FactsBuilder, name: string): StatePart {
-  return { root: `${file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
+/** A field of `this`, which is told by its name, or of the class where that is what `this` means. */
+export function fieldPart(builder: FactsBuilder, object: Node, name: string): StatePart {
+  const known = classPart(builder, object);
+  if (known) return { ...known, members: [name] };
+  return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
 }
 
 /** The function whose `this` an expression names by a variable, if that is not the function around the expression. */
@@ -43,7 +47,7 @@ export function ownerBehind(builder: FactsBuilder, node: Node): number | undefin
   return !owner || owner === thisOwner(node) || owner.type === 'ClassBody' ? undefined : builder.indexOf(owner);
 }
 
-function selfOf({ declared, reassigned }: Variable): Node | undefined {
+function selfNamedBy({ declared, reassigned }: Variable): Node | undefined {
   const [name] = declared;
   const { type, id, init } = (name?.parent ?? {}) as Node;
   if (declared.length !== 1 || reassigned || type !== 'VariableDeclarator' || id !== name || !init) return undefined;
