@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { TextEdit } from '../../types';
 import { ANY_PATH, normal } from './path-texts';
 
@@ -17,8 +18,23 @@ const ENDS = /(?:^|[^\\])\$$/;
 // Matches: ~/data/notes.json of ~/data/notes.bak and file.replace('.bak', '.json')
 export function editedPath(path: string, edit: TextEdit): string {
   if (path === ANY_PATH) return path;
+  if (PARTS.has(edit.method)) return partOfPath(path, edit);
   const made = isKnown(edit) ? applied(path, edit) : undefined;
   return made === undefined ? besides(path, edit) : normal(made);
+}
+
+/** Those of Node's `path` module, and the name without its end. */
+const PARTS: ReadonlySet<string> = new Set(['dirname', 'basename', 'extname', 'name']);
+
+// Matches: ~/data of path.dirname('~/data/notes.json')
+function partOfPath(path: string, { method, args: [end] }: TextEdit): string {
+  const cut = path.lastIndexOf('/');
+  const name = path.slice(cut + 1);
+  // It may have more folders, or be one.
+  if (name.includes('**') || name.includes('<') || name === '~' || end === null) return ANY_PATH;
+  if (method === 'dirname') return cut > 0 ? path.slice(0, cut) : cut === 0 || UNKNOWN.test(path) ? ANY_PATH : '.';
+  if (method === 'name') return posix.parse(name).name;
+  return method === 'extname' ? posix.extname(name) : posix.basename(name, typeof end === 'string' ? end : undefined);
 }
 
 function isKnown({ args }: TextEdit): boolean {

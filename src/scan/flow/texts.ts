@@ -33,6 +33,10 @@ const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
 /** A request for a sibling file, or a folder of the project, is also followed where it is passed on or listed. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
+/** The name of a file is followed where it is listed, or put into a collection. */
+// Matches: data/users.json, users.json
+const FILE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.[a-z]\w{0,4}$/i;
+const PUTS = /^(?:set|add|push|unshift)$/;
 
 /** Adds texts that may name a file as values. */
 export function textRule(builder: FactsBuilder, node: Node): void {
@@ -46,12 +50,20 @@ export function textRule(builder: FactsBuilder, node: Node): void {
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
   if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
-  const isFollowed = NAMED.has(around) || isGiven || REQUEST.test(pattern) || pattern.includes(ANYTHING);
+  const isFollowed =
+    NAMED.has(around) || isGiven || REQUEST.test(pattern) || pattern.includes(ANYTHING) || isListed(node, pattern);
   const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
   if (isPath && !pattern.includes(ANYTHING) && node.type === 'CallExpression' && isOfPathModule(builder, node))
     known.add(node);
+}
+
+// Matches: ['data/users.json', 'data/rooms.json'], files.set('users', 'data/users.json')
+function isListed({ parent }: Node, pattern: string): boolean {
+  const { type, callee } = parent as Node;
+  if (!FILE.test(pattern)) return false;
+  return type === 'ArrayExpression' || PUTS.test(String(((callee as Node).property as Node | undefined)?.name));
 }
 
 const known = new WeakSet<Node>();

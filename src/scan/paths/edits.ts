@@ -1,6 +1,8 @@
 import type { PathExpr, TextEdit } from '../../types';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
+import { folderOfEntry } from './entries';
+import { partOfPath } from './path-parts';
 import type { Asked } from './parts';
 
 /** Methods of texts that make another text of it. */
@@ -15,7 +17,11 @@ interface Edited {
 
 /** The text that a method makes of another one; undefined for any other expression. */
 // Matches: file.replace('.bak', '.json'), file.slice(0, -4), file.split('.')[0]
-export function editedExpr({ builder, pathOf, depth }: Asked, node: Node): PathExpr | undefined {
+export function editedExpr(asked: Asked, node: Node): PathExpr | undefined {
+  return partOfPath(asked, node) ?? folderOfEntry(asked, node) ?? byMethod(asked, node);
+}
+
+function byMethod({ builder, pathOf, depth }: Asked, node: Node): PathExpr | undefined {
   const found = editOf(node);
   const call = found && builder.callIndexOf(found.call);
   return found && call !== undefined

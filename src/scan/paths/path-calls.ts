@@ -20,6 +20,18 @@ export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   return USUAL.has(object.name) || isModule(builder.scopes, object);
 }
 
+/** The function of Node's `path` module that a call means; undefined for any other call. */
+// Matches: path.parse(file), path.posix.dirname(file), parse(file) of import { parse } from 'path'
+export function pathFunctionOf({ scopes }: FactsBuilder, call: Node): string | undefined {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type === 'Identifier') return importedAs(scopes, callee);
+  if (callee.type !== 'MemberExpression') return undefined;
+  const object = unwrap(callee.object as Node);
+  const isOfPath =
+    object.type === 'MemberExpression' ? USUAL.has((object.property as Node).name) : USUAL.has(object.name);
+  return isOfPath || isModule(scopes, object) ? keyName(callee.property as Node, callee.computed === true) : undefined;
+}
+
 /** What a call of such a function is given, also by `apply`, spread, or before by `bind`; undefined for any other call. */
 // Matches: path.join(folder, name), path.join.apply(path, parts), path.join(...parts), at(name) of const at = path.join.bind(path, folder)
 export function joinedBy(builder: FactsBuilder, call: Node): readonly Node[] | undefined {

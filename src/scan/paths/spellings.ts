@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import type { FactsBuilder } from '../facts';
+import { elementsOf } from '../syntax/lists';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
+import { urlSpelling } from './urls';
 
 /** A path that is put together otherwise than by `path.join`, `+` or a template: how, and of which expressions and texts. */
 export interface Spelling {
@@ -16,6 +18,7 @@ const SAME_FUNCTIONS: ReadonlySet<unknown> = new Set([
   'fileURLToPath',
   'pathToFileURL',
   'decodeURIComponent',
+  'toNamespacedPath',
 ]);
 
 /** How a call, an instance of URL, a tagged template or `url.pathname` spells a path; undefined where it is none. */
@@ -23,18 +26,11 @@ export function spellingOf(builder: FactsBuilder, node: Node): Spelling | undefi
   switch (node.type) {
     case 'CallExpression':
       return ofCall(builder, node);
-    case 'NewExpression':
-      return ofUrl(builder, node);
+    // Matches: String.raw`data/users.json`, and other tags, which mostly keep the text
     case 'TaggedTemplateExpression':
-      return builder.file.text.startsWith('String.raw', node.start)
-        ? { kind: 'concat', parts: [node.quasi as Node] }
-        : undefined;
-    case 'MemberExpression': {
-      const object = unwrap(node.object as Node);
-      return (node.property as Node).name === 'pathname' ? ofUrl(builder, object) : undefined;
-    }
+      return same(node.quasi as Node);
     default:
-      return undefined;
+      return urlSpelling(builder, node);
   }
 }
 
@@ -45,7 +41,8 @@ function ofCall(builder: FactsBuilder, node: Node): Spelling | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const object = unwrap(callee.object as Node);
   const name = keyName(callee.property as Node, callee.computed === true);
-  if (name === 'join' && object.type === 'ArrayExpression') return ofList(object.elements as (Node | null)[], args[0]);
+  const list = name === 'join' ? elementsOf(builder.scopes, object) : undefined;
+  if (list) return ofList(list, args[0]);
   // Matches: 'data'.concat('/', name)
   if (name === 'concat' && object.type !== 'ArrayExpression') return { kind: 'concat', parts: [object, ...args] };
   if (SAME_METHODS.has(name) && args.length === 0) return same(object);
@@ -62,9 +59,9 @@ function same(node: Node): Spelling {
 }
 
 // Matches: [dir, 'users.json'].join('/'), [dir, name].join(path.sep)
-function ofList(elements: readonly (Node | null)[], separator: Node | undefined): Spelling | undefined {
-  if (!separator || elements.some((element) => !element || element.type === 'SpreadElement')) return undefined;
-  const parts = (elements as Node[]).flatMap((element, index) => (index === 0 ? [element] : [separator, element]));
+function ofList(elements: readonly Node[], separator: Node | undefined): Spelling | undefined {
+  if (!separator || elements.length === 0) return undefined;
+  const parts = elements.flatMap((element, index) => (index === 0 ? [element] : [separator, element]));
   return { kind: 'concat', parts };
 }
 
@@ -72,14 +69,6 @@ function ofList(elements: readonly (Node | null)[], separator: Node | undefined)
 function ofRequest({ file }: FactsBuilder, argument: Node | undefined): Spelling | undefined {
   const request = argument?.type === 'Literal' ? String(argument.value) : '';
   return request.startsWith('.') ? { kind: 'join', parts: [folderOf(file.path), request] } : undefined;
-}
-
-// Matches: new URL('./data/users.json', import.meta.url)
-function ofUrl({ file }: FactsBuilder, node: Node): Spelling | undefined {
-  if (node.type !== 'NewExpression' || (node.callee as Node).name !== 'URL') return undefined;
-  const [path, base] = node.arguments as Node[];
-  if (base?.type !== 'MemberExpression' || (base.object as Node).type !== 'MetaProperty') return undefined;
-  return { kind: 'join', parts: [folderOf(file.path), path] };
 }
 
 // Matches: path.format({ dir: 'data', base: 'users.json' }), path.format({ dir: 'data', name: 'users', ext: '.json' })
