@@ -1,5 +1,5 @@
 import { callId, pathOf } from '../../program';
-import type { CallGraph, CallId, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import { CallTouches } from './call-touches';
 import { LastActs } from '../barriers/exits';
 import type { Liveness } from '../interleaving/atomicity';
@@ -190,10 +190,11 @@ export class Effects {
   private callsOf(id: FunctionId): CallId[] {
     const path = pathOf(id);
     const fn = this.graph.program.fn(id);
-    // What runs after `next()` belongs to another handler.
-    return this.graph.program
-      .callsIn(id)
-      .filter((call) => !(call.text === 'next' && fn.params.includes('next')))
-      .map((call) => callId(path, call.index));
+    const isNext = ({ text }: CallFacts): boolean => text === 'next' && fn.params.includes('next');
+    // What a framework runs after `next()` belongs to another handler; what the program itself runs is a callee.
+    return this.graph.program.callsIn(id).flatMap((call) => {
+      const found = callId(path, call.index);
+      return isNext(call) && this.calleesOf(found).length === 0 ? [] : [found];
+    });
   }
 }
