@@ -83,7 +83,7 @@ class Analysis {
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, (fn) => queues.can(fn));
     const isShared = ({ location }: Touch): boolean => isChanged(this.holders.effectsAt(location));
     const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept, isShared);
-    this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases);
+    this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases, this.zone);
     const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
     const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
     const { effects, zone, holders, extents } = this;

@@ -4,9 +4,10 @@ import { branchRanges } from './branch-ranges';
 import type { Holders } from './lock-holders';
 import { lateBehind } from '../barriers/late-listeners';
 import { Disturbances } from './disturbances';
-import type { Region } from './lock-order';
+import { placesOf, type Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
+import { usesInParameters } from './parameter-touches';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
 import { entriesOf } from '../graph-index';
@@ -25,10 +26,11 @@ export class Extents {
 
   constructor(
     private readonly graph: CallGraph,
-    effects: Effects,
+    private readonly effects: Effects,
     private readonly holders: Holders,
     private readonly waits: Waits,
     private readonly releases: Releases,
+    private readonly zone: ReadonlySet<FunctionId>,
   ) {
     this.callbackCalls = new CallbackCalls(graph);
     this.disturbances = new Disturbances(graph, effects, holders, waits);
@@ -50,7 +52,7 @@ export class Extents {
    */
   releasedOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     const { generator, factory, body } = this.graph.program.fn(fn);
-    if (generator || factory?.tail) return undefined;
+    if (generator || factory?.tail || this.isEarly(fn, regions)) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const releasesIn = (span: LockRange): readonly Release[] | undefined =>
       this.releases.of({ fn, span, isWaitedFor: !span.exits }, regions);
@@ -76,7 +78,7 @@ export class Extents {
 
   private extentsOf(fn: FunctionId, regions: readonly Region[]): Extent[] | undefined {
     const { generator, factory } = this.graph.program.fn(fn);
-    if (generator || factory?.tail) return undefined;
+    if (generator || factory?.tail || this.isEarly(fn, regions)) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const ranges = this.partsOf(fn, regions);
     const parts = ranges?.map((range): Extent => ({ ...shared, range }));
@@ -88,6 +90,11 @@ export class Extents {
     const whole: Extent = { ...(passes.length === 0 && shared) };
     const found = this.waitsAlready(fn) || isApart ? parts : [whole];
     return found?.some(({ range }) => this.isLate(fn, range)) ? undefined : found;
+  }
+
+  /** A default value of a parameter needs the lock. */
+  private isEarly(fn: FunctionId, regions: readonly Region[]): boolean {
+    return usesInParameters(this.graph, this.effects, fn, placesOf(regions), this.zone);
   }
 
   /** Its locks are around statements, not around its body. */
