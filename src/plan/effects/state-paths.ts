@@ -5,6 +5,8 @@ const IMPORT = 'import ';
 const EXPORTS = 'exports';
 // Matches: app.locals.hits, whatever the application is called
 const LOCALS = 'locals';
+/** The module by which `process` is known, too. */
+const PROCESS = /^import (?:node:)?process$/;
 const STEP = '\n';
 /** Classes do not inherit through more, unless in a circle. */
 const MAX_BASES = 16;
@@ -65,6 +67,8 @@ export class StatePaths {
     file: FileFacts,
     { root, name, members }: Pick<Access, 'root' | 'name' | 'members'>,
   ): readonly string[] | undefined {
+    if (PROCESS.test(root)) return ofProcess(members);
+    if (root === 'global' && members[0] === 'process') return ofProcess(members.slice(1));
     if (members[0] === LOCALS) return ['app', ...this.knownOf(members)];
     if (root === EXPORTS) return [file.path, ...this.knownOf(members)];
     if (!root.startsWith(IMPORT)) return this.ofModule(file, root, members);
@@ -98,6 +102,13 @@ export class StatePaths {
     this.accessors ??= new Set([...this.graph.program.all].flatMap(accessorsOf));
     return this.accessors.has(name);
   }
+}
+
+/** The environment has a name of its own. */
+// Matches: env.MODE of const { env } = process
+function ofProcess([field, ...members]: readonly string[]): readonly string[] {
+  if (field === 'env') return ['process.env', ...members];
+  return ['global', 'process', ...(field === undefined ? [] : [field, ...members])];
 }
 
 // Matches: import { settings } from './settings'

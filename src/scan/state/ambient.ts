@@ -5,6 +5,7 @@ import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
 import { isSelfOfApplication, isSelfOfRequest, REQUESTS } from './selves';
 import type { Node } from '../syntax/parse';
+import { requestOf } from '../syntax/imports';
 import { keyName, type Nodes } from '../syntax/walk';
 
 /** The root for the application object of a request, whatever its name: there usually is one. */
@@ -46,12 +47,22 @@ export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
 /** The part of such state that an expression is; empty for any other. */
 // Matches: req.app and req.app.locals of const { seen } = req.app.locals, globalThis.seen of const seen = globalThis.seen
 export function ambientParts(builder: FactsBuilder, node: Node): readonly StatePart[] {
+  if (isProcess(builder, node)) return [{ root: 'global', home: 0, name: 'global', members: ['process'] }];
   const named = node.type === 'MemberExpression' ? applicationAt(builder, node) : globalAt(builder, node);
   // Variables of the environment are strings.
   return named && named.root !== ENVIRONMENT
     ? [{ root: named.root, home: 0, name: named.root, members: named.names }]
     : [];
 }
+
+// Matches: process of const { hits } = process, and require('process'); not that of process.hits
+function isProcess({ scopes }: FactsBuilder, node: Node): boolean {
+  if (node.type === 'CallExpression') return PROCESS.test(requestOf(node) ?? '');
+  if (node.type !== 'Identifier' || node.name !== 'process' || scopes.variableOf(node)) return false;
+  return node.parent?.type !== 'MemberExpression';
+}
+
+const PROCESS = /^(?:node:)?process$/;
 
 function accessesTo(builder: FactsBuilder, { use, root, names }: Named): Access[] {
   return accessKinds(use).map((touch) => ({
@@ -91,6 +102,7 @@ function globalAt({ scopes }: FactsBuilder, use: Node): Named | undefined {
   const name = String(use.name);
   if (GLOBAL.has(name)) return { use, root: 'global', names: [] };
   if (name === 'process') return ofProcess(use);
+  if (name === 'module' || name === 'require') return ofModule(use, name);
   return BUILT_IN.has(name) ? undefined : { use, root: 'global', names: [name] };
 }
 
@@ -100,6 +112,20 @@ function ofProcess(use: Node): Named | undefined {
   const field =
     type === 'MemberExpression' && object === use ? keyName(property as Node, computed === true) : undefined;
   return field === undefined || OF_PROCESS.has(field) ? undefined : { use, root: 'global', names: ['process'] };
+}
+
+/** What Node itself keeps in the object of a module. */
+const OF_MODULE = /^(?:exports|id|path|filename|loaded|parent|children|paths|require|isPreloading)$/;
+
+// Matches: module.hits += 1, require.main.hits += 1
+function ofModule(use: Node, name: string): Named | undefined {
+  const { type, object, property, computed } = use.parent as Node;
+  const field =
+    type === 'MemberExpression' && object === use ? keyName(property as Node, computed === true) : undefined;
+  if (field === undefined || OF_MODULE.test(field)) return undefined;
+  if (name === 'module') return { use, root: 'global', names: ['module'] };
+  // The main module may be any.
+  return field === 'main' ? { use: use.parent as Node, root: 'global', names: ['module'] } : undefined;
 }
 
 // Matches: exports.count += 1, module.exports.users.push(user), where nothing else is called that
@@ -130,10 +156,25 @@ function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
     return { use: member.object as Node, root: APPLICATION, names: [] };
   const isOfSelf = type === 'ThisExpression' && property !== undefined && OF_REQUEST.test(property);
   if (isOfSelf) return isSelfOfRequest(builder, member) ? { use: member, root: APPLICATION, names: [] } : undefined;
-  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
-  if (property !== undefined && OF_REQUEST.test(property) && (REQUESTS.test(String(name)) || name === 'reply'))
+  if (property !== undefined && OF_REQUEST.test(property) && isRequest(builder, member.object as Node))
     return { use: member, root: APPLICATION, names: [] };
+  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
   return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;
+}
+
+/** What a request has of its response, and the other way round. */
+const OTHER_SIDE = /^(?:req|res|request|response)$/;
+
+// Matches: req, res.req, req.res
+function isRequest(builder: FactsBuilder, node: Node): boolean {
+  if (node.type === 'Identifier')
+    return (
+      builder.scopes.variableOf(node)?.kind === 'parameter' &&
+      (REQUESTS.test(String(node.name)) || node.name === 'reply')
+    );
+  if (node.type !== 'MemberExpression') return false;
+  const name = keyName(node.property as Node, node.computed === true) ?? '';
+  return OTHER_SIDE.test(name) && isRequest(builder, node.object as Node);
 }
 
 function isMember(object: Node, name: string): boolean {

@@ -25,6 +25,10 @@ export function fieldOfRequest(builder: FactsBuilder, node: Node): string | unde
     : undefined;
 }
 
+/** What a request has of its application. */
+// Matches: app of const { app: { stats } } = req
+const OF_APPLICATION = /^(?:app|server)$/;
+
 /** What a pattern takes out of a request; undefined where it takes it out of something else. */
 // Matches: cart of const { cart } = req, and of const { locals: { cart } } = res
 export function takenFromRequest(
@@ -33,6 +37,7 @@ export function takenFromRequest(
   [name, ...steps]: readonly string[],
 ): readonly (StatePart | undefined)[] | undefined {
   if (from.kind !== 'value' || name === undefined || !isRequest(builder, unwrap(from.value))) return undefined;
+  if (OF_APPLICATION.test(name)) return [follow({ root: APPLICATION, home: 0, name: APPLICATION, members: [] }, steps)];
   if (PLACES.test(name) && steps.length > 0) return [follow(partOfRequest(steps[0]), steps.slice(1))];
   return isOfFramework(name) ? undefined : [follow(partOfRequest(name), steps)];
 }

@@ -64,7 +64,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'MemberExpression':
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
-      return partsByResult(builder, node, depth);
+      return [...ambientParts(builder, node), ...partsByResult(builder, node, depth)];
     case 'NewExpression':
       return [...contents(builder, contentsOf(node), depth), ...madeParts(builder, node)];
     case 'ImportExpression':
