@@ -78,14 +78,30 @@ export function emits(name: string): boolean {
 }
 
 function methodsOf(names: readonly string[]): ReadonlySet<string> {
-  // Matches: super.emit('changed', name), in a class that extends an emitter
-  const ofSuper = EMITTER_CLASSES.map((path) => `${path}.prototype`);
-  return new Set([...EMITTERS, ...ofSuper].flatMap((emitter) => names.map((name) => `${emitter}.${name}`)));
+  return new Set(
+    [...EMITTERS, ...superOf(EMITTER_CLASSES)].flatMap((emitter) => names.map((name) => `${emitter}.${name}`)),
+  );
+}
+
+// Matches: super.emit('changed', name), in a class that extends an emitter
+function superOf(classes: readonly string[]): readonly string[] {
+  return classes.map((path) => `${path}.prototype`);
 }
 
 /** Access paths of methods that add a listener, and of those that emit. */
 export const HEARING: ReadonlySet<string> = methodsOf(HEARS);
 export const TELLING: ReadonlySet<string> = methodsOf(TELLS);
+
+/** Classes whose instances have no other listeners than those added to them by these methods, for an event that is named. */
+const NAMED_ONLY = ['events', 'events.EventEmitter', 'eventemitter3', 'eventemitter3.EventEmitter'];
+/** Access paths of methods that call those listeners, and give nobody else what they are given. */
+export const TELLING_ONLY: ReadonlySet<string> = new Set(
+  [...NAMED_ONLY.map((path) => `${path}()`), ...superOf(NAMED_ONLY)].map((emitter) => `${emitter}.emit`),
+);
+/** Functions that add no listener to the emitters that they are given. */
+export const COUNTING: ReadonlySet<string> = new Set(
+  ['setMaxListeners', 'getMaxListeners', 'listenerCount'].map((name) => `events.${name}`),
+);
 
 /** The emitter that a framework injects by its type, and the decorators that make a method its listener. */
 export const GIVEN_EMITTERS: ReadonlySet<string> = new Set([
@@ -109,5 +125,5 @@ export const DISPATCHED: ReadonlyMap<string, string> = new Map([
 /** All access paths of emitters, their methods and decorators. */
 export const EMITTER_PATHS: readonly string[] = [
   ...[...NODE_EMITTERS, ...HEARING, ...TELLING],
-  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys()],
+  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys(), ...COUNTING],
 ];

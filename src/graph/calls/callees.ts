@@ -4,7 +4,7 @@ import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
 import type { Instances, Class } from '../linking/instances';
 import type { Linker } from '../linking/link';
 import type { Hooks } from '../outside/hooks';
-import { addTo } from '../outside/outside-calls';
+import { addTo } from '../outside/sets-by-key';
 import type { Solver } from '../points-to/solve';
 import type { Arguments } from './arguments';
 import { ListedResults } from './listed-results';

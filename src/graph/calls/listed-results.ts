@@ -1,7 +1,7 @@
 import { ANY_FIELD, ELEMENTS } from '../../language/fields';
 import { isBelow } from '../linking/file-patterns';
 import type { Linker } from '../linking/link';
-import { addTo } from '../outside/outside-calls';
+import { addTo } from '../outside/sets-by-key';
 import type { Solver } from '../points-to/solve';
 import { isList, isOutside } from '../points-to/values';
 import type { CallFacts, FileFacts } from '../../types';

@@ -1,6 +1,8 @@
 import { DISPATCHED, DISPATCHING, GIVEN_EMITTERS, HEARING, LISTENING, TELLING } from '../../language/emitters';
-import { callId } from '../../program';
+import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId } from '../../types';
+import type { Arguments } from '../calls/arguments';
+import type { Emitted } from './emitted';
 import { EventNames, mayBeSame, type Event, type Place } from './event-names';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
@@ -33,6 +35,12 @@ interface Topics {
   readonly told: Map<string, Place>;
 }
 
+/** How arguments become parameters, also of functions of which some are bound. */
+interface Shared {
+  readonly args: Arguments;
+  readonly shifts: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
 /** Connects calls that emit an event with the listeners for it. */
 export class Emitters {
   readonly told: Told[] = [];
@@ -40,8 +48,11 @@ export class Emitters {
   private readonly topics = new Map<string, Topics>();
 
   constructor(
+    private readonly program: Program,
     private readonly solver: Solver,
     private readonly links: Linker,
+    private readonly shared: Shared,
+    private readonly emitted: Emitted,
   ) {
     this.names = new EventNames(solver, links);
   }
@@ -145,14 +156,18 @@ export class Emitters {
     if (!mayBeSame(event, told)) return;
     const at = (local: number): number => this.links.node(file.path, local);
     this.solver.listen(listener, (value) => {
-      const nodes = this.links.nodesOf(value);
-      if (!nodes) return;
-      this.told.push({ call: callId(file.path, call.index), fn: nodes.fn });
+      const [id, nodes] = [callId(file.path, call.index), this.links.nodesOf(value)];
+      if (!nodes) return this.isOutOfSight(value) ? this.emitted.hearOutside(id) : undefined;
+      this.told.push({ call: id, fn: nodes.fn });
       if (way === 'handler') this.solver.copy(at(call.resultNode), nodes.resultNode);
       if (way === 'listener' && !through) this.solver.copy(nodes.thisNode, at(call.receiverNode));
-      nodes.paramNodes.forEach((param, index) => {
-        if (args[index]) this.solver.copy(param, at(args[index].node));
-      });
+      const [fn, shifts] = [this.program.fn(nodes.fn), this.shared.shifts.get(value) ?? []];
+      this.shared.args.pass(file, { ...call, args }, fn, pathOf(nodes.fn), [0, ...shifts]);
     });
+  }
+
+  private isOutOfSight(value: number): boolean {
+    const { kind } = this.solver.values.get(value);
+    return kind === 'external' || (kind === 'unread' && !this.solver.isGrowing);
   }
 }

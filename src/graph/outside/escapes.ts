@@ -8,6 +8,7 @@ import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN, type Value } from '../points-to/values';
 import { BlindCalls, type Method } from './blind-calls';
+import { Departures } from './departures';
 import { KeptObjects } from './kept-objects';
 
 /** Escape analysis: whatever an escaped value holds can be called by anybody, with any arguments. */
@@ -19,6 +20,8 @@ export class Escapes {
   /** Methods of objects that tests inspect: a custom matcher may call them. */
   private readonly shown: Method[] = [];
   private readonly lent = new Set<number>();
+  /** Objects, and outside values that the program makes, which other code has. */
+  readonly departures = new Departures();
   private readonly seen = new Set<number>();
   /** Values, and those merged into them, of which all fields are visible. */
   private readonly listed = new Set<number>();
@@ -75,6 +78,7 @@ export class Escapes {
   hide(value: number, where?: string, isHeld = false): void {
     const known = this.solver.values.get(value);
     if (!isHeld) this.lent.add(value);
+    this.departures.leave(value);
     if (known.kind === 'external' && known.isGiven) return this.showRequests();
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);

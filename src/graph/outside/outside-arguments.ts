@@ -17,6 +17,9 @@ import { whenOutside } from './bound';
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
 const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
 
+/** Uses of an argument that let nobody have it but who has the result. */
+const PASSED_ON: ReadonlySet<Use['kind']> = new Set(['identity', 'promisify', 'each', 'settled']);
+
 type Handler = Extract<Use, { kind: 'handler' }>;
 
 /** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
@@ -79,7 +82,8 @@ export class OutsideArguments {
     const use = receiver.use.kind === 'handler' ? { ...receiver.use, row: rowAt(receiver.use.row, '') } : receiver.use;
     const known = this.solver.values.get(value);
     if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
-    if (isOutside(known)) return;
+    // Matches: metrics.watch(new EventEmitter())
+    if (isOutside(known)) return PASSED_ON.has(use.kind) ? undefined : this.escapes.departures.leave(value);
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
     if (receiver.looks === 'only') return;

@@ -11,6 +11,7 @@ import { isFromList, type Containers } from '../points-to/containers';
 import { whenBound } from './bound';
 import { BuiltInObjects } from './built-in-objects';
 import { Emitters, type Told } from './emitters';
+import { Emitted, tellsOnly } from './emitted';
 import type { Escapes } from './escapes';
 import { OutsideArguments } from './outside-arguments';
 import { INHERITS, type Instances } from '../linking/instances';
@@ -24,6 +25,7 @@ import { Namespaces } from './namespaces';
 import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
+import { addTo, isNew } from './sets-by-key';
 import { Settings } from './settings';
 import { Tokens } from './tokens';
 import { Views } from './views';
@@ -33,6 +35,8 @@ import { UNKNOWN } from '../points-to/values';
 
 /** What the handling of calls has in common. */
 interface Shared {
+  /** By bound function, the numbers of bound arguments. */
+  readonly shifts: ReadonlyMap<number, ReadonlySet<number>>;
   readonly args: Arguments;
   readonly containers: Containers;
   readonly instances: Instances;
@@ -45,6 +49,7 @@ export class OutsideCalls {
   /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
   readonly emitters: Emitters;
+  private readonly emitted: Emitted;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
   readonly held: HeldFunctions;
@@ -66,7 +71,8 @@ export class OutsideCalls {
     private readonly rows: Outside,
     private readonly shared: Shared,
   ) {
-    this.emitters = new Emitters(solver, links);
+    this.emitted = new Emitted(solver, links, shared.escapes.departures);
+    this.emitters = new Emitters(program, solver, links, shared, this.emitted);
     this.views = new Views(solver, links.calledInViews);
     this.held = new HeldFunctions(program, solver, links, shared.hooks);
     this.listings = new Listings(solver, links);
@@ -103,6 +109,7 @@ export class OutsideCalls {
     this.listings.connect(file, call, path);
     this.folders.connect(file, call, path);
     this.namespaces.connect({ file, call, path, use });
+    if (tellsOnly(call, path)) return this.emitted.confine(file, call, () => this.handOver(file, call, use, path));
     // All unknown callees of a call use its arguments in the same unknown way.
     if (!isNew(this.uses, id, use.kind === 'handler' ? use : use.kind)) return;
     this.passThrough(file, call, use, path, result);
@@ -186,15 +193,4 @@ export class OutsideCalls {
       for (const name of names) this.solver.add(this.solver.fieldNode(value, name), value);
     });
   }
-}
-
-function isNew<K, V>(map: Map<K, Set<V>>, key: K, value: V): boolean {
-  if (map.get(key)?.has(value)) return false;
-  addTo(map, key, value);
-  return true;
-}
-
-/** Adds to the set of a key. */
-export function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  map.set(key, (map.get(key) ?? new Set<V>()).add(value));
 }

@@ -10,7 +10,7 @@ import {
   SELECTIONS,
   wrapperOf,
 } from '../../language/collections';
-import { EMITTERS, RUNNING } from '../../language/emitters';
+import { COUNTING, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { KNOWN_PATHS } from '../../language/known-paths';
 import { MAKES_LOADER } from '../../language/requests';
@@ -113,6 +113,7 @@ export class Outside {
     if (
       HARMLESS.test(path) ||
       CONVERSIONS.has(path) ||
+      COUNTING.has(path) ||
       INHERITS.has(path) ||
       LOOK_UPS.has(path) ||
       replacesMethod(path, call)

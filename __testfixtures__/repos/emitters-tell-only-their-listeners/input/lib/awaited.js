@@ -1,0 +1,21 @@
+const { EventEmitter, once } = require('events');
+const fs = require('fs');
+
+class Awaited {
+  bus = new EventEmitter();
+
+  tell() {
+    this.bus.emit('told', this);
+  }
+
+  async told() {
+    const [one] = await once(this.bus, 'told');
+    return one;
+  }
+
+  load() {
+    return fs.readFileSync('awaited.txt', 'utf8');
+  }
+}
+
+module.exports = { Awaited };

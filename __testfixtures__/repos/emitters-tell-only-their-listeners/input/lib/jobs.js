@@ -1,0 +1,14 @@
+const { EventEmitter } = require('events');
+const fs = require('fs');
+
+class Jobs extends EventEmitter {
+  finish() {
+    this.emit('done', this);
+  }
+
+  title() {
+    return fs.readFileSync('jobs.txt', 'utf8'); // stays: unknown-callback
+  }
+}
+
+module.exports = { Jobs };

@@ -1,0 +1,22 @@
+const { EventEmitter } = require('events');
+const fs = require('fs');
+
+class Session {
+  name = 'session';
+  emitter = new EventEmitter();
+
+  onStop(listener = () => null) {
+    this.emitter.on('stop', listener);
+    return this;
+  }
+
+  stop(reason) {
+    this.emitter.emit('stop', reason, this);
+  }
+
+  load() {
+    return fs.readFileSync('session.txt', 'utf8');
+  }
+}
+
+module.exports = { Session };

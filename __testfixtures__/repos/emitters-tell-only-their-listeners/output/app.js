@@ -1,0 +1,57 @@
+const express = require('express');
+const { Session } = require('./lib/session');
+const { Watched } = require('./lib/watched');
+const { Tracked } = require('./lib/tracked');
+const { Awaited } = require('./lib/awaited');
+const { Shared } = require('./lib/shared');
+const { Jobs } = require('./lib/jobs');
+const { Settled } = require('./lib/settled');
+
+const app = express();
+const session = new Session();
+const watched = new Watched();
+const tracked = new Tracked();
+const awaited = new Awaited();
+const shared = new Shared();
+const jobs = new Jobs();
+const settled = new Settled();
+
+session.onStop((reason, one) => console.log(reason, one.name));
+jobs.on('done', (...told) => console.log(told[0].title()));
+
+app.get('/session', async (req, res) => {
+  const text = await session.load();
+  session.stop('asked');
+  res.send(text);
+});
+
+app.get('/watched', async (req, res) => {
+  res.send(await watched.loadAsync());
+});
+
+app.get('/tracked', async (req, res) => {
+  res.send(await tracked.loadAsync());
+});
+
+app.get('/awaited', async (req, res) => {
+  setImmediate(() => awaited.tell());
+  const told = await awaited.told();
+  res.send(told.load() + await awaited.loadAsync());
+});
+
+app.get('/shared', async (req, res) => {
+  res.send(await shared.loadAsync());
+});
+
+app.get('/jobs', (req, res) => {
+  jobs.finish();
+  res.send(jobs.title());
+});
+
+app.get('/settled', async (req, res) => {
+  setImmediate(() => settled.tell());
+  const told = await settled.told();
+  res.send(told.load() + await settled.loadAsync());
+});
+
+app.listen(3000);
