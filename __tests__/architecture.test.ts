@@ -70,6 +70,7 @@ const VOCABULARY = [
   'terms',
   'caches',
   'kept',
+  'unique-names',
   'on-first-use',
   'memoised',
   'partition-point',

@@ -1,5 +1,6 @@
 import { functionId, type Program } from '../program';
-import type { CallGraph, CallId, Entry, FileFacts, FunctionId } from '../types';
+import { withoutMarks } from '../language/unique-names';
+import type { CallGraph, CallId, Entry, FileFacts, FunctionId, PathExpr } from '../types';
 import { Assembly, type AssemblyInput } from './assembly';
 import { demandForPlan, demandOf } from './demand/demand';
 import { Ancestors } from './linking/ancestors';
@@ -74,7 +75,8 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
       const { handed, escapes } = results;
       const isOfTests = testsAmong(links.loads);
       const mayBeKept = (value: number): boolean => escapes.mayBeKept(value);
-      return ownObjects({ program, solver, links, handed, mayBeKept, isOfTests, graph }, perRequest);
+      const marked = (file: string, path: PathExpr): readonly string[] => paths.at(file, path);
+      return ownObjects({ program, solver, links, handed, mayBeKept, isOfTests, graph, marked }, perRequest);
     },
     resolve,
   };
@@ -96,6 +98,7 @@ function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exp
 /** Answers that are computed when asked for: most are never needed. */
 type Answers =
   | 'pathsOf'
+  | 'markedPathsOf'
   | 'pathsAt'
   | 'valuesOf'
   | 'heldBy'
@@ -121,8 +124,9 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
   const thenables = new Thenables(solver);
   let known: ReadonlySet<FunctionId> | undefined;
   return {
-    pathsOf: (call, index, through) => paths.of(call, index, through),
-    pathsAt: (file, path) => paths.at(file, path),
+    pathsOf: (call, index, through) => plain(paths.of(call, index, through)),
+    markedPathsOf: (call, index, through) => paths.of(call, index, through),
+    pathsAt: (file, path) => plain(paths.at(file, path)),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
     givesThenable: (fn) => thenables.at(links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
@@ -136,6 +140,10 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     isOfOwnObject: (call) => own.isOwn(call),
     otherNames: (path) => otherNames.of(path),
   };
+}
+
+function plain(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.map(withoutMarks))];
 }
 
 /** The graph with more edges, for calls that the type checker could resolve. */

@@ -13,12 +13,13 @@ import { LOCALS } from './views';
 import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { AWAITING } from './task-libraries';
 import { REPLACERS } from './test-doubles';
+import { UNIQUE_PATHS } from './unique-names';
 
 /** Every access path of outside code that the analysis tells from others, without those of rows. */
 export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
-  ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS, ...SCHEMA_PATHS],
-  ...MODEL_PATHS,
+  ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
+  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS],
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),

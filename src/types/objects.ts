@@ -1,4 +1,4 @@
-import type { FunctionId } from './graph';
+import type { CallId, FunctionId } from './graph';
 
 /** Objects that no two requests have, as far as they are `this` of functions. */
 export interface OwnObjects {
@@ -6,6 +6,8 @@ export interface OwnObjects {
   readonly hasOwnThis: (fn: FunctionId, users: readonly FunctionId[]) => boolean;
   /** Whether a field of it holds nothing that others have, either. */
   readonly holdsOwn: (fn: FunctionId, field: string) => boolean;
+  /** Whether a text that a call makes, which nobody else has, stays with what the request does one after the other. */
+  readonly keepsName: (call: CallId) => boolean;
 }
 
 /** Another access path of state, and the function whose variable it begins with. */

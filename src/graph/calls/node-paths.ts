@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../language/unique-names';
 import type { PathExpr } from '../../types';
 import type { Made } from './made-paths';
 import type { Place } from './parts';
@@ -35,7 +36,10 @@ export class NodePaths {
       const known = limited(paths.map((path) => (path === ANY_PATH ? unknown : path)));
       return known.includes(ANY_PATH) ? [unknown] : known;
     };
-    const values = complete ? [] : assigned.flatMap((value) => this.evaluate(value, { ...at, depth: at.depth + 1 }));
+    // Who assigned it need not be who reads it: a name that a call makes is then any text.
+    const values = complete
+      ? []
+      : assigned.flatMap((value) => this.evaluate(value, { ...at, depth: at.depth + 1 })).map(withoutMarks);
     if (values.some((path) => path !== ANY_PATH)) return named(values);
     const flowing = isNamed && at.as !== 'path' ? [] : this.made(made, at);
     if (complete && texts.length + flowing.length > 0) return named([...texts.slice(0, MAX_PATHS), ...flowing]);

@@ -69,3 +69,18 @@ function resultsOf(call: CallId, at: Place, known: Known): readonly Part[] {
 export function asFolder(part: PathExpr): PathExpr {
   return part.kind === 'choice' && part.named ? part.of[0] : part;
 }
+
+/** A whole file, from which nothing has been followed yet. */
+export function whole(file: string): Place {
+  return { file, frame: undefined, depth: 0, as: 'path' };
+}
+
+/** One step further. */
+export function deeper(at: Place): Place {
+  return { ...at, depth: at.depth + 1 };
+}
+
+/** A part of a path that is put together. */
+export function partAt(index: number, at: Place): Place {
+  return { ...deeper(at), as: index > 0 || at.as === 'name' ? 'name' : 'folder' };
+}

@@ -2,9 +2,10 @@ import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
 import { NodePaths } from './node-paths';
-import { asFolder, framesOf, partsOf, type Frame, type Place } from './parts';
+import { asFolder, deeper, framesOf, partAt, partsOf, whole, type Frame, type Place } from './parts';
 import { ANY_PATH, combined, limited, normal, unknownAt, type TextsAt } from './path-texts';
 import { editedPath } from './text-edits';
+import { uniqueBy, type Unique } from './unique-names';
 
 const MAX_DEPTH = 6;
 
@@ -103,6 +104,9 @@ export class Paths {
   private ofCall(call: CallId, at: Place): readonly string[] {
     for (const path of this.results.unread.get(call) ?? []) this.missing.add(path);
     const targets = [...(this.results.targets.get(call) ?? [])];
+    const unique = targets.length > 0 ? undefined : uniqueBy(this.program, call, this.results.outside);
+    if (unique?.kind === 'name') return [unique.mark];
+    if (unique) return this.ofFolder(call, unique, at);
     // Matches: files.get('users'), app.get('file'), and this.fileOf(name) of a class that extends one of a package
     const isKnown = targets.length > 0 && !this.results.outside.has(call);
     const others = isKnown
@@ -117,6 +121,13 @@ export class Paths {
         return returns.length === 0 ? [ANY_PATH] : returns.flatMap((value) => this.evaluate(value, within));
       }),
     ]);
+  }
+
+  // Matches: fs.mkdtempSync(path.join(os.tmpdir(), 'job-'))
+  private ofFolder(call: CallId, { mark }: Unique, at: Place): readonly string[] {
+    const [prefix] = this.program.call(call).args;
+    const before = prefix ? this.evaluate(prefix.path, { ...deeper(at), file: pathOf(call) }) : [ANY_PATH];
+    return combined([before, [mark]], 'concat');
   }
 
   // Matches: file.replace('.bak', '.json')
@@ -178,15 +189,3 @@ export class Paths {
 }
 
 type Parameter = PathExpr & { readonly kind: 'param' };
-
-function whole(file: string): Place {
-  return { file, frame: undefined, depth: 0, as: 'path' };
-}
-
-function deeper(at: Place): Place {
-  return { ...at, depth: at.depth + 1 };
-}
-
-function partAt(index: number, at: Place): Place {
-  return { ...deeper(at), as: index > 0 || at.as === 'name' ? 'name' : 'folder' };
-}

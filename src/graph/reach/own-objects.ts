@@ -1,11 +1,12 @@
 import { pathOf } from '../../program';
-import type { CallGraph, CallId, Entry, FunctionId, Handed, OwnObjects } from '../../types';
+import type { CallGraph, CallId, Entry, FunctionId, Handed, OwnObjects, PathExpr } from '../../types';
 import { aroundOf } from '../../language/applications';
 import type { Solver } from '../points-to/solve';
 import type { Links } from '../linking/links';
 import type { Program } from '../../program';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
 import { isOutside, type Value } from '../points-to/values';
+import { OwnNames } from './own-names';
 import { SharedReceivers } from './shared-receivers';
 
 /** What it takes to tell the objects of one request. */
@@ -17,6 +18,8 @@ export interface OwnInput {
   readonly mayBeKept: (value: number) => boolean;
   readonly isOfTests: (path: string) => boolean;
   readonly graph: Pick<CallGraph, 'entries' | 'to' | 'escaped' | 'fromPassers'>;
+  /** The paths that an expression of a file can be, with marks. */
+  readonly marked: (file: string, path: PathExpr) => readonly string[];
 }
 
 /** Outside values that are made anew by each call, or cannot be changed. */
@@ -34,6 +37,8 @@ const NOBODY: ReadonlySet<FunctionId> = new Set();
 
 class Objects implements OwnObjects {
   private known: Lifetimes | undefined;
+  private names: OwnNames | undefined;
+  private beside: ReadonlySet<FunctionId> | undefined;
   private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly sharedReceivers: SharedReceivers;
 
@@ -100,14 +105,25 @@ class Objects implements OwnObjects {
     return !this.lifetimes.shared.has(value) && ![...this.holdersOf(value)].some(isOthers);
   }
 
+  keepsName(call: CallId): boolean {
+    const { input, perRequest, apart } = this;
+    this.names ??= new OwnNames({ ...input, lifetimes: this.lifetimesWith(() => false), perRequest, apart });
+    return this.names.keeps(call);
+  }
+
   private get lifetimes(): Lifetimes {
+    return (this.known ??= this.lifetimesWith(this.input.mayBeKept));
+  }
+
+  private lifetimesWith(mayBeKept: OwnInput['mayBeKept']): Lifetimes {
+    const { input, perRequest, apart } = this;
+    const inTurn = new Set(input.graph.entries.filter(isHandler).map(({ fn }) => fn));
+    return lifetimesOf({ ...input, perRequest, apart, inTurn, mayBeKept });
+  }
+
+  private get apart(): ReadonlySet<FunctionId> {
     const { isOfTests } = this.input;
-    return (this.known ??= lifetimesOf({
-      ...this.input,
-      perRequest: this.perRequest,
-      apart: new Set([...runningApart(this.input)].filter((fn) => !isOfTests(pathOf(fn)))),
-      inTurn: new Set(this.input.graph.entries.filter(isHandler).map(({ fn }) => fn)),
-    }));
+    return (this.beside ??= new Set([...runningApart(this.input)].filter((fn) => !isOfTests(pathOf(fn)))));
   }
 
   /** What `this` of a function is; who calls a method of documents has a document, whatever else is known of that. */

@@ -10,6 +10,7 @@ import { effectOf, namedFilesOf } from './named-files';
 import { PassedFiles } from './passed-files';
 import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
+import { UniqueNames } from './unique-names';
 import { Uploads } from './uploads';
 
 /** What single calls do to files, to tables of a database, and to what programs keep, themselves. */
@@ -25,6 +26,7 @@ export class CallTouches {
   /** The look-ups that guard those calls, and nothing else. */
   private readonly guards: ReadonlySet<CallId>;
   private readonly uploads: Uploads;
+  private readonly uniqueNames: UniqueNames;
   private readonly passed: PassedFiles;
   private readonly databases: Databases;
   private readonly commands: Commands;
@@ -37,6 +39,7 @@ export class CallTouches {
     private readonly isOfRequest: (fn: FunctionId) => boolean,
   ) {
     this.uploads = new Uploads(graph);
+    this.uniqueNames = new UniqueNames(graph, isOfRequest);
     this.databases = databasesOf(graph);
     this.commands = commandsIn(graph);
     this.audiences = audiencesIn(graph);
@@ -83,19 +86,21 @@ export class CallTouches {
     const effect = effectOf(blocking);
     const measures = blocking.method.gives === 'stats';
     const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
-    return namedFilesOf(this.graph, blocking, through).flatMap(({ effect: does, paths, folders }) => {
-      if (does === 'none') return [];
-      const shared = paths.filter((path) => !this.uploads.isOne(path));
-      const copied = does === 'read' && effect !== 'read';
-      const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
-      // One of many folders is mostly that of one request alone.
-      const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
-      const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
-      return [
-        ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
-        ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
-      ];
-    });
+    return namedFilesOf(this.graph, blocking, through, this.graph.markedPathsOf).flatMap(
+      ({ effect: does, paths, folders }) => {
+        if (does === 'none') return [];
+        const shared = this.uniqueNames.of(paths).filter((path) => !this.uploads.isOne(path));
+        const copied = does === 'read' && effect !== 'read';
+        const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
+        // One of many folders is mostly that of one request alone.
+        const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
+        const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
+        return [
+          ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
+          ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
+        ];
+      },
+    );
   }
 
   private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {

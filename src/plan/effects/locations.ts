@@ -1,4 +1,5 @@
 import type { AudienceEffect } from '../../language/audiences';
+import { makersIn, withoutMarks } from '../../language/unique-names';
 import type { Effect } from '../../types';
 import { nameOfPattern, patternsMeet } from './path-patterns';
 
@@ -13,7 +14,7 @@ export interface Location {
   readonly name: string;
   /** The function whose variable it is: each of its calls has its own. */
   readonly home?: string;
-  /** It is part of an object that one request has for itself. */
+  /** It is part of an object that one request has for itself, or a file of which nobody else has the name. */
   readonly own?: true;
   /** The two locations of a pair. */
   readonly of?: PairParts;
@@ -89,9 +90,10 @@ export function isAudience({ kind }: Location): boolean {
   return kind === 'audience';
 }
 
-/** A file, by a pattern of its path as `CallGraph.pathsOf` gives it. */
+/** A file, by a pattern of its path as `CallGraph.pathsOf` gives it; its own, where that has marks for who made its name. */
 export function fileAt(pattern: string): Location {
-  return { kind: 'file', key: pattern, name: nameOfPattern(pattern) };
+  const isOwn = makersIn(pattern).length > 0;
+  return { kind: 'file', key: pattern, name: nameOfPattern(withoutMarks(pattern)), ...(isOwn && { own: true }) };
 }
 
 /**

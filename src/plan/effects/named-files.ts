@@ -16,14 +16,19 @@ export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect
 }
 
 /** The files that a blocking call names, in its arguments and options; `through`: the calls that lead to it. */
-export function namedFilesOf(graph: CallGraph, blocking: BlockingCall, through?: readonly CallId[]): NamedFiles[] {
+export function namedFilesOf(
+  graph: CallGraph,
+  blocking: BlockingCall,
+  through?: readonly CallId[],
+  pathsOf: CallGraph['pathsOf'] = graph.pathsOf,
+): NamedFiles[] {
   const { id, call, method } = blocking;
   const { effectAt, paths = method.kept ? [] : [0], inOptions = [], folders = false } = method;
   const effectAtIndex = (index: number): Effect | undefined =>
     typeof effectAt === 'function' ? effectAt(call, index) : effectAt?.[index];
   return [
     ...paths.map((index) => ({
-      paths: graph.pathsOf(id, index, through),
+      paths: pathsOf(id, index, through),
       effect: effectAtIndex(index) ?? effectOf(blocking) ?? 'none',
       folders,
     })),

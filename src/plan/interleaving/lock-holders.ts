@@ -149,16 +149,21 @@ export class Holders {
 
   /** What live functions do to a file or a variable for others. */
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
-    if (location.own) return NOTHING;
+    if (location.own && location.kind !== 'file') return NOTHING;
     const known = this.byLocation.get(location.key);
     if (known) return known;
     const { sets } = this.effects;
-    const done = this.touches.and(sets.at(location)).without(sets.where(isMadeIfMissing));
+    const all = this.touches.and(sets.at(location)).without(sets.where(isMadeIfMissing));
+    // Who has no name of the request can still meet it in a folder.
+    const done = location.own ? all.without(sets.where(isOfOwnFile)) : all;
     const effects = new Set(EFFECTS.filter((effect) => done.meets(sets.where(DOES[effect]))));
     this.byLocation.set(location.key, effects);
     return effects;
   }
 }
+
+// Matches: what is done to path.join('uploads', `${randomUUID()}.png`)
+const isOfOwnFile = ({ location: { kind, own } }: Touch): boolean => kind === 'file' && own === true;
 
 function callersIn(graph: CallGraph): Map<FunctionId, Edge[]> {
   const callers = new Map<FunctionId, Edge[]>();
