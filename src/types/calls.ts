@@ -81,6 +81,8 @@ export interface ArgumentFacts {
   /** Elements of an array literal. */
   readonly elements?: readonly ArgumentFacts[];
   readonly path: PathExpr;
+  /** A path from the root of all files: `fixed`, or one that depends on the working folder by the time it is evaluated. */
+  readonly absolute?: 'fixed' | 'resolved';
 }
 
 /** One call expression. */

@@ -1,7 +1,7 @@
-import { callId, pathOf } from '../../program';
+import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import type { Barrier } from './barriers';
-import { blockingAt } from '../graph-index';
+import { blockingAt, entriesOf } from '../graph-index';
 
 /** Calls that change the working directory of the process. */
 const FOLDER = /^(?:process\.chdir|(?:shell|shelljs|sh)\.(?:cd|pushd|popd))$/;
@@ -64,6 +64,8 @@ function setsZone({ program }: CallGraph, fn: FunctionId, until: number): boolea
 /** What requests change for the length of a function that goes on without a wait. */
 interface Changes {
   readonly folder?: CallId;
+  /** Whoever changes the folder sets it back before anything else runs: others never meet it. */
+  readonly isSetBack: boolean;
   readonly mask?: CallId;
 }
 
@@ -82,19 +84,49 @@ function findChanges(graph: CallGraph): Changes {
   const changes = [...reached].flatMap((fn) =>
     changesIn(graph, fn).map((call) => ({ id: callId(pathOf(fn), call.index), isMask: setsMask(call) })),
   );
+  const folders = changes.filter(({ isMask }) => !isMask);
   return {
-    folder: changes.find(({ isMask }) => !isMask)?.id,
+    folder: folders[0]?.id,
+    isSetBack: folders.every(({ id }) => setsBack(graph, id, folders)),
     mask: changes.find(({ isMask }) => isMask)?.id,
   };
 }
 
+// Matches: process.chdir(folder); const text = execSync('ls'); process.chdir(before);
+function setsBack({ program }: CallGraph, id: CallId, all: readonly { readonly id: CallId }[]): boolean {
+  const fn = program.callerOf(id);
+  return program.fn(fn).awaits.length === 0 && all.filter((one) => program.callerOf(one.id) === fn).length > 1;
+}
+
 /** A file of a relative path, or one that is made, while another request has changed what decides on that. */
 function changeElsewhere(graph: CallGraph, wait: CallId): CallId | undefined {
-  const { folder, mask } = changesOfRequests(graph);
+  const { folder, mask, isSetBack } = changesOfRequests(graph);
   if (folder === undefined && mask === undefined) return undefined;
   const method = blockingAt(graph, wait)?.method;
   if (method?.effect === undefined) return undefined;
   if (mask !== undefined && MAKES.has(method.effect)) return mask;
-  const paths = graph.pathsOf(wait, 0);
-  return folder !== undefined && !paths.every((path) => ABSOLUTE.test(path)) ? folder : undefined;
+  const isAbsolute = (index: number): boolean =>
+    isFixed(graph, wait, index, isSetBack) || graph.pathsOf(wait, index).every((path) => ABSOLUTE.test(path));
+  return folder !== undefined && !(method.paths ?? [0]).every(isAbsolute) ? folder : undefined;
+}
+
+/** How far a path is followed to who passes it. */
+const MAX_CALLERS = 4;
+
+/** Whether an argument is a path that no other working folder changes, as it is written or as all callers pass it. */
+function isFixed(graph: CallGraph, id: CallId, index: number, isSetBack: boolean, depth = 0): boolean {
+  const { program } = graph;
+  const arg = program.call(id).args[index];
+  if (arg?.absolute !== undefined) return arg.absolute === 'fixed' || isSetBack;
+  const fn = program.callerOf(id);
+  if (arg?.path.kind !== 'param' || arg.path.rest || arg.path.preset || functionId(pathOf(id), arg.path.fn) !== fn)
+    return false;
+  const at = arg.path.index;
+  const edges = graph.to.get(fn) ?? [];
+  const isPassed = edges.length > 0 && edges.every(({ kind }) => kind === 'flow') && !isRunByOthers(graph, fn);
+  return isPassed && depth < MAX_CALLERS && edges.every(({ call }) => isFixed(graph, call, at, isSetBack, depth + 1));
+}
+
+function isRunByOthers(graph: CallGraph, fn: FunctionId): boolean {
+  return graph.escaped.has(fn) || graph.callbacks.has(fn) || entriesOf(graph, fn).length > 0;
 }

@@ -1,6 +1,7 @@
 import type { ArgumentFacts, PathExpr, TemplatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import { absoluteness } from '../paths/absolute';
 import { ANY_PATH, pathExprOf } from '../paths/paths';
 import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
 import { constantObject } from './constant-objects';
@@ -32,6 +33,7 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
         ? (node.elements as (Node | null)[]).flatMap((item) => (item ? [argumentFacts(builder, item)] : []))
         : undefined,
     path: argument.type === 'SpreadElement' ? ANY_PATH : (listedExpr(builder, node) ?? pathExprOf(builder, node)),
+    absolute: argument.type === 'SpreadElement' ? undefined : absoluteness(builder, node),
   };
 }
 
