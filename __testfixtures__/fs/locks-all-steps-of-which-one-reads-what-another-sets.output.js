@@ -22,8 +22,8 @@ app.get('/', async (req, res) => {
   return exclusive('totals.visits', async () => {
     const job = {};
     for (const step of steps) {
-    await step(job);
-  }
+      await step(job);
+    }
     res.send(job.page);
   });
 });
@@ -40,8 +40,8 @@ async function keep(name) {
 app.post('/names', async (req, res) => {
   return exclusive('names.json', async () => {
     for (const name of ['a', 'b']) {
-    await keep(name);
-  }
+      await keep(name);
+    }
     res.json({});
   });
 });

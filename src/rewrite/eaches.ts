@@ -41,8 +41,10 @@ export function eachEdits(
   const shape = (statement: string): string => reshape.loopOf(facts.path, statement, indent, style);
   // The value that an arrow function returned is a statement now.
   const results = waiting.filter((other) => other.fn === visit.index && other.position.returned && !visit.block);
+  // The lines of a longer statement are indented before they get their shape.
+  const along = text.slice(each.start, each.end).includes('\n') ? undefined : each.start;
   return [
-    { ...composition(each, [each]), shape, depth: FIRST },
+    { ...composition(each, [each]), shape, depth: FIRST, along },
     ...results.flatMap((result) => around(result.span, 'await ', '', Order.await)),
   ];
 }

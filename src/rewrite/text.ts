@@ -48,7 +48,10 @@ export function withIndentation(text: string, edits: readonly OrderedEdit[]): Or
   for (const { soft, span, text: step } of edits) if (soft) added.set(span.start, (added.get(span.start) ?? '') + step);
   return edits.map((edit) => {
     const step = edit.along === undefined ? undefined : added.get(lineAt(text, edit.along));
-    return step === undefined ? edit : { ...edit, text: edit.text.replace(/\n/g, `\n${step}`) };
+    if (step === undefined) return edit;
+    const { shape } = edit;
+    const further = (made: string): string => made.replace(/\n/g, `\n${step}`);
+    return { ...edit, text: further(edit.text), ...(shape && { shape: (put: string) => further(shape(put)) }) };
   });
 }
 
