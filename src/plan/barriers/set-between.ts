@@ -19,8 +19,20 @@ export function isSetBetween(graph: CallGraph, pause: Pause, heard: CallFacts): 
     made.span.start >= pause.end &&
     made.span.end <= heard.callee.start &&
     isAlwaysMet(graph.program, pause.fn, [made.span.start], [heard.callee.start]) &&
-    (!made.position.inTry || areInOneList(graph, pause, made, heard))
+    (!made.position.inTry || areInOneList(graph, pause, made, heard) || isLeftByCatch(graph, pause, made, heard))
   );
+}
+
+// Matches: try { client.socket = connect(url); } catch (error) { throw new Error(error); } client.socket.on('error', fail);
+/** Whether a call is in a `try` beside the other one, whose `catch` goes on nowhere before that. */
+function isLeftByCatch({ program }: CallGraph, { fn }: Pause, made: CallFacts, heard: CallFacts): boolean {
+  const { statements, choices } = program.fileOf(fn);
+  const around = statements.filter(({ items }) => items.some(({ span }) => isWithin(made.span, span)));
+  const [common, ...others] = around.filter(({ items }) => items.some(({ span }) => isWithin(heard.callee, span)));
+  if (!common || around.length !== others.length + 2) return false;
+  const all = [common, ...others].flatMap(({ items }) => items.map(({ span }) => span));
+  const end = Math.min(...all.filter((span) => isWithin(made.span, span)).map((span) => span.end));
+  return choices.some(({ one, other }) => one.end === end && other.start === end && isWithin(heard.callee, other));
 }
 
 /** Whether what follows a call in its own block includes the other one: nothing is caught in between. */

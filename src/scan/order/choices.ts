@@ -18,9 +18,10 @@ type Choice = Omit<ChoiceFacts, 'fn'>;
  * the function and what follows it.
  */
 // Matches: if (short) send(head()); else send(all());, short ? head() : all() and if (short) return head(); send(all());
+// Matches: try { text = read(); } catch { return send(''); } send(text);
 export function choicesOf(builder: FactsBuilder, tree: Nodes): ChoiceFacts[] {
   const breaks = tree.of('BreakStatement');
-  return tree.of('IfStatement', 'ConditionalExpression', 'SwitchStatement').flatMap((node) => {
+  return tree.of('IfStatement', 'ConditionalExpression', 'SwitchStatement', 'TryStatement').flatMap((node) => {
     const fn = builder.ownerOf(node);
     const choices = node.type === 'SwitchStatement' ? amongCases(node) : betweenArms(node);
     return [...choices, ...againstRest(node, breaks)].map((choice) => ({ fn, ...choice }));
@@ -64,8 +65,10 @@ function againstRest(node: Node, breaks: readonly Node[]): Choice[] {
     .map((one) => ({ one, other: rest }));
 }
 
-function branchesOf({ type, cases, consequent, alternate }: Node): Node[] {
+function branchesOf({ type, cases, consequent, alternate, handler }: Node): Node[] {
   if (type === 'ConditionalExpression') return [];
+  // What a `catch` leaves comes by its `finally` only.
+  if (type === 'TryStatement') return handler ? [(handler as Node).body as Node] : [];
   return type === 'SwitchStatement' ? (cases as Node[]) : ([consequent, alternate].filter(Boolean) as Node[]);
 }
 
