@@ -66,6 +66,7 @@ const VOCABULARY = [
   'containers',
   'defined-models',
   'schemas',
+  'query-builders',
   'listings',
   'terms',
   'caches',

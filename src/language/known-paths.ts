@@ -12,6 +12,7 @@ import { HOOKS } from './hooks';
 import { LOCALS } from './views';
 import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { AWAITING } from './task-libraries';
+import { MODEL, QUERY_PATHS } from './query-builders';
 import { REPLACERS } from './test-doubles';
 import { UNIQUE_PATHS } from './unique-names';
 
@@ -19,7 +20,7 @@ import { UNIQUE_PATHS } from './unique-names';
 export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
-  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS],
+  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, MODEL],
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),

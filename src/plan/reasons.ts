@@ -154,6 +154,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Rename the method, or wrap the object in another one.',
   },
   {
+    code: 'returns-a-query',
+    message: 'it returns a query that its callers go on with, and which would run when an async function returns it',
+    advice: 'Read before, and pass what was read to the function; or return the query in an object.',
+  },
+  {
     code: 'rejection-unhandled',
     message: 'what it throws would become a rejected promise, which nothing handles in the same way',
     advice: 'Await the promise, or return it with a `.catch`.',

@@ -177,8 +177,8 @@ export interface CallGraph extends Typed {
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */
   readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
-  /** What the function may return that has a `then`: an object of the project, or an answer of Fastify. */
-  readonly givesThenable: (fn: FunctionId) => 'object' | 'answer' | undefined;
+  /** What the function may return that has a `then`: an object of the project, a query of a database, or an answer of Fastify. */
+  readonly givesThenable: (fn: FunctionId) => 'object' | 'query' | 'answer' | undefined;
   /** Whether another class extends, or may extend, the class of this constructor. */
   readonly isExtended: (constructorFn: FunctionId) => boolean;
   /** Whether all ancestors of the class of this constructor are in sight, and none has a member of these names. */

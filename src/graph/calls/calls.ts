@@ -67,9 +67,7 @@ export class CallResolver implements CallResults {
     const { shifts } = this.callees;
     const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks, shifts };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
-    solver.onForeignStore((value) => this.escapes.hide(value));
-    const documents = new Documents(program, solver, links, this.escapes);
-    solver.onKept((value, field, by) => (by === 'document' ? documents : this.escapes).keep(value, field, by));
+    new Documents(program, solver, links, this.escapes).listen();
   }
 
   get targets(): Map<CallId, Set<FunctionId>> {

@@ -1,5 +1,5 @@
+import { MODEL } from '../../language/query-builders';
 import { pathOf, type Program } from '../../program';
-import type { FunctionId } from '../../types';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
 import type { Escapes } from './escapes';
@@ -14,17 +14,26 @@ export class Documents {
     private readonly escapes: Escapes,
   ) {}
 
+  /** Keeps what the program stores under names of its own, methods of documents among it. */
+  listen(): void {
+    this.solver.onKept((value, field, by) => {
+      if (by === 'model') this.bindSelf(value, this.solver.values.external(MODEL));
+      if (by === 'document') this.keep(value, field);
+      else this.escapes.keep(value, field, by);
+    });
+  }
+
   /** Keeps a method under its name; views that call one of that name do not wait for it. */
-  keep(value: number, field: string): void {
-    const known = this.solver.values.get(value);
-    if (known.kind === 'function') this.bindSelf(known.fn);
+  private keep(value: number, field: string): void {
+    // A document is made anew for each request that looks for it.
+    this.bindSelf(value, this.solver.values.given());
     if (this.links.calledInViews.has(field)) this.escapes.hide(value);
     else this.escapes.keep(value, field, 'document');
   }
 
-  /** A document is made anew for each request that looks for it. */
-  private bindSelf(fn: FunctionId): void {
-    const node = this.links.node(pathOf(fn), this.program.fn(fn).thisNode);
-    this.solver.add(node, this.solver.values.given());
+  private bindSelf(value: number, self: number): void {
+    const known = this.solver.values.get(value);
+    if (known.kind !== 'function') return;
+    this.solver.add(this.links.node(pathOf(known.fn), this.program.fn(known.fn).thisNode), self);
   }
 }

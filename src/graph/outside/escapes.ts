@@ -49,6 +49,7 @@ export class Escapes {
   ) {
     this.unknown = solver.values.external(UNKNOWN);
     this.blind = new BlindCalls(solver, links);
+    solver.onForeignStore((value) => this.hide(value));
     const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
       new KeptObjects(program, solver, {
         hide: (value) => this.hide(value),

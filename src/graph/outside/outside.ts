@@ -13,6 +13,7 @@ import {
 import { COUNTING, EMITTERS, RUNNING } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { KNOWN_PATHS } from '../../language/known-paths';
+import { QUERY_RESULTS } from '../../language/query-builders';
 import { MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
@@ -56,6 +57,7 @@ export class Outside {
     modules: readonly BlockingModule[] = [],
   ) {
     this.results.set(MAKES_LOADER, 'require');
+    for (const [path, query] of QUERY_RESULTS) this.results.set(path, query);
     for (const emitter of EMITTERS) this.receivers.add(emitter);
     for (const { fluent = {}, statements = [], keepers = [] } of modules) {
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);

@@ -1,3 +1,4 @@
+import { isQuery } from '../../language/query-builders';
 import type { Solver } from './solve';
 
 /** An answer of Fastify has a `then`, which waits until it is sent: who awaits one that is not, waits for ever. */
@@ -9,11 +10,15 @@ export class Thenables {
 
   constructor(private readonly solver: Solver) {}
 
-  /** What a node may hold of that kind: an object with a `then`, its own or of a class that its own extends, or an answer. */
-  at(node: number): 'object' | 'answer' | undefined {
+  /**
+   * What a node may hold of that kind: an object with a `then`, its own or of a class that its own extends, a query of a
+   * database, or an answer.
+   */
+  at(node: number): 'object' | 'query' | 'answer' | undefined {
     const { solver } = this;
     const values = [...solver.valuesAt(node)];
     if (this.isThenable(values)) return 'object';
+    if (values.some((value) => isOfQuery(solver, value))) return 'query';
     const isAnswer = values.some((value) => isGiven(solver, value)) && this.areAnswersThenables();
     return isAnswer ? 'answer' : undefined;
   }
@@ -41,6 +46,11 @@ export function passGiven(solver: Solver, to: number, from: number): void {
   solver.listen(from, (value) => {
     if (isGiven(solver, value)) solver.add(to, value);
   });
+}
+
+function isOfQuery({ values }: Solver, value: number): boolean {
+  const known = values.get(value);
+  return known.kind === 'external' && isQuery(known.path);
 }
 
 function isGiven({ values }: Solver, value: number): boolean {

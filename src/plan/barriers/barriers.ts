@@ -10,6 +10,7 @@ import { wrappingDecorator } from './decorators';
 import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
 import { losesFailure, positionBarrier } from './positions';
+import { goesOnWithQuery, makesQuery } from './queries';
 import { SUPPORTED_NODE } from './calls';
 import { entriesOf } from '../graph-index';
 
@@ -140,9 +141,13 @@ function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
   return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
 }
 
-/** `await` would call the `then` of its result, in either form; a framework awaits an answer anyway. */
+/**
+ * `await` would call the `then` of its result, in either form; a framework awaits an answer anyway, and who only awaits a
+ * query gets its rows.
+ */
 function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   const given = graph.givesThenable(id);
+  if (given === 'query') return makesQuery(graph, id) && goesOnWithQuery(graph, id) ? 'returns-a-query' : undefined;
   const isAnswered = given === 'answer' && entriesOf(graph, id).length > 0 && !graph.to.has(id);
   return given !== undefined && !isAnswered ? 'returns-a-thenable' : undefined;
 }

@@ -1,0 +1,45 @@
+const express = require('express');
+const fs = require('fs');
+const knex = require('knex')({ client: 'pg' });
+const User = require('./user');
+
+const app = express();
+
+function listed(file) {
+  const query = User.find({ name: JSON.parse(fs.readFileSync(file, 'utf8')) }); // stays: returns-a-query
+  return query.limit(10);
+}
+
+function rows(file) {
+  return knex('users').where({ name: fs.readFileSync(file, 'utf8') }); // stays: returns-a-query
+}
+
+function allRows(file) {
+  return rows(file);
+}
+
+// Who only awaits it gets the rows in any case.
+function awaited(file) {
+  return knex.select('id').from('users').where({ name: fs.readFileSync(file, 'utf8') });
+}
+
+// What was awaited is no query any more.
+function present(user) {
+  user.motto = fs.readFileSync(`mottos/${user.id}`, 'utf8');
+  return user;
+}
+
+app.get('/chosen', async (req, res) => res.json(await User.chosen('a.json').sort('name').lean()));
+app.get('/named', async (req, res) => res.json(await User.find().named('a.txt').exec()));
+app.get('/listed', async (req, res) => {
+  const query = listed('a.json');
+  if (req.query.sorted) query.sort('name');
+  res.json(await query);
+});
+app.get('/rows', async (req, res) => res.json(await allRows('a.txt').orderBy('id')));
+app.get('/awaited', async (req, res) => res.json(await awaited('b.txt')));
+app.get('/users/:id', async (req, res) => {
+  const user = await User.findById(req.params.id);
+  res.json({ motto: present(user).motto });
+});
+app.listen(3000);
