@@ -8,6 +8,8 @@ import { editedPath } from './text-edits';
 import { uniqueBy, type Unique } from './unique-names';
 
 const MAX_DEPTH = 6;
+/** What takes more steps than this is made of calls of calls: there are exponentially many ways, and nobody could say what it is. */
+const MAX_STEPS = 10_000;
 
 /**
  * Evaluates paths per call site (context-sensitively), so that `dataFile('a.json')` and `dataFile('b.json')` stay
@@ -23,6 +25,8 @@ export class Paths {
   /** The same of parameters, by function, index and depth. */
   private readonly parameters = new Map<string, readonly string[]>();
   private readonly nodes: NodePaths;
+  /** Taken for the path that is asked for. */
+  private steps = 0;
 
   constructor(
     private readonly program: Program,
@@ -53,6 +57,7 @@ export class Paths {
 
   /** The paths that an expression of a file can be; none where nothing is known. */
   at(file: string, path: PathExpr): readonly string[] {
+    this.steps = 0;
     const paths = this.evaluate(path, whole(file)).map(normal);
     return [...new Set(paths)].filter((one) => one !== ANY_PATH);
   }
@@ -60,13 +65,14 @@ export class Paths {
   private compute(call: CallId, index: number, frame: Frame | undefined): readonly string[] {
     const arg = this.program.call(call).args[index];
     if (!arg) return [];
+    this.steps = 0;
     const unknown = unknownAt(arg.text, pathOf(call));
     const paths = this.evaluate(arg.path, { ...whole(pathOf(call)), frame }).map(normal);
     return [...new Set(paths.map((path) => (path === ANY_PATH ? unknown : path)))];
   }
 
   private evaluate(expr: PathExpr, at: Place): readonly string[] {
-    if (at.depth > MAX_DEPTH) return [ANY_PATH];
+    if (at.depth > MAX_DEPTH || ++this.steps > MAX_STEPS) return [ANY_PATH];
     switch (expr.kind) {
       case 'any':
       case 'object':
@@ -155,7 +161,7 @@ export class Paths {
     // Without its call, the same for all who ask: otherwise, the time would be exponential in the depth.
     const key = `${fn} ${param.index} ${param.rest} ${at.depth} ${at.as}`;
     const known = this.parameters.get(key) ?? this.ofCallers(fn, param, { ...at, frame: undefined });
-    this.parameters.set(key, known);
+    if (this.steps <= MAX_STEPS) this.parameters.set(key, known);
     return known;
   }
 

@@ -1,3 +1,4 @@
+import { isHardPrivate } from '../../language/fields';
 import { callId, functionId, isWithin } from '../../program';
 import type { Access, CallGraph, FileFacts, FunctionId, Once, Span } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
@@ -44,10 +45,12 @@ export class LazyVariables {
       .some(({ span: { start, end } }) => this.isAtOnce(path, { fn, span: { start: Math.min(start, at), end } }));
   }
 
-  /** Another file has the name, perhaps of the same variable. */
+  /** Another file has the name, perhaps of the same variable; a private name is that of its class alone. */
   private isUsedElsewhere({ path }: FileFacts, name: string): boolean {
+    const last = lastOf(name);
+    if (isHardPrivate(last)) return false;
     this.users ??= usersOfNames(this.graph);
-    const users = this.users.get(lastOf(name));
+    const users = this.users.get(last);
     return users !== undefined && (users.size > 1 || !users.has(path));
   }
 
