@@ -1,6 +1,6 @@
 import { isQueryCall } from '../../language/query-builders';
 import { callId, pathOf } from '../../program';
-import type { CallGraph, Edge, FunctionId } from '../../types';
+import type { CallGraph, Edge, FunctionId, Handed } from '../../types';
 
 /** Whether a function makes the query that it returns, or has another one make it: what was awaited are rows. */
 // Matches: function listed() { … return User.find({ name: names }); }
@@ -15,13 +15,16 @@ export function makesQuery(graph: CallGraph, id: FunctionId, seen: ReadonlySet<F
   });
 }
 
-/** Whether a caller goes on with the query that a function returns, rather than to await it. */
-// Matches: listed().sort('name')
+/** Whether somebody goes on with the query that a function returns, rather than to await it. */
+// Matches: listed().sort('name'), and not: Promise.all(ids.map((id) => … User.findById(id)))
 export function goesOnWithQuery({ program, to, callbacks }: CallGraph, id: FunctionId): boolean {
   if (program.fn(id).async) return false;
-  const isRunAtOnce = ({ call, kind }: Edge): boolean => {
+  const isAwaited = ({ call }: Edge): boolean => {
     const { awaited, returned, promised, unused } = program.call(call).position;
-    return kind !== 'callback' && (awaited || returned || promised || unused);
+    return awaited || returned || promised || unused;
   };
-  return callbacks.has(id) || !(to.get(id) ?? []).every(isRunAtOnce);
+  const isAwaitedWithOthers = ({ call, use }: Handed): boolean =>
+    use.kind === 'each' && program.call(call).position.promised;
+  const calls = (to.get(id) ?? []).filter(({ kind }) => kind !== 'callback');
+  return !calls.every(isAwaited) || !(callbacks.get(id) ?? []).every(isAwaitedWithOthers);
 }

@@ -38,6 +38,22 @@ app.get('/listed', async (req, res) => {
 });
 app.get('/rows', async (req, res) => res.json(await allRows('a.txt').orderBy('id')));
 app.get('/awaited', async (req, res) => res.json(await awaited('b.txt')));
+app.get('/all', async (req, res) => {
+  const users = await Promise.all(
+    ['a', 'b'].map((id) => {
+      const fields = fs.readFileSync(`fields/${id}`, 'utf8');
+      return User.findById(id).select(fields);
+    }),
+  );
+  res.json(users);
+});
+app.get('/queries', async (req, res) => {
+  const queries = ['a', 'b'].map((id) => {
+    const name = fs.readFileSync(`names/${id}`, 'utf8'); // stays: returns-a-query
+    return User.find({ name });
+  });
+  res.json(await queries[0].limit(1));
+});
 app.get('/users/:id', async (req, res) => {
   const user = await User.findById(req.params.id);
   res.json({ motto: present(user).motto });

@@ -2,6 +2,7 @@ const express = require('express');
 const fs = require('fs');
 const knex = require('knex')({ client: 'pg' });
 const User = require('./user');
+const { mapInOrder } = require('./unblock-helpers');
 
 const app = express();
 
@@ -38,6 +39,22 @@ app.get('/listed', async (req, res) => {
 });
 app.get('/rows', async (req, res) => res.json(await allRows('a.txt').orderBy('id')));
 app.get('/awaited', async (req, res) => res.json(await awaited('b.txt')));
+app.get('/all', async (req, res) => {
+  const users = await Promise.all(
+    await mapInOrder(['a', 'b'], async (id) => {
+      const fields = await fs.promises.readFile(`fields/${id}`, 'utf8');
+      return User.findById(id).select(fields);
+    }),
+  );
+  res.json(users);
+});
+app.get('/queries', async (req, res) => {
+  const queries = ['a', 'b'].map((id) => {
+    const name = fs.readFileSync(`names/${id}`, 'utf8'); // stays: returns-a-query
+    return User.find({ name });
+  });
+  res.json(await queries[0].limit(1));
+});
 app.get('/users/:id', async (req, res) => {
   const user = await User.findById(req.params.id);
   res.json({ motto: (await present(user)).motto });
