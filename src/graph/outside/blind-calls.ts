@@ -14,6 +14,8 @@ export interface Method {
   readonly isKept?: true;
   /** It is in all outside values of which nothing is known: they may be documents of a database. */
   readonly isEverywhere?: true;
+  /** It may give a promise, if that is what it returns. */
+  readonly mayPromise?: boolean;
 }
 
 /** Methods that take the name of another one. */
@@ -37,12 +39,14 @@ export class BlindCalls {
     const wanted = new Set(methods.map(({ field }) => field));
     const names = this.namesAt((owners) => owners.length === 0 || owners.includes(this.unknown), wanted, files);
     const lost = this.namesAt((owners) => owners.length === 0, wanted, files);
+    const others = namesOfPromises(wanted, files);
     const kept = methods.filter(({ isKept }) => isKept);
     const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file));
     const named = kept.length > 0 ? namesGiven(new Set(kept.map(({ field }) => field)), files) : new Set<string>();
     return methods.filter(
-      ({ field, isKept, isEverywhere }) =>
-        (isEverywhere ? lost : names).has(field) || (isKept && (isAny || named.has(field))),
+      ({ field, isKept, isEverywhere, mayPromise }) =>
+        (isEverywhere ? lost.has(field) || (!mayPromise && others.has(field)) : names.has(field)) ||
+        (isKept && (isAny || named.has(field))),
     );
   }
 
@@ -82,6 +86,14 @@ export class BlindCalls {
       return known.kind === 'external' && isKeeper(known);
     });
   }
+}
+
+/** Names under which something gives promises: not only what is kept under them, as that does not yet. */
+// Matches: await mailer.notify(user), where schema.methods.notify = function () { … fs.readFileSync(…) … }
+function namesOfPromises(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+  const isMeant = ({ name, position }: CallFacts): boolean =>
+    wanted.has(name) && (position.awaited || position.promised);
+  return new Set(files.flatMap(({ calls }) => calls.filter(isMeant).map(({ name }) => name)));
 }
 
 function namesGiven(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {

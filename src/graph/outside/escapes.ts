@@ -53,7 +53,7 @@ export class Escapes {
     const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
       new KeptObjects(program, solver, {
         hide: (value) => this.hide(value),
-        name: (fn, field) => this.privates.push({ fn, field, ...as }),
+        name: (fn, field) => this.privates.push({ fn, field, ...as, mayPromise: this.mayPromise(fn) }),
       });
     this.ofRequests = kept({ isKept: true });
     this.ofPrograms = kept({ isKept: true });
@@ -158,6 +158,11 @@ export class Escapes {
     for (const { fn, where } of found) this.hideFunction(fn, where);
     if (found.length > 0) this.solver.run();
     return found.length > 0;
+  }
+
+  // Matches: function (name) { … return this.create({ name }); }
+  private mayPromise(fn: FunctionId): boolean {
+    return this.program.fn(fn).async || this.program.callsIn(fn).some(({ position }) => position.returned);
   }
 
   private closed(methods: readonly Method[]): readonly Method[] {

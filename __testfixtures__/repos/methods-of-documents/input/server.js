@@ -1,4 +1,5 @@
 const express = require('express');
+const mailer = require('some-mailer')(process.env.MAIL);
 const Note = require('./note');
 const passport = require('./passport');
 const User = require('./user');
@@ -21,6 +22,17 @@ app.get('/notes/:id', async (req, res, next) => {
   try {
     const note = await Note.findById(req.params.id);
     res.json({ title: note.title, text: note.text() });
+  } catch (error) {
+    next(error);
+  }
+});
+app.post('/notes/:id/notices', async (req, res, next) => {
+  try {
+    const note = await Note.findById(req.params.id);
+    note.notify(req.body.address);
+    mailer.notify(note.title);
+    if (req.body.urgent) await mailer.notify('urgent');
+    res.status(202).end();
   } catch (error) {
     next(error);
   }
