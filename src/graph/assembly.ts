@@ -96,6 +96,8 @@ export class Assembly {
       isRecord: (path) => records.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
       calledInViews: project.calledInViews ?? new Set(),
+      calledUnread: (name) =>
+        project.files.some(({ path, text }) => text.includes(`.${name}`) && !this.program.file(path)),
       mainFiles: mainFilesOf(project.packages, this.resolve),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);

@@ -61,9 +61,9 @@ export class Linker implements Links {
     return this.around.sources;
   }
 
-  /** See Project. */
-  get calledInViews(): ReadonlySet<string> {
-    return this.around.calledInViews;
+  /** What calls something by its name out of sight: see Surroundings. */
+  get unseen(): Pick<Surroundings, 'calledInViews' | 'calledUnread'> {
+    return this.around;
   }
 
   /** The path of a folder that a file names by a pattern. */

@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly settings: ReadonlyMap<string, SettingsTexts>;
   /** The names by which views may call functions. */
   readonly calledInViews: ReadonlySet<string>;
+  /** Whether a file that was not read may call something by a name. */
+  readonly calledUnread: (name: string) => boolean;
   /** Which files a path means that is put together or listed. */
   readonly patterns: FilePatterns;
   /** The folder of the package that a file belongs to. */

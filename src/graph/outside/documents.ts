@@ -17,18 +17,19 @@ export class Documents {
   /** Keeps what the program stores under names of its own, methods of documents among it. */
   listen(): void {
     this.solver.onKept((value, field, by) => {
+      // A document is made anew for each request that looks for it.
+      if (by === 'document') this.bindSelf(value, this.solver.values.given());
       if (by === 'model') this.bindSelf(value, this.solver.values.external(MODEL));
-      if (by === 'document') this.keep(value, field);
+      const isOfDatabase = by === 'document' || by === 'model';
+      // Views do not wait, and nobody would make a file wait that was not read.
+      if (isOfDatabase && this.isCalledUnseen(field)) this.escapes.hide(value);
       else this.escapes.keep(value, field, by);
     });
   }
 
-  /** Keeps a method under its name; views that call one of that name do not wait for it. */
-  private keep(value: number, field: string): void {
-    // A document is made anew for each request that looks for it.
-    this.bindSelf(value, this.solver.values.given());
-    if (this.links.calledInViews.has(field)) this.escapes.hide(value);
-    else this.escapes.keep(value, field, 'document');
+  private isCalledUnseen(name: string): boolean {
+    const { calledInViews, calledUnread } = this.links.unseen;
+    return calledInViews.has(name) || calledUnread(name);
   }
 
   private bindSelf(value: number, self: number): void {

@@ -73,7 +73,7 @@ export class OutsideCalls {
   ) {
     this.emitted = new Emitted(solver, links, shared.escapes.departures);
     this.emitters = new Emitters(program, solver, links, shared, this.emitted);
-    this.views = new Views(solver, links.calledInViews);
+    this.views = new Views(solver, links.unseen.calledInViews);
     this.held = new HeldFunctions(program, solver, links, shared.hooks);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);

@@ -18,7 +18,7 @@ export function sliceOf(
   const isHot = hotness(modules);
   const hot = files.filter((file) => isHot(file.text));
   if (hot.length === 0) return files.filter(isAlwaysRead);
-  if (files.some(({ text }) => loadsByName(text))) return [...files];
+  if (files.some(({ text }) => loadsByName(text)) || givesMethods(files)) return [...files];
   // What loads any file may load a hot one, and works for those that import it.
   const loading = files.filter((file) => loadsComputed(file.text));
   const open = files.filter((file) => findsByPlace(file.path) || registers(file) || isAlwaysRead(file));
@@ -26,6 +26,17 @@ export function sliceOf(
   const kept = around([...hot, ...loading]);
   const sharing = filesThatShare(files, kept);
   return sharing.length > 0 ? around([...hot, ...loading, ...sharing]) : kept;
+}
+
+/**
+ * Whether the program gives methods to documents or rows of a database: whoever has one may call them, without importing
+ * anything.
+ */
+function givesMethods(files: readonly SourceFile[]): boolean {
+  return METHODS.some(
+    ([database, methods]) =>
+      files.some(({ text }) => database.test(text)) && files.some(({ text }) => methods.test(text)),
+  );
 }
 
 /** Some files with their transitive importers, and what those and other files import. */
@@ -56,6 +67,13 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
   return seen;
 }
 
+/** Packages of databases, and what gives methods to their documents or rows. */
+const METHODS: readonly (readonly [database: RegExp, methods: RegExp])[] = [
+  // Matches: schema.methods.load = …, schema.method('load', …), schema.statics = …
+  [/['"]mongoose['"]/, /\.(?:methods|statics|query)\s*[.=,[]|\.(?:method|static)\s*\(/],
+  // Matches: User.prototype.load = …
+  [/['"](?:sequelize|@sequelize\/core)['"]/, /\.prototype\.\w+\s*=(?!=)/],
+];
 const REGISTERS = /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/;
 
 /** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
