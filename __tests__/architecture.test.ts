@@ -65,6 +65,7 @@ const VOCABULARY = [
   'answers',
   'containers',
   'defined-models',
+  'entities',
   'schemas',
   'query-builders',
   'listings',

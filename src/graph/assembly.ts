@@ -75,6 +75,7 @@ export class Assembly {
   ) {
     const { project, frameworks, modules } = input;
     const records = new Set(frameworks.flatMap((framework) => framework.records ?? []));
+    const entities = new Set(frameworks.flatMap((framework) => framework.entities ?? []));
     this.sources = new Set(project.files.map((file) => file.path));
     const { outside, blocking, known } = rowPathsOf(frameworks, modules);
     this.outside = outside;
@@ -94,6 +95,7 @@ export class Assembly {
       patterns: new FilePatterns(this.sources, project.packages, (path) => sourcesOf(path, project.outputs)),
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),
       isRecord: (path) => records.has(path),
+      isEntity: (path) => entities.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
       calledInViews: project.calledInViews ?? new Set(),
       calledUnread: (name) =>

@@ -74,7 +74,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     ownObjects: (perRequest) => {
       const { handed, escapes } = results;
       const isOfTests = testsAmong(links.loads);
-      const mayBeKept = (value: number): boolean => escapes.mayBeKept(value);
+      const mayBeKept = (value: number): boolean => escapes.lendings.mayBeKept(value);
       const marked = (file: string, path: PathExpr): readonly string[] => paths.at(file, path);
       return ownObjects({ program, solver, links, handed, mayBeKept, isOfTests, graph, marked }, perRequest);
     },

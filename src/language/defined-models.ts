@@ -42,9 +42,12 @@ export function isModel(path: string): boolean {
 /** Whether nobody but the program itself looks for a name in a model or its instances: it gave it. */
 // Matches: Note.isFiled = function (path) { … }, where const Note = sequelize.define('Note', …)
 export function isKeptInModel(path: string, field: string): boolean {
-  return (
-    isModel(path) && /^[a-z]\w*$/i.test(field) && !MEMBERS.has(field) && !OF_INSTANCES.has(field) && !OTHERS.test(field)
-  );
+  return isModel(path) && isOwnNameInModels(field);
+}
+
+/** Whether a name is none of those that Sequelize, or the language, has in models or their instances. */
+export function isOwnNameInModels(field: string): boolean {
+  return /^[a-z]\w*$/i.test(field) && !MEMBERS.has(field) && !OF_INSTANCES.has(field) && !OTHERS.test(field);
 }
 
 /** Whether a path is that of what the rows of a table inherit, which are made anew for each request. */

@@ -1,5 +1,6 @@
 import { APPLICATION_PATHS } from './applications';
 import { MODEL_PATHS } from './defined-models';
+import { RECORD } from './entities';
 import { SCHEMA_PATHS } from './schemas';
 import { COLLECTION_PATHS } from './collections';
 import { CONTAINER_PATHS } from './containers';
@@ -20,7 +21,7 @@ import { UNIQUE_PATHS } from './unique-names';
 export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
-  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, MODEL],
+  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, MODEL, RECORD],
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),

@@ -112,6 +112,12 @@ const ROWS: readonly Reason[] = [
     advice: 'Write `await next()` there, and await every other call that is passed `next`.',
   },
   {
+    code: 'runs-beside-others',
+    message:
+      'the framework starts other methods of the class before this one would be done, and they may need what it does',
+    advice: 'Let one method call the others, one after the other.',
+  },
+  {
     code: 'process-event',
     message: 'the process may end before an asynchronous call does',
     advice: 'Keep it synchronous.',

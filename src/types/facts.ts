@@ -1,5 +1,6 @@
 import type { Access, BaseFacts, Captured, Exposed, Given, HandedOn, Passed } from './access';
 import type { CpuFact } from './cpu';
+import type { DecoratorFacts } from './decorators';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
 import type { ModuleFormat } from './project';
@@ -126,17 +127,6 @@ export interface ImportFacts {
   readonly typeOnly: boolean;
   /** Re-exported, reassigned, or declared together with others: it must not be touched. */
   readonly pinned: boolean;
-}
-
-/** `@Get('/users')` above a method, or `@Controller()` above a class. */
-export interface DecoratorFacts {
-  /** Index of the decorator's call. */
-  readonly call: number;
-  /** The function of the method, or every member of the class. */
-  readonly members: readonly { readonly name: string; readonly fn: number }[];
-  readonly onClass: boolean;
-  /** Offset of the class: the same for a class and its members. */
-  readonly owner: number;
 }
 
 /** Everything that is known of one file. JSON-safe, apart from sets. */

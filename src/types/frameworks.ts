@@ -100,6 +100,8 @@ export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syn
   readonly on: readonly string[];
   /** For a class decorator: the methods that are called; `constructor` when the framework creates the instances. */
   readonly members?: readonly string[];
+  /** All methods of a class that have one of these decorators are started before the first of them is done. */
+  readonly together?: true;
 }
 
 /** Where a method stores a value: under the name given by argument `at`, on its receiver, or in what `into` is the access path of. */
@@ -138,6 +140,8 @@ export interface Framework {
    * from outside.
    */
   readonly records?: readonly string[];
+  /** Decorators of such classes, as access paths. */
+  readonly entities?: readonly string[];
   /** Interfaces whose methods may return a promise, as access paths: so may those of classes that implement them. */
   readonly promising?: readonly string[];
   /** Functions of packages that wrap a handler so that its rejections are forwarded (`express-async-handler`). */

@@ -18,6 +18,7 @@ export type * from './file-effects';
 export type * from './frameworks';
 export type * from './places';
 export type * from './access';
+export type * from './decorators';
 export type * from './facts';
 export type * from './calls';
 export type * from './flow';

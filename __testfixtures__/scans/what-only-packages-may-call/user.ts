@@ -8,7 +8,7 @@ export class User {
 
   @BeforeInsert()
   hashPassword(): void {
-    this.password = readFileSync('hash', 'utf8'); // found: unknown
+    this.password = readFileSync('hash', 'utf8'); // found: request @BeforeInsert hashPassword
   }
 
   @traced()

@@ -4,7 +4,6 @@ import { Arguments } from './arguments';
 import { Callees } from './callees';
 import { Containers } from '../points-to/containers';
 import type { Told } from '../outside/emitters';
-import { Documents } from '../outside/documents';
 import { Escapes } from '../outside/escapes';
 import { Hooks } from '../outside/hooks';
 import { Instances } from '../linking/instances';
@@ -67,7 +66,6 @@ export class CallResolver implements CallResults {
     const { shifts } = this.callees;
     const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks, shifts };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
-    new Documents(program, solver, links, this.escapes).listen();
   }
 
   get targets(): Map<CallId, Set<FunctionId>> {
@@ -113,6 +111,7 @@ export class CallResolver implements CallResults {
       this.solver.fillGiven() ||
       this.links.keyed.fill() ||
       this.outsiders.tokens.names.fill() ||
+      this.escapes.records.settle() ||
       this.resolveUnknown()
     );
   }

@@ -3,10 +3,7 @@ import type {
   CallFacts,
   CallGraph,
   CallId,
-  DecoratorFacts,
-  DecoratorRow,
   Entry,
-  FileFacts,
   Framework,
   FunctionFacts,
   FunctionId,
@@ -15,6 +12,7 @@ import type {
 } from '../../types';
 import type { CallResults } from '../calls/calls';
 import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
+import { decoratedMethods } from './decorated';
 import type { Routes } from './routes';
 import { catches, dependenciesAt, inVersion, usedAtOnce } from './versions';
 
@@ -40,8 +38,6 @@ type Kind = Pick<
 >;
 /** Methods that only prepare the response. */
 const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
-/** Names of HTTP methods in decorators: `Get`, `httpGet`, `del`. */
-const VERB = /^(?:http)?(get|post|put|delete|del|patch|head|options|all|search|sse)$/i;
 const ANSWERS = /^(?:send|redirect)$/;
 
 type Registered = Handed & { readonly use: Extract<Handed['use'], { kind: 'handler' }> };
@@ -53,7 +49,9 @@ export function entriesOf(input: EntryInput): Entry[] {
   const files = [...program.all];
   return [
     ...registeredEntries(input),
-    ...files.flatMap((file) => decoratedEntries(input, file)),
+    ...files
+      .flatMap((file) => decoratedMethods(input, file))
+      .map(({ fn, call, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), route, call })),
     ...[
       ...files.flatMap((file) => [...conventionalFunctions(input, file), ...directedFunctions(input, file)]),
       ...deployedFunctions(input),
@@ -145,52 +143,4 @@ function sendsItsAnswer(program: Program, id: FunctionId, { answersAt }: Kind): 
     (given) => given.kind === 'param' && given.fn === index && given.index === answersAt,
   ).length;
   return returns.length === replies + program.callsIn(id).filter(isAnswer).length;
-}
-
-// Matches: @Controller('users') class Users { @Get(':id') show() {} }
-function decoratedEntries(input: EntryInput, file: FileFacts): Entry[] {
-  return file.decorators.flatMap((decorator) => {
-    const call = callId(file.path, decorator.call);
-    const paths = input.valuesOf(call, input.program.call(call).calleeNode).externals;
-    return input.frameworks.flatMap((framework) =>
-      (framework.decorators ?? [])
-        .filter((row) => row.on.some((path) => paths.includes(path)))
-        .flatMap((row) =>
-          calledBy(row, decorator).map((fn) => ({
-            ...entryOf(input, functionId(file.path, fn), framework, row),
-            route: decoratedRoute(input, file, decorator),
-            call,
-          })),
-        ),
-    );
-  });
-}
-
-function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonly number[] {
-  const called = decorator.onClass
-    ? decorator.members.filter(({ name }) => members?.includes(name))
-    : members === undefined
-      ? decorator.members.filter(({ name }) => name !== 'constructor')
-      : [];
-  return called.map(({ fn }) => fn);
-}
-
-/** `GET /users/:id`, with the path of the class's own decorator; `@Query notes` where there is no path. */
-function decoratedRoute({ program }: EntryInput, file: FileFacts, decorator: DecoratorFacts): string {
-  const nameOf = ({ call }: DecoratorFacts): string => program.call(callId(file.path, call)).name;
-  const isController = (other: DecoratorFacts): boolean =>
-    other.onClass && other.owner === decorator.owner && /controller|^route$/i.test(nameOf(other));
-  // Matches: @route('/:id') @GET() show() {}
-  const isBeside = (other: DecoratorFacts): boolean =>
-    !other.onClass && nameOf(other) === 'route' && other.members[0]?.fn === decorator.members[0]?.fn;
-  const name = nameOf(decorator);
-  if (decorator.onClass) return `@${name}`;
-  const verb = VERB.exec(name)?.[1].toUpperCase();
-  // Messages have no path.
-  const around = verb === undefined ? [] : [isController, isBeside].flatMap((is) => file.decorators.filter(is));
-  const calls = [...around, decorator];
-  const paths = calls.map(({ call }) => program.call(callId(file.path, call)).args[0]?.value ?? '');
-  const path = `/${paths.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (verb !== undefined) return `${verb === 'DEL' ? 'DELETE' : verb} ${path}`;
-  return `@${name} ${path === '/' ? decorator.members[0]?.name : path}`;
 }

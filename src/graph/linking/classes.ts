@@ -2,7 +2,7 @@ import { functionId } from '../../program';
 import type { Flow, FunctionId } from '../../types';
 import type { Module } from './modules';
 import type { Surroundings } from './surroundings';
-import { shareRecord } from './records';
+import { Records } from './records';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
 
@@ -10,6 +10,8 @@ type ClassFlow = Extract<Flow, readonly ['class', ...unknown[]]>;
 
 /** Creates the values of classes: their instances, and what these inherit. */
 export class Classes {
+  /** Those of which a database makes the instances. */
+  readonly records = new Records();
   private readonly unknown: number;
 
   constructor(
@@ -35,6 +37,8 @@ export class Classes {
     solver.add(base + own, prototype);
     solver.add(solver.fieldNode(value, 'prototype'), prototype);
     solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
+    const isDecorated = file.decorators.some((decorator) => decorator.node === node);
+    if (above >= 0 || isDecorated) this.records.declare({ cls: value, instance, prototype });
     if (above >= 0) this.extend(value, prototype, base + above);
     for (const index of [constructorFn, ...fields])
       if (index >= 0) solver.add(base + file.functions[index].thisNode, instance);
@@ -44,7 +48,9 @@ export class Classes {
     const { solver } = this;
     solver.listen(superclass, (above) => {
       this.inherit(solver.prototypeNode(prototype), above);
-      shareRecord(solver, this.around, prototype, above);
+      const known = solver.values.get(above);
+      if (known.kind === 'external' && this.around.isRecord(known.path)) this.records.add(prototype);
+      this.records.inherit(prototype, above);
     });
     solver.copy(solver.prototypeNode(value), superclass);
   }

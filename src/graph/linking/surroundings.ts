@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly instanceOf: (path: string) => string;
   /** Whether a package makes instances of an outside class. */
   readonly isRecord: (path: string) => boolean;
+  /** Whether it makes those of the classes with an outside decorator. */
+  readonly isEntity: (path: string) => boolean;
   /** Whether an outside function returns its argument. */
   readonly isWrapper: (path: string) => boolean;
   /** Source files of the project, with facts or without. */

@@ -2,14 +2,18 @@ import type { FunctionId } from '../../types';
 import { memoised } from '../../memoised';
 import { pathOf, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { Links } from '../linking/links';
+import type { Class } from '../linking/instances';
+import type { Linker } from '../linking/link';
 import type { Listener } from '../points-to/constraints';
 import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
-import { isOutside, UNKNOWN, type Value } from '../points-to/values';
+import { isOutside, UNKNOWN } from '../points-to/values';
 import { BlindCalls, type Method } from './blind-calls';
 import { Departures } from './departures';
+import { HiddenRecords } from './hidden-records';
 import { KeptObjects } from './kept-objects';
+import { Lendings, type Lending } from './lendings';
+import { ShownObjects } from './shown-objects';
 
 /** Escape analysis: whatever an escaped value holds can be called by anybody, with any arguments. */
 export class Escapes {
@@ -17,17 +21,14 @@ export class Escapes {
   readonly functions = new Map<FunctionId, string | undefined>();
   /** Private and protected methods of escaped objects: others only reach them by a name whose receiver is unknown. */
   private readonly privates: Method[] = [];
-  /** Methods of objects that tests inspect: a custom matcher may call them. */
-  private readonly shown: Method[] = [];
-  private readonly lent = new Set<number>();
+  private readonly shown: ShownObjects;
+  readonly lendings: Lendings;
+  readonly records: HiddenRecords;
   /** Objects, and outside values that the program makes, which other code has. */
   readonly departures = new Departures();
-  private readonly seen = new Set<number>();
-  /** Values, and those merged into them, of which all fields are visible. */
-  private readonly listed = new Set<number>();
   private readonly hidden = new Set<number>();
   /** Those of which all fields are hidden. */
-  private readonly open = new Set<number>();
+  private readonly opened = new Set<number>();
   /** What the program keeps in requests, and under names that nobody else looks for. */
   private readonly ofRequests: KeptObjects;
   private readonly ofPrograms: KeptObjects;
@@ -45,10 +46,22 @@ export class Escapes {
   constructor(
     private readonly program: Program,
     private readonly solver: Solver,
-    private readonly links: Links,
+    private readonly links: Linker,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    const { records } = links.classes;
+    this.lendings = new Lendings(solver, records);
+    this.records = new HiddenRecords(solver, records, {
+      open: (value, where) => this.open(value, where),
+      hide: (value, where) => this.hide(value, where, 'held'),
+      keep: (field, fn) => this.ofDatabases.keepMember(field, fn),
+      construct: (cls, where) => this.hideConstructor(cls, where),
+    });
     this.blind = new BlindCalls(solver, links);
+    this.shown = new ShownObjects(program, solver, {
+      isHidden: (value) => this.hidden.has(value),
+      hide: (value, where) => this.hide(value, where),
+    });
     solver.onForeignStore((value) => this.hide(value));
     const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
       new KeptObjects(program, solver, {
@@ -62,12 +75,7 @@ export class Escapes {
 
   /** Whether other code may list the names of a value. */
   isHidden(value: number): boolean {
-    return this.hidden.has(value) || this.seen.has(value);
-  }
-
-  /** Whether other code may keep a value, apart from what may keep that. */
-  mayBeKept(value: number): boolean {
-    return this.lent.has(value);
+    return this.hidden.has(value) || this.shown.has(value);
   }
 
   /** Marks whatever reaches a node as escaped. */
@@ -75,14 +83,19 @@ export class Escapes {
     this.solver.listen(node, this.hiderAt(where, undefined));
   }
 
-  /** Marks a value, and everything reachable from it, as escaped; `isHeld`: nobody has it but what has escaped, or a call. */
-  hide(value: number, where?: string, isHeld = false): void {
+  /** Marks a value, and everything reachable from it, as escaped. */
+  hide(value: number, where?: string, by: Lending = 'kept'): void {
     const known = this.solver.values.get(value);
-    if (!isHeld) this.lent.add(value);
+    this.lendings.note(value, by);
     this.departures.leave(value);
     if (known.kind === 'external' && known.isGiven) return this.showRequests();
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
+    if (!this.records.take(value, where)) this.open(value, where);
+  }
+
+  private open(value: number, where: string | undefined): void {
+    const known = this.solver.values.get(value);
     if (known.kind === 'function') this.hideFunction(known.fn, where);
     else if (known.kind === 'class') this.hideClass(known, where);
     if (known.kind !== 'function') this.hideAll(this.solver.prototypeNode(value), where);
@@ -113,29 +126,12 @@ export class Escapes {
 
   /** Lets tests inspect an object, and everything reachable from it. */
   show(value: number, where: string): void {
-    if (isOutside(this.solver.values.get(value)) || this.seen.has(value) || this.hidden.has(value)) return;
-    this.seen.add(value);
-    this.solver.listen(this.solver.prototypeNode(value), (above) => this.show(above, where));
-    this.showFields(value, where);
-  }
-
-  private showFields(value: number, where: string): void {
-    if (this.listed.has(value)) return;
-    this.listed.add(value);
-    this.solver.listenStored(value, (field, node) =>
-      this.solver.listen(node, (held) => {
-        const known = this.solver.values.get(held);
-        if (known.kind !== 'function') this.show(held, where);
-        else if (this.program.fn(known.fn).kind === 'getter') this.hide(held, where);
-        else this.shown.push({ fn: known.fn, field, where });
-      }),
-    );
-    this.solver.listenMixins(value, (source) => this.showFields(source, where));
+    this.shown.add(value, where);
   }
 
   private hideFields(value: number, where?: string): void {
-    if (this.open.has(value)) return;
-    this.open.add(value);
+    if (this.opened.has(value)) return;
+    this.opened.add(value);
     this.solver.listenStored(value, (field, node) => this.solver.listen(node, this.hiderAt(where, field)));
     this.solver.listenMixins(value, (source) => this.hideFields(source, where));
   }
@@ -144,7 +140,7 @@ export class Escapes {
     const known = this.solver.values.get(held);
     if (known.kind === 'function' && this.isPrivate(known.fn, field))
       this.privates.push({ fn: known.fn, field, where });
-    else this.hide(held, where, true);
+    else this.hide(held, where, 'held');
   }
 
   /** Marks methods that are read by name from unknown receivers as escaped; false when there are none. */
@@ -153,7 +149,7 @@ export class Escapes {
     const tests = files.filter(({ path }) => isTestFile(path));
     const found = [
       ...this.blind.among(this.closed(this.privates), files),
-      ...this.blind.among(this.closed(this.shown), tests),
+      ...this.blind.among(this.closed(this.shown.methods), tests),
     ];
     for (const { fn, where } of found) this.hideFunction(fn, where);
     if (found.length > 0) this.solver.run();
@@ -185,8 +181,12 @@ export class Escapes {
   }
 
   /** Whoever has a class can instantiate and extend it. */
-  private hideClass({ constructorFn, instance }: Extract<Value, { kind: 'class' }>, where?: string): void {
-    this.solver.listen(this.solver.prototypeNode(instance), (above) => this.hideProtected(above, where));
+  private hideClass(known: Class, where?: string): void {
+    this.solver.listen(this.solver.prototypeNode(known.instance), (above) => this.hideProtected(above, where));
+    this.hideConstructor(known, where);
+  }
+
+  private hideConstructor({ constructorFn }: Class, where?: string): void {
     if (constructorFn !== undefined && !this.functions.has(constructorFn)) this.functions.set(constructorFn, where);
   }
 

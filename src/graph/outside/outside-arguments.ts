@@ -1,4 +1,5 @@
 import { ANY_FIELD } from '../../language/fields';
+import { letsGo } from '../../language/entities';
 import { optionFunctionsOf } from '../../language/option-functions';
 import { isRender } from '../../language/views';
 import { callId, pathOf, type Program } from '../../program';
@@ -153,7 +154,7 @@ export class OutsideArguments {
   private letOut({ file, call, path, looks }: Receiver, value: number): void {
     const where = `${file.path}:${call.line}`;
     if (looks || SENDS.test(call.text)) this.escapes.show(value, where);
-    else this.escapes.hide(value, where, isRender(path, call.text));
+    else this.escapes.hide(value, where, isRender(path, call.text) ? 'held' : letsGo(call.name) ? 'let-go' : 'kept');
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

@@ -10,6 +10,7 @@ import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
 import { whenBound } from './bound';
 import { BuiltInObjects } from './built-in-objects';
+import { Documents } from './documents';
 import { Emitters, type Told } from './emitters';
 import { Emitted, tellsOnly } from './emitted';
 import type { Escapes } from './escapes';
@@ -49,6 +50,7 @@ export class OutsideCalls {
   /** By call, its possible outside callees. */
   readonly paths = new Map<CallId, Set<string>>();
   readonly emitters: Emitters;
+  private readonly documents: Documents;
   private readonly emitted: Emitted;
   readonly outsideArguments: OutsideArguments;
   readonly plugIns: PlugIns;
@@ -71,6 +73,7 @@ export class OutsideCalls {
     private readonly rows: Outside,
     private readonly shared: Shared,
   ) {
+    this.documents = new Documents(program, solver, links, shared.escapes);
     this.emitted = new Emitted(solver, links, shared.escapes.departures);
     this.emitters = new Emitters(program, solver, links, shared, this.emitted);
     this.views = new Views(solver, links.unseen.calledInViews);
@@ -96,6 +99,7 @@ export class OutsideCalls {
   connect(file: FileFacts, call: CallFacts, id: CallId, path: string): void {
     if (this.paths.get(id)?.has(path)) return;
     addTo(this.paths, id, path);
+    this.documents.connect(file, call, path);
     // What these load is linked by their requests.
     if (LOADERS.has(path) || this.settings.connect(file, call, path)) return;
     if (this.tokens.connect(file, call, path)) return;

@@ -21,11 +21,12 @@ export function rowAt(row: HandlerRow, field: string): HandlerRow {
 }
 
 /** The access paths in the rows of a framework, besides those of methods that take handlers. */
-export function pathsOfRows({ handlers, decorators = [], records = [], files = [], settings }: Framework): string[] {
+export function pathsOfRows({ handlers, settings, ...rows }: Framework): string[] {
+  const { decorators = [], records = [], entities = [], files = [] } = rows;
   const members = files.flatMap((row) => Object.values(row.members ?? {}));
   return [
     ...(settings?.set ?? []),
-    ...records,
+    ...[...records, ...entities],
     ...handlers.flatMap(({ gives = [], needs = [], atOnceWith = [], self }) => [
       ...(self === undefined ? [] : [self]),
       ...gives,

@@ -1,5 +1,6 @@
 import { APPLICATION_PATHS, isKeptByName } from '../../language/applications';
 import { isKeptInModel, isModel, isOfInstances } from '../../language/defined-models';
+import { RECORD, RECORD_CLASS } from '../../language/entities';
 import { isOwnName } from '../../language/request-fields';
 import { isKeptInSchema, isSchemaPart, keepsMethods } from '../../language/schemas';
 import { UNKNOWN, type External } from './values';
@@ -15,6 +16,7 @@ export type Keeper = 'request' | 'application' | 'document' | 'model';
 /** What keeps what is stored in a field of an outside value; undefined where anybody may look for it. */
 export function keeperOf({ path, isGiven }: External, field: string): Keeper | undefined {
   if (isGiven) return isOwnName(field) ? 'request' : undefined;
+  if (path === RECORD || path === RECORD_CLASS) return path === RECORD ? 'document' : 'model';
   if (isKeptInSchema(path, field)) return keepsMethods(path) ? 'document' : 'model';
   if (isKeptInModel(path, field)) return isOfInstances(path) ? 'document' : 'application';
   return isKeptByName(path, field) ? 'application' : undefined;
@@ -29,5 +31,5 @@ export function isOfPackage({ path, owner, isGiven, isPackage }: External): bool
 
 /** Whether an outside value is a request, an application, a model or a schema, whose fields are told from those of others. */
 export function isKeeper({ path, isGiven }: External): boolean {
-  return isGiven === true || APPLICATIONS.has(path) || isModel(path) || isSchemaPart(path);
+  return isGiven === true || APPLICATIONS.has(path) || isModel(path) || isSchemaPart(path) || path === RECORD;
 }

@@ -15,7 +15,8 @@ function decoratorFacts(builder: FactsBuilder, node: Node): DecoratorFacts | und
   if (call.type !== 'CallExpression') return undefined;
   if (target.type === 'ClassDeclaration' || target.type === 'ClassExpression') {
     const members = ((target.body as Node).body as Node[]).flatMap((member) => memberOf(builder, member) ?? []);
-    return { call: builder.callIndexOf(call), members, onClass: true, owner: target.start };
+    const node = builder.nodeOf(target);
+    return { call: builder.callIndexOf(call), members, onClass: true, node, owner: target.start };
   }
   const member = memberOf(builder, target);
   const owner = target.parent?.parent?.start;

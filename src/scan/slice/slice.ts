@@ -73,6 +73,11 @@ const METHODS: readonly (readonly [database: RegExp, methods: RegExp])[] = [
   [/['"]mongoose['"]/, /\.(?:methods|statics|query)\s*[.=,[]|\.(?:method|static)\s*\(/],
   // Matches: User.prototype.load = …
   [/['"](?:sequelize|@sequelize\/core)['"]/, /\.prototype\.\w+\s*=(?!=)/],
+  // Matches: class User extends Model { load() {} }, class User extends db.Model { load() {} }
+  [
+    /['"](?:sequelize(?:-typescript)?|@sequelize\/core|objection|typeorm|@mikro-orm\/core|@adonisjs\/lucid\/orm|redbean-node\b[^'"]*)['"]/,
+    /\bextends\s+[\w.]*(?:Model|BaseEntity)\b|@(?:Child)?Entity\b/,
+  ],
 ];
 const REGISTERS = /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put|patch|delete|all|route|listen)\s*\(/;
 

@@ -1,0 +1,3 @@
+const glob = require('glob');
+
+module.exports = (pattern) => [].concat(glob.sync(pattern));
