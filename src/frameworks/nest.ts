@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { NEST_APPLICATION, TESTING_MODULE } from '../language/containers';
 
 const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
 const VERBS = common('Get', 'Post', 'Put', 'Delete', 'Patch', 'Options', 'Head', 'All', 'Search', 'Sse');
@@ -41,7 +42,7 @@ export const nest = defineFramework({
   name: 'nest',
   packages: ['@nestjs/common', '@nestjs/core'],
   handlers: [
-    { on: ['@nestjs/core.NestFactory.create()'], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: [NEST_APPLICATION], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['apply'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
     // Of the classes passed to these, Nest calls the members in the rows below.
@@ -52,6 +53,19 @@ export const nest = defineFramework({
       fields: ['', 'imports.*.', 'imports.*.imports.*.'].map((at) => `${at}providers.*.useFactory`),
       context: 'startup_path',
     },
+    {
+      on: ['@nestjs/testing.Test'],
+      methods: ['createTestingModule'],
+      fields: ['', 'imports.*.'].map((at) => `${at}providers.*.useFactory`),
+      context: 'tooling_path',
+    },
+    {
+      on: ['@nestjs/testing.Test.createTestingModule()'],
+      methods: ['useMocker', 'setLogger'],
+      context: 'tooling_path',
+      chains: true,
+    },
+    { on: [TESTING_MODULE], methods: ['createNestApplication'], returns: NEST_APPLICATION },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
     { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
   ],
@@ -73,7 +87,12 @@ export const nest = defineFramework({
       context: 'background_path',
     },
   ],
-  types: { '@nestjs/common.MiddlewareConsumer': '@nestjs/common.MiddlewareConsumer()' },
+  types: {
+    '@nestjs/common.MiddlewareConsumer': '@nestjs/common.MiddlewareConsumer()',
+    '@nestjs/common.INestApplication': NEST_APPLICATION,
+    '@nestjs/common.INestApplicationContext': NEST_APPLICATION,
+    '@nestjs/testing.TestingModule': TESTING_MODULE,
+  },
   promising: common('CanActivate', 'NestInterceptor', 'PipeTransform', 'NestMiddleware', ...HOOKS),
   catchesRejections: () => true,
 });

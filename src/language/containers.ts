@@ -1,3 +1,11 @@
+/** What makes a module for the tests of Nest, and that module: https://docs.nestjs.com/fundamentals/testing */
+const TESTING = '@nestjs/testing.Test.createTestingModule';
+export const TESTING_MODULE = `${TESTING}().compile()`;
+/** Applications of Nest, which give an instance of a class, too. */
+export const NEST_APPLICATION = '@nestjs/core.NestFactory.create()';
+const OF_NEST = [NEST_APPLICATION, '@nestjs/core.NestFactory.createApplicationContext()', TESTING_MODULE];
+const OVERRIDES = ['Provider', 'Guard', 'Pipe', 'Filter', 'Interceptor'].map((name) => `${TESTING}().override${name}`);
+
 /**
  * Functions by which containers give an instance of the class that they are asked for, as access paths:
  * https://docs.typestack.community/typedi, https://github.com/microsoft/tsyringe, https://inversify.io,
@@ -11,7 +19,13 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
   'inversify.Container().resolve',
   '@nestjs/core.ModuleRef().get',
   '@nestjs/core.ModuleRef().resolve',
+  ...OF_NEST.flatMap((path) => [`${path}.get`, `${path}.resolve`]),
 ]);
+
+/** Those that give what everybody has anyway, whoever asks for it. */
+export const ASKS_IN_PASSING: ReadonlySet<string> = new Set(
+  OF_NEST.flatMap((path) => [`${path}.get`, `${path}.resolve`]),
+);
 
 /** Containers that keep what they make under names: https://github.com/jeffijoe/awilix, and its routers. */
 const NAMED = 'awilix.createContainer()';
@@ -75,7 +89,7 @@ export const TOKENS = {
     '@nestjs/common.Inject',
   ]),
   /** Their results have methods that say what is kept under their first argument. */
-  binds: new Set([BINDER, 'inversify.Container().rebind', `${BINDER}.bind`]),
+  binds: new Set([BINDER, 'inversify.Container().rebind', `${BINDER}.bind`, ...OVERRIDES]),
   /** They keep the second argument under the first; by what it is. */
   keeps: new Map<string, Kept>([
     [`${TYPED}.set`, 'value'],
@@ -91,10 +105,16 @@ export const TOKENS = {
     [`${BOUND}.toDynamicValue`, 'result'],
     [`${BOUND}.toFactory`, 'result'],
     [`${BOUND}.toService`, 'token'],
+    [`${BOUND}.useValue`, 'value'],
+    [`${BOUND}.useClass`, 'class'],
+    [`${BOUND}.useFactory`, 'provider'],
   ]),
+  /** Those of them that return what the binding began with. */
+  begins: new Map(['useValue', 'useClass', 'useFactory'].map((name) => [`${BOUND}.${name}`, `${TESTING}()`])),
   /** They are given lists of providers, themselves or in this field. */
   lists: new Map([
     ['@nestjs/common.Module', 'providers'],
+    [TESTING, 'providers'],
     ['tsyringe.registry', ''],
   ]),
   /** Containers made of others. */

@@ -1,5 +1,5 @@
 import { ELEMENTS } from '../../language/fields';
-import { BINDER, EXISTING, INJECTED, PROVIDED, TOKENS, type Kept } from '../../language/containers';
+import { ASKS_IN_PASSING, BINDER, EXISTING, INJECTED, PROVIDED, TOKENS, type Kept } from '../../language/containers';
 import { callId } from '../../program';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
@@ -44,7 +44,7 @@ export class Tokens {
     const token = name === undefined ? undefined : this.names.kept(name);
     if (TOKENS.children.has(path)) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (TOKENS.binds.has(path) && token !== undefined) this.begin(file, call, token);
-    else if (TOKENS.bound.has(path)) this.finish(file, call, TOKENS.bound.get(path) as Kept);
+    else if (TOKENS.bound.has(path)) this.finish(file, call, path);
     else if (TOKENS.keeps.has(path) && token !== undefined && second)
       this.keep(token, TOKENS.keeps.get(path) as Kept, file, second);
     else return this.ask(file, call, path, name);
@@ -57,6 +57,7 @@ export class Tokens {
     const result = this.links.node(file.path, call.resultNode);
     this.names.ask(result, name);
     this.links.classes.instancesOf(result, this.links.node(file.path, call.args[0].node));
+    if (ASKS_IN_PASSING.has(path)) return true;
     // Others may ask for it, too.
     this.solver.listen(result, (value) => {
       if (this.solver.values.get(value).kind === 'object') this.escapes.keepByName(value);
@@ -98,8 +99,10 @@ export class Tokens {
     });
   }
 
-  private finish(file: FileFacts, call: CallFacts, kept: Kept): void {
-    const [given] = call.args;
+  private finish(file: FileFacts, call: CallFacts, path: string): void {
+    const [kept, begun, [given]] = [TOKENS.bound.get(path) as Kept, TOKENS.begins.get(path), call.args];
+    if (begun !== undefined)
+      this.solver.add(this.links.node(file.path, call.resultNode), this.solver.values.external(begun));
     if (!given) return;
     this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
       const known = this.solver.values.get(value);

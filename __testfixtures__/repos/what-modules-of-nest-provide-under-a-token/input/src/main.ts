@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { whenReady } from 'some-host';
 import { NotesController } from './notes.controller';
 import { FileDrafts, FileStore } from './store';
 
@@ -19,7 +20,7 @@ function check(app: any): void {
 
 async function main(): Promise<void> {
   const app = await NestFactory.create(AppModule);
-  check(app);
+  whenReady(check);
   await app.listen(3000);
 }
 
