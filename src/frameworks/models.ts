@@ -15,7 +15,7 @@ const CALLBACKS = ['next', 'done', 'cb', 'callback'];
 const OF_PROPERTY = ['get', 'set', 'default', 'transform'].flatMap((name) => [`*.${name}`, `*.*.${name}`]);
 const AT_ONCE = [...OF_PROPERTY, 'toJSON.transform', 'toObject.transform', 'virtuals.**'];
 /** Called by the program itself, where it is not followed, or left out by `validateSync` if they are async. */
-const OF_PROGRAM = ['*.validate', '*.validate.validator', '*.validate.*', 'methods.*', 'statics.*', 'query.*'];
+const OF_PROGRAM = ['*.validate', '*.validate.validator', '*.validate.*'];
 const OF_SCHEMA = [...AT_ONCE, ...OF_PROGRAM];
 const OF_MODEL = ['*.get', '*.set', '*.validate.*', 'getterMethods.*', 'setterMethods.*'];
 
@@ -60,6 +60,8 @@ export const models = defineFramework({
     // Awaited by `validate`, and left out by `validateSync`.
     { on: SCHEMAS, methods: ['path'], returns: 'mongoose.Schema().path()' },
     { on: ['mongoose.Schema().path()'], methods: ['validate'], chains: true, syncUnlessAsync: UNSEEN },
+    // Of Nest: the methods of the class itself stay out of it.
+    { on: ['@nestjs/mongoose.SchemaFactory'], methods: ['createForClass'], returns: SCHEMAS[0] },
     { on: SCHEMAS, methods: ['plugin'], gives: ['mongoose.Schema()'], context: 'startup_path', chains: true },
     // https://sequelize.org/docs/v6/other-topics/hooks/
     {

@@ -15,6 +15,11 @@ export const records = defineFramework({
     ...['typeorm.BaseEntity', '@mikro-orm/core.BaseEntity', '@adonisjs/lucid/orm.BaseModel'],
     'redbean-node/dist/bean-model.BeanModel',
   ],
-  entities: ['typeorm.Entity', 'typeorm.ChildEntity', '@mikro-orm/core.Entity', 'sequelize-typescript.Table'],
+  entities: [
+    ...['typeorm.Entity', 'typeorm.ChildEntity', '@mikro-orm/core.Entity', 'sequelize-typescript.Table'],
+    ...['mongoose.Schema().loadClass', 'mongoose.default.Schema().loadClass'],
+    ...['@typegoose/typegoose.getModelForClass', '@typegoose/typegoose.buildSchema'],
+    '@typegoose/typegoose.getDiscriminatorModelForClass',
+  ],
   catchesRejections: () => false,
 });

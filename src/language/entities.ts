@@ -1,4 +1,5 @@
 import { isOwnNameInModels } from './defined-models';
+import { isOwnNameInDocuments } from './schemas';
 
 /** What stands for the classes of records, and for these, as access paths. */
 export const RECORD_CLASS = 'record';
@@ -21,7 +22,7 @@ const LETS_GO =
 
 /** Whether nobody but the program itself looks for a name in records, or in their class: it gave it. */
 export function isOwnNameInRecords(field: string): boolean {
-  return isOwnNameInModels(field) && !MEMBERS.has(field);
+  return isOwnNameInModels(field) && isOwnNameInDocuments(field) && !MEMBERS.has(field);
 }
 
 /** Whether what has a method, of which nothing is known, has a record no longer once the call is over. */

@@ -50,7 +50,23 @@ export function takesMembers(path: string, field: string): boolean {
  */
 // Matches: schema.methods.setPassword = function (password) { … }, schema.method('setPassword', …)
 export function isKeptInSchema(path: string, field: string): boolean {
-  return isSchemaPart(path) && /^[a-z]\w*$/i.test(field) && !MEMBERS.has(field);
+  return isSchemaPart(path) && isOwnNameInDocuments(field);
+}
+
+/** Whether a name is none of those that Mongoose has in documents, models and queries, or looks for there. */
+export function isOwnNameInDocuments(field: string): boolean {
+  return /^[a-z]\w*$/i.test(field) && !MEMBERS.has(field);
+}
+
+/** The schema that is made by a function with an access path, if one is. */
+// Matches: new Schema({ … }, { methods: { load() {} } })
+export function schemaMadeBy(path: string): string | undefined {
+  return SCHEMAS.has(`${path}()`) ? `${path}()` : undefined;
+}
+
+/** Where a schema keeps the functions of an option, by the name of that. */
+export function functionsOf(schema: string): readonly (readonly [option: string, path: string])[] {
+  return PARTS.map((part) => [part, `${schema}.${part}`]);
 }
 
 /** Whether what a path keeps are methods of documents, which are made anew for each request. */

@@ -140,7 +140,7 @@ export interface Framework {
    * from outside.
    */
   readonly records?: readonly string[];
-  /** Decorators of such classes, as access paths. */
+  /** Decorators of such classes, and functions that are given one first, as access paths. */
   readonly entities?: readonly string[];
   /** Interfaces whose methods may return a promise, as access paths: so may those of classes that implement them. */
   readonly promising?: readonly string[];

@@ -37,8 +37,7 @@ export class Classes {
     solver.add(base + own, prototype);
     solver.add(solver.fieldNode(value, 'prototype'), prototype);
     solver.copy(solver.prototypeNode(instance), solver.fieldNode(value, 'prototype'));
-    const isDecorated = file.decorators.some((decorator) => decorator.node === node);
-    if (above >= 0 || isDecorated) this.records.declare({ cls: value, instance, prototype });
+    this.records.declare({ cls: value, instance, prototype });
     if (above >= 0) this.extend(value, prototype, base + above);
     for (const index of [constructorFn, ...fields])
       if (index >= 0) solver.add(base + file.functions[index].thisNode, instance);

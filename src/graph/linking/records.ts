@@ -15,7 +15,7 @@ export class Records {
   private readonly below = new Map<Declared, Declared[]>();
   private readonly listeners: ((declared: Declared) => void)[] = [];
 
-  /** Notes a class that has a superclass or a decorator. */
+  /** Notes a class of the program. */
   declare(declared: Declared): void {
     for (const value of Object.values(declared) as number[]) this.declared.set(value, declared);
   }

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly instanceOf: (path: string) => string;
   /** Whether a package makes instances of an outside class. */
   readonly isRecord: (path: string) => boolean;
-  /** Whether it makes those of the classes with an outside decorator. */
+  /** Whether it makes those of the classes that have an outside decorator, or that an outside function is given. */
   readonly isEntity: (path: string) => boolean;
   /** Whether an outside function returns its argument. */
   readonly isWrapper: (path: string) => boolean;

@@ -1,5 +1,6 @@
 import { isOwnNameInRecords, RECORD, RECORD_CLASS } from '../../language/entities';
 import { MODEL } from '../../language/query-builders';
+import { functionsOf, schemaMadeBy } from '../../language/schemas';
 import { pathOf, type Program } from '../../program';
 import type { CallFacts, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
@@ -25,12 +26,24 @@ export class Documents {
     links.classes.records.listen((declared) => this.keepRecord(declared));
   }
 
-  /** Makes records of the instances of a class with a decorator that says so. */
+  /** Looks for what a call says of documents and records. */
   connect(file: FileFacts, call: CallFacts, path: string): void {
+    const schema = schemaMadeBy(path);
+    if (schema !== undefined && call.args[1]) this.readOptions(schema, this.links.node(file.path, call.args[1].node));
     if (!this.links.unseen.isEntity(path)) return;
-    const node = file.decorators.find((decorator) => decorator.call === call.index)?.node;
+    const decorated = file.decorators.find((decorator) => decorator.call === call.index);
+    const node = decorated ? decorated.node : call.args[0]?.node;
     if (node === undefined) return;
     this.solver.listen(this.links.node(file.path, node), (value) => this.links.classes.records.add(value));
+  }
+
+  // Matches: new Schema({ name: String }, { methods: { load() {} }, statics: { find() {} } })
+  private readOptions(schema: string, options: number): void {
+    for (const [option, path] of functionsOf(schema)) {
+      const functions = this.solver.nodes(1);
+      this.solver.load(functions, options, option);
+      this.solver.merge(this.solver.nodeOf(this.solver.values.external(path)), functions);
+    }
   }
 
   /** Keeps what the program stores under names of its own, methods of documents among it. */

@@ -4,6 +4,7 @@ import type { Signature } from './generic-aliases';
 
 /** What takes the type of a document, or of a model, as an argument, or is extended by it. */
 const TAKES_DOCUMENTS = /(?:^|\.)(?:Schema|model|Model|HydratedDocument|Document)$/;
+const SCHEMA = /(?:^|\.)Schema$/;
 /** Where a schema keeps methods, and how it is given them. */
 const KEEPS = /^(?:methods|statics)$/;
 const TAKES = /^(?:method|static)$/;
@@ -74,7 +75,14 @@ export class DocumentMembers {
     const { ts } = this.open;
     const { parent } = object;
     if (ts.isBinaryExpression(parent)) return this.isKept(parent.left);
+    if (ts.isPropertyAssignment(parent)) return KEEPS.test(parent.name.getText()) && this.isOfSchema(parent.parent);
     return ts.isCallExpression(parent) && this.isGiving(parent);
+  }
+
+  // Matches: the options of new Schema({ … }, { methods: { load() {} } })
+  private isOfSchema({ parent }: ts.Node): boolean {
+    const { ts } = this.open;
+    return ts.isNewExpression(parent) && SCHEMA.test(parent.expression.getText());
   }
 
   private isKept(node: ts.Expression): boolean {
