@@ -9,6 +9,7 @@ import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
 import { isOutside } from '../points-to/values';
 import type { Escapes } from './escapes';
+import type { Views } from './views';
 
 /** Methods that the program gives to the documents of a database, in their schema, or to its records, in their class. */
 // Matches: schema.methods.setPassword = function (password) { this.hash = …; }, class User extends Model { setPassword() {} }
@@ -21,6 +22,7 @@ export class Documents {
     private readonly solver: Solver,
     private readonly links: Linker,
     private readonly escapes: Escapes,
+    private readonly views: Views,
   ) {
     solver.onKept((value, field, by) => this.keep(value, field, by));
     links.classes.records.listen((declared) => this.keepRecord(declared));
@@ -53,6 +55,9 @@ export class Documents {
     if (by === 'model') this.bindSelf(value, this.solver.values.external(MODEL));
     const isOfDatabase = by === 'document' || by === 'model';
     const { calledInViews, calledUnread } = this.links.unseen;
+    const known = this.solver.values.get(value);
+    // Matches: <%= user.avatar() %>
+    if (by === 'document' && known.kind === 'function' && calledInViews.has(field)) this.views.add(known.fn);
     // Views do not wait, and nobody would make a file wait that was not read.
     if (isOfDatabase && (calledInViews.has(field) || calledUnread(field))) this.escapes.hide(value);
     else this.escapes.keep(value, field, by);

@@ -73,10 +73,10 @@ export class OutsideCalls {
     private readonly rows: Outside,
     private readonly shared: Shared,
   ) {
-    this.documents = new Documents(program, solver, links, shared.escapes);
     this.emitted = new Emitted(solver, links, shared.escapes.departures);
     this.emitters = new Emitters(program, solver, links, shared, this.emitted);
     this.views = new Views(solver, links.unseen.calledInViews);
+    this.documents = new Documents(program, solver, links, shared.escapes, this.views);
     this.held = new HeldFunctions(program, solver, links, shared.hooks);
     this.listings = new Listings(solver, links);
     this.folders = new FolderLoaders(solver, links);

@@ -35,6 +35,13 @@ export class Views {
     for (const fn of this.helpers) this.told.push({ call: id, fn });
   }
 
+  /** Notes a function that views call by its name. */
+  add(fn: FunctionId): void {
+    if (this.helpers.has(fn)) return;
+    this.helpers.add(fn);
+    for (const call of this.renders) this.told.push({ call, fn });
+  }
+
   /** Without a field, the values at the node are the variables. */
   private keep(field: string | undefined, node: number, depth: number): void {
     if (!this.isNew(`${node} ${field}`, depth)) return;
@@ -58,11 +65,5 @@ export class Views {
     if ((this.examined.get(examined) ?? Infinity) <= depth) return false;
     this.examined.set(examined, depth);
     return true;
-  }
-
-  private add(fn: FunctionId): void {
-    if (this.helpers.has(fn)) return;
-    this.helpers.add(fn);
-    for (const call of this.renders) this.told.push({ call, fn });
   }
 }
