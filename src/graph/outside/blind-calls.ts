@@ -3,7 +3,7 @@ import type { CallFacts, FileFacts, FunctionId } from '../../types';
 import type { Links } from '../linking/links';
 import { isKeeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
-import { UNKNOWN } from '../points-to/values';
+import { UNKNOWN, type Value } from '../points-to/values';
 
 /** A name by which code out of sight may call something, and the place where its object escaped. */
 export interface Method {
@@ -63,10 +63,16 @@ export class BlindCalls {
       for (const item of flow) {
         // A class names its own methods by `this`, whatever that is.
         if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
-        if (isMeant(this.solver.valuesAt(this.links.node(path, item[2])))) found.add(item[3]);
+        if (isMeant(this.ownersAt(this.links.node(path, item[2])))) found.add(item[3]);
       }
     }
     return found;
+  }
+
+  /** The values at a node that may have a method of the program: texts have none, whatever else is not known of that node. */
+  private ownersAt(node: number): readonly number[] {
+    const { solver } = this;
+    return solver.valuesAt(node).filter((value) => !isText(solver.values.get(value)));
   }
 
   // Matches: req[name](), const act = ctx[name]; act.call(ctx)
@@ -86,6 +92,10 @@ export class BlindCalls {
       return known.kind === 'external' && isKeeper(known);
     });
   }
+}
+
+function isText({ kind }: Value): boolean {
+  return kind === 'text' || kind === 'files' || kind === 'nothing';
 }
 
 /** Names under which something gives promises: not only what is kept under them, as that does not yet. */

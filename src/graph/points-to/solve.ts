@@ -64,12 +64,15 @@ export class Solver extends Flow {
       this.mergedInto.add(source, to);
       this.add(parts, source);
     });
-    this.listen(to, (target) => this.mixInto(target, parts));
+    this.listen(to, (target) => {
+      // Matches: const users = [...(await User.find())]
+      if (isList(this.values.get(target))) this.load(this.fieldNode(target, ANY_FIELD), from, ELEMENTS);
+      else this.mixInto(target, parts);
+    });
   }
 
   private mixInto(target: number, parts: number): void {
     const known = this.values.get(target);
-    if (isList(known)) return this.load(this.fieldNode(target, ANY_FIELD), parts, ELEMENTS);
     if (isOutside(known)) return this.mixOutside(target, known, parts);
     if (!this.mix(target, parts)) return;
     for (const load of this.constraints.loadsOf(target)) this.loadOwn(load, parts);

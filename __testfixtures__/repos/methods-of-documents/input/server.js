@@ -15,6 +15,10 @@ app.post('/password', passport.authenticate('local'), (req, res, next) => {
   req.user.setPassword(req.body.changed);
   req.user.save().then(() => res.json({ changed: true }), next);
 });
+app.post('/users/first', async (req, res) => {
+  const users = [...(await User.find({ name: req.body.name }))];
+  res.json({ right: users[0].validPassword(req.body.password) });
+});
 app.get('/users/:id', async (req, res) => {
   res.render('user', { user: await User.findById(req.params.id) });
 });
