@@ -32,7 +32,9 @@ export const MERGE_PATHS: ReadonlySet<string> = new Set([
 /** Functions that return a list of elements of their first argument only, and call nothing. */
 const SUBLISTS = 'without compact uniq difference intersection take drop shuffle';
 /** Functions that return an argument or parts of it, and call nothing. */
-const SELECTS = `${SUBLISTS} pick omit union concat clone first head last initial tail rest values toArray sample`;
+const SELECTS =
+  `${SUBLISTS} pick omit union concat clone cloneDeep first head last nth initial tail rest slice takeRight dropRight ` +
+  'chunk flatten flattenDeep reverse castArray defaultTo values toArray sample';
 /** Functions that return a list of the elements of all their arguments. */
 const UNIONS = 'union concat';
 /** Functions that only inspect their arguments. */

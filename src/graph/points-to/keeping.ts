@@ -1,6 +1,7 @@
-import { APPLICATION_PATHS, isKeptByName } from '../../language/applications';
+import { APPLICATION_PATHS, isKeptByName, OF_REQUEST } from '../../language/applications';
 import { isKeptInModel, isModel, isOfInstances } from '../../language/defined-models';
 import { RECORD, RECORD_CLASS } from '../../language/entities';
+import { ELEMENTS } from '../../language/fields';
 import { isOwnName } from '../../language/request-fields';
 import { isKeptInSchema, isSchemaPart, keepsMethods } from '../../language/schemas';
 import { UNKNOWN, type External } from './values';
@@ -32,4 +33,11 @@ export function isOfPackage({ path, owner, isGiven, isPackage }: External): bool
 /** Whether an outside value is a request, an application, a model or a schema, whose fields are told from those of others. */
 export function isKeeper({ path, isGiven }: External): boolean {
   return isGiven === true || APPLICATIONS.has(path) || isModel(path) || isSchemaPart(path) || path === RECORD;
+}
+
+/** What a part of an outside value is that says no more than the value itself. */
+export function ownPath(known: External, field: string): string {
+  // Matches: _.get(users, 0), which is no element of `_`
+  const isOther = known.path === OF_REQUEST || (field === ELEMENTS && isOfPackage(known));
+  return isOther ? UNKNOWN : known.path;
 }

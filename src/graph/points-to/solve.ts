@@ -2,12 +2,12 @@ import type { Load } from './constraints';
 import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
-import { aroundOf, OF_REQUEST } from '../../language/applications';
+import { aroundOf } from '../../language/applications';
 import { takesMembers } from '../../language/schemas';
 import { holdsLocals, LOCALS } from '../../language/views';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { GlobalNames } from './global-names';
-import { isKeeper, isOfPackage, keeperOf } from './keeping';
+import { isKeeper, isOfPackage, keeperOf, ownPath } from './keeping';
 import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
@@ -144,7 +144,7 @@ export class Solver extends Flow {
   private loadExternal(to: number, known: External, field: string): void {
     const { path, isGiven, holds } = known;
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
-    if (isSelf(field)) return this.add(to, this.values.external(path === OF_REQUEST ? UNKNOWN : path));
+    if (isSelf(field)) return this.add(to, this.values.external(ownPath(known, field)));
     const read = this.values.external(holdsLocals(path, isGiven === true, field) ? LOCALS : `${path}.${field}`);
     const isKept = keeperOf(known, field) !== undefined && read === this.values.external(UNKNOWN);
     const isFilled = isKept || (this.namespaces.has(field) && APPLICATIONS.has(path));

@@ -1,4 +1,5 @@
 const express = require('express');
+const _ = require('lodash');
 const mailer = require('some-mailer')(process.env.MAIL);
 const Note = require('./note');
 const passport = require('./passport');
@@ -18,6 +19,10 @@ app.post('/password', passport.authenticate('local'), (req, res, next) => {
 app.post('/users/first', async (req, res) => {
   const users = [...(await User.find({ name: req.body.name }))];
   res.json({ right: users[0].validPassword(req.body.password) });
+});
+app.post('/friends/first', async (req, res) => {
+  const friend = _.get(await User.findOne({ name: req.body.name }), 'friends[0]');
+  res.json({ right: friend.validPassword(req.body.password) });
 });
 app.get('/users/:id', async (req, res) => {
   res.render('user', { user: await User.findById(req.params.id) });
