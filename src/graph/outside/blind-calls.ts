@@ -1,9 +1,10 @@
 import { ANY_FIELD } from '../../language/fields';
+import { isQuery } from '../../language/query-builders';
 import type { CallFacts, FileFacts, FunctionId } from '../../types';
 import type { Links } from '../linking/links';
 import { isKeeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
-import { UNKNOWN, type Value } from '../points-to/values';
+import { UNKNOWN, type External, type Value } from '../points-to/values';
 
 /** A name by which code out of sight may call something, and the place where its object escaped. */
 export interface Method {
@@ -20,7 +21,13 @@ export interface Method {
 
 /** Methods that take the name of another one. */
 // Matches: fastify.getDecorator('load'), _.invoke(req, 'load'), jest.spyOn(app.context, 'load')
-const BY_NAME = /^(?:getDecorator|invoke|result|property|propertyOf|methodOf|spyOn|stub|replace|mock)$/;
+const BY_NAME =
+  /(?:^|\.)(?:Reflect|_|lodash)\.get$|(?:^|\.)(?:getDecorator|invoke|result|property|propertyOf|methodOf|spyOn|stub|replace|mock)$/;
+
+/** Calls by a computed name, or of an element of a list, on what is no document by its name. */
+// Matches: logger[level](message), list[0](), steps[i](job)
+const OTHERS =
+  /(?:^|\.)(?:console|log|logger|winston|pino|axios|https?|request|client|api|fs|path|router|app|server|socket|io|Math|JSON|Object|process|window|redis|cache|i18n)\??\.?\[|\[(?:\d+|i|j|n|idx|index)\]/;
 
 /** Finds methods that are called by a name on something of which nothing is known, or by a name that is not known. */
 export class BlindCalls {
@@ -41,12 +48,14 @@ export class BlindCalls {
     const lost = this.namesAt((owners) => owners.length === 0, wanted, files);
     const others = namesOfPromises(wanted, files);
     const kept = methods.filter(({ isKept }) => isKept);
-    const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file));
+    const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file, isKeeper));
+    const isDocument = kept.some(({ isEverywhere }) => isEverywhere) && this.callsOfDocuments(files);
     const named = kept.length > 0 ? namesGiven(new Set(kept.map(({ field }) => field)), files) : new Set<string>();
     return methods.filter(
       ({ field, isKept, isEverywhere, mayPromise }) =>
         (isEverywhere ? lost.has(field) || (!mayPromise && others.has(field)) : names.has(field)) ||
-        (isKept && (isAny || named.has(field))),
+        (isKept && (isAny || named.has(field))) ||
+        (isEverywhere && isDocument),
     );
   }
 
@@ -75,27 +84,41 @@ export class BlindCalls {
     return solver.valuesAt(node).filter((value) => !isText(solver.values.get(value)));
   }
 
+  // Matches: user[req.body.name](password), where `user` may be a document
+  private callsOfDocuments(files: readonly FileFacts[]): boolean {
+    return files.some((file) => this.callsByComputedName(file, mayBeDocument, OTHERS));
+  }
+
   // Matches: req[name](), const act = ctx[name]; act.call(ctx)
-  private callsByComputedName({ path, flow, calls }: FileFacts): boolean {
+  private callsByComputedName(
+    { path, flow, calls }: FileFacts,
+    isMeant: (owner: External) => boolean,
+    others?: RegExp,
+  ): boolean {
     const found = new Set<number>();
     for (const item of flow)
-      if (item[0] === 'load' && item[3] === ANY_FIELD && this.isHolder(path, item[2])) found.add(item[1]);
+      if (item[0] === 'load' && item[3] === ANY_FIELD && this.isHolder(path, item[2], isMeant)) found.add(item[1]);
     if (found.size === 0) return false;
     // The set grows while it is iterated: a work list.
     for (const node of found) for (const item of flow) if (item[0] === 'copy' && item[2] === node) found.add(item[1]);
-    return calls.some(({ calleeNode, receiverNode }) => found.has(calleeNode) || found.has(receiverNode));
+    const isOther = ({ text }: CallFacts): boolean => others?.test(text) === true;
+    return calls.some((call) => (found.has(call.calleeNode) || found.has(call.receiverNode)) && !isOther(call));
   }
 
-  private isHolder(path: string, node: number): boolean {
+  private isHolder(path: string, node: number, isMeant: (owner: External) => boolean): boolean {
     return this.solver.valuesAt(this.links.node(path, node)).some((value) => {
       const known = this.solver.values.get(value);
-      return known.kind === 'external' && isKeeper(known);
+      return known.kind === 'external' && isMeant(known);
     });
   }
 }
 
 function isText({ kind }: Value): boolean {
   return kind === 'text' || kind === 'files' || kind === 'nothing';
+}
+
+function mayBeDocument(owner: External): boolean {
+  return (owner.path === UNKNOWN && owner.isPackage !== true) || isQuery(owner.path);
 }
 
 /** Names under which something gives promises: not only what is kept under them, as that does not yet. */
@@ -107,7 +130,7 @@ function namesOfPromises(wanted: ReadonlySet<string>, files: readonly FileFacts[
 }
 
 function namesGiven(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
-  const given = ({ name, args }: CallFacts): readonly string[] =>
-    BY_NAME.test(name) ? args.flatMap(({ value }) => (value !== undefined && wanted.has(value) ? [value] : [])) : [];
+  const given = ({ text, args }: CallFacts): readonly string[] =>
+    BY_NAME.test(text) ? args.flatMap(({ value }) => (value !== undefined && wanted.has(value) ? [value] : [])) : [];
   return new Set(files.flatMap(({ calls }) => calls.flatMap(given)));
 }

@@ -33,8 +33,13 @@ export function knownKeys({ scopes }: FactsBuilder, key: Node): KnownKeys | unde
 export function chosenKeys({ scopes }: FactsBuilder, part: Node): KnownKeys<Variable | Node> | undefined {
   const node = unwrap(part);
   const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
-  const names = textsOf(variable ? initOf(scopes, node) : node);
+  const names = constantKeys({ scopes }, node);
   return names && names.length > 1 ? { variable: variable ?? node, names } : undefined;
+}
+
+function constantKeys({ scopes }: Pick<FactsBuilder, 'scopes'>, key: Node): readonly string[] | undefined {
+  const node = unwrap(key);
+  return textsOf(node.type === 'Identifier' ? initOf(scopes, node) : node);
 }
 
 function textsOf(expression: Node | undefined): readonly string[] | undefined {
@@ -46,10 +51,11 @@ function textsOf(expression: Node | undefined): readonly string[] | undefined {
 }
 
 /** The names of the fields that a member expression may read. */
-// Matches: for (const name of ['send', 'close']) wrap(client[name])
+// Matches: for (const name of ['send', 'close']) wrap(client[name]), const SEND = 'send'; client[SEND](text)
 export function fieldsRead(builder: FactsBuilder, member: Node): readonly string[] {
-  const listed = member.computed === true ? knownKeys(builder, member.property as Node) : undefined;
-  return listed?.names ?? [fieldOf(member)];
+  if (member.computed !== true) return [fieldOf(member)];
+  const key = member.property as Node;
+  return knownKeys(builder, key)?.names ?? constantKeys(builder, key) ?? [fieldOf(member)];
 }
 
 /** The expression over whose elements a variable iterates. */
