@@ -36,12 +36,12 @@ const OF_FASTIFY = /^(?:fastify|instance|server|app)$/;
 /** Whether `this` is the application, as it is in the handlers of Fastify. */
 // Matches: fastify.post('/', async function () { this.counts.visits += 1; })
 export function isSelfOfApplication({ file }: FactsBuilder, self: Node): boolean {
-  if (!file.text.includes('fastify')) return false;
   const around = thisOwner(self);
   const call = around && wrapped(around).parent;
   const { type, object, property } = (call?.callee ?? {}) as Node;
   if (call?.type !== 'CallExpression' || type !== 'MemberExpression') return false;
-  return OF_FASTIFY.test(String((object as Node).name)) && TAKES.test(String((property as Node).name));
+  const isRoute = OF_FASTIFY.test(String((object as Node).name)) && TAKES.test(String((property as Node).name));
+  return isRoute && file.text.includes('fastify');
 }
 
 function isAdded(value: Node): boolean {
