@@ -13,7 +13,7 @@ import { HOOKS } from './hooks';
 import { LOCALS } from './views';
 import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { AWAITING } from './task-libraries';
-import { MODEL, QUERY_PATHS } from './query-builders';
+import { CLIENT_PATHS, MODEL, QUERY_PATHS } from './query-builders';
 import { REPLACERS } from './test-doubles';
 import { UNIQUE_PATHS } from './unique-names';
 
@@ -21,7 +21,7 @@ import { UNIQUE_PATHS } from './unique-names';
 export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
-  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, MODEL, RECORD],
+  ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, ...CLIENT_PATHS, MODEL, RECORD],
   LOCALS,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),

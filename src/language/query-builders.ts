@@ -16,6 +16,43 @@ const OF_MODELS =
 const KNEX = ['knex()', 'knex.default()', 'knex.knex()'];
 const OF_KNEX = 'column columns delete from insert into queryBuilder select table update with';
 
+/** Drivers of Drizzle, each with a function of that name. */
+const DRIVERS =
+  'aws-data-api/pg better-sqlite3 bun-sqlite bun-sql d1 durable-sqlite expo-sqlite libsql mysql-proxy mysql2 neon-http ' +
+  'neon-serverless node-postgres op-sqlite pg-proxy pglite planetscale-serverless postgres-js singlestore sql-js ' +
+  'sqlite-proxy tidb-serverless vercel-postgres xata-http';
+const DRIZZLE = DRIVERS.split(' ').map((driver) => `drizzle-orm/${driver}.drizzle()`);
+const OF_DRIZZLE = '$count delete execute insert select selectDistinct selectDistinctOn update with';
+
+/** Kysely refuses that one of its builders is awaited: https://kysely.dev/docs/recipes/0005-extending-kysely.html */
+const KYSELY = ['kysely.Kysely()'];
+const OF_KYSELY = 'deleteFrom insertInto mergeInto replaceInto selectFrom selectNoFrom updateTable with';
+
+const SUPABASE = ['@supabase/supabase-js.createClient()', '@supabase/postgrest-js.PostgrestClient()'];
+const OF_SUPABASE = 'from rpc schema';
+
+const OBJECTION = ['objection.Model', 'objection.default.Model'];
+const OF_OBJECTION = '$query $relatedQuery query relatedQuery';
+
+/** Clients of Prisma, and each of their models. */
+const PRISMA = ['@prisma/client.PrismaClient()', '@prisma/client.default.PrismaClient()'];
+const PRISMA_MODEL = '<model>';
+/** They give promises that begin nothing before somebody waits, and of which a transaction is made. */
+const OF_PRISMA =
+  'aggregate count create createMany createManyAndReturn delete deleteMany findFirst findFirstOrThrow findMany ' +
+  'findUnique findUniqueOrThrow groupBy update updateMany updateManyAndReturn upsert';
+
+/** Receivers, and the methods with which they begin a query. */
+const BEGINNINGS: readonly (readonly [receivers: readonly string[], methods: string])[] = [
+  [MODELS, OF_MODELS],
+  [KNEX, OF_KNEX],
+  [DRIZZLE, OF_DRIZZLE],
+  [KYSELY, OF_KYSELY],
+  [SUPABASE, OF_SUPABASE],
+  [OBJECTION, OF_OBJECTION],
+  [[PRISMA_MODEL], OF_PRISMA],
+];
+
 /** How queries go on. */
 const STEPS =
   'all allowDiskUse and andWhere as batchSize clone collation comment count countDocuments del delete distinct elemMatch ' +
@@ -23,14 +60,25 @@ const STEPS =
   'leftJoin leftOuterJoin limit lookup lt lte match max maxTimeMS merge min ne near nin nor offset onConflict option or ' +
   'orFail orWhere orderBy pluck populate project projection read regex returning rightJoin sample select session ' +
   'setOptions size skip slice sort sum transacting transform union unwind update where whereBetween whereIn whereNot ' +
-  'whereNotIn whereNotNull whereNull whereRaw with within';
+  'whereNotIn whereNotNull whereNull whereRaw with within ' +
+  // Of Objection, Drizzle, Kysely and Supabase.
+  '$dynamic $if as contains containedBy deleteById deleteFrom except filter findById forUpdate fullJoin ilike ' +
+  'innerJoinRelated insertAndFetch insertGraph intersect is isDistinct joinRelated leftJoinRelated like maybeSingle ' +
+  'modify onDuplicateKeyUpdate overlaps overrideTypes patch patchAndFetchById range returns selectAll set single ' +
+  'textSearch throwOnError unionAll updateAndFetchById upsert upsertGraph values whereExists whereRef withGraphFetched ' +
+  'withGraphJoined';
 
 /** Access paths of calls that begin a query, or go on with one. */
 export const QUERY_PATHS: readonly string[] = [
-  ...MODELS.flatMap((model) => OF_MODELS.split(' ').map((name) => `${model}.${name}`)),
-  ...KNEX.flatMap((knex) => [knex, ...OF_KNEX.split(' ').map((name) => `${knex}.${name}`)]),
+  ...BEGINNINGS.flatMap(([receivers, methods]) =>
+    receivers.flatMap((receiver) => methods.split(' ').map((name) => `${receiver}.${name}`)),
+  ),
+  ...KNEX,
   ...STEPS.split(' ').map((name) => `${QUERY}.${name}`),
 ];
+
+/** Access paths of what has models. */
+export const CLIENT_PATHS: readonly string[] = PRISMA;
 
 /** What `this` is in the statics of a schema. */
 export const MODEL = MODELS[0];
@@ -46,4 +94,10 @@ export function isQuery(path: string): boolean {
 /** Whether a call of an access path begins a query, or goes on with one. */
 export function isQueryCall(path: string): boolean {
   return QUERY_RESULTS.has(path);
+}
+
+/** What a client has under a name, where that is one of the models of the program; undefined where it is something else. */
+// Matches: prisma.user, and not prisma.$transaction
+export function modelOf(path: string, field: string): string | undefined {
+  return PRISMA.includes(path) && /^[a-z]/i.test(field) ? PRISMA_MODEL : undefined;
 }

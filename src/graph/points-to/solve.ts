@@ -3,6 +3,7 @@ import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
 import { aroundOf } from '../../language/applications';
+import { modelOf } from '../../language/query-builders';
 import { takesMembers } from '../../language/schemas';
 import { holdsLocals, LOCALS } from '../../language/views';
 import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
@@ -97,12 +98,8 @@ export class Solver extends Flow {
   protected override meet(number: number, value: number): void {
     const constraint = this.constraints.get(number);
     if (typeof constraint === 'function') return constraint(value);
-    switch (constraint.kind) {
-      case 'load':
-        return this.loadFrom(number, constraint, value);
-      case 'store':
-        return this.storeInto(value, constraint.field, constraint.from);
-    }
+    if (constraint.kind === 'load') this.loadFrom(number, constraint, value);
+    else this.storeInto(value, constraint.field, constraint.from);
   }
 
   private loadFrom(load: number, { to, field, own }: Load, value: number): void {
@@ -145,7 +142,8 @@ export class Solver extends Flow {
     const { path, isGiven, holds } = known;
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(ownPath(known, field)));
-    const read = this.values.external(holdsLocals(path, isGiven === true, field) ? LOCALS : `${path}.${field}`);
+    const part = holdsLocals(path, isGiven === true, field) ? LOCALS : modelOf(path, field);
+    const read = this.values.external(part ?? `${path}.${field}`);
     const isKept = keeperOf(known, field) !== undefined && read === this.values.external(UNKNOWN);
     const isFilled = isKept || (this.namespaces.has(field) && APPLICATIONS.has(path));
     const around = isGiven ? aroundOf(field) : undefined;

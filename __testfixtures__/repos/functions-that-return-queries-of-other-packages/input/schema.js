@@ -1,0 +1,3 @@
+const { pgTable, text } = require('drizzle-orm/pg-core');
+
+exports.notes = pgTable('notes', { name: text('name') });
