@@ -42,6 +42,11 @@ const OF_PRISMA =
   'aggregate count create createMany createManyAndReturn delete deleteMany findFirst findFirstOrThrow findMany ' +
   'findUnique findUniqueOrThrow groupBy update updateMany updateManyAndReturn upsert';
 
+/** Calls that give a process which is also a promise: who awaits it has its end. */
+const PROCESSES = 'execa execa.default execa.execa execa.execaCommand execa.execaNode execa.command execa.node'.split(
+  ' ',
+);
+
 /** Receivers, and the methods with which they begin a query. */
 const BEGINNINGS: readonly (readonly [receivers: readonly string[], methods: string])[] = [
   [MODELS, OF_MODELS],
@@ -77,8 +82,8 @@ export const QUERY_PATHS: readonly string[] = [
   ...STEPS.split(' ').map((name) => `${QUERY}.${name}`),
 ];
 
-/** Access paths of what has models. */
-export const CLIENT_PATHS: readonly string[] = PRISMA;
+/** Access paths of what has models, and of what starts processes. */
+export const CLIENT_PATHS: readonly string[] = [...PRISMA, ...PROCESSES];
 
 /** What `this` is in the statics of a schema. */
 export const MODEL = MODELS[0];
@@ -86,14 +91,14 @@ export const MODEL = MODELS[0];
 /** What such a call gives. */
 export const QUERY_RESULTS: ReadonlyMap<string, string> = new Map(QUERY_PATHS.map((path) => [path, QUERY]));
 
-/** Whether an access path is that of a query. */
+/** Whether an access path is that of a query, or of a process that can be awaited. */
 export function isQuery(path: string): boolean {
-  return path === QUERY;
+  return path === QUERY || (path.endsWith('()') && PROCESSES.includes(path.slice(0, -2)));
 }
 
-/** Whether a call of an access path begins a query, or goes on with one. */
+/** Whether a call of an access path begins a query, or goes on with one, or starts a process that can be awaited. */
 export function isQueryCall(path: string): boolean {
-  return QUERY_RESULTS.has(path);
+  return QUERY_RESULTS.has(path) || PROCESSES.includes(path);
 }
 
 /** What a client has under a name, where that is one of the models of the program; undefined where it is something else. */

@@ -161,7 +161,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'returns-a-query',
-    message: 'it returns a query that its callers go on with, and which would run when an async function returns it',
+    message:
+      'it returns a query, or a process, that its callers go on with, and which would be over when an async function returns it',
     advice: 'Read before, and pass what was read to the function; or return the query in an object.',
   },
   {

@@ -3,6 +3,7 @@ const drizzle = require('./drizzle');
 const kysely = require('./kysely');
 const objection = require('./objection');
 const prisma = require('./prisma');
+const { listing, removed } = require('./process');
 const supabase = require('./supabase');
 
 const app = express();
@@ -31,5 +32,12 @@ app.post('/users', async (req, res) => {
 });
 app.put('/users/:name', async (req, res) => {
   res.json(await prisma.setPassword(req.params.name, req.body.password));
+});
+app.get('/listings/:list', (req, res) => {
+  listing(req.params.list).stdout.pipe(res);
+});
+app.delete('/lists/:list', async (req, res) => {
+  await removed(req.params.list);
+  res.sendStatus(204);
 });
 app.listen(3000);
