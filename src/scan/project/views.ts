@@ -9,6 +9,9 @@ const PAGE = /(?:^|\/)(?:views?|templates?|layouts|partials)\/.*\.html?$/;
 const CALLED = /([A-Za-z_$][\w$]*)\s*\(/g;
 // Matches: {{asset "app.css"}}, {{#if (isOpen note)}}, {{site.title}}
 const MUSTACHE = /(?:\{\{[{#^&~]*\s*|[\s(]\()((?:[\w$]+\.)*[\w$]+)/g;
+/** What these are given is called, if it is a function: https://handlebarsjs.com/guide/builtin-helpers.html */
+// Matches: {{#if note.isOpen}}, {{#each user.badges as |badge|}}, {{else if note.isOpen}}
+const GIVEN = /\{\{~?(?:[#^]|else\s+)(?:if|unless|each|with)\s+((?:[\w$]+\.)*[\w$]+)/g;
 /** Larger files are pages with data in them, and a project with more views is a collection of them. */
 const MAX_BYTES = 200_000;
 const MAX_VIEWS = 2_000;
@@ -29,5 +32,6 @@ function viewAt(path: string): string {
 
 function namesIn(text: string): string[] {
   const called = [...text.matchAll(CALLED)].map(([, name]) => name);
-  return [...called, ...[...text.matchAll(MUSTACHE)].flatMap(([, path]) => path.split('.').slice(-1))];
+  const paths = [MUSTACHE, GIVEN].flatMap((pattern) => [...text.matchAll(pattern)]);
+  return [...called, ...paths.flatMap(([, path]) => path.split('.').slice(-1))];
 }

@@ -36,6 +36,11 @@ app.get('/users/:id/avatar', async (req, res) => {
   res.type('png').send(Buffer.from(user.avatar(), 'base64'));
 });
 
+app.get('/users/:id/badges', async (req, res) => {
+  const user = await User.findByPk(req.params.id);
+  res.json(user.badges());
+});
+
 app.get('/users/:id/outline', async (req, res, next) => {
   try {
     const user = await User.findByPk(req.params.id);

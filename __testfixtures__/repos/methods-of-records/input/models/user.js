@@ -18,6 +18,11 @@ class User extends Owned {
     return fs.readFileSync(`avatars/${this.id}.png`, 'base64'); // stays: escapes
   }
 
+  // So does one of Handlebars, by its name alone.
+  badges() {
+    return fs.readdirSync(`badges/${this.id}`); // stays: escapes
+  }
+
   // Sequelize itself calls it by this name.
   toJSON() {
     return { name: this.name, motto: fs.readFileSync(`mottos/${this.id}`, 'utf8') };
