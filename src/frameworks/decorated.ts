@@ -57,6 +57,8 @@ export const decorated = defineFramework({
         ...names('@loopback/openapi-v3', [...lower, 'del', 'operation']),
       ],
     },
+    // https://github.com/typestack/class-transformer – puts the result of the method into the plain object.
+    { on: ['class-transformer.Expose'], sync: 'framework-sync' },
     // Also marks getters, which cannot be awaited.
     { on: ['type-graphql.Field'], sync: 'framework-sync' },
     { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },

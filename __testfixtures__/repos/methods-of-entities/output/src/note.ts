@@ -1,3 +1,4 @@
+import { Expose } from 'class-transformer';
 import { readFileSync } from 'fs';
 import { BeforeInsert, BeforeUpdate, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { readFile } from 'fs/promises';
@@ -12,6 +13,12 @@ export class Note {
 
   @Column()
   title: string;
+
+  // What makes plain objects of entities calls it, and does not wait.
+  @Expose()
+  cover(): string {
+    return readFileSync(`covers/${this.id}.svg`, 'utf8'); // stays: framework-sync
+  }
 
   @BeforeInsert()
   async sign() {

@@ -1,3 +1,4 @@
+import { instanceToPlain } from 'class-transformer';
 import { validate } from 'class-validator';
 import express, { Request, Response } from 'express';
 import { getRepository } from 'typeorm';
@@ -56,5 +57,12 @@ app.post('/users', async (req, res) => {
 app.post('/notes', async (req, res) => {
   const note = await getRepository(Note).save(getRepository(Note).create({ text: req.body.text }));
   res.status(201).json(note);
+});
+app.get('/notes', async (req, res) => {
+  res.json(instanceToPlain(await getRepository(Note).find()));
+});
+app.get('/notes/:id/cover', async (req, res) => {
+  const note = await getRepository(Note).findOneOrFail({ where: { id: Number(req.params.id) } });
+  res.type('svg').send(note.cover());
 });
 app.listen(3000);
