@@ -43,6 +43,13 @@ export const nest = defineFramework({
   packages: ['@nestjs/common', '@nestjs/core'],
   handlers: [
     { on: [NEST_APPLICATION], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    {
+      on: [NEST_APPLICATION],
+      methods: ['useGlobalGuards', 'useGlobalPipes', 'useGlobalInterceptors', 'useGlobalFilters'],
+      fields: ['canActivate', 'transform', 'intercept', 'catch'],
+      syncFields: ['catch'],
+      chains: true,
+    },
     { on: CONSUMERS, methods: ['apply'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
     // Of the classes passed to these, Nest calls the members in the rows below.

@@ -12,6 +12,7 @@ type ClassFlow = Extract<Flow, readonly ['class', ...unknown[]]>;
 export class Classes {
   /** Those of which a database makes the instances. */
   readonly records = new Records();
+  private readonly standIns = new Map<number, number>();
   private readonly unknown: number;
 
   constructor(
@@ -54,11 +55,22 @@ export class Classes {
     solver.copy(solver.prototypeNode(value), superclass);
   }
 
-  /** Lets the instances of all classes at a node flow into another one. */
+  /** The node of what a container gives for a class, besides its instances. */
+  // Matches: { provide: Store, useClass: FileStore }
+  standInsFor(cls: number): number {
+    let node = this.standIns.get(cls);
+    if (node === undefined) this.standIns.set(cls, (node = this.solver.nodes(1)));
+    return node;
+  }
+
+  /** Lets the instances of all classes at a node flow into another one, and what stands in for them. */
   instancesOf(to: number, cls: number): void {
     this.solver.listen(cls, (value) => {
       const known = this.solver.values.get(value);
-      if (known.kind === 'class') this.solver.add(to, known.instance);
+      if (known.kind === 'class') {
+        this.solver.add(to, known.instance);
+        this.solver.copy(to, this.standInsFor(value));
+      }
       if (known.kind !== 'external') return;
       // Only classes named by a row are useful; any other would make the parameter look like anything.
       const made = this.madeBy(known.path);

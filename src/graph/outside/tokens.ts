@@ -1,6 +1,7 @@
 import { ELEMENTS } from '../../language/fields';
 import { ASKS_IN_PASSING, BINDER, EXISTING, INJECTED, PROVIDED, TOKENS, type Kept } from '../../language/containers';
 import { callId } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts } from '../../types';
 import type { Linker } from '../linking/link';
 import type { Solver } from '../points-to/solve';
@@ -38,7 +39,7 @@ export class Tokens {
   connect(file: FileFacts, call: CallFacts, path: string): boolean {
     const [first, second] = call.args;
     const list = TOKENS.lists.get(path);
-    if (list !== undefined && first) this.provide(this.links.node(file.path, first.node), list);
+    if (list !== undefined && first) this.provide(this.links.node(file.path, first.node), list, isTestFile(file.path));
     const result = this.links.node(file.path, call.resultNode);
     const name = this.names.nameOf(first);
     const token = name === undefined ? undefined : this.names.kept(name);
@@ -74,7 +75,7 @@ export class Tokens {
   }
 
   // Matches: @Module({ providers: [{ provide: 'STORE', useClass: FileStore }], imports: [StoreModule.forRoot()] })
-  private provide(given: number, field: string): void {
+  private provide(given: number, field: string, isOfTests: boolean): void {
     const [list, provider] = [this.solver.nodes(1), this.solver.nodes(1)];
     if (field === '') this.solver.copy(list, given);
     else this.solver.load(list, given, field);
@@ -82,11 +83,22 @@ export class Tokens {
     this.whenProvided(provider, (name, node) => {
       if (name.startsWith(PROVIDED)) this.keepAt(this.names.kept(name.slice(PROVIDED.length)), 'provider', node);
     });
-    if (field !== '') this.import(given, field);
+    if (!isOfTests) this.standIn(provider);
+    if (field !== '') this.import(given, field, isOfTests);
+  }
+
+  /** Who asks for a class by the type of a parameter may get something else. */
+  private standIn(provider: number): void {
+    const token = this.solver.nodes(1);
+    this.solver.load(token, provider, 'provide');
+    this.solver.listen(token, (value) => {
+      if (this.solver.values.get(value).kind === 'class')
+        this.keepAt(this.links.classes.standInsFor(value), 'provider', provider);
+    });
   }
 
   /** Modules that are made by functions list their providers in the object that they return. */
-  private import(given: number, field: string): void {
+  private import(given: number, field: string, isOfTests: boolean): void {
     const [list, imported] = [this.solver.nodes(1), this.solver.nodes(1)];
     this.solver.load(list, given, 'imports');
     this.solver.load(imported, list, ELEMENTS);
@@ -95,7 +107,7 @@ export class Tokens {
       this.modules.add(value);
       const module = this.solver.nodes(1);
       this.solver.add(module, value);
-      this.provide(module, field);
+      this.provide(module, field, isOfTests);
     });
   }
 
