@@ -43,6 +43,7 @@ export class Tokens {
     const result = this.links.node(file.path, call.resultNode);
     const name = this.names.nameOf(first);
     const token = name === undefined ? undefined : this.names.kept(name);
+    if (token !== undefined && (TOKENS.binds.has(path) || TOKENS.keeps.has(path))) this.standInAt(file, first, token);
     if (TOKENS.children.has(path)) this.solver.copy(result, this.links.node(file.path, call.receiverNode));
     else if (TOKENS.binds.has(path) && token !== undefined) this.begin(file, call, token);
     else if (TOKENS.bound.has(path)) this.finish(file, call, path);
@@ -94,6 +95,15 @@ export class Tokens {
     this.solver.listen(token, (value) => {
       if (this.solver.values.get(value).kind === 'class')
         this.keepAt(this.links.classes.standInsFor(value), 'provider', provider);
+    });
+  }
+
+  // Matches: container.bind(Store).to(FileStore), container.register(Store, { useClass: FileStore })
+  private standInAt(file: FileFacts, first: ArgumentFacts, token: number): void {
+    if (isTestFile(file.path)) return;
+    this.solver.listen(this.links.node(file.path, first.node), (value) => {
+      if (this.solver.values.get(value).kind === 'class')
+        this.solver.copy(this.links.classes.standInsFor(value), token);
     });
   }
 

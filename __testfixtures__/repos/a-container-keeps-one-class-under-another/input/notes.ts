@@ -1,0 +1,3 @@
+export abstract class Notes {
+  abstract text(name: string): string;
+}
