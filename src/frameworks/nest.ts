@@ -1,5 +1,4 @@
 import { defineFramework } from '../define';
-import { NEST_APPLICATION, TESTING_MODULE } from '../language/containers';
 
 const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
 const VERBS = common('Get', 'Post', 'Put', 'Delete', 'Patch', 'Options', 'Head', 'All', 'Search', 'Sse');
@@ -32,6 +31,8 @@ const INSTANTIATED = [
 ];
 const PARAMETERS = ['Param', 'Body', 'Query', 'Headers'];
 const CONSUMERS = ['@nestjs/common.MiddlewareConsumer()'];
+const APPLICATION = '@nestjs/core.NestFactory.create()';
+const TESTING_MODULE = '@nestjs/testing.Test.createTestingModule().compile()';
 const GATEWAYS = ['@nestjs/websockets.WebSocketGateway'];
 
 /**
@@ -42,9 +43,9 @@ export const nest = defineFramework({
   name: 'nest',
   packages: ['@nestjs/common', '@nestjs/core'],
   handlers: [
-    { on: [NEST_APPLICATION], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: [APPLICATION], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
     {
-      on: [NEST_APPLICATION],
+      on: [APPLICATION],
       methods: ['useGlobalGuards', 'useGlobalPipes', 'useGlobalInterceptors', 'useGlobalFilters'],
       fields: ['canActivate', 'transform', 'intercept', 'catch'],
       syncFields: ['catch'],
@@ -72,7 +73,7 @@ export const nest = defineFramework({
       context: 'tooling_path',
       chains: true,
     },
-    { on: [TESTING_MODULE], methods: ['createNestApplication'], returns: NEST_APPLICATION },
+    { on: [TESTING_MODULE], methods: ['createNestApplication'], returns: APPLICATION },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
     { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
   ],
@@ -96,8 +97,8 @@ export const nest = defineFramework({
   ],
   types: {
     '@nestjs/common.MiddlewareConsumer': '@nestjs/common.MiddlewareConsumer()',
-    '@nestjs/common.INestApplication': NEST_APPLICATION,
-    '@nestjs/common.INestApplicationContext': NEST_APPLICATION,
+    '@nestjs/common.INestApplication': APPLICATION,
+    '@nestjs/common.INestApplicationContext': APPLICATION,
     '@nestjs/testing.TestingModule': TESTING_MODULE,
   },
   promising: common('CanActivate', 'NestInterceptor', 'PipeTransform', 'NestMiddleware', ...HOOKS),

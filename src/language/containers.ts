@@ -1,8 +1,8 @@
 /** What makes a module for the tests of Nest, and that module: https://docs.nestjs.com/fundamentals/testing */
 const TESTING = '@nestjs/testing.Test.createTestingModule';
-export const TESTING_MODULE = `${TESTING}().compile()`;
+const TESTING_MODULE = `${TESTING}().compile()`;
 /** Applications of Nest, which give an instance of a class, too. */
-export const NEST_APPLICATION = '@nestjs/core.NestFactory.create()';
+const NEST_APPLICATION = '@nestjs/core.NestFactory.create()';
 const OF_NEST = [NEST_APPLICATION, '@nestjs/core.NestFactory.createApplicationContext()', TESTING_MODULE];
 const OVERRIDES = ['Provider', 'Guard', 'Pipe', 'Filter', 'Interceptor'].map((name) => `${TESTING}().override${name}`);
 
