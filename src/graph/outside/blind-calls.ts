@@ -71,8 +71,11 @@ export class BlindCalls {
       const own = new Set(functions.map(({ thisNode }) => thisNode));
       for (const item of flow) {
         // A class names its own methods by `this`, whatever that is.
-        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
-        if (isMeant(this.ownersAt(this.links.node(path, item[2])))) found.add(item[3]);
+        if (item[0] !== 'load' || !wanted.has(item[3])) continue;
+        const owners = this.ownersAt(this.links.node(path, item[2]));
+        // Nothing is known of `this` where a package calls: get() { return this.hasImage(); } of a field.
+        if (own.has(item[2]) && owners.length > 0) continue;
+        if (isMeant(owners)) found.add(item[3]);
       }
     }
     return found;

@@ -37,7 +37,8 @@ export function isKeeper({ path, isGiven }: External): boolean {
 
 /** What a part of an outside value is that says no more than the value itself. */
 export function ownPath(known: External, field: string): string {
-  // Matches: _.get(users, 0), which is no element of `_`
-  const isOther = known.path === OF_REQUEST || (field === ELEMENTS && isOfPackage(known));
+  // Matches: _.get(users, 0), which is no element of `_`, and not: BootMixin(RestApplication)
+  const isPackage = isOfPackage(known) && !known.path.includes('.');
+  const isOther = known.path === OF_REQUEST || (field === ELEMENTS && isPackage);
   return isOther ? UNKNOWN : known.path;
 }
