@@ -49,13 +49,16 @@ export class BlindCalls {
     const others = namesOfPromises(wanted, files);
     const kept = methods.filter(({ isKept }) => isKept);
     const isAny = kept.length > 0 && files.some((file) => this.callsByComputedName(file, isKeeper));
-    const isDocument = kept.some(({ isEverywhere }) => isEverywhere) && this.callsOfDocuments(files);
     const named = kept.length > 0 ? namesGiven(new Set(kept.map(({ field }) => field)), files) : new Set<string>();
+    const everywhere = methods.filter(({ isEverywhere }) => isEverywhere);
+    const isDocument = everywhere.length > 0 && this.callsOfDocuments(files);
+    const inVain = this.namesInVain(new Set(everywhere.map(({ field }) => field)), files);
+    const isOfDocument = ({ field, mayPromise }: Method): boolean =>
+      isDocument || lost.has(field) || inVain.has(field) || (!mayPromise && others.has(field));
     return methods.filter(
-      ({ field, isKept, isEverywhere, mayPromise }) =>
-        (isEverywhere ? lost.has(field) || (!mayPromise && others.has(field)) : names.has(field)) ||
-        (isKept && (isAny || named.has(field))) ||
-        (isEverywhere && isDocument),
+      (method) =>
+        (method.isEverywhere ? isOfDocument(method) : names.has(method.field)) ||
+        (method.isKept && (isAny || named.has(method.field))),
     );
   }
 
@@ -71,12 +74,22 @@ export class BlindCalls {
       const own = new Set(functions.map(({ thisNode }) => thisNode));
       for (const item of flow) {
         // A class names its own methods by `this`, whatever that is.
-        if (item[0] !== 'load' || !wanted.has(item[3])) continue;
-        const owners = this.ownersAt(this.links.node(path, item[2]));
-        // Nothing is known of `this` where a package calls: get() { return this.hasImage(); } of a field.
-        if (own.has(item[2]) && owners.length > 0) continue;
-        if (isMeant(owners)) found.add(item[3]);
+        if (item[0] !== 'load' || !wanted.has(item[3]) || own.has(item[2])) continue;
+        if (isMeant(this.ownersAt(this.links.node(path, item[2])))) found.add(item[3]);
       }
+    }
+    return found;
+  }
+
+  /** The names of what is called and was found nowhere: it may be called on a document all the same. */
+  // Matches: get() { return this.isOpen(); } of a field of User.init({ … }), which Sequelize calls with a record as `this`
+  private namesInVain(wanted: ReadonlySet<string>, files: readonly FileFacts[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const { path, flow, calls } of files) {
+      const used = new Set(calls.flatMap(({ calleeNode, receiverNode }) => [calleeNode, receiverNode]));
+      for (const item of flow)
+        if (item[0] === 'load' && wanted.has(item[3]) && used.has(item[1]))
+          if (this.ownersAt(this.links.node(path, item[1])).length === 0) found.add(item[3]);
     }
     return found;
   }

@@ -66,7 +66,7 @@ export function readProject(root: string, options: ListOptions): Project {
     beside: usesBeside(root, packages[0]),
     manifests: manifestsIn(root, paths, files),
     settings: settingsFilesIn(root, paths, files),
-    calledInViews: namesCalledInViews(root, paths),
+    calledInViews: namesCalledInViews(root, paths, files),
     deployed: [...deployedIn(root, paths), ...servedBy(packages)],
   };
 }

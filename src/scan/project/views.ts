@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceFile } from '../../types';
 import { textOf } from './texts';
 
-const VIEW = /\.(?:ejs|eta|pug|jade|hbs|handlebars|mustache|njk|nunjucks|twig|liquid|dust|marko)$/;
+const VIEW =
+  /\.(?:ejs|edge|eta|pug|jade|hbs|handlebars|mustache|njk|nunjucks|twig|liquid|dust|dot|jst|hjs|tmpl|tpl|marko)$/;
 // Matches: views/index.html, src/templates/mail.html
 const PAGE = /(?:^|\/)(?:views?|templates?|layouts|partials)\/.*\.html?$/;
 // Matches: <%= asset('app.css') %>, {{ asset('app.css') }}, img(src=asset('logo.png'))
@@ -12,14 +14,24 @@ const MUSTACHE = /(?:\{\{[{#^&~]*\s*|[\s(]\()((?:[\w$]+\.)*[\w$]+)/g;
 /** What these are given is called, if it is a function: https://handlebarsjs.com/guide/builtin-helpers.html */
 // Matches: {{#if note.isOpen}}, {{#each user.badges as |badge|}}, {{else if note.isOpen}}
 const GIVEN = /\{\{~?(?:[#^]|else\s+)(?:if|unless|each|with)\s+((?:[\w$]+\.)*[\w$]+)/g;
+/** A source file that may render a text of its own, and the parts of that. */
+const ENGINE =
+  /['"](?:ejs|eta|nunjucks|swig(?:-templates)?|mustache|hogan\.js|handlebars|hbs|express-handlebars|dot|twig|liquidjs|lodash(?:[./]template)?|underscore)['"]/;
+// Matches: ejs.render('<%= user.avatar() %>', { user }), Handlebars.compile('{{#if user.badges}}…{{/if}}')
+const PART = /<%[^]*?%>|\{\{[^]*?\}\}/g;
 /** Larger files are pages with data in them, and a project with more views is a collection of them. */
 const MAX_BYTES = 200_000;
 const MAX_VIEWS = 2_000;
 
-/** The names by which the views of a project may call functions. */
-export function namesCalledInViews(root: string, paths: readonly string[]): ReadonlySet<string> {
+/** The names by which the views of a project may call functions, and texts in its sources that are rendered like those. */
+export function namesCalledInViews(
+  root: string,
+  paths: readonly string[],
+  sources: readonly SourceFile[],
+): ReadonlySet<string> {
   const views = paths.filter((path) => VIEW.test(path) || PAGE.test(path)).slice(0, MAX_VIEWS);
-  return new Set(views.flatMap((path) => namesIn(viewAt(join(root, path)))));
+  const parts = sources.flatMap(({ text }) => (ENGINE.test(text) ? (text.match(PART) ?? []) : []));
+  return new Set([...views.map((path) => viewAt(join(root, path))), ...parts].flatMap(namesIn));
 }
 
 function viewAt(path: string): string {
