@@ -51,6 +51,8 @@ export class HiddenRecords {
     this.seen.add(value);
     if (known.kind === 'class') this.how.construct(known, where);
     this.solver.listen(this.solver.prototypeNode(value), (above) => this.hide(above, where));
+    // Matches: Object.assign(user, { notify() { … } }), which is found by no name in records
+    this.solver.listenMixins(value, (source) => this.how.hide(source, where));
     this.solver.listenStored(value, (field, node) =>
       this.solver.listen(node, (held) => {
         if (field === 'prototype') this.hide(held, where);

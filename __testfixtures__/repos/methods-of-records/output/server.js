@@ -1,4 +1,5 @@
 const express = require('express');
+const fs = require('fs');
 const mailer = require('some-mailer')(process.env.MAIL);
 const queue = require('some-queue')(process.env.QUEUE);
 const Export = require('./job');
@@ -65,6 +66,15 @@ app.get('/notes/:id', async (req, res, next) => {
 app.get('/templates/:name', asyncHandler(async (req, res) => {
   res.send(await User.template(req.params.name));
 }));
+
+// What is put into one record only, a package may call.
+app.post('/notices', (req, res) => {
+  const note = Object.assign(new Note(), {
+    footer: () => fs.readFileSync('footer.md', 'utf8'), // stays: escapes
+  });
+  queue.add(note);
+  res.send(note.footer());
+});
 
 app.post('/exports', (req, res) => {
   const job = new Export(req.body);
