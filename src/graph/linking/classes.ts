@@ -55,6 +55,11 @@ export class Classes {
     solver.copy(solver.prototypeNode(value), superclass);
   }
 
+  /** Whether a decorator, or a function that is given a class, says that this is one of records; by access path. */
+  marksRecords(path: string): boolean {
+    return this.around.isEntity(path);
+  }
+
   /** The node of what a container gives for a class, besides its instances. */
   // Matches: { provide: Store, useClass: FileStore }
   standInsFor(cls: number): number {

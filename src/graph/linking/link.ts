@@ -62,7 +62,7 @@ export class Linker implements Links {
   }
 
   /** What calls something by its name out of sight: see Surroundings. */
-  get unseen(): Pick<Surroundings, 'calledInViews' | 'calledUnread' | 'isEntity'> {
+  get unseen(): Pick<Surroundings, 'calledInViews' | 'calledUnread'> {
     return this.around;
   }
 

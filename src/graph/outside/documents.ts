@@ -32,7 +32,7 @@ export class Documents {
   connect(file: FileFacts, call: CallFacts, path: string): void {
     const schema = schemaMadeBy(path);
     if (schema !== undefined && call.args[1]) this.readOptions(schema, this.links.node(file.path, call.args[1].node));
-    if (!this.links.unseen.isEntity(path)) return;
+    if (!this.links.classes.marksRecords(path)) return;
     const decorated = file.decorators.find((decorator) => decorator.call === call.index);
     const node = decorated ? decorated.node : call.args[0]?.node;
     if (node === undefined) return;
