@@ -8,11 +8,12 @@ export const RECORD = 'record()';
 /** What records have, besides what Sequelize gives to models, or what their packages look for in them. */
 const MEMBERS = new Set(
   (
-    'add assign boot bootIfNotBooted booted clone createForm createQueryBuilder delete deleteMany deleteOne deserialize export fetch fill forceDelete ' +
-    'fresh fromJson getId getRepository hasId hydrateOriginals idColumn insert isDirty isInitialized jsonSchema knex lazy ' +
-    'load merge modelPaths populated preload query reference refresh related relatedFindQuery relatedInsertQuery ' +
-    'relatedQuery relationMappings remove serialize serializeAttributes set softRemove recover target toAttributes toDB ' +
-    'toJson toObject toPOJO toReference transaction useDataSource useTransaction virtualAttributes'
+    'add assign boot bootIfNotBooted booted clone createForm createQueryBuilder delete deleteMany deleteOne ' +
+    'deserialize export fetch fill forceDelete fresh fromJson getId getRepository hasId hydrateOriginals idColumn ' +
+    'insert isDirty isInitialized jsonSchema knex lazy load merge modelPaths populated preload query reference ' +
+    'refresh related relatedFindQuery relatedInsertQuery relatedQuery relationMappings remove serialize ' +
+    'serializeAttributes set softRemove recover target toAttributes toDB toJson toObject toPOJO toReference ' +
+    'transaction useDataSource useTransaction virtualAttributes'
   ).split(' '),
 );
 

@@ -87,9 +87,10 @@ export class BlindCalls {
     const found = new Set<string>();
     for (const { path, flow, calls } of files) {
       const used = new Set(calls.flatMap(({ calleeNode, receiverNode }) => [calleeNode, receiverNode]));
-      for (const item of flow)
-        if (item[0] === 'load' && wanted.has(item[3]) && used.has(item[1]))
-          if (this.ownersAt(this.links.node(path, item[1])).length === 0) found.add(item[3]);
+      for (const item of flow) {
+        if (item[0] !== 'load' || !wanted.has(item[3]) || !used.has(item[1])) continue;
+        if (this.ownersAt(this.links.node(path, item[1])).length === 0) found.add(item[3]);
+      }
     }
     return found;
   }

@@ -69,8 +69,12 @@ function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonl
 
 /** Packages of databases, and what gives methods to their documents or rows. */
 const METHODS: readonly (readonly [database: RegExp, methods: RegExp])[] = [
-  // Matches: schema.methods.load = …, schema.method('load', …), schema.statics = …
-  [/['"]mongoose['"]/, /\.(?:methods|statics|query)\s*[.=,[]|\.(?:method|static)\s*\(/],
+  // Matches: schema.methods.load = …, schema.method('load', …), schema.loadClass(User), { methods: { load() {} } }
+  [
+    /['"]mongoose['"]/,
+    /\.(?:methods|statics|query)\s*[.=,[]|\.(?:method|static|loadClass)\s*\(|\b(?:methods|statics)\s*:\s*\{/,
+  ],
+  [/['"]@typegoose\/typegoose['"]/, /\b(?:getModelForClass|buildSchema|getDiscriminatorModelForClass)\b/],
   // Matches: User.prototype.load = …
   [/['"](?:sequelize|@sequelize\/core)['"]/, /\.prototype\.\w+\s*=(?!=)/],
   // Matches: class User extends Model { load() {} }, class User extends db.Model { load() {} }
