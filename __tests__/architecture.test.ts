@@ -68,6 +68,7 @@ const VOCABULARY = [
   'entities',
   'schemas',
   'query-builders',
+  'rows',
   'listings',
   'terms',
   'caches',

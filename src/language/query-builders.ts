@@ -85,6 +85,11 @@ export const QUERY_PATHS: readonly string[] = [
 /** Access paths of what has models, and of what starts processes. */
 export const CLIENT_PATHS: readonly string[] = [...PRISMA, ...PROCESSES];
 
+/** Access paths of calls that begin a query whose result, once awaited, is an array. */
+export const LIST_QUERIES: ReadonlySet<string> = new Set(
+  MODELS.flatMap((model) => [`${model}.find`, `${model}.aggregate`, `${model}.distinct`]),
+);
+
 /** What `this` is in the statics of a schema. */
 export const MODEL = MODELS[0];
 

@@ -4,6 +4,7 @@ import type { CallGraph, CallId } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { isMadeList } from './made-lists';
+import { isOfRows } from './rows';
 
 /** Calls whose result is an array, or has array methods only if it is one, in addition to those of the catalogue. */
 const ARRAYS =
@@ -65,7 +66,7 @@ function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boo
   const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
   return (
     isMadeHere(graph, id) ||
-    isMadeList(graph.program.fileOf(id), receiverNode) ||
+    isMadeList(graph.program.fileOf(id), receiverNode, (call) => isOfRows(graph, pathOf(id), call)) ||
     ((lists || externals.length > 0) && externals.every(isList))
   );
 }

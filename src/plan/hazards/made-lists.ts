@@ -9,18 +9,21 @@ const GIVES_LIST: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether whatever a file puts at a flow node is an array: one that is written down, a listing of a folder, or what an
- * array method makes of these. What comes from elsewhere is none.
+ * Whether whatever a file puts at a flow node is an array: one that is written down, a listing of a folder, a result for
+ * which `givesList` holds, or what an array method makes of these. What comes from elsewhere is none.
  */
 // Matches: names of const names = (await fs.promises.readdir(folder)) || []
-export function isMadeList(file: FileFacts, node: number): boolean {
-  return new Search(file).holdsLists(node);
+export function isMadeList(file: FileFacts, node: number, givesList: (call: CallFacts) => boolean): boolean {
+  return new Search(file, givesList).holdsLists(node);
 }
 
 class Search {
   private readonly seen = new Set<number>();
 
-  constructor(private readonly file: FileFacts) {}
+  constructor(
+    private readonly file: FileFacts,
+    private readonly givesList: (call: CallFacts) => boolean,
+  ) {}
 
   holdsLists(node: number): boolean {
     if (this.seen.has(node)) return true;
@@ -35,7 +38,7 @@ class Search {
 
   // Matches: fs.readdirSync(folder), fs.promises.readdir(folder).catch(() => []), names.filter(isText)
   private isList(call: CallFacts): boolean {
-    if (LISTS.test(call.text)) return true;
+    if (LISTS.test(call.text) || this.givesList(call)) return true;
     if (call.receiverNode < 0 || !this.holdsLists(call.receiverNode)) return false;
     return GIVES_LIST.has(call.name) || (call.name === 'catch' && this.recovers(call));
   }
