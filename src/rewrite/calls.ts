@@ -93,13 +93,22 @@ export function loopEdits(
   if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...typed, ...bound];
   // What is between receiver and method is replaced with the chain that it ends.
   const dot = (call.position.chain ?? call.position.tail?.chain)?.link.end ?? 0;
+  const isBracketed = form.first === 'receiver' && isAwaitInBrackets(file, text, first);
+  const end = isBracketed ? first.end - 1 : first.end;
   return [
     ...awaitEdits(call, argued),
     ...around(call.span, `${local}(${form.copies ? '[...' : ''}`, '', Order.async),
-    replacement({ start: Math.max(first.end, dot), end: call.args[0].span.start }, form.copies ? '], ' : ', '),
+    ...(isBracketed ? [replacement({ start: first.start, end: first.start + 1 }, '')] : []),
+    replacement({ start: Math.max(end, dot), end: call.args[0].span.start }, form.copies ? '], ' : ', '),
     ...typed,
     ...bound,
   ];
+}
+
+/** Whether the receiver is one awaited call in brackets, which it needs no longer as an argument. */
+// Matches: (await Note.find()).some(hasFile)
+function isAwaitInBrackets(file: FileFacts, text: string, { start, end }: Span): boolean {
+  return file.calls.some(({ span }) => span.end === end - 1 && /^\(await\s+$/.test(text.slice(start, span.start)));
 }
 
 /** A type that is stated for the call is stated of the value that it begins with, where that does not tell. */

@@ -23,8 +23,7 @@ app.get('/books', async (req, res) => {
 });
 
 app.get('/notes', async (req, res) => {
-  const notes = await Note.find({}).sort('title').lean();
-  res.json(notes.some((note) => fs.existsSync(`/data/notes/${note.file}`)));
+  res.json((await Note.find({}).sort('title').lean()).some((note) => fs.existsSync(`/data/notes/${note.file}`)));
 });
 
 // What is not awaited is a promise, or a query, with methods of its own.

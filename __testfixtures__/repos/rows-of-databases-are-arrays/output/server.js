@@ -24,8 +24,7 @@ app.get('/books', async (req, res) => {
 });
 
 app.get('/notes', async (req, res) => {
-  const notes = await Note.find({}).sort('title').lean();
-  res.json(await someInOrder(notes, async (note) => cachedExists(`/data/notes/${note.file}`)));
+  res.json(await someInOrder(await Note.find({}).sort('title').lean(), async (note) => cachedExists(`/data/notes/${note.file}`)));
 });
 
 // What is not awaited is a promise, or a query, with methods of its own.
