@@ -3,12 +3,14 @@ const fs = require('fs');
 const mongoose = require('mongoose');
 const { PrismaClient } = require('@prisma/client');
 const { DataTypes, Model, Sequelize } = require('sequelize');
+const { DataSource } = require('typeorm');
 
 const db = new Sequelize('sqlite::memory:');
 class User extends Model {}
 User.init({ avatar: DataTypes.STRING }, { sequelize: db });
 const prisma = new PrismaClient();
 const Note = mongoose.model('Note', new mongoose.Schema({ file: String, title: String }));
+const source = new DataSource({ type: 'sqlite', database: ':memory:' });
 const shelves = require('./shelves');
 const app = express();
 
@@ -24,6 +26,21 @@ app.get('/books', async (req, res) => {
 
 app.get('/notes', async (req, res) => {
   res.json((await Note.find({}).sort('title').lean()).some((note) => fs.existsSync(`/data/notes/${note.file}`)));
+});
+
+app.get('/titles', async (req, res) => {
+  const titles = await Note.aggregate([{ $match: { open: true } }]).sort('title').exec();
+  res.json(titles.filter(({ file }) => fs.existsSync(`/data/titles/${file}`)));
+});
+
+app.get('/marks', async (req, res) => {
+  const marks = await source.getRepository('Mark').createQueryBuilder('mark').getMany();
+  res.json(marks.filter((mark) => fs.existsSync(`/data/marks/${mark.file}`)));
+});
+
+app.get('/first', async (req, res) => {
+  const first = await Note.find({}).findOne();
+  res.json(first.filter((part) => fs.existsSync(`/data/firsts/${part}`))); // stays: needs-review
 });
 
 // What is not awaited is a promise, or a query, with methods of its own.

@@ -3,6 +3,7 @@ const fs = require('fs');
 const mongoose = require('mongoose');
 const { PrismaClient } = require('@prisma/client');
 const { DataTypes, Model, Sequelize } = require('sequelize');
+const { DataSource } = require('typeorm');
 const { cachedExists, cachedStat, filterInOrder, mapInOrder, someInOrder } = require('./unblock-helpers');
 
 const db = new Sequelize('sqlite::memory:');
@@ -10,6 +11,7 @@ class User extends Model {}
 User.init({ avatar: DataTypes.STRING }, { sequelize: db });
 const prisma = new PrismaClient();
 const Note = mongoose.model('Note', new mongoose.Schema({ file: String, title: String }));
+const source = new DataSource({ type: 'sqlite', database: ':memory:' });
 const shelves = require('./shelves');
 const app = express();
 
@@ -25,6 +27,21 @@ app.get('/books', async (req, res) => {
 
 app.get('/notes', async (req, res) => {
   res.json(await someInOrder(await Note.find({}).sort('title').lean(), async (note) => cachedExists(`/data/notes/${note.file}`)));
+});
+
+app.get('/titles', async (req, res) => {
+  const titles = await Note.aggregate([{ $match: { open: true } }]).sort('title').exec();
+  res.json(await filterInOrder(titles, async ({ file }) => cachedExists(`/data/titles/${file}`)));
+});
+
+app.get('/marks', async (req, res) => {
+  const marks = await source.getRepository('Mark').createQueryBuilder('mark').getMany();
+  res.json(await filterInOrder(marks, async (mark) => cachedExists(`/data/marks/${mark.file}`)));
+});
+
+app.get('/first', async (req, res) => {
+  const first = await Note.find({}).findOne();
+  res.json(first.filter((part) => fs.existsSync(`/data/firsts/${part}`))); // stays: needs-review
 });
 
 // What is not awaited is a promise, or a query, with methods of its own.
