@@ -9,6 +9,7 @@ import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { AroundNext } from './around-next';
 import { DeferredWork } from './deferred-work';
+import { ErrorHandlers } from './error-handlers';
 import { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
 import { outermost, stateHazard } from './state-hazard';
@@ -67,6 +68,7 @@ class Finder {
   private readonly variables: SetVariables;
   private readonly looks: MiddlewareLooks;
   private readonly aroundNext: AroundNext;
+  private readonly errorHandlers: ErrorHandlers;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
   /** Memoised, because each middleware above asks. */
@@ -81,6 +83,7 @@ class Finder {
     this.variables = new SetVariables(graph, effects);
     this.looks = new MiddlewareLooks(graph, effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
+    this.errorHandlers = new ErrorHandlers(graph, effects);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
@@ -97,7 +100,7 @@ class Finder {
   }
 
   get isIdle(): boolean {
-    return this.doing.length === 0;
+    return this.doing.length === 0 && !this.errorHandlers.areThere;
   }
 
   /**
@@ -127,7 +130,8 @@ class Finder {
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
     const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
     if (split) return stateHazard(this.effects, split, split.around);
-    if (own.length === 0 && above.length === 0) return undefined;
+    const failed = around.filter((entry) => this.errorHandlers.has(entry));
+    if (own.length === 0 && above.length === 0 && failed.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
     const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, outermost(this.graph, pause)).answers;
@@ -147,7 +151,7 @@ class Finder {
       const shared = this.seen(this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
       if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
-    return undefined;
+    return this.errorHandlers.find(failed, later);
   }
 
   /** What a middleware has looked at by then that handlers change, and what it has written that they read. */

@@ -1,16 +1,13 @@
 import { memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Entry, FunctionFacts, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, Entry, FunctionId, Span } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
-import { covers, isHook, isParam } from './route-order';
+import { isNextError, nextOf } from './next-calls';
+import { covers, isHook } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
 
-/** Where the function is that passes control on, among the parameters of a handler of connect and those like it. */
-const NEXT_AT = 2;
-/** Error handlers get the error first. */
-const NEXT_AFTER_ERROR = 3;
 /** A handler that passes control on to others while it runs. */
 export interface Middleware {
   readonly entry: Entry;
@@ -82,6 +79,11 @@ export class Middlewares {
     return behind.map(({ fn }) => fn);
   }
 
+  /** The handlers that may have had a request before another got it. */
+  above(handler: Entry): readonly Entry[] {
+    return this.handlers.filter((one) => this.comesBefore(one, handler));
+  }
+
   private comesBefore(one: Entry, other: Entry): boolean {
     if (one.fn === other.fn || one.framework !== other.framework) return false;
     if (one.call === undefined || other.call === undefined) return true;
@@ -101,7 +103,7 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const fn = graph.program.fn(entry.fn);
   const name = nextOf(fn, entry);
   const calls = graph.program.callsIn(entry.fn);
-  const direct = name === undefined ? [] : calls.filter((call) => call.text === name && !isError(call));
+  const direct = name === undefined ? [] : calls.filter((call) => call.text === name && !isNextError(call));
   const handing = name === undefined ? [] : calls.filter((call) => isHanded(graph, entry.fn, call, name));
   const passing = [...direct, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
@@ -178,17 +180,6 @@ function isHanded(graph: CallGraph, fn: FunctionId, { index, args }: CallFacts, 
     args.some(({ text }) => text === next) ||
     inline.some((one) => graph.program.callsIn(functionId(path, one.index)).some(({ text }) => text === next))
   );
-}
-
-// Matches: next(error), which only error handlers get, and not: next('route'), done(null, body)
-function isError({ args: [first] }: CallFacts): boolean {
-  return first !== undefined && first.kind !== 'string' && !/^(?:null|undefined)$/.test(first.text);
-}
-
-function nextOf({ params }: FunctionFacts, { next, route }: Entry): string | undefined {
-  if (next !== undefined) return params[next];
-  if (isParam(route)) return params[NEXT_AT];
-  return params[params.length > NEXT_AFTER_ERROR ? NEXT_AFTER_ERROR : NEXT_AT];
 }
 
 function mentions({ text, args }: CallFacts, name: string | undefined): boolean {
