@@ -14,7 +14,7 @@ const OF_MODELS =
   'findOneAndUpdate replaceOne update updateMany updateOne where';
 
 const KNEX = ['knex()', 'knex.default()', 'knex.knex()'];
-const OF_KNEX = 'column columns delete from insert into queryBuilder select table update with';
+const OF_KNEX = 'column columns delete from insert into queryBuilder raw select table update with';
 
 /** Drivers of Drizzle, each with a function of that name. */
 const DRIVERS =
@@ -82,8 +82,19 @@ export const QUERY_PATHS: readonly string[] = [
   ...STEPS.split(' ').map((name) => `${QUERY}.${name}`),
 ];
 
-/** Access paths of what has models, and of what starts processes. */
-export const CLIENT_PATHS: readonly string[] = [...PRISMA, ...PROCESSES];
+/** Tags of templates that make a query, or a part of one, or a process that begins a little later. */
+// Matches: sql`select … ${where(name)}`, $`ls ${folder}`
+const TAGS: ReadonlySet<string> = new Set([
+  'postgres()',
+  'postgres.default()',
+  '@neondatabase/serverless.neon()',
+  'zx.$',
+  'execa.$',
+  ...PRISMA.flatMap((client) => [`${client}.$queryRaw`, `${client}.$executeRaw`]),
+]);
+
+/** Access paths of what has models or tags, and of what starts processes. */
+export const CLIENT_PATHS: readonly string[] = [...PRISMA, ...PROCESSES, ...TAGS];
 
 /** Access paths of calls that begin a query whose result, once awaited, is an array. */
 export const LIST_QUERIES: ReadonlySet<string> = new Set(
@@ -99,6 +110,11 @@ export const QUERY_RESULTS: ReadonlyMap<string, string> = new Map(QUERY_PATHS.ma
 /** Whether an access path is that of a query, or of a process that can be awaited. */
 export function isQuery(path: string): boolean {
   return path === QUERY || (path.endsWith('()') && PROCESSES.includes(path.slice(0, -2)));
+}
+
+/** What a tag makes of a template; undefined where it is none that we know. */
+export function madeByTag(path: string): string | undefined {
+  return TAGS.has(path) ? QUERY : undefined;
 }
 
 /** Whether a call of an access path begins a query, or goes on with one, or starts a process that can be awaited. */

@@ -75,6 +75,8 @@ export interface FunctionFacts extends OtherForms {
   readonly yields: readonly YieldFacts[];
   /** How the strings that it returns are built. */
   readonly returns: readonly PathExpr[];
+  /** It has templates with tags that it does not await at once. */
+  readonly tags?: true;
   /** Type annotation of the result, without the colon. */
   readonly returnType?: Span;
   /** It uses `await` as a name, has a `with`, or something else that forbids `async`. */

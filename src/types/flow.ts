@@ -50,4 +50,6 @@ export type Flow =
   | readonly ['exports', to: number]
   /** An instance of the class at the node `cls`: the value of a parameter of that type. */
   | readonly ['instance', to: number, cls: number]
+  /** What a tag makes of a template: sql`select …`. */
+  | readonly ['tagged', to: number, tag: number]
   | readonly ['escape', from: number];

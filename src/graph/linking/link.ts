@@ -13,6 +13,7 @@ import { Places, type FunctionNodes } from './places';
 import { isRequest, linkRequest } from './requests';
 import type { Surroundings } from './surroundings';
 import { TestStores } from './test-stores';
+import { passTagged } from '../points-to/thenables';
 import type { Solver } from '../points-to/solve';
 
 /** Hands the constraints of files to the solver and connects imports with exports. Files may be added at any time. */
@@ -151,6 +152,8 @@ export class Linker implements Links {
         return this.bindThis(at(flow[1]), at(flow[2]));
       case 'instance':
         return this.classes.instancesOf(at(flow[1]), at(flow[2]));
+      case 'tagged':
+        return passTagged(solver, at(flow[1]), at(flow[2]));
       case 'escape':
       case 'shift':
         return undefined;

@@ -1,4 +1,4 @@
-import { isQuery } from '../../language/query-builders';
+import { isQuery, madeByTag } from '../../language/query-builders';
 import type { Solver } from './solve';
 
 /** An answer of Fastify has a `then`, which waits until it is sent: who awaits one that is not, waits for ever. */
@@ -45,6 +45,15 @@ export class Thenables {
 export function passGiven(solver: Solver, to: number, from: number): void {
   solver.listen(from, (value) => {
     if (isGiven(solver, value)) solver.add(to, value);
+  });
+}
+
+/** Gives what a tag of a package makes of a template. */
+export function passTagged(solver: Solver, to: number, tag: number): void {
+  solver.listen(tag, (value) => {
+    const known = solver.values.get(value);
+    const made = known.kind === 'external' ? madeByTag(known.path) : undefined;
+    if (made !== undefined) solver.add(to, solver.values.external(made));
   });
 }
 

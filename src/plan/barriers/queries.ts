@@ -6,6 +6,7 @@ import type { CallGraph, Edge, FunctionId, Handed } from '../../types';
 // Matches: function listed() { … return User.find({ name: names }); }
 export function makesQuery(graph: CallGraph, id: FunctionId, seen: ReadonlySet<FunctionId> = new Set([id])): boolean {
   const { program, outside, targets } = graph;
+  if (program.fn(id).tags) return true;
   return program.callsIn(id).some(({ index, position }) => {
     if (position.awaited) return false;
     const call = callId(pathOf(id), index);

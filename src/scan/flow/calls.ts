@@ -98,6 +98,9 @@ export function newRule(builder: FactsBuilder, node: Node): void {
 /** A template tag may do anything with the values. */
 // Matches: sql`… ${fn}`
 export function taggedRule(builder: FactsBuilder, node: Node): void {
-  builder.add('escape', builder.nodeOf(node.tag as Node));
+  const tag = builder.nodeOf(node.tag as Node);
+  builder.add('escape', tag);
+  builder.add('tagged', builder.nodeOf(node), tag);
+  if (node.parent?.type !== 'AwaitExpression') builder.functions[builder.ownerOf(node)].tags = true;
   for (const hole of (node.quasi as Node).expressions as Node[]) builder.add('escape', builder.nodeOf(hole));
 }

@@ -2,6 +2,7 @@ const express = require('express');
 const drizzle = require('./drizzle');
 const kysely = require('./kysely');
 const objection = require('./objection');
+const postgres = require('./postgres');
 const prisma = require('./prisma');
 const { listing, removed } = require('./process');
 const supabase = require('./supabase');
@@ -23,6 +24,12 @@ app.get('/kysely/:list', async (req, res) => {
 app.get('/supabase/:list', async (req, res) => {
   const { data } = await supabase.listed(req.params.list).order('name');
   res.json(data);
+});
+app.get('/postgres/:list', async (req, res) => {
+  res.json({ count: await postgres.counted(req.params.list), notes: await postgres.found(req.params.list) });
+});
+app.get('/prints/:list', (req, res) => {
+  postgres.printed(req.params.list).pipe(res);
 });
 app.get('/owners/:file/notes', async (req, res) => {
   res.json(await prisma.ownerOf(req.params.file).notes());
