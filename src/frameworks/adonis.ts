@@ -23,9 +23,10 @@ export const adonis = defineFramework({
     { on: ['@adonisjs/core'], methods: ['inject'], context: 'startup_path' },
   ],
   files: [
+    // Version 4, 5 and 6 await them: Server#_routeHandler, PreCompiler, router/executor.
+    { files: by('{Controllers,controllers}'), exports: ['*'] },
     {
       files: by(
-        '{Controllers,controllers}',
         '{Middleware,middleware}',
         '{Exceptions,exceptions}',
         '{Listeners,listeners}',

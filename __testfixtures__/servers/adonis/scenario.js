@@ -7,6 +7,7 @@ module.exports = {
     { ask: 'GET /users/ada', status: 200, body: { name: 'Ada' }, has: { 'x-version': '1.0' } },
     { ask: 'GET /users/nobody', status: 404, body: 'failed: ENOENT' },
     { ask: 'GET /users/broken', status: 500, body: 'failed: SyntaxError' },
+    { ask: 'GET /users', status: 200, body: { users: 2 } },
     { ask: 'GET /about/version', status: 200, body: '1.0' },
     { ask: 'GET /about/lines', status: 200, body: '1' },
     { ask: 'PUT /users/eve', send: { name: 'Eve' }, headers: key, status: 200, body: { saved: 'eve' } },

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel';
 
 const UsersController = () => import('#controllers/users_controller');
 
+router.get('/users', [UsersController, 'count']);
 router.get('/users/:name', [UsersController, 'show']);
 router.put('/users/:name', [UsersController, 'update']).use(middleware.key());
 router.delete('/users/:name', '#controllers/users_controller.destroy');

@@ -22,4 +22,9 @@ export default class UsersController {
     users.remove(params.name);
     return { removed: params.name };
   }
+
+  // The framework awaits it.
+  count({ response }: HttpContext) {
+    return response.send({ users: this.users.count() });
+  }
 }

@@ -22,3 +22,5 @@ export function remove(name) {
 export function prepare() {
   fs.mkdirSync(inData('kept'), { recursive: true });
 }
+
+export const namesOf = (end) => fs.readdirSync(inData('.')).filter((name) => name.endsWith(end));

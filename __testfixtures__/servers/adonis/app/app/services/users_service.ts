@@ -1,4 +1,4 @@
-import { readText, remove, writeText } from '#services/files';
+import { namesOf, readText, remove, writeText } from '#services/files';
 
 export interface User {
   readonly name: string;
@@ -15,5 +15,9 @@ export class UsersService {
 
   remove(name: string): void {
     remove(`${name}.json`);
+  }
+
+  count(): number {
+    return namesOf('.json').length;
   }
 }
