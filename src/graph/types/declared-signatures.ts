@@ -146,7 +146,8 @@ function acceptsAnything(open: Checker, signature: Signature): boolean {
 export function factsIn(file: FileFacts): (node: ts.Node) => FunctionFacts | undefined {
   const byEnd = new Map<number, FunctionFacts[]>();
   for (const fn of file.functions) {
-    if (fn.index === 0) continue;
+    // What initialises a field ends with the function that it makes.
+    if (fn.index === 0 || fn.kind === 'class-body') continue;
     const known = byEnd.get(fn.span.end);
     if (known) known.push(fn);
     else byEnd.set(fn.span.end, [fn]);
