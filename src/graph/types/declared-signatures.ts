@@ -2,7 +2,7 @@ import type { FileFacts, FunctionFacts } from '../../types';
 import type { Checker, ts } from './checker';
 import { placeOf, type Callable } from './callables';
 import { aliasOf, resultOf, type Signature } from './generic-aliases';
-import { isClosed, isForeign, namesResult, takesPromises } from './promise-results';
+import { admitsPromise, isClosed, isForeign, namesResult, takesPromises } from './promise-results';
 
 /** The signatures of one function. */
 export interface Stated {
@@ -134,11 +134,11 @@ function signaturesOf({ ts }: Checker, type: ts.Type | undefined): Signature[] {
     .filter((declaration) => !isForeign(declaration));
 }
 
-/** A function type that returns void accepts an async function, too. */
+/** A function type that returns void accepts an async function, too, and so does one that says so. */
 function acceptsAnything(open: Checker, signature: Signature): boolean {
   const { VoidKeyword, AnyKeyword, UnknownKeyword } = open.ts.SyntaxKind;
   const type = resultOf(open, signature);
-  if (type) return [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind);
+  if (type) return [VoidKeyword, AnyKeyword, UnknownKeyword].includes(type.kind) || admitsPromise(open, type);
   return open.ts.isTypeReferenceNode(signature) || takesPromises(open, signature);
 }
 

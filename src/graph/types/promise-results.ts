@@ -20,6 +20,14 @@ export function isClosed({ ts, checker }: Checker, signature: ts.Signature): boo
   return !(type.isUnion() ? type.types : [type]).some(takes);
 }
 
+/** Whether a result may be a promise, or something else. */
+// Matches: void | Promise<void>, MaybePromise<string> of type MaybePromise<Value> = Value | Promise<Value>
+export function admitsPromise({ ts, checker }: Checker, result: ts.TypeNode): boolean {
+  const type = checker.getTypeFromTypeNode(result);
+  if (ts.isUnionTypeNode(result) && (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0) return true;
+  return type.isUnion() && type.types.some((part) => part.getProperty('then') !== undefined);
+}
+
 /** It is not of the project. */
 export function isForeign(declaration: ts.Node): boolean {
   return /(?:^|\/)node_modules\/|^(?:\.\.)?\//.test(pathOfNode(declaration));

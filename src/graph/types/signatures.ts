@@ -15,6 +15,7 @@ import { References } from './references';
 import { factsIn, statedOf, type Stated } from './declared-signatures';
 import { DocumentMembers } from './document-members';
 import { resultOf, type Signature } from './generic-aliases';
+import { admitsPromise } from './promise-results';
 import { isCallable, isOnMapped, isReassignable, memberName, type Callable } from './callables';
 import { besideOf, siteOf } from './signature-sites';
 import { doubledBy, SETS_RESULT } from './doubles';
@@ -176,7 +177,7 @@ export class Signatures {
   private sitesOf(signature: Signature): TypeSite[] {
     const results = (this.results.get(signature) ?? []).map((node) => siteOf(node, 'Awaited'));
     const type = isCallable(this.checker, signature) ? undefined : resultOf(this.checker, signature);
-    return type ? [siteOf(type, 'Promise'), ...results] : results;
+    return type && !admitsPromise(this.checker, type) ? [siteOf(type, 'Promise'), ...results] : results;
   }
 
   /** The calls through one of the signatures whose callees lack a function. */
