@@ -82,6 +82,17 @@ describe.each(STYLES)('array helpers as %s', (style) => {
       expect(after).toEqual(before);
     });
 
+    test.each([['abc'], [{}], [{ length: 1, 0: 'a' }], [7], [null], [undefined]])(
+      'fails for %j, which lacks the method',
+      async (other) => {
+        const visit = jest.fn();
+        const list = other as unknown as unknown[];
+        expect(() => native(method, list, visit, undefined)).toThrow(TypeError);
+        await expect(waiting(helper, list, visit, undefined)).rejects.toThrow(TypeError);
+        expect(visit).not.toHaveBeenCalled();
+      },
+    );
+
     test('waits for one visit before the next, and rejects at the first that does', async () => {
       const log: string[] = [];
       const visit = async (item: unknown): Promise<boolean> => {

@@ -404,7 +404,7 @@ export function asyncReply(handler) {
   {
     name: 'at-once',
     helpers: [],
-    needs: ['visit'],
+    needs: ['check-list', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -425,6 +425,7 @@ async function visitAtOnce<Item, Result>(
   visit: Visit<Item, Result>,
   limit: number,
 ): Promise<(Visited<Item, Result> | undefined)[]> {
+  checkList(list);
   const { length } = list;
   const results = new Array<Visited<Item, Result> | undefined>(length);
   const errors = new Map<number, unknown>();
@@ -453,6 +454,7 @@ async function visitAtOnce<Item, Result>(
  * one, when the visits under way are over.
  */
 async function visitAtOnce(list, visit, limit) {
+  checkList(list);
   const { length } = list;
   const results = new Array(length);
   const errors = new Map();
@@ -615,6 +617,36 @@ export function cachedStat(path, options) {
 `,
   },
   {
+    name: 'check-list',
+    helpers: [],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `/**
+ * Fails where an array method fails: what was read, or sent by a client, may be
+ * no array.
+ */
+function checkList(list: unknown): void {
+  if (!Array.isArray(list))
+    throw new TypeError(
+      \`\${list === null ? 'null' : typeof list} is not an array\`,
+    );
+}
+`,
+    js: `/**
+ * Fails where an array method fails: what was read, or sent by a client, may be
+ * no array.
+ */
+function checkList(list) {
+  if (!Array.isArray(list))
+    throw new TypeError(
+      \`\${list === null ? 'null' : typeof list} is not an array\`,
+    );
+}
+`,
+  },
+  {
     name: 'copy-file-atomic',
     helpers: ['copyFileAtomic'],
     needs: ['temporary', 'unchanged'],
@@ -767,7 +799,7 @@ function lookAtSource(path) {
   {
     name: 'each-in-order',
     helpers: ['eachInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -796,13 +828,7 @@ export async function eachInOrder<Args extends unknown[]>(
     for (const item of list) await call.call(thisArg, item, item, list);
   else if (typeof list.forEach === 'function')
     await visitOthers(list, visit, thisArg);
-  else
-    await visitInOrder(
-      list as never,
-      call as Visit<unknown, unknown>,
-      thisArg,
-      () => false,
-    );
+  else checkList(list);
   return undefined;
 }
 
@@ -827,7 +853,7 @@ export async function eachInOrder(list, visit, thisArg) {
     for (const item of list) await call.call(thisArg, item, item, list);
   else if (typeof list.forEach === 'function')
     await visitOthers(list, visit, thisArg);
-  else await visitInOrder(list, call, thisArg, () => false);
+  else checkList(list);
   return undefined;
 }
 
@@ -937,7 +963,7 @@ export function errorsToCallback(work) {
   {
     name: 'every-in-order',
     helpers: ['everyInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -950,6 +976,7 @@ export async function everyInOrder<Item>(
   visit: Visit<Item, unknown>,
   thisArg?: unknown,
 ): Promise<boolean> {
+  checkList(list);
   let failed = false;
   await visitInOrder(list, visit, thisArg, (result) => {
     failed = !result;
@@ -963,6 +990,7 @@ export async function everyInOrder<Item>(
  * result.
  */
 export async function everyInOrder(list, visit, thisArg) {
+  checkList(list);
   let failed = false;
   await visitInOrder(list, visit, thisArg, (result) => {
     failed = !result;
@@ -1469,7 +1497,7 @@ export async function filterAtOnce(list, visit, limit) {
   {
     name: 'filter-in-order',
     helpers: ['filterInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -1479,6 +1507,7 @@ export async function filterInOrder<Item>(
   visit: Visit<Item, unknown>,
   thisArg?: unknown,
 ): Promise<Item[]> {
+  checkList(list);
   const kept: Item[] = [];
   await visitInOrder(list, visit, thisArg, (result, _index, item) => {
     if (result) kept.push(item);
@@ -1488,6 +1517,7 @@ export async function filterInOrder<Item>(
 `,
     js: `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */
 export async function filterInOrder(list, visit, thisArg) {
+  checkList(list);
   const kept = [];
   await visitInOrder(list, visit, thisArg, (result, _index, item) => {
     if (result) kept.push(item);
@@ -1649,7 +1679,7 @@ export async function flatMapAtOnce(list, visit, limit) {
   {
     name: 'flat-map-in-order',
     helpers: ['flatMapInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -1659,6 +1689,7 @@ export async function flatMapInOrder<Item, Result>(
   visit: Visit<Item, Result | readonly Result[]>,
   thisArg?: unknown,
 ): Promise<Result[]> {
+  checkList(list);
   const results: (Result | readonly Result[])[] = [];
   await visitInOrder(list, visit, thisArg, (result) => {
     results.push(result);
@@ -1668,6 +1699,7 @@ export async function flatMapInOrder<Item, Result>(
 `,
     js: `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */
 export async function flatMapInOrder(list, visit, thisArg) {
+  checkList(list);
   const results = [];
   await visitInOrder(list, visit, thisArg, (result) => {
     results.push(result);
@@ -1679,7 +1711,7 @@ export async function flatMapInOrder(list, visit, thisArg) {
   {
     name: 'fold-in-order',
     helpers: [],
-    needs: [],
+    needs: ['check-list'],
     optional: [],
     values: [],
     types: [],
@@ -1701,6 +1733,7 @@ async function foldInOrder<Item, Result>(
   initial: readonly Result[],
   fromLast: boolean,
 ): Promise<Result> {
+  checkList(list);
   const { length } = list;
   const known = initial.slice(0, 1);
   for (let step = 0; step < length; step += 1) {
@@ -1722,6 +1755,7 @@ async function foldInOrder<Item, Result>(
  * initial value, the first element (holes excepted) is the initial value.
  */
 async function foldInOrder(list, fold, initial, fromLast) {
+  checkList(list);
   const { length } = list;
   const known = initial.slice(0, 1);
   for (let step = 0; step < length; step += 1) {
@@ -2046,13 +2080,11 @@ async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
-  // An array-like value may be a string.
-  const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
-    const item = items[index] as Item;
+    const item = list[index] as Item;
     if (
-      index in items &&
-      until(await visit.call(thisArg, item, index, items), index, item)
+      index in list &&
+      until(await visit.call(thisArg, item, index, list), index, item)
     )
       return;
   }
@@ -2065,13 +2097,11 @@ async function visitInOrder<Item, Result>(
  */
 async function visitInOrder(list, visit, thisArg, until) {
   const { length } = list;
-  // An array-like value may be a string.
-  const items = Object(list);
   for (let index = 0; index < length; index += 1) {
-    const item = items[index];
+    const item = list[index];
     if (
-      index in items &&
-      until(await visit.call(thisArg, item, index, items), index, item)
+      index in list &&
+      until(await visit.call(thisArg, item, index, list), index, item)
     )
       return;
   }
@@ -2848,7 +2878,7 @@ export async function mapAtOnce(list, visit, limit) {
   {
     name: 'map-in-order',
     helpers: ['mapInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -2858,6 +2888,7 @@ export async function mapInOrder<Item, Result>(
   visit: Visit<Item, Result>,
   thisArg?: unknown,
 ): Promise<Result[]> {
+  checkList(list);
   const results = new Array<Result>(list.length);
   await visitInOrder(list, visit, thisArg, (result, index) => {
     results[index] = result;
@@ -2867,6 +2898,7 @@ export async function mapInOrder<Item, Result>(
 `,
     js: `/** Like \`list.map(visit)\`, but awaits each visit before the next. */
 export async function mapInOrder(list, visit, thisArg) {
+  checkList(list);
   const results = new Array(list.length);
   await visitInOrder(list, visit, thisArg, (result, index) => {
     results[index] = result;
@@ -4019,7 +4051,7 @@ function throughShell(file, args, shell) {
   {
     name: 'search-in-order',
     helpers: [],
-    needs: [],
+    needs: ['check-list'],
     optional: [],
     values: [],
     types: [],
@@ -4036,6 +4068,7 @@ async function searchInOrder<Item>(
   thisArg: unknown,
   fromLast: boolean,
 ): Promise<{ index: number; item: Item | undefined }> {
+  checkList(list);
   const { length } = list;
   for (let step = 0; step < length; step += 1) {
     const index = fromLast ? length - 1 - step : step;
@@ -4050,6 +4083,7 @@ async function searchInOrder<Item>(
  * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
  */
 async function searchInOrder(list, visit, thisArg, fromLast) {
+  checkList(list);
   const { length } = list;
   for (let step = 0; step < length; step += 1) {
     const index = fromLast ? length - 1 - step : step;
@@ -4266,7 +4300,7 @@ export async function shared(key, work) {
   {
     name: 'some-in-order',
     helpers: ['someInOrder'],
-    needs: ['in-order', 'visit'],
+    needs: ['check-list', 'in-order', 'visit'],
     optional: [],
     values: [],
     types: [],
@@ -4279,6 +4313,7 @@ export async function someInOrder<Item>(
   visit: Visit<Item, unknown>,
   thisArg?: unknown,
 ): Promise<boolean> {
+  checkList(list);
   let found = false;
   await visitInOrder(list, visit, thisArg, (result) => {
     found = Boolean(result);
@@ -4292,6 +4327,7 @@ export async function someInOrder<Item>(
  * result.
  */
 export async function someInOrder(list, visit, thisArg) {
+  checkList(list);
   let found = false;
   await visitInOrder(list, visit, thisArg, (result) => {
     found = Boolean(result);

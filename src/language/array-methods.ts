@@ -10,6 +10,8 @@ export interface LoopForm {
   readonly first: 'receiver' | 'callee' | 'argument';
   /** The helper gets a copy, because the method does not modify its receiver. */
   readonly copies?: true;
+  /** It gets an array of what may only be like one. */
+  readonly listed?: true;
 }
 
 /** Array methods that call a function for elements before they return. */
@@ -38,7 +40,7 @@ export function helperAtOnce({ helper, callback }: LoopForm, { args }: Pick<Call
   return args.length === callback + 1 ? AT_ONCE.get(helper) : undefined;
 }
 
-/** Methods whose helper accepts array-like values. */
+/** Methods that array-like values may borrow. */
 const BORROWABLE: ReadonlySet<string> = new Set(['forEach', 'map', 'filter', 'some', 'every']);
 
 const BORROWED = /^(?:Array\.prototype|\[\])\.(\w+)\.call$/;
@@ -65,7 +67,7 @@ export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefin
   const { chain, tail, fresh } = call.position;
   // The helper has no receiver that it could test.
   if (tail && !tail.chain && !(tail.isLast && fresh)) return undefined;
-  const known = FUNCTIONS.get(call.text) ?? borrowedForm(call) ?? groupForm(file, call) ?? libraryForm(file, call);
+  const known = FUNCTIONS.get(call.text) ?? borrowedForm(file, call) ?? groupForm(file, call) ?? libraryForm(file, call);
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && ACCESS.test(call.between);
@@ -99,11 +101,19 @@ export function takingMethod({ name, text }: Pick<CallFacts, 'name' | 'text'>): 
   return borrowed ?? kept ?? name;
 }
 
-function borrowedForm(call: CallFacts): LoopForm | undefined {
+function borrowedForm(file: FileFacts, call: CallFacts): LoopForm | undefined {
   const name = borrowedMethod(call);
   const helper = name === undefined ? undefined : METHODS.get(name);
   // The receiver is not among the arguments.
-  return helper === undefined ? undefined : { helper, callback: 0, first: 'argument' };
+  return helper === undefined || getsList(file, call)
+    ? undefined
+    : { helper, callback: 0, first: 'argument', listed: true };
+}
+
+/** The callback may get the list itself. */
+function getsList({ functions }: FileFacts, { index }: CallFacts): boolean {
+  const visit = functions.find(({ argumentOf }) => argumentOf?.call === index);
+  return visit === undefined || visit.params.length > 2 || visit.restNode >= 0;
 }
 
 function groupForm(file: FileFacts, call: CallFacts): LoopForm | undefined {

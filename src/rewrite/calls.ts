@@ -90,7 +90,8 @@ export function loopEdits(
   const local = helpers.local(atOnce ?? form.helper);
   const bound = atOnce ? [insertion(call.args[form.callback].span.end, `, ${limit}`)] : [];
   const first = form.first === 'callee' ? call.callee : form.first === 'receiver' ? call.member?.object : undefined;
-  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...typed, ...bound];
+  const listed = form.listed ? listEdits(text, call) : [];
+  if (!first) return [...awaitEdits(call, argued), replacement(call.callee, local), ...listed, ...typed, ...bound];
   // What is between receiver and method is replaced with the chain that it ends.
   const dot = (call.position.chain ?? call.position.tail?.chain)?.link.end ?? 0;
   const isBracketed = form.first === 'receiver' && isAwaitInBrackets(file, text, first);
@@ -103,6 +104,15 @@ export function loopEdits(
     ...typed,
     ...bound,
   ];
+}
+
+/** An array of what a method is borrowed for. */
+// Matches: arguments, of [].map.call(arguments, (name) => …)
+function listEdits(text: string, { callee, args }: CallFacts): OrderedEdit[] {
+  const [, open, list] = /^(\s*\(\s*)([^]*?)\s*,\s*$/.exec(text.slice(callee.end, args[0].span.start)) ?? [];
+  if (open === undefined) return [];
+  const start = callee.end + open.length;
+  return around({ start, end: start + list.length }, 'Array.prototype.slice.call(', ')', Order.async);
 }
 
 /** Whether the receiver is one awaited call in brackets, which it needs no longer as an argument. */

@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import type { Visit } from './visit';
 
 /** The result of one visit; `undefined` for a hole. */
@@ -17,6 +18,7 @@ export async function visitAtOnce<Item, Result>(
   visit: Visit<Item, Result>,
   limit: number,
 ): Promise<(Visited<Item, Result> | undefined)[]> {
+  checkList(list);
   const { length } = list;
   const results = new Array<Visited<Item, Result> | undefined>(length);
   const errors = new Map<number, unknown>();

@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import { visitInOrder } from './in-order';
 import type { Visit } from './visit';
 
@@ -17,7 +18,7 @@ export async function eachInOrder<Args extends unknown[]>(
   if (list instanceof Map) for (const [key, value] of list) await call.call(thisArg, value, key, list);
   else if (list instanceof Set) for (const item of list) await call.call(thisArg, item, item, list);
   else if (typeof list.forEach === 'function') await visitOthers(list, visit, thisArg);
-  else await visitInOrder(list as never, call as Visit<unknown, unknown>, thisArg, () => false);
+  else checkList(list);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import { visitInOrder } from './in-order';
 import type { Visit } from './visit';
 
@@ -7,6 +8,7 @@ export async function filterInOrder<Item>(
   visit: Visit<Item, unknown>,
   thisArg?: unknown,
 ): Promise<Item[]> {
+  checkList(list);
   const kept: Item[] = [];
   await visitInOrder(list, visit, thisArg, (result, _index, item) => {
     if (result) kept.push(item);

@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import { visitInOrder } from './in-order';
 import type { Visit } from './visit';
 
@@ -7,6 +8,7 @@ export async function flatMapInOrder<Item, Result>(
   visit: Visit<Item, Result | readonly Result[]>,
   thisArg?: unknown,
 ): Promise<Result[]> {
+  checkList(list);
   const results: (Result | readonly Result[])[] = [];
   await visitInOrder(list, visit, thisArg, (result) => {
     results.push(result);

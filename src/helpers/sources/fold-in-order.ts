@@ -1,3 +1,5 @@
+import { checkList } from './check-list';
+
 /** Combines the result so far with one element. */
 export type Fold<Item, Result> = (
   result: Result,
@@ -16,6 +18,7 @@ export async function foldInOrder<Item, Result>(
   initial: readonly Result[],
   fromLast: boolean,
 ): Promise<Result> {
+  checkList(list);
   const { length } = list;
   const known = initial.slice(0, 1);
   for (let step = 0; step < length; step += 1) {

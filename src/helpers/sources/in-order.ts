@@ -12,10 +12,8 @@ export async function visitInOrder<Item, Result>(
   until: (result: Result, index: number, item: Item) => boolean | void,
 ): Promise<void> {
   const { length } = list;
-  // An array-like value may be a string.
-  const items = Object(list) as readonly Item[];
   for (let index = 0; index < length; index += 1) {
-    const item = items[index] as Item;
-    if (index in items && until(await visit.call(thisArg, item, index, items), index, item)) return;
+    const item = list[index] as Item;
+    if (index in list && until(await visit.call(thisArg, item, index, list), index, item)) return;
   }
 }

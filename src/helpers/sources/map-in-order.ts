@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import { visitInOrder } from './in-order';
 import type { Visit } from './visit';
 
@@ -7,6 +8,7 @@ export async function mapInOrder<Item, Result>(
   visit: Visit<Item, Result>,
   thisArg?: unknown,
 ): Promise<Result[]> {
+  checkList(list);
   const results = new Array<Result>(list.length);
   await visitInOrder(list, visit, thisArg, (result, index) => {
     results[index] = result;

@@ -1,3 +1,5 @@
+import { checkList } from './check-list';
+
 /** Tells whether an element is the one to find. */
 export type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
@@ -11,6 +13,7 @@ export async function searchInOrder<Item>(
   thisArg: unknown,
   fromLast: boolean,
 ): Promise<{ index: number; item: Item | undefined }> {
+  checkList(list);
   const { length } = list;
   for (let step = 0; step < length; step += 1) {
     const index = fromLast ? length - 1 - step : step;

@@ -1,3 +1,4 @@
+import { checkList } from './check-list';
 import { visitInOrder } from './in-order';
 import type { Visit } from './visit';
 
@@ -10,6 +11,7 @@ export async function someInOrder<Item>(
   visit: Visit<Item, unknown>,
   thisArg?: unknown,
 ): Promise<boolean> {
+  checkList(list);
   let found = false;
   await visitInOrder(list, visit, thisArg, (result) => {
     found = Boolean(result);

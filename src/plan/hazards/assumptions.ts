@@ -5,6 +5,7 @@ import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { isMadeList } from './made-lists';
 import { isOfRows } from './rows';
+import { SentData } from './sent-data';
 
 /** Calls whose result is an array, or has array methods only if it is one, in addition to those of the catalogue. */
 const ARRAYS =
@@ -63,10 +64,14 @@ function isArray(graph: CallGraph, id: CallId, arrays: ReadonlySet<string>): boo
   const { position, receiverNode } = graph.program.call(id);
   if (position.fresh === true || graph.arrays?.has(id)) return true;
   const { lists, externals } = graph.valuesOf(id, receiverNode);
+  const file = graph.program.fileOf(id);
   const isList = (path: string): boolean => arrays.has(path) || ARRAYS.test(path);
   return (
     isMadeHere(graph, id) ||
-    isMadeList(graph.program.fileOf(id), receiverNode, (call) => isOfRows(graph, pathOf(id), call)) ||
+    isMadeList(file, receiverNode, {
+      givesList: (call) => isOfRows(graph, file.path, call),
+      sent: new SentData(graph, file),
+    }) ||
     ((lists || externals.length > 0) && externals.every(isList))
   );
 }

@@ -1,4 +1,5 @@
 import type { CallFacts, FileFacts } from '../../types';
+import { BRINGS, type SentData } from './sent-data';
 
 /** Calls that list a folder, by their text: they give an array, at once, as a promise, or to their callback. */
 const LISTS = /^(?:(?:fs|fse|gfs|nodeFs)\w*\.)?(?:promises\.)?readdir(?:Sync)?$/i;
@@ -8,13 +9,22 @@ const GIVES_LIST: ReadonlySet<string> = new Set(
   'filter map slice concat sort reverse flat flatMap splice toSorted toReversed'.split(' '),
 );
 
+/** What is known of a file from elsewhere. */
+export interface Known {
+  /** Calls that give an array. */
+  readonly givesList: (call: CallFacts) => boolean;
+  /** What clients sent. */
+  readonly sent: SentData;
+}
+
 /**
- * Whether whatever a file puts at a flow node is an array: one that is written down, a listing of a folder, a result for
- * which `givesList` holds, or what an array method makes of these. What comes from elsewhere is none.
+ * Whether whatever a file puts at a flow node is an array, or has array methods only if it is one: an array that is
+ * written down, a listing of a folder, a result for which `givesList` holds, what an array method makes of these, or a part
+ * of what a client sent. What comes from elsewhere is none.
  */
-// Matches: names of const names = (await fs.promises.readdir(folder)) || []
-export function isMadeList(file: FileFacts, node: number, givesList: (call: CallFacts) => boolean): boolean {
-  return new Search(file, givesList).holdsLists(node);
+// Matches: names of const names = (await fs.promises.readdir(folder)) || [], req.body.names
+export function isMadeList(file: FileFacts, node: number, known: Known): boolean {
+  return new Search(file, known).holdsLists(node);
 }
 
 class Search {
@@ -22,7 +32,7 @@ class Search {
 
   constructor(
     private readonly file: FileFacts,
-    private readonly givesList: (call: CallFacts) => boolean,
+    private readonly known: Known,
   ) {}
 
   holdsLists(node: number): boolean {
@@ -33,12 +43,17 @@ class Search {
     const call = calls.find(({ resultNode }) => resultNode === node);
     if (call) return this.isList(call);
     if (comes.length === 0) return this.isListing(node);
-    return comes.every((one) => one[0] === 'list' || (one[0] === 'copy' && this.holdsLists(one[2])));
+    return comes.every(
+      (one) =>
+        one[0] === 'list' ||
+        (one[0] === 'copy' && this.holdsLists(one[2])) ||
+        (one[0] === 'load' && this.known.sent.has(one[2], one[3])),
+    );
   }
 
   // Matches: fs.readdirSync(folder), fs.promises.readdir(folder).catch(() => []), names.filter(isText)
   private isList(call: CallFacts): boolean {
-    if (LISTS.test(call.text) || this.givesList(call)) return true;
+    if (LISTS.test(call.text) || this.known.givesList(call)) return true;
     if (call.receiverNode < 0 || !this.holdsLists(call.receiverNode)) return false;
     return GIVES_LIST.has(call.name) || (call.name === 'catch' && this.recovers(call));
   }
@@ -55,8 +70,3 @@ class Search {
     return callback?.argumentOf !== undefined && LISTS.test(calls[callback.argumentOf.call].text);
   }
 }
-
-/** Constraints that bring a value to their second element. Names that stand for texts are none. */
-const BRINGS: ReadonlySet<string> = new Set(
-  'function object list copy load class require require-any import global exports instance'.split(' '),
-);

@@ -122,7 +122,7 @@ exports.failures = async () => {
 exports.closures = async function (prefix) {
   const self = async () => this === exports && arguments[0] + await read('a');
   const called = await (async () => prefix + await read('b'))();
-  const borrowed = await mapInOrder(names, async (name) => read(name));
+  const borrowed = await mapInOrder(Array.prototype.slice.call(names), async (name) => read(name));
   const applied = await read.apply(null, ['a']);
   const bound = await read.bind(null, 'b')();
   const given = await (async (name, text) => {
