@@ -26,12 +26,7 @@ export const adonis = defineFramework({
     // Version 4, 5 and 6 await them: Server#_routeHandler, PreCompiler, router/executor.
     { files: by('{Controllers,controllers}'), exports: ['*'] },
     {
-      files: by(
-        '{Middleware,middleware}',
-        '{Exceptions,exceptions}',
-        '{Listeners,listeners}',
-        '{Policies,policies}',
-      ),
+      files: by('{Middleware,middleware}', '{Exceptions,exceptions}', '{Listeners,listeners}', '{Policies,policies}'),
       exports: ['*'],
       syncUnlessAsync: UNTRIED,
     },

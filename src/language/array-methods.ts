@@ -67,7 +67,8 @@ export function loopFormOf(file: FileFacts, call: CallFacts): LoopForm | undefin
   const { chain, tail, fresh } = call.position;
   // The helper has no receiver that it could test.
   if (tail && !tail.chain && !(tail.isLast && fresh)) return undefined;
-  const known = FUNCTIONS.get(call.text) ?? borrowedForm(file, call) ?? groupForm(file, call) ?? libraryForm(file, call);
+  const known =
+    FUNCTIONS.get(call.text) ?? borrowedForm(file, call) ?? groupForm(file, call) ?? libraryForm(file, call);
   if (known) return call.args.length > known.callback ? known : undefined;
   const helper = METHODS.get(call.name);
   const isPlain = call.member !== undefined && !call.member.computed && ACCESS.test(call.between);

@@ -10,7 +10,11 @@ import type { Middleware } from './middlewares';
 const MOST_NAMES = 3;
 
 /** What a middleware shares with the handlers behind it; the response, where nothing is named. */
-export function stateHazard({ sets }: Effects, { entry, line }: Pick<Middleware, 'entry' | 'line'>, shared: TouchSet): Hazard {
+export function stateHazard(
+  { sets }: Effects,
+  { entry, line }: Pick<Middleware, 'entry' | 'line'>,
+  shared: TouchSet,
+): Hazard {
   const names = [...new Set(sets.list(shared).flatMap(({ location }) => namesOf(location)))];
   const what = names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'the response';
   return {
