@@ -37,7 +37,7 @@ describe.each(STYLES)('failTo as %s', (style) => {
       () =>
         void helpers
           .failTo((error) => failures.push(error), fail)()
-          .catch((error) => rejected.push(error)),
+          .catch((error: unknown) => rejected.push(error)),
     );
     for (let at = 0; at < 6; at++) await turn();
     expect(failures).toEqual([new Error('no')]);
@@ -52,7 +52,7 @@ describe.each(STYLES)('failTo as %s', (style) => {
     const rejected: unknown[] = [];
     from(() => {
       const done = helpers.failTo((error) => failures.push(error), fail);
-      later(() => void done().catch((error) => rejected.push(error)));
+      later(() => void done().catch((error: unknown) => rejected.push(error)));
     });
     for (let at = 0; at < 6; at++) await turn();
     expect(failures).toEqual([]);

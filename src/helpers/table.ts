@@ -119,9 +119,9 @@ function argumentsOf(args, options) {
  * has been called, a rejection stays unhandled and ends the process, like an
  * error thrown at that point.
  */
-export function asyncCallback<Work extends (...args: never[]) => unknown>(
-  work: Work,
-): Work {
+export function asyncCallback<Args extends any[]>(
+  work: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function started(this: unknown, ...args: unknown[]): void {
     const callback = args[work.length - 1] as Callback;
     let called = false;
@@ -131,17 +131,16 @@ export function asyncCallback<Work extends (...args: never[]) => unknown>(
     };
     // Some callbacks carry properties, such as methods.
     args[work.length - 1] = Object.assign(once, callback);
-    Promise.resolve(work.apply(this, args as never[])).catch(
-      (error: unknown) => {
-        if (called) throw error;
-        callback(error || new Error('Rejected promise'));
-      },
-    );
+    Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
+      if (called) throw error;
+      callback(error || new Error('Rejected promise'));
+    });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', {
-    value: work.length,
-  }) as unknown as Work;
+  return Object.defineProperty(started, 'length', { value: work.length }) as (
+    this: any,
+    ...args: Args
+  ) => void;
 }
 `,
     js: `/**
@@ -217,9 +216,9 @@ export function asyncExecutor(executor) {
  * as a thrown error does. A handler with four parameters keeps four, because
  * that is how Express recognises error middleware.
  */
-export function asyncHandler<Handler extends AnyFunction>(
-  handler: Handler,
-): Handler {
+export function asyncHandler<Args extends any[]>(
+  handler: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   const guarded: unknown =
     handler.length === 4
       ? function (
@@ -239,7 +238,7 @@ export function asyncHandler<Handler extends AnyFunction>(
         ) {
           return guard(handler, this, [request, response, next], 2);
         };
-  return guarded as Handler;
+  return guarded as (this: any, ...args: Args) => void;
 }
 `,
     js: `/**
@@ -342,13 +341,13 @@ function refuse(response) {
  * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
  * \`next\` is the third parameter, before the value and the name.
  */
-export function asyncParam<Handler extends AnyFunction>(
-  handler: Handler,
-): Handler {
+export function asyncParam<Args extends any[]>(
+  handler: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   const guarded: unknown = function (this: unknown, ...args: unknown[]) {
     return guard(handler, this, args, 2);
   };
-  return guarded as Handler;
+  return guarded as (this: any, ...args: Args) => void;
 }
 `,
     js: `/**
@@ -375,16 +374,16 @@ export function asyncParam(handler) {
  * without a value, it returns the reply, so that Fastify waits for what is sent
  * instead of answering itself.
  */
-export function asyncReply<Handler extends (...args: never[]) => unknown>(
-  handler: Handler,
-): Handler {
+export function asyncReply<Args extends any[]>(
+  handler: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => Promise<any> {
   async function replying(this: unknown, ...args: unknown[]): Promise<unknown> {
-    const value = await handler.apply(this, args as never[]);
+    const value = await handler.apply(this, args as Args);
     return value === undefined ? args[args.length - 1] : value;
   }
   return Object.defineProperty(replying, 'length', {
     value: handler.length,
-  }) as unknown as Handler;
+  }) as (this: any, ...args: Args) => Promise<any>;
 }
 `,
     js: `/**
@@ -886,9 +885,9 @@ function isCalledBack(): boolean {
  * callback threw it: for packages that catch what the function throws, and do
  * so.
  */
-export function errorsToCallback<Work extends (...args: never[]) => unknown>(
-  work: Work,
-): Work {
+export function errorsToCallback<Args extends any[]>(
+  work: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function started(this: unknown, ...args: unknown[]): void {
     // Parameters that are left out, or have a default, do not tell where it is.
     const at =
@@ -907,16 +906,15 @@ export function errorsToCallback<Work extends (...args: never[]) => unknown>(
     };
     // Some callbacks carry properties, such as methods.
     args[at] = Object.assign(called, callback);
-    Promise.resolve(work.apply(this, args as never[])).catch(
-      (error: unknown) => {
-        called(error || new Error('Rejected promise'));
-      },
-    );
+    Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
+      called(error || new Error('Rejected promise'));
+    });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', {
-    value: work.length,
-  }) as unknown as Work;
+  return Object.defineProperty(started, 'length', { value: work.length }) as (
+    this: any,
+    ...args: Args
+  ) => void;
 }
 `,
     js: `let answering = false;
@@ -1332,10 +1330,10 @@ function keep(path, stats) {
  * it does, a rejection is passed to \`fail\`, where an error thrown at that point
  * would have ended up. A later one ends the process, like an error thrown then.
  */
-export function failTo<Work extends (...results: never[]) => unknown>(
+export function failTo<Results extends any[]>(
   fail: (error: unknown) => void,
-  callback: Work,
-): Work {
+  callback: (this: any, ...results: Results) => unknown,
+): (this: any, ...results: Results) => any {
   let isBefore = true;
   const end = (): void => {
     isBefore = false;
@@ -1347,12 +1345,12 @@ export function failTo<Work extends (...results: never[]) => unknown>(
   function called(this: unknown, ...results: unknown[]): unknown {
     let isAtOnce = isBefore;
     isAtOnce ||= isCalledBack();
-    const work = callback.apply(this, results as never[]);
+    const work = callback.apply(this, results as Results);
     return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
   }
   return Object.defineProperty(called, 'length', {
     value: callback.length,
-  }) as unknown as Work;
+  }) as (this: any, ...results: Results) => any;
 }
 `,
     js: `/**
@@ -2115,9 +2113,7 @@ async function visitInOrder(list, visit, thisArg, until) {
     optional: [],
     values: [],
     types: [],
-    ts: `type Listener = (this: object, ...args: never[]) => unknown;
-
-/** By emitter: the work that must finish before its next listener may start. */
+    ts: `/** By emitter: the work that must finish before its next listener may start. */
 const turns = new WeakMap<object, Promise<void>>();
 
 /**
@@ -2125,9 +2121,11 @@ const turns = new WeakMap<object, Promise<void>>();
  * a time, in the order in which they are emitted, by all listeners wrapped like
  * this. A rejection ends the process, like an error thrown in a listener.
  */
-export function inTurn<Work extends Listener>(listener: Work): Work {
+export function inTurn<Args extends any[]>(
+  listener: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function listening(this: object, ...args: unknown[]): void {
-    const start = (): unknown => listener.apply(this, args as never[]);
+    const start = (): unknown => listener.apply(this, args as Args);
     const before = turns.get(this);
     const work = before ? before.then(start) : start();
     if (!isPromise(work)) return;
@@ -2138,7 +2136,7 @@ export function inTurn<Work extends Listener>(listener: Work): Work {
       });
     turns.set(this, turn);
   }
-  return listening as unknown as Work;
+  return listening as (this: any, ...args: Args) => void;
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
@@ -4521,22 +4519,21 @@ function temporaryFor(path) {
  * thrown, like an error of the callback before, so that the process is told of
  * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
  */
-export function thrownToProcess<Work extends (...args: never[]) => unknown>(
-  work: Work,
-): Work {
+export function thrownToProcess<Args extends any[]>(
+  work: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function called(this: unknown, ...args: unknown[]): void {
-    Promise.resolve(work.apply(this, args as never[])).catch(
-      (error: unknown) => {
-        process.nextTick(() => {
-          throw error;
-        });
-      },
-    );
+    Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
+      process.nextTick(() => {
+        throw error;
+      });
+    });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(called, 'length', {
-    value: work.length,
-  }) as unknown as Work;
+  return Object.defineProperty(called, 'length', { value: work.length }) as (
+    this: any,
+    ...args: Args
+  ) => void;
 }
 `,
     js: `/**

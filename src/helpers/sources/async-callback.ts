@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- so that parameters get the types of where the result goes */
 type Callback = (...results: unknown[]) => unknown;
 
 /**
@@ -6,7 +7,9 @@ type Callback = (...results: unknown[]) => unknown;
  * has been called, a rejection stays unhandled and ends the process, like an
  * error thrown at that point.
  */
-export function asyncCallback<Work extends (...args: never[]) => unknown>(work: Work): Work {
+export function asyncCallback<Args extends any[]>(
+  work: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function started(this: unknown, ...args: unknown[]): void {
     const callback = args[work.length - 1] as Callback;
     let called = false;
@@ -16,11 +19,11 @@ export function asyncCallback<Work extends (...args: never[]) => unknown>(work: 
     };
     // Some callbacks carry properties, such as methods.
     args[work.length - 1] = Object.assign(once, callback);
-    Promise.resolve(work.apply(this, args as never[])).catch((error: unknown) => {
+    Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
       if (called) throw error;
       callback(error || new Error('Rejected promise'));
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', { value: work.length }) as unknown as Work;
+  return Object.defineProperty(started, 'length', { value: work.length }) as (this: any, ...args: Args) => void;
 }

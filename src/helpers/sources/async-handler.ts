@@ -1,12 +1,14 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- so that parameters get the types of where the result goes */
 import { guard } from './guard';
-import type { AnyFunction } from './guard';
 
 /**
  * Wraps an async handler for Express 4 or connect: a rejection goes to `next`,
  * as a thrown error does. A handler with four parameters keeps four, because
  * that is how Express recognises error middleware.
  */
-export function asyncHandler<Handler extends AnyFunction>(handler: Handler): Handler {
+export function asyncHandler<Args extends any[]>(
+  handler: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   const guarded: unknown =
     handler.length === 4
       ? function (this: unknown, error: unknown, request: unknown, response: unknown, next: unknown) {
@@ -15,5 +17,5 @@ export function asyncHandler<Handler extends AnyFunction>(handler: Handler): Han
       : function (this: unknown, request: unknown, response: unknown, next: unknown) {
           return guard(handler, this, [request, response, next], 2);
         };
-  return guarded as Handler;
+  return guarded as (this: any, ...args: Args) => void;
 }

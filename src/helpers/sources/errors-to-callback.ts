@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- so that parameters get the types of where the result goes */
 type Back = (...results: unknown[]) => unknown;
 
 let answering = false;
@@ -12,7 +13,9 @@ export function isCalledBack(): boolean {
  * rejects with is passed to the callback as its first argument, even if the
  * callback threw it: for packages that catch what the function throws, and do so.
  */
-export function errorsToCallback<Work extends (...args: never[]) => unknown>(work: Work): Work {
+export function errorsToCallback<Args extends any[]>(
+  work: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function started(this: unknown, ...args: unknown[]): void {
     // Parameters that are left out, or have a default, do not tell where it is.
     const at = typeof args[args.length - 1] === 'function' ? args.length - 1 : work.length - 1;
@@ -28,10 +31,10 @@ export function errorsToCallback<Work extends (...args: never[]) => unknown>(wor
     };
     // Some callbacks carry properties, such as methods.
     args[at] = Object.assign(called, callback);
-    Promise.resolve(work.apply(this, args as never[])).catch((error: unknown) => {
+    Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
       called(error || new Error('Rejected promise'));
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', { value: work.length }) as unknown as Work;
+  return Object.defineProperty(started, 'length', { value: work.length }) as (this: any, ...args: Args) => void;
 }

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- so that parameters get the types of where the result goes */
 import { isCalledBack } from './errors-to-callback'; // optional
 
 /**
@@ -5,10 +6,10 @@ import { isCalledBack } from './errors-to-callback'; // optional
  * it does, a rejection is passed to `fail`, where an error thrown at that point
  * would have ended up. A later one ends the process, like an error thrown then.
  */
-export function failTo<Work extends (...results: never[]) => unknown>(
+export function failTo<Results extends any[]>(
   fail: (error: unknown) => void,
-  callback: Work,
-): Work {
+  callback: (this: any, ...results: Results) => unknown,
+): (this: any, ...results: Results) => any {
   let isBefore = true;
   const end = (): void => {
     isBefore = false;
@@ -20,8 +21,8 @@ export function failTo<Work extends (...results: never[]) => unknown>(
   function called(this: unknown, ...results: unknown[]): unknown {
     let isAtOnce = isBefore;
     isAtOnce ||= isCalledBack();
-    const work = callback.apply(this, results as never[]);
+    const work = callback.apply(this, results as Results);
     return isAtOnce && work instanceof Promise ? work.catch(fail) : work;
   }
-  return Object.defineProperty(called, 'length', { value: callback.length }) as unknown as Work;
+  return Object.defineProperty(called, 'length', { value: callback.length }) as (this: any, ...results: Results) => any;
 }

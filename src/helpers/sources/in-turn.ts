@@ -1,5 +1,4 @@
-type Listener = (this: object, ...args: never[]) => unknown;
-
+/* eslint-disable @typescript-eslint/no-explicit-any -- so that parameters get the types of where the result goes */
 /** By emitter: the work that must finish before its next listener may start. */
 const turns = new WeakMap<object, Promise<void>>();
 
@@ -8,9 +7,11 @@ const turns = new WeakMap<object, Promise<void>>();
  * a time, in the order in which they are emitted, by all listeners wrapped like
  * this. A rejection ends the process, like an error thrown in a listener.
  */
-export function inTurn<Work extends Listener>(listener: Work): Work {
+export function inTurn<Args extends any[]>(
+  listener: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
   function listening(this: object, ...args: unknown[]): void {
-    const start = (): unknown => listener.apply(this, args as never[]);
+    const start = (): unknown => listener.apply(this, args as Args);
     const before = turns.get(this);
     const work = before ? before.then(start) : start();
     if (!isPromise(work)) return;
@@ -21,7 +22,7 @@ export function inTurn<Work extends Listener>(listener: Work): Work {
       });
     turns.set(this, turn);
   }
-  return listening as unknown as Work;
+  return listening as (this: any, ...args: Args) => void;
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
