@@ -47,6 +47,7 @@ export const hapi = defineFramework({
       methods: ['register'],
       context: 'startup_path',
       fields: ['register', 'plugin.register', 'plugin'],
+      others: 'unknown',
       gives: ['@hapi/hapi.server()'],
     },
   ],

@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import type { HandlerRow } from '../types';
 
 const REQUEST_LIMITS = ['express-rate-limit', 'express-rate-limit.rateLimit', 'express-rate-limit.default'];
 const PROXIES = ['http-proxy-middleware.createProxyMiddleware', 'http-proxy-middleware'];
@@ -17,72 +18,74 @@ const CHAINED =
 const IGNORED = 'caller-not-in-sight';
 
 /** Functions in options of middleware: each row says what its package does with their result, as executed. */
+const ROWS: readonly HandlerRow[] = [
+  // https://express-rate-limit.mintlify.app/reference/configuration – awaited, and errors go to `next`.
+  {
+    on: REQUEST_LIMITS,
+    methods: [''],
+    fields: ['keyGenerator', 'skip', 'limit', 'max', 'message', 'handler', 'requestWasSuccessful'],
+    awaitedSince: 7,
+  },
+  // https://github.com/expressjs/cors – reports its end through its callback.
+  {
+    on: ['cors'],
+    methods: [''],
+    fields: ['origin'],
+    callsBack: true,
+    thrown: { into: [] },
+    syncUnlessAsync: IGNORED,
+  },
+  // https://github.com/expressjs/morgan – tokens and formats become text at once.
+  { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip', 'stream.write'], sync: 'framework-sync' },
+  // https://github.com/expressjs/session#session-store-implementation – an identifier would be the promise itself.
+  {
+    on: ['express-session'],
+    methods: [''],
+    fields: ['genid', ...['get', 'set', 'touch', 'destroy'].map((name) => `store.${name}`)],
+    syncFields: ['genid'],
+    callsBack: true,
+    syncUnlessAsync: IGNORED,
+  },
+  // https://github.com/expressjs/compression, https://helmetjs.github.io – used at once, for each response.
+  { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
+  { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },
+  // https://express-validator.github.io/docs/api/validation-chain/
+  { on: CHECKS, methods: CHAINED.split(' '), chains: true, syncUnlessAsync: 'framework-sync' },
+  { on: CHECKS, methods: ['customSanitizer'], chains: true, awaitedSince: 7 },
+  // https://github.com/auth0/express-jwt – awaited, and errors go to `next`.
+  {
+    on: ['express-jwt', 'express-jwt.expressjwt'],
+    methods: [''],
+    fields: ['secret', 'getToken', 'isRevoked', 'onExpired'],
+    awaitedSince: 7,
+  },
+  { on: ['csurf'], methods: [''], fields: ['value'], sync: 'framework-sync' },
+  // https://github.com/villadora/express-http-proxy – awaited, except for what computes the host.
+  {
+    on: ['express-http-proxy'],
+    methods: [''],
+    fields: [
+      ...['filter', 'proxyReqPathResolver', 'proxyReqOptDecorator', 'proxyReqBodyDecorator', 'userResDecorator'],
+      ...['userResHeaderDecorator', 'skipToNextHandlerFilter'],
+    ],
+    syncFields: [''],
+    awaitedSince: 1,
+  },
+  // https://github.com/chimurai/http-proxy-middleware – listeners and filters are not awaited.
+  {
+    on: PROXIES,
+    methods: [''],
+    fields: ['router', 'pathRewrite', ...OF_PROXY],
+    syncFields: ['', ...OF_PROXY],
+    awaitedSince: 1,
+  },
+  // Awaited; an error in it is never answered, whether thrown or not.
+  { on: ['http-proxy-middleware'], methods: ['responseInterceptor'] },
+];
+
 export const middleware = defineFramework({
   name: 'middleware',
   packages: [],
-  handlers: [
-    // https://express-rate-limit.mintlify.app/reference/configuration – awaited, and errors go to `next`.
-    {
-      on: REQUEST_LIMITS,
-      methods: [''],
-      fields: ['keyGenerator', 'skip', 'limit', 'max', 'message', 'handler', 'requestWasSuccessful'],
-      awaitedSince: 7,
-    },
-    // https://github.com/expressjs/cors – reports its end through its callback.
-    {
-      on: ['cors'],
-      methods: [''],
-      fields: ['origin'],
-      callsBack: true,
-      thrown: { into: [] },
-      syncUnlessAsync: IGNORED,
-    },
-    // https://github.com/expressjs/morgan – tokens and formats become text at once.
-    { on: ['morgan'], methods: ['', 'token', 'format'], fields: ['skip', 'stream.write'], sync: 'framework-sync' },
-    // https://github.com/expressjs/session#session-store-implementation – an identifier would be the promise itself.
-    {
-      on: ['express-session'],
-      methods: [''],
-      fields: ['genid', ...['get', 'set', 'touch', 'destroy'].map((name) => `store.${name}`)],
-      syncFields: ['genid'],
-      callsBack: true,
-      syncUnlessAsync: IGNORED,
-    },
-    // https://github.com/expressjs/compression, https://helmetjs.github.io – used at once, for each response.
-    { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
-    { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },
-    // https://express-validator.github.io/docs/api/validation-chain/
-    { on: CHECKS, methods: CHAINED.split(' '), chains: true, syncUnlessAsync: 'framework-sync' },
-    { on: CHECKS, methods: ['customSanitizer'], chains: true, awaitedSince: 7 },
-    // https://github.com/auth0/express-jwt – awaited, and errors go to `next`.
-    {
-      on: ['express-jwt', 'express-jwt.expressjwt'],
-      methods: [''],
-      fields: ['secret', 'getToken', 'isRevoked', 'onExpired'],
-      awaitedSince: 7,
-    },
-    { on: ['csurf'], methods: [''], fields: ['value'], sync: 'framework-sync' },
-    // https://github.com/villadora/express-http-proxy – awaited, except for what computes the host.
-    {
-      on: ['express-http-proxy'],
-      methods: [''],
-      fields: [
-        ...['filter', 'proxyReqPathResolver', 'proxyReqOptDecorator', 'proxyReqBodyDecorator', 'userResDecorator'],
-        ...['userResHeaderDecorator', 'skipToNextHandlerFilter'],
-      ],
-      syncFields: [''],
-      awaitedSince: 1,
-    },
-    // https://github.com/chimurai/http-proxy-middleware – listeners and filters are not awaited.
-    {
-      on: PROXIES,
-      methods: [''],
-      fields: ['router', 'pathRewrite', ...OF_PROXY],
-      syncFields: ['', ...OF_PROXY],
-      awaitedSince: 1,
-    },
-    // Awaited; an error in it is never answered, whether thrown or not.
-    { on: ['http-proxy-middleware'], methods: ['responseInterceptor'] },
-  ],
+  handlers: ROWS.map((row): HandlerRow => ({ ...row, others: 'unknown' })),
   catchesRejections: () => true,
 });

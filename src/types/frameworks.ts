@@ -52,6 +52,8 @@ export interface HandlerRow {
    * receive its properties: `context: () => ({ store })`.
    */
   readonly shares?: Readonly<Record<string, string>>;
+  /** What becomes of functions in options that `fields` does not name: nothing is known of it. */
+  readonly others?: 'unknown';
   /** The first argument may be a plug-in of a package, which is called with the second as its options. */
   readonly plugs?: true;
   /** For a plug-in: the option that names a folder whose files are plug-ins, too. */

@@ -3,7 +3,7 @@ import { letsGo } from '../../language/entities';
 import { optionFunctionsOf } from '../../language/option-functions';
 import { isRender } from '../../language/views';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, PropertyPlace, Use } from '../../types';
+import type { CallId, FunctionId, Handed, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
@@ -13,6 +13,7 @@ import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 import { EVERY, INHERITED, MAKER, rowAt } from './row-fields';
+import { UnnamedOptions } from './unnamed-options';
 import { whenOutside } from './bound';
 
 /** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
@@ -28,6 +29,7 @@ export class OutsideArguments {
   readonly handed: Handed[] = [];
   private readonly unknown: number;
   private readonly callbackFlow: CallbackFlow;
+  private readonly unnamed: UnnamedOptions;
   /** By receiver, the values that it got. */
   private readonly received = new NumberLists();
   private receivers = 0;
@@ -40,6 +42,7 @@ export class OutsideArguments {
     private readonly held: HeldFunctions,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    this.unnamed = new UnnamedOptions(solver);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
 
@@ -55,6 +58,15 @@ export class OutsideArguments {
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }
 
+  /** Hands the functions in options to a receiver that nothing is known of. */
+  giveOptions(receiver: Receiver, node: number): void {
+    this.solver.listen(node, (value) => this.giveUnnamed(receiver, value, []));
+  }
+
+  private giveUnnamed(receiver: Receiver, value: number, fields: readonly string[]): void {
+    this.unnamed.receive(value, fields, (fn) => this.hand(receiver, fn, { kind: 'unknown' }));
+  }
+
   // Matches: plugin.start.call(room), plugin.start.bind(room), where the plug-in may call whatever a room has
   giveSelf(receiver: Receiver): void {
     const { use, call, file } = receiver;
@@ -67,16 +79,6 @@ export class OutsideArguments {
       );
   }
 
-  // Matches: server.decorate('store', store), schema.method('load', load), schema.method({ load, save })
-  keep({ path }: FileFacts, { args, receiverNode }: CallFacts, { at, into }: PropertyPlace): void {
-    const [name, held] = args.slice(at);
-    if (receiverNode < 0 || !name) return;
-    const { solver, links } = this;
-    const keeper = into === undefined ? links.node(path, receiverNode) : solver.nodeOf(solver.values.external(into));
-    if (held) solver.store(keeper, name.value ?? ANY_FIELD, links.node(path, held.node));
-    else if (into !== undefined) solver.merge(keeper, links.node(path, name.node));
-  }
-
   /** `seen` is the list of the values that this receiver already got: a list can contain itself. */
   private receive(receiver: Receiver, value: number, seen: number): void {
     if (!this.received.add(seen, value)) return;
@@ -86,11 +88,9 @@ export class OutsideArguments {
     // Matches: metrics.watch(new EventEmitter())
     if (isOutside(known)) return PASSED_ON.has(use.kind) ? undefined : this.escapes.departures.leave(value);
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
-    if (use.kind === 'keep' || use.kind === 'identity' || use.kind === 'promisify') return;
-    if (receiver.looks === 'only') return;
+    if (['keep', 'identity', 'promisify'].includes(use.kind) || receiver.looks === 'only') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
-    const handed = use.kind === 'handler' && makes ? { ...use, row: MAKER } : use;
-    this.hand(receiver, known.fn, handed);
+    this.hand(receiver, known.fn, use.kind === 'handler' && makes ? { ...use, row: MAKER } : use);
     // The caller of the resulting function decides on the arguments.
     if (use.kind === 'delegate') return;
     this.callbackFlow.feed(receiver, known.fn);
@@ -148,6 +148,7 @@ export class OutsideArguments {
       const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
       this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
     }
+    if (receiver.use.row.others) this.giveUnnamed(receiver, value, fields);
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 
@@ -159,8 +160,8 @@ export class OutsideArguments {
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)
   private receiveTasks(receiver: Receiver, { at }: { at: number }, value: number, seen: number): void {
-    if (receiver.index !== at) return;
-    this.solver.listen(this.solver.wholeNode(value), (inner) => this.receive(receiver, inner, seen));
+    if (receiver.index === at)
+      this.solver.listen(this.solver.wholeNode(value), (inner) => this.receive(receiver, inner, seen));
   }
 
   // Matches: server.route({ method: 'GET', path: '/', handler: show })

@@ -27,7 +27,7 @@ import type { Linker } from '../linking/link';
 import { takesArgument, type Outside } from './outside';
 import { PlugIns } from './plug-ins';
 import { addTo, isNew } from './sets-by-key';
-import { Settings } from './settings';
+import { keepProperty, Settings } from './settings';
 import { Tokens } from './tokens';
 import { Views } from './views';
 import type { Solver } from '../points-to/solve';
@@ -119,7 +119,7 @@ export class OutsideCalls {
     this.passThrough(file, call, use, path, result);
     if (INHERITS.has(path)) this.shared.instances.extend(call.args.slice(0, 2).map((arg) => this.nodeOf(file, arg)));
     if (use.kind === 'harmless' || this.shared.containers.isNewList(call, result)) return;
-    if (use.kind === 'property') return this.outsideArguments.keep(file, call, use);
+    if (use.kind === 'property') return keepProperty(this.solver, this.links, file, call, use);
     if (use.kind === 'handler') {
       this.plugIns.connect(file, call, use);
       this.madeInstances.connect(file, call, use, path);

@@ -45,12 +45,16 @@ export class PlugIns {
     this.giveListed(file, call, use);
     if (use.row.plugs !== true || !plugin || !options) return;
     this.solver.listen(this.links.node(file.path, plugin.node), (value) => {
+      const given = this.links.node(file.path, options.node);
       const known = this.solver.values.get(value);
-      if (known.kind !== 'external') return;
+      // Matches: module.exports = async function routes(app, { isAdmin }) { … }
+      const [, parameter] = this.links.nodesOf(value)?.paramNodes ?? [];
+      if (parameter !== undefined) this.solver.copy(parameter, given);
+      if (known.kind !== 'external' || this.rows.isWrapped(known.path)) return;
       const inner = this.rows.useOf(known.path, call);
-      if (inner.kind !== 'handler' || inner.row === use.row) return;
       const receiver = { file, call, index: 1, use: inner, path: known.path };
-      this.outsideArguments.give(receiver, this.links.node(file.path, options.node));
+      if (inner.kind !== 'handler' || inner.row === use.row) return this.outsideArguments.giveOptions(receiver, given);
+      this.outsideArguments.give(receiver, given);
       if (inner.row.folder !== undefined) this.loadFolder({ ...receiver, index: 0, use }, inner.row.folder);
     });
   }

@@ -1,4 +1,5 @@
-import type { ArgumentFacts, CallFacts, FileFacts, Framework } from '../../types';
+import { ANY_FIELD } from '../../language/fields';
+import type { ArgumentFacts, CallFacts, FileFacts, Framework, PropertyPlace } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
@@ -66,4 +67,20 @@ export class Settings {
 
 function nameOf(name: ArgumentFacts | undefined): string | undefined {
   return name?.kind === 'string' ? name.value : undefined;
+}
+
+/** Stores what a call keeps under a name where its row says. */
+// Matches: server.decorate('store', store), schema.method('load', load), schema.method({ load, save })
+export function keepProperty(
+  solver: Solver,
+  links: Links,
+  { path }: FileFacts,
+  { args, receiverNode }: CallFacts,
+  { at, into }: PropertyPlace,
+): void {
+  const [name, held] = args.slice(at);
+  if (receiverNode < 0 || !name) return;
+  const keeper = into === undefined ? links.node(path, receiverNode) : solver.nodeOf(solver.values.external(into));
+  if (held) solver.store(keeper, name.value ?? ANY_FIELD, links.node(path, held.node));
+  else if (into !== undefined) solver.merge(keeper, links.node(path, name.node));
 }

@@ -1,0 +1,6 @@
+module.exports = async function routes(app, { isAdmin }) {
+  app.get('/admin', async (request, reply) => {
+    if (!isAdmin(request.headers['x-user'])) return reply.code(403).send('forbidden');
+    return 'secret';
+  });
+};
