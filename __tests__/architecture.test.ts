@@ -33,6 +33,7 @@ const VOCABULARY = [
   'option-functions',
   'views',
   'hooks',
+  'overridden',
   'known-paths',
   'io',
   'semver',

@@ -12,6 +12,7 @@ import { LOADERS } from './requests';
 import { HOOKS } from './hooks';
 import { LOCALS } from './views';
 import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
+import { SUPERCLASSES } from './overridden';
 import { AWAITING } from './task-libraries';
 import { CLIENT_PATHS, MODEL, QUERY_PATHS } from './query-builders';
 import { REPLACERS } from './test-doubles';
@@ -23,6 +24,7 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, ...CLIENT_PATHS, MODEL, RECORD],
   LOCALS,
+  ...SUPERCLASSES,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),
 ];

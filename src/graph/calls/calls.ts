@@ -45,6 +45,7 @@ const GROWS = new Set(['push', 'unshift']);
 export class CallResolver implements CallResults {
   readonly unread = new Map<CallId, Set<string>>();
   readonly escapes: Escapes;
+  readonly instances: Instances;
   private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
   private readonly callees: Callees;
@@ -60,11 +61,11 @@ export class CallResolver implements CallResults {
     this.escapes = new Escapes(program, solver, links);
     const containers = new Containers(solver);
     this.args = new Arguments(solver, links, containers);
-    const instances = new Instances(solver, links);
-    const hooks = new Hooks(solver, links, instances, this.escapes);
-    this.callees = new Callees(program, solver, links, this.args, instances, hooks);
+    this.instances = new Instances(solver, links);
+    const hooks = new Hooks(solver, links, this.instances, this.escapes);
+    this.callees = new Callees(program, solver, links, this.args, this.instances, hooks);
     const { shifts } = this.callees;
-    const shared = { args: this.args, containers, instances, escapes: this.escapes, hooks, shifts };
+    const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes, hooks, shifts };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
   }
 
