@@ -24,7 +24,6 @@ export const views = defineFramework({
       methods: ['addFilter', 'addGlobal'],
       sync: 'framework-sync',
     },
-    { on: ['ejs', 'pug'], methods: ['render', 'renderFile'], fields: ['**'], sync: 'framework-sync' },
   ],
   catchesRejections: () => false,
 });

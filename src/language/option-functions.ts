@@ -1,4 +1,4 @@
-import { isRender, RENDER_PATHS } from './views';
+import { givesVariables, RENDER_PATHS, TEMPLATE_PATHS } from './views';
 
 const STREAMS = 'read write writev transform flush final construct destroy';
 
@@ -29,7 +29,7 @@ const ROOTED: ReadonlySet<string> = new Set(
 );
 
 /** The access paths of those functions. */
-export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys(), ...ROOTED, ...RENDER_PATHS];
+export const OPTION_PATHS: readonly string[] = [...OPTIONS.keys(), ...ROOTED, ...RENDER_PATHS, ...TEMPLATE_PATHS];
 
 /** Objects with functions for a response: https://expressjs.com/en/5x/api.html#res.format, and the variables of a view. */
 // Matches: res.format({ html() {} })
@@ -45,7 +45,7 @@ const OF_COMMANDS = /^(?:require\(['"])?yargs\b[^]*\.command(?:Dir)?$/;
 export function optionFunctionsOf(path: string, text: string, index: number): readonly string[] {
   // Matches: graphql({ schema, source, rootValue }), graphql(schema, source, rootValue)
   if (ROOTED.has(path)) return index === 0 ? [`${ROOT.field}.***`] : index === ROOT.at ? ['***'] : [];
-  const isView = isRender(path, text) || FORMATS.test(text);
+  const isView = givesVariables(path, text) || FORMATS.test(text);
   const fields = OPTIONS.get(path) ?? (isView ? '**' : OF_COMMANDS.test(text) ? COMMAND : undefined);
   return fields?.split(' ') ?? [];
 }

@@ -12,6 +12,19 @@ const RENDERING: ReadonlySet<string> = new Set(RENDER_PATHS);
 // Matches: res.status(404).render('page', { url: (name) => … }), req.app.render('mail', {}, send)
 const RENDERS = /^(?:(?:res|response|reply|ctx)\b[^]*|(?:[\w$]+\.)*app)\.render$/;
 
+/** Access paths of functions that render a text, or a file, with the variables that they are given. */
+export const TEMPLATE_PATHS: readonly string[] = ['ejs', 'pug'].flatMap((engine) =>
+  ['render', 'renderFile'].map((method) => `${engine}.${method}`),
+);
+
+const TEMPLATES: ReadonlySet<string> = new Set(TEMPLATE_PATHS);
+
+/** Whether a call gives variables to a view, or to another template, which may call what they have. */
+// Matches: res.render('page', { note }), ejs.render('<%= note.title() %>', { note })
+export function givesVariables(path: string, text: string): boolean {
+  return TEMPLATES.has(path) || isRender(path, text);
+}
+
 /** Whether a call renders a view, which may call what it gets. */
 export function isRender(path: string, text: string): boolean {
   return RENDERING.has(path) || RENDERS.test(text);

@@ -1,13 +1,12 @@
 import { ANY_FIELD } from '../../language/fields';
-import { letsGo } from '../../language/entities';
 import { optionFunctionsOf } from '../../language/option-functions';
-import { isRender } from '../../language/views';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, Handed, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
 import type { HeldFunctions } from './held-functions';
+import { lendElements, letOut } from './lent-values';
 import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
@@ -15,9 +14,6 @@ import { isOutside, UNKNOWN } from '../points-to/values';
 import { EVERY, INHERITED, MAKER, rowAt } from './row-fields';
 import { UnnamedOptions } from './unnamed-options';
 import { whenOutside } from './bound';
-
-/** Calls that send what they are given as text, and call none of its methods: `res.status(404).send`. */
-const SENDS = /^(?:res|response|reply)\b[^]*\.(?:end|json|jsonp|send|write)$/;
 
 /** Uses of an argument that let nobody have it but who has the result. */
 const PASSED_ON: ReadonlySet<Use['kind']> = new Set(['identity', 'promisify', 'each', 'settled']);
@@ -86,7 +82,7 @@ export class OutsideArguments {
     const known = this.solver.values.get(value);
     if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
     // Matches: metrics.watch(new EventEmitter())
-    if (isOutside(known)) return PASSED_ON.has(use.kind) ? undefined : this.escapes.departures.leave(value);
+    if (isOutside(known)) return this.receiveOutside(receiver, value);
     if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
     if (['keep', 'identity', 'promisify'].includes(use.kind) || receiver.looks === 'only') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
@@ -98,6 +94,11 @@ export class OutsideArguments {
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
     // Matches: graphqlHTTP(async (req) => ({ schema, rootValue }))
     else if (use.kind === 'handler' && use.row.perRequest) this.receiveMade({ ...receiver, use }, known.fn, ['']);
+  }
+
+  private receiveOutside(receiver: Receiver, value: number): void {
+    if (!PASSED_ON.has(receiver.use.kind)) return this.escapes.departures.leave(value);
+    lendElements(this.solver, this.links, receiver, value, (lent) => letOut(this.escapes, receiver, lent));
   }
 
   // Matches: app.get('/notes', wrap(async (req, res) => { … })), where nothing is known of `wrap`, which calls what it was given
@@ -141,7 +142,7 @@ export class OutsideArguments {
     if (receiver.use.kind !== 'handler') {
       for (const path of optionFunctionsOf(receiver.path, receiver.call.text, receiver.index))
         this.receiveField(receiver, value, path, seen);
-      return this.letOut(receiver, value);
+      return letOut(this.escapes, receiver, value);
     }
     const { fields = [], shares = {} } = receiver.use.row;
     for (const path of fields) {
@@ -150,12 +151,6 @@ export class OutsideArguments {
     }
     if (receiver.use.row.others) this.giveUnnamed(receiver, value, fields);
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
-  }
-
-  private letOut({ file, call, path, looks }: Receiver, value: number): void {
-    const where = `${file.path}:${call.line}`;
-    if (looks || SENDS.test(call.text)) this.escapes.show(value, where);
-    else this.escapes.hide(value, where, isRender(path, call.text) ? 'held' : letsGo(call.name) ? 'let-go' : 'kept');
   }
 
   // Matches: async.parallel({ user: loadUser, log: ['user', write] }, done)

@@ -27,7 +27,7 @@ const SETTLED = new Set(['then', 'catch', 'finally']);
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
 const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
-const HARMLESS =
+export const HARMLESS =
   /^(?:console\.\w+|JSON\.stringify|Object\.(?:keys|values|entries|getOwnPropertyNames)|Array\.isArray|assert(?:\.(?!throws|doesNotThrow)\w+)*|util\.inspect|path\.\w+|process\.(?:exit|cwd))$/;
 /** Functions of libraries that call back once per element. */
 const COLLECTIONS: ReadonlyMap<string, string> = new Map(
