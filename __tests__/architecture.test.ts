@@ -34,6 +34,7 @@ const VOCABULARY = [
   'views',
   'hooks',
   'overridden',
+  'server-pages',
   'known-paths',
   'io',
   'semver',

@@ -11,7 +11,7 @@ import type { Links } from './linking/links';
 import { edgesByTypes } from './calls/edges';
 import { methodLookup } from './calls/method-lookup';
 import { testsAmong } from './loaded-files';
-import { Overrides } from './outside/overrides';
+import { escapedIn } from './outside/escaped-functions';
 import { Names } from './calls/names';
 import { OwnReceivers } from './calls/own-receivers';
 import { ownObjects } from './reach/own-objects';
@@ -94,15 +94,6 @@ function entriesIn(assembly: Assembly, input: AssemblyInput, routes: Routes, exp
   const { frameworks, project } = input;
   const { packages, deployed = [] } = project;
   return entriesOf({ program, results, routes, frameworks, packages, isWrapped, valuesOf, exports, deployed, resolve });
-}
-
-/** Functions that code out of sight may call, of which it got them, or by the name of what they stand in for. */
-function escapedIn({ program, solver, links, results }: Assembly, entries: readonly Entry[]): CallGraph['escaped'] {
-  const awaited = new Set(entries.filter(({ sync }) => sync === undefined).map(({ fn }) => fn));
-  const overrides = new Overrides(program, solver, links, results.instances);
-  const known = results.escapes.functions;
-  const overriding = [...overrides.among((fn) => awaited.has(fn) || known.has(fn))];
-  return new Map([...known, ...overriding.map((fn) => [fn, undefined] as const)]);
 }
 
 /** Answers that are computed when asked for: most are never needed. */

@@ -52,4 +52,6 @@ export type Flow =
   | readonly ['instance', to: number, cls: number]
   /** What a tag makes of a template: sql`select …`. */
   | readonly ['tagged', to: number, tag: number]
+  /** An element of JSX, of the component at the node `component`; `fn` is the function that makes it. */
+  | readonly ['element', component: number, fn: number]
   | readonly ['escape', from: number];

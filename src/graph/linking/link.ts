@@ -113,9 +113,8 @@ export class Linker implements Links {
       case 'function':
         return this.addFunction(module, at(flow[1]), flow[2]);
       case 'object':
-        return solver.add(at(flow[1]), solver.values.add({ kind: 'object' }));
       case 'list':
-        return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: true }));
+        return solver.add(at(flow[1]), solver.values.add({ kind: 'object', list: flow[0] === 'list' }));
       case 'string':
         return this.paths.write(module.file.path, at(flow[1]), flow[2]);
       case 'below':
@@ -154,6 +153,7 @@ export class Linker implements Links {
         return this.classes.instancesOf(at(flow[1]), at(flow[2]));
       case 'tagged':
         return passTagged(solver, at(flow[1]), at(flow[2]));
+      case 'element':
       case 'escape':
       case 'shift':
         return undefined;

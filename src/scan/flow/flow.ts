@@ -3,6 +3,7 @@ import { assign, assignElement, copyInto, load, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
+import { elementRule } from './elements';
 import { providerRule } from './providers';
 import { shouldRule } from './should';
 import { isInjecting, typedAs } from './types';
@@ -63,6 +64,7 @@ const RULES = new Map<string, Rule>([
   ['ThrowStatement', escapes('argument')],
   ['YieldExpression', yieldRule],
   ['Decorator', (builder, node) => (isInjecting(node) ? undefined : escapes('expression')(builder, node))],
+  ['JSXOpeningElement', elementRule],
   ['JSXExpressionContainer', escapes('expression')],
   ['JSXSpreadAttribute', escapes('argument')],
   ['TaggedTemplateExpression', taggedRule],

@@ -1,0 +1,5 @@
+import { notes, users } from '../../lib/notes';
+
+export default function handler(req, res) {
+  res.json({ notes: notes(), users: users() });
+}
