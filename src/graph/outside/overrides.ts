@@ -1,10 +1,10 @@
 import { callerOfMethod } from '../../language/overridden';
-import type { Program } from '../../program';
-import type { FileFacts, FunctionId } from '../../types';
-import type { Class, Instances } from '../linking/instances';
-import type { Links } from '../linking/links';
+import { callId, pathOf, type Program } from '../../program';
+import type { CallFacts, FunctionId } from '../../types';
+import type { CallResults } from '../calls/calls';
 import type { Solver } from '../points-to/solve';
-import { UNKNOWN } from '../points-to/values';
+import { addTo } from './sets-by-key';
+import type { Superclasses } from './superclasses';
 
 const ACCESSOR = /^[gs]et /;
 
@@ -14,60 +14,39 @@ const ACCESSOR = /^[gs]et /;
  */
 // Matches: class App extends Koa { createContext(req, res) { const ctx = super.createContext(req, res); … return ctx; } }
 export class Overrides {
-  /** By class that extends another one, the name of that, if no file declares it. */
-  private readonly named = new Map<number, string | undefined>();
+  /** By class, the names of such methods. */
+  private readonly names = new Map<number, Set<string>>();
 
   constructor(
     private readonly program: Program,
     private readonly solver: Solver,
-    private readonly links: Links,
-    private readonly instances: Instances,
+    private readonly superclasses: Superclasses,
+    private readonly targets: CallResults['targets'],
   ) {}
 
   /** Those of all classes; `isAwaited` says of which a framework awaits the result. */
   among(isAwaited: (fn: FunctionId) => boolean): ReadonlySet<FunctionId> {
+    const above = [...this.superclasses.heirs].map((value) => ({ value, ...this.superclasses.of(value) }));
+    const heirs = above.filter(({ outside }) => outside.size > 0);
+    for (const { value, outside } of heirs)
+      for (const [fn, name] of this.methodsOf(value))
+        if (this.standsIn(outside, fn, name)) addTo(this.names, value, name);
     const found = new Set<FunctionId>();
-    for (const file of this.program.all) this.nameSuperclasses(file);
-    for (const value of [...this.named.keys(), ...this.instances.heirs]) {
-      const above = this.superclassesOf(value, new Set());
-      if (above.size > 0)
-        for (const [fn, name] of this.methodsOf(value))
-          if (!isAwaited(fn) && this.isCalledBy(above, fn, name)) found.add(fn);
+    for (const { value, own } of heirs) {
+      // Matches: class Page extends Layout { header() {} }, where that of Layout stands in for one of a package
+      const names = new Set([value, ...own].flatMap((one) => [...(this.names.get(one) ?? [])]));
+      if (names.size === 0) continue;
+      for (const [fn, name] of this.methodsOf(value))
+        if (names.has(name) && !this.program.fn(fn).async && !isAwaited(fn)) found.add(fn);
     }
-    return found;
-  }
-
-  /** Notes the classes of a file that extend others, with the name by which the language has those. */
-  // Matches: class Note extends Date {}
-  private nameSuperclasses({ path, flow }: FileFacts): void {
-    const globals = new Map(flow.flatMap((item) => (item[0] === 'global' ? [[item[1], item[2]] as const] : [])));
-    for (const item of flow)
-      if (item[0] === 'class' && item[3] >= 0)
-        for (const value of this.solver.valuesAt(this.links.node(path, item[1])))
-          if (this.solver.values.get(value).kind === 'class') this.named.set(value, globals.get(item[3]));
-  }
-
-  /** The access paths of all superclasses that are out of sight. */
-  private superclassesOf(value: number, seen: Set<number>): Set<string> {
-    const found = new Set<string>();
-    if (seen.has(value)) return found;
-    seen.add(value);
-    const name = this.named.get(value) ?? UNKNOWN;
-    this.instances.above(value, (node) => {
-      for (const above of this.solver.valuesAt(node)) {
-        const known = this.solver.values.get(above);
-        if (known.kind === 'external') found.add(known.path === UNKNOWN ? name : known.path);
-        else if (known.kind === 'unread') found.add(UNKNOWN);
-        else for (const path of this.superclassesOf(above, seen)) found.add(path);
-      }
-    });
     return found;
   }
 
   private *methodsOf(value: number): Generator<[fn: FunctionId, name: string]> {
     const known = this.solver.values.get(value);
+    const instances = known.kind === 'class' ? [known.instance] : [];
     const prototypes = this.solver.valuesAt(this.solver.fieldNode(value, 'prototype'));
-    for (const holder of [value, ...instanceOf(known), ...prototypes])
+    for (const holder of [value, ...instances, ...prototypes])
       for (const [field, node] of this.solver.fieldsOf(holder))
         for (const held of this.solver.valuesAt(node)) {
           const method = this.solver.values.get(held);
@@ -75,32 +54,26 @@ export class Overrides {
         }
   }
 
-  private isCalledBy(superclasses: ReadonlySet<string>, fn: FunctionId, name: string): boolean {
-    if (this.program.fn(fn).async) return false;
-    return [...superclasses].some((path) => {
+  private standsIn(outside: ReadonlySet<string>, fn: FunctionId, name: string): boolean {
+    return [...outside].some((path) => {
       const caller = callerOfMethod(path, name);
       return caller === undefined ? this.callsOverridden(fn, name) : caller === 'superclass';
     });
   }
 
-  /** Whether a method calls the one that it stands in for, which gives no promise. */
+  /** Whether a method calls the one that it stands in for, which is out of sight and gives no promise. */
   // Matches: super.createContext(req, res), Koa.prototype.createContext.call(this, req, res)
   private callsOverridden(id: FunctionId, name: string): boolean {
     const { span } = this.program.fn(id);
     const texts = new Set([`super.${name}`, ...['call', 'apply'].map((how) => `.prototype.${name}.${how}`)]);
-    return this.program
-      .fileOf(id)
-      .calls.some(
-        ({ span: { start, end }, text, position }) =>
-          start >= span.start &&
-          end <= span.end &&
-          !position.awaited &&
-          !position.promised &&
-          texts.has(text.replace(/^[\w$.]+(?=\.prototype\.)/, '')),
-      );
+    const isOverridden = ({ span: { start, end }, text, position, index }: CallFacts): boolean =>
+      start >= span.start &&
+      end <= span.end &&
+      texts.has(text.replace(/^[\w$.]+(?=\.prototype\.)/, '')) &&
+      !position.awaited &&
+      !position.promised &&
+      // What a class of the program has comes first.
+      !this.targets.has(callId(pathOf(id), index));
+    return this.program.fileOf(id).calls.some(isOverridden);
   }
-}
-
-function instanceOf(known: { readonly kind: string } | Class): number[] {
-  return 'instance' in known ? [known.instance] : [];
 }

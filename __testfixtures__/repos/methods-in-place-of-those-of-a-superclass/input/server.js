@@ -1,6 +1,6 @@
 const express = require('express');
 const http = require('http');
-const { Answer, App, Cache, Day, Hub, Note, Old, Pages } = require('./classes');
+const { Answer, App, Cache, Day, Hub, Letters, Note, Old, Pages } = require('./classes');
 const { text } = require('./text');
 
 const app = express();
@@ -13,6 +13,7 @@ app.get('/hub', (req, res) => res.json(hub.emit('read', req.query.name)));
 app.get('/footer', async (req, res) => res.send(await pages.footer(req.query)));
 app.get('/header', (req, res) => res.send(pages.header(req.query)));
 app.get('/pages', (req, res) => res.send(pages.title()));
+app.get('/letters', (req, res) => res.send(new Letters().title()));
 app.get('/avatar', (req, res) => res.send(new Note().avatar()));
 app.get('/note', (req, res) => res.json(Note.fromJson({ name: req.query.name })));
 app.get('/day', (req, res) => res.json({ time: new Day().getTime() }));

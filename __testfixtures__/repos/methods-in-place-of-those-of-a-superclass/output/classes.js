@@ -80,6 +80,16 @@ exports.Pages = class extends Reporter {
   }
 };
 
+exports.Letters = class extends exports.Pages {
+  header() {
+    return text('letter');
+  }
+
+  async title() {
+    return await super.title() + await textAsync('letters');
+  }
+};
+
 // A map calls none of its own methods but `set`.
 exports.Cache = class extends Map {
   async get(name) {

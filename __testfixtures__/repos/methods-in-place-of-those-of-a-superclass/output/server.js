@@ -1,6 +1,6 @@
 const express = require('express');
 const http = require('http');
-const { Answer, App, Cache, Day, Hub, Note, Old, Pages } = require('./classes');
+const { Answer, App, Cache, Day, Hub, Letters, Note, Old, Pages } = require('./classes');
 const { textAsync } = require('./text');
 const { asyncListener } = require('./unblock-helpers');
 
@@ -14,6 +14,7 @@ app.get('/hub', async (req, res) => res.json(await hub.emit('read', req.query.na
 app.get('/footer', async (req, res) => res.send(await pages.footer(req.query)));
 app.get('/header', (req, res) => res.send(pages.header(req.query)));
 app.get('/pages', async (req, res) => res.send(await pages.title()));
+app.get('/letters', async (req, res) => res.send(await new Letters().title()));
 app.get('/avatar', async (req, res) => res.send(await new Note().avatar()));
 app.get('/note', (req, res) => res.json(Note.fromJson({ name: req.query.name })));
 app.get('/day', async (req, res) => res.json({ time: await new Day().getTime() }));
