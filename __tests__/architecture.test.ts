@@ -76,6 +76,7 @@ const VOCABULARY = [
   'caches',
   'kept',
   'unique-names',
+  'unknown-paths',
   'on-first-use',
   'memoised',
   'partition-point',

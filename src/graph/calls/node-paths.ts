@@ -1,8 +1,9 @@
 import { withoutMarks } from '../../language/unique-names';
+import { unknownAt } from '../../language/unknown-paths';
 import type { PathExpr } from '../../types';
 import type { Made } from './made-paths';
 import type { Place } from './parts';
-import { ANY_PATH, limited, MAX_PATHS, unknownAt, type TextsAt } from './path-texts';
+import { ANY_PATH, limited, MAX_PATHS, type TextsAt } from './path-texts';
 
 /** `config.dataDir` means the same folder wherever it is written; `req.params.id` or a local `dir` does not. */
 const STABLE = /^(?!(?:req|request|ctx|context|this|res|params|query|body|file|opts|options|args)\b)(?:[\w$]+|.+#.+)\./;

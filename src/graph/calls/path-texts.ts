@@ -8,11 +8,6 @@ const ANY_TEXT = '*';
 // Matches: ~/data/*/.. of ~/data/*/../users.json
 const ABOVE_UNKNOWN = /^.*[*<].*\/\.\.(?=\/|$)/;
 
-/** Stands for a path of which only the expression that holds it is known, within one file. */
-export function unknownAt(expression: string, file: string): string {
-  return `<?${expression.replace(/\s+/g, ' ').replace(/[/*<>]/g, ':')}@${file.replace(/\//g, ':')}>`;
-}
-
 /** An unknown part below a folder is any text: only at the start of a path does it have a name. */
 function below(head: string, tail: string): string {
   if (head === '') return tail;

@@ -1,9 +1,10 @@
+import { unknownAt } from '../../language/unknown-paths';
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
 import type { CallResults } from './calls';
 import { NodePaths } from './node-paths';
 import { asFolder, deeper, framesOf, partAt, partsOf, whole, type Frame, type Place } from './parts';
-import { ANY_PATH, combined, limited, normal, unknownAt, type TextsAt } from './path-texts';
+import { ANY_PATH, combined, limited, normal, type TextsAt } from './path-texts';
 import { editedPath } from './text-edits';
 import { uniqueBy, type Unique } from './unique-names';
 
@@ -93,6 +94,8 @@ export class Paths {
         return this.ofEdited(expr, at);
       case 'join':
       case 'concat':
+        if (expr.kind === 'join' && expr.call !== undefined && this.targetsOf(callId(at.file, expr.call)).length > 0)
+          return this.ofCall(callId(at.file, expr.call), at);
         // Matches: path.resolve(config.file)
         if (expr.parts.length === 1) return this.evaluate(expr.parts[0], deeper(at));
         return combined(
