@@ -1,6 +1,6 @@
 // runs
 const fs = require('fs');
-const { freshStat, cachedExists, writeFileAtomic, listOf } = require('./unblock-helpers');
+const { freshStat, cachedExists, readFolder, writeFileAtomic, listOf } = require('./unblock-helpers');
 
 async function* lines(paths) {
   try {
@@ -25,7 +25,7 @@ const folder = {
 
 class Store {
   async *#names() {
-    const list = await fs.promises.readdir('.');
+    const list = await readFolder('.');
     for (const name of list.filter((item) => item.endsWith('.txt')).sort()) yield name;
   }
 

@@ -39,6 +39,19 @@ function endAlike(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
+/**
+ * Whether two files may be the same where nothing but an expression is known of one of them, or of its folder: the names
+ * that both write out at the end do not differ.
+ */
+// Matches: <?req.query.dir@app.js> and ~/data, but not <?req.query.dir@app.js>/logs and ~/data
+export function mayEndAlike(a: Location, b: Location): boolean {
+  const all = [a, b].map(segmentsOf);
+  if (!all.some(([first]) => UNKNOWN.test(first))) return false;
+  const [left, right] = all.map((segments) => [...segments].reverse());
+  const at = left.findIndex((name, index) => !isName(name) || !isName(right[index] ?? '') || name !== right[index]);
+  return at < 0 || !isName(left[at]) || !isName(right[at] ?? '');
+}
+
 const segmentsByFile = new WeakMap<Location, readonly string[]>();
 
 /** Memoised, because each file is compared with all others. */

@@ -3,8 +3,9 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, Guard } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
-import { fileAt, mayAlias, type Location } from '../effects/locations';
+import { fileAt } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
+import { mayList, meets, type Look } from './looks';
 
 /** Helpers that write a temporary file and rename it. */
 const REPLACES = /Atomic$/;
@@ -18,14 +19,6 @@ const HIDES = 'withoutTemporary';
 /** Methods that open a file, and calls that close one. */
 const OPENS = /^(?:createWriteStream|open|openSync)$/;
 const CLOSES = /^(?:close|closeSync|end|destroy)$/;
-
-/** A location that is looked at, and the call that does. */
-interface Look {
-  readonly id: CallId;
-  readonly location: Location;
-  /** It looks at the content of the directory, not at the file itself. */
-  readonly inside: boolean;
-}
 
 /**
  * The hazards of replaced files, and the helpers for listings that hide temporary files: for those that are rewritten, and
@@ -55,13 +48,14 @@ export function observedWrites(
     return [{ closure, places: effects.filesAt(blocking.id).filter(({ effect }) => effect === 'write') }];
   });
   const helpers = listingHelpers(closures);
+  const isGuarded = (look: Look): boolean => look.inside && givesNames(graph, look.id);
   const looks = [...watchesIn(graph), ...listsIn(graph, liveness), ...opensIn(graph)];
   const lists = [...helpers.keys()].flatMap((id) => looksAt(graph, id, [true]));
   const noticed = replacing.map(({ closure, places }) => {
-    const isSeen = (look: Look): boolean => places.some(({ location }) => meets(location, look));
+    const isSeen = (look: Look): boolean =>
+      places.some(({ location }) => (isGuarded(look) ? mayList : meets)(location, look));
     return { closure, by: looks.filter((look) => !helpers.has(look.id) && isSeen(look)) };
   });
-  const isGuarded = (look: Look): boolean => look.inside && givesNames(graph, look.id);
   const guardsOf = (by: readonly Look[]): Guard[] =>
     by.filter((look) => isGuarded(look) && !isInHelper(graph, look.id)).map(({ id }) => guardOf(graph, id));
   return {
@@ -72,7 +66,7 @@ export function observedWrites(
     guards: new Map(noticed.map(({ closure, by }) => [closure.finding.id, guardsOf(by)])),
     instead: new Map(
       lists
-        .filter((look) => replacing.some(({ places }) => places.some(({ location }) => meets(location, look))))
+        .filter((look) => replacing.some(({ places }) => places.some(({ location }) => mayList(location, look))))
         .map(({ id }) => [id, helpers.get(id) as string]),
     ),
   };
@@ -106,12 +100,6 @@ function listingHelpers(closures: readonly Closure[]): ReadonlyMap<CallId, strin
   return new Map(
     calls.flatMap(({ id, method: { listing } }) => (listing === undefined ? [] : [[id, listing] as const])),
   );
-}
-
-function meets(location: Location, { inside, location: seen }: Look): boolean {
-  if (!inside) return mayAlias(location, seen);
-  const folder = location.key.split('/').slice(0, -1).join('/');
-  return folder !== '' && mayAlias(fileAt(folder), seen);
 }
 
 // Matches: fs.watch('settings.json', reload), chokidar.watch(folder)
@@ -150,7 +138,8 @@ function callsNamed(graph: CallGraph, names: RegExp): CallId[] {
 }
 
 function looksAt(graph: CallGraph, id: CallId, kinds: readonly boolean[]): Look[] {
-  return graph.pathsOf(id, 0).flatMap((path) => kinds.map((inside) => ({ id, location: fileAt(path), inside })));
+  const deep = graph.program.call(id).args[1]?.keys?.includes('recursive') === true;
+  return graph.pathsOf(id, 0).flatMap((path) => kinds.map((inside) => ({ id, location: fileAt(path), inside, deep })));
 }
 
 function hazardOf(graph: CallGraph, { finding, owner }: Closure, { id }: Look): Guarding['hazards'][number] {
