@@ -25,8 +25,9 @@ export type PathExpr =
     }
   /** The result of a call of this file. */
   | { readonly kind: 'call'; readonly call: number }
-  /** `path.join(…)`, or a concatenation without separators. */
-  | { readonly kind: 'join' | 'concat'; readonly parts: readonly PathExpr[] }
+  /** `path.join(…)`, unless the call of this file runs a function of the program; or a concatenation without separators. */
+  | { readonly kind: 'join'; readonly parts: readonly PathExpr[]; readonly call?: number }
+  | { readonly kind: 'concat'; readonly parts: readonly PathExpr[] }
   /** One of these, depending on a condition; with `named`, the first stands for what is not known of the others. */
   | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
   /** A text that a method makes of another one, unless the call of this file runs a function of the program. */

@@ -3,7 +3,7 @@ import { requestOf } from '../syntax/imports';
 import { elementsOf } from '../syntax/lists';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
-import { keyName, unwrap } from '../syntax/walk';
+import { isFunction, keyName, unwrap } from '../syntax/walk';
 
 const JOINS: ReadonlySet<unknown> = new Set(['join', 'resolve', 'normalize']);
 const USUAL: ReadonlySet<unknown> = new Set(['path', 'posix']);
@@ -13,11 +13,31 @@ const MODULE = /^(?:node:)?path(?:\/(?:posix|win32))?$/;
 /** Whether a call builds a path with Node's `path` module, whatever the module or function is called. */
 export function joinsPaths(builder: FactsBuilder, call: Node): boolean {
   const callee = unwrap(call.callee as Node);
-  if (callee.type === 'Identifier') return JOINS.has(callee.name) || JOINS.has(importedAs(builder.scopes, callee));
+  if (callee.type === 'Identifier')
+    return mayJoin(builder.scopes, callee) || JOINS.has(importedAs(builder.scopes, callee));
   if (callee.type !== 'MemberExpression' || !JOINS.has((callee.property as Node).name)) return false;
   const object = callee.object as Node;
   if (object.type === 'MemberExpression') return USUAL.has((object.property as Node).name);
   return USUAL.has(object.name) || isModule(builder.scopes, object);
+}
+
+/** Whether a name is usual for a function that joins paths, and not that of a function of the file. */
+// Matches: resolve, and not that of const resolve = (name) => path.join(ROOT, name)
+export function mayJoin(scopes: Scopes, name: Node): boolean {
+  if (!JOINS.has(name.name)) return false;
+  const declared = scopes.variableOf(name)?.declared[0];
+  const at = declared?.parent;
+  if (!at || at.id !== declared) return true;
+  const value = at.type === 'VariableDeclarator' && at.init ? unwrap(at.init as Node) : at;
+  return !isFunction(value);
+}
+
+/** Whether a function comes from another file of the program. */
+// Matches: resolve of import { resolve } from './files.js', of const { resolve } = require('./files')
+export function isOfProgram(scopes: Scopes, name: Node): boolean {
+  const at = scopes.variableOf(name)?.declared[0]?.parent;
+  const by = at?.type === 'Property' ? at.parent?.parent : at;
+  return !!by && requestBy(by)?.startsWith('.') === true;
 }
 
 /** The function of Node's `path` module that a call means; undefined for any other call. */
@@ -105,9 +125,11 @@ function importedAs(scopes: Scopes, name: Node): string | undefined {
 }
 
 function isFromPath(at: Node): boolean {
+  return MODULE.test(requestBy(at) ?? '');
+}
+
+/** The module that a declaration takes something from. */
+function requestBy(at: Node): string | undefined {
   const init = at.type === 'VariableDeclarator' ? (at.init as Node | null) : null;
-  const source = init
-    ? requestOf(unwrap(init))
-    : ((at.parent?.source as Node | undefined)?.value as string | undefined);
-  return source !== undefined && MODULE.test(source);
+  return init ? requestOf(unwrap(init)) : ((at.parent?.source as Node | undefined)?.value as string | undefined);
 }

@@ -7,7 +7,7 @@ import { editedExpr } from './edits';
 import { assignedToField } from './fields';
 import { asWritten, nameOf } from './names';
 import { partInField, partInVariable, type Asked } from './parts';
-import { joinedBy } from './path-calls';
+import { isOfPathModule, joinedBy } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { spellingOf, type Spelling } from './spellings';
 import { calledName, streamedExpr } from './streams';
@@ -179,12 +179,18 @@ function nodeExpr(builder: FactsBuilder, node: Node): PathExpr & { readonly kind
   return { kind: 'node', node: builder.nodeOf(node), name, ...(known !== name && { known }) };
 }
 
+/** A path that is joined, unless the call of that index runs a function of the program. */
+// Matches: resolve(name) of const { resolve } = require('./files')
+function joinExpr(path: PathExpr, call: number | undefined): PathExpr {
+  return path.kind === 'join' && call !== undefined ? { kind: 'join', parts: path.parts, call } : path;
+}
+
 // Matches: path.join(…), path.resolve(…), join(…), dataFile('users.json'), fs.openSync(path, 'r'), whose number stands for the file
 function callExpr(builder: FactsBuilder, node: Node, depth: number): PathExpr {
   const [first] = node.arguments as Node[];
   if (first && OPENS.test(calledName(node))) return pathExprOf(builder, first, depth + 1);
   const joined = joinedBy(builder, node);
-  if (joined) return parts(builder, 'join', joined, depth);
   const call = builder.callIndexOf(node);
+  if (joined) return joinExpr(parts(builder, 'join', joined, depth), isOfPathModule(builder, node) ? undefined : call);
   return call === undefined ? ANY_PATH : { kind: 'call', call };
 }

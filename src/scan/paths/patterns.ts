@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap } from '../syntax/walk';
-import { isSeparator } from './path-calls';
+import { isOfProgram, isSeparator, mayJoin } from './path-calls';
 
 /** Stands for any text in a pattern. */
 export const ANYTHING = '*';
@@ -98,11 +98,16 @@ class Evaluator {
     if (name === 'fileURLToPath' && first) return this.evaluate(first, depth + 1);
     if (name === 'pathToFileURL' || isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
     if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
-    if (member && object !== 'path' && object !== 'posix') return ANYTHING;
+    if (member ? object !== 'path' && object !== 'posix' : !this.isUsual(callee)) return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>
       argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),
     );
     return joinPatterns(parts, name === 'resolve');
+  }
+
+  // Matches: join(…), and not resolve(…) of const { resolve } = require('./files')
+  private isUsual(name: Node): boolean {
+    return mayJoin(this.scopes, name) && !isOfProgram(this.scopes, name);
   }
 
   // Matches: pathToFileURL(path).href, new URL('./store.js', import.meta.url).pathname
