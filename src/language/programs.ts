@@ -33,14 +33,14 @@ const CLUSTERS_READ =
 
 /**
  * As their manuals say (git's index.lock, apt's "Could not get lock", iptables' xtables lock). Of git, `status`, `diff` and
- * `describe` refresh the index, and lock it for that.
+ * `describe --dirty` refresh the index, and lock it for that.
  */
 const ROWS: readonly ProgramRow[] = [
   {
     names: 'git',
     valued: '-C -c --git-dir --work-tree --namespace',
     reads:
-      /^(?:(?:archive|blame|cat-file|cherry|count-objects|diff-tree|for-each-ref|grep|help|log|ls-files|ls-remote|ls-tree|merge-base|name-rev|rev-list|rev-parse|shortlog|show|show-ref|var|version|whatchanged)\b|branch(?: (?:-[alrv]+|--(?:all|list|remotes|show-current|(?:no-)?contains|(?:no-)?merged|points-at|format|sort|column|no-color)(?:=\S+)?)(?: [^-]\S*)?)*$|tag(?: (?:-l|-n\d*|--(?:list|contains|merged|points-at|format|sort)(?:=\S+)?)(?: [^-]\S*)?)*$|remote(?: (?:-v|--verbose|show|get-url)(?= |$)(?! (?:update|add|remove|set))(?: .*)?)?$|config (?:--\w+ )*(?:--get\b|--get-all|--list|-l|get |list\b)|config(?: --(?:global|local|system))? [\w.-]+$|(?:stash|worktree) list\b)/,
+      /^(?:describe\b(?!.* --[db])|(?:archive|blame|cat-file|cherry|count-objects|diff-tree|for-each-ref|grep|help|log|ls-files|ls-remote|ls-tree|merge-base|name-rev|rev-list|rev-parse|shortlog|show|show-ref|var|version|whatchanged)\b|branch(?: (?:-[alrv]+|--(?:all|list|remotes|show-current|(?:no-)?contains|(?:no-)?merged|points-at|format|sort|column|no-color)(?:=\S+)?)(?: [^-]\S*)?)*$|tag(?: (?:-l|-n\d*|--(?:list|contains|merged|points-at|format|sort)(?:=\S+)?)(?: [^-]\S*)?)*$|remote(?: (?:-v|--verbose|show|get-url)(?= |$)(?! (?:update|add|remove|set))(?: .*)?)?$|config (?:--\w+ )*(?:--get\b|--get-all|--list|-l|get |list\b)|config(?: --(?:global|local|system))? [\w.-]+$|(?:stash|worktree) list\b)/,
     apart: /^(?:clone|init)\b/,
     exclusive: true,
   },
