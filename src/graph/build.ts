@@ -101,6 +101,7 @@ type Answers =
   | 'pathsOf'
   | 'markedPathsOf'
   | 'pathsAt'
+  | 'markedPathsAt'
   | 'valuesOf'
   | 'heldBy'
   | 'givesThenable'
@@ -128,6 +129,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     pathsOf: (call, index, through) => plain(paths.of(call, index, through)),
     markedPathsOf: (call, index, through) => paths.of(call, index, through),
     pathsAt: (file, path) => plain(paths.at(file, path)),
+    markedPathsAt: (file, path) => paths.at(file, path),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
     givesThenable: (fn) => thenables.at(links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),

@@ -165,10 +165,11 @@ export interface CallGraph extends Typed {
    * `<?x@file>` the value of `x`. `through`: the calls that lead there, the last of them first.
    */
   readonly pathsOf: (call: CallId, index: number, through?: readonly CallId[]) => readonly string[];
-  /** The same with marks for names that calls make (`markOf`). */
-  readonly markedPathsOf: (call: CallId, index: number, through?: readonly CallId[]) => readonly string[];
   /** The same for a path that a file builds. */
   readonly pathsAt: (file: string, path: PathExpr) => readonly string[];
+  /** Both with marks for names that calls make (`markOf`). */
+  readonly markedPathsOf: (call: CallId, index: number, through?: readonly CallId[]) => readonly string[];
+  readonly markedPathsAt: (file: string, path: PathExpr) => readonly string[];
   /** The objects that one request alone has; `perRequest`: whether each call of a function belongs to one request. */
   readonly ownObjects: (perRequest: (fn: FunctionId) => boolean) => OwnObjects;
   /** The other names of a part of state, by its access path. */

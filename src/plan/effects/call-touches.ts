@@ -57,14 +57,14 @@ export class CallTouches {
       ...(this.passed.isPassed(id) ? [] : this.filesOf(id)),
       ...this.passedAt(id).map(({ touch }) => touch),
       ...this.databases.touchesOf(id),
-      ...this.commands.touchesOf(id),
+      ...this.commandsOf(id),
       ...this.audiences.touchesOf(id, this.isOfRequest),
     ];
   }
 
   /** What the call itself does to files. */
   filesAt(id: CallId): Touch[] {
-    return [...this.filesOf(id), ...this.commands.touchesOf(id)];
+    return [...this.filesOf(id), ...this.commandsOf(id)];
   }
 
   /** What is done to files whose paths a call passes, and by which function. */
@@ -78,6 +78,10 @@ export class CallTouches {
   /** Whether the call itself has an effect on files, tables or what programs keep. */
   isDirect(id: CallId): boolean {
     return this.touching.has(id) || this.databases.touchesOf(id).length + this.commands.touchesOf(id).length > 0;
+  }
+
+  private commandsOf(id: CallId): Touch[] {
+    return this.commands.touchesOf(id).map((touch) => ({ ...touch, location: this.uniqueNames.at(touch.location) }));
   }
 
   private filesOf(id: CallId, through?: readonly CallId[]): Touch[] {

@@ -1,11 +1,13 @@
 import { onlyReads, stateUseOf } from '../../language/programs';
+import { withoutMarks } from '../../language/unique-names';
 import { pathOf } from '../../program';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
-import { CommandFiles, confirmed, type FileTouch } from './command-files';
+import { CommandFiles, type FileTouch } from './command-files';
 import { foldersOf } from './command-folders';
 import { commandsOf, type GivenCommand } from './command-text';
+import { confirmed } from './confirmed-files';
 import { isChange } from './file-uses';
-import { stateOf, variableAt, type Location, type Touch } from './locations';
+import { fileAt, stateOf, variableAt, type Location, type Touch } from './locations';
 import { programsIn, textOf, type ProgramRun } from './simple-commands';
 
 /** The state of programs that are not known: it may be that of any known one. */
@@ -18,7 +20,7 @@ const ENVIRONMENT: Touch = { effect: 'read', location: variableAt(['process.env'
  * fixed names. The effect belongs to the call that gives the text, not to a function that only passes it on.
  */
 export class Commands {
-  private readonly touches: ReadonlyMap<CallId, readonly Touch[]>;
+  private readonly touches: ReadonlyMap<CallId, readonly FileTouch[]>;
   private readonly files: CommandFiles;
   /** Functions with commands that may change any file. */
   readonly unknown = new Set<FunctionId>();
@@ -35,18 +37,20 @@ export class Commands {
       for (const command of commandsOf(graph, blocking).flatMap((one) => this.alternatives(one)))
         note(command.call, this.touchesBy(command));
     }
-    this.touches = joined(confirmed(graph, this.files, found));
+    this.touches = joined(confirmed(graph, found));
   }
 
-  /** What the commands of a call read and change. */
-  touchesOf(call: CallId): readonly Touch[] {
+  /** What the commands of a call read and change; files have marks for who made their names. */
+  touchesOf(call: CallId): readonly FileTouch[] {
     return this.touches.get(call) ?? [];
   }
 
   /** The files that commands change, or may change. */
   get changedFiles(): Location[] {
     const touches = [...this.touches.values()].flat();
-    return touches.filter((touch) => touch.location.kind === 'file' && isChange(touch)).map(({ location }) => location);
+    return touches
+      .filter((touch) => touch.location.kind === 'file' && isChange(touch))
+      .map(({ location }) => fileAt(withoutMarks(location.key)));
   }
 
   /** The texts that a command may be, where all of it comes from somewhere else. */
@@ -98,12 +102,12 @@ function bothOf(location: Location, isLasting = false): Touch[] {
 }
 
 /** With commands that may use any state, all states are one; among themselves, such commands are not held to have any. */
-function joined(touches: ReadonlyMap<CallId, readonly Touch[]>): ReadonlyMap<CallId, readonly Touch[]> {
+function joined(touches: ReadonlyMap<CallId, readonly FileTouch[]>): ReadonlyMap<CallId, readonly FileTouch[]> {
   const states = [...touches.values()].flat().filter(({ location }) => location.kind === 'state');
   const isAny = ({ location }: Touch): boolean => location.key === ANY_STATE.key;
   if (!states.some(isAny)) return touches;
   const isAll = states.every(isAny);
-  const of = (touch: Touch): Touch[] => {
+  const of = (touch: FileTouch): FileTouch[] => {
     if (touch.location.kind !== 'state') return [touch];
     return isAll ? [] : [{ ...touch, location: ANY_STATE }];
   };

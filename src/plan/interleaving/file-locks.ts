@@ -9,6 +9,7 @@ import { isOneFile } from '../effects/path-patterns';
 import { turnOf } from '../propagation/pauses';
 import type { Waits } from '../propagation/waits';
 import { fixedSince } from './fixed-paths';
+import { usesByCommand } from './command-uses';
 import type { Holders } from './lock-holders';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import { restFor } from './ranges';
@@ -104,7 +105,7 @@ export class FileLocks {
     for (const call of calls.filter((one) => isWithin(one.span, span))) {
       const id = callId(path, call.index);
       const found = [
-        this.ownUses(id, call, places),
+        this.ownUses(id, call, span, places),
         ...this.calleesBehind(id, span, places).map((callee) => this.givenTo(callee, call, places, depth)),
       ];
       for (const some of found) {
@@ -116,12 +117,13 @@ export class FileLocks {
   }
 
   /** The uses by a call itself. */
-  private ownUses(id: CallId, call: CallFacts, places: readonly Place[]): Use[] | undefined {
+  private ownUses(id: CallId, call: CallFacts, span: Span, places: readonly Place[]): Use[] | undefined {
     const isMeant = (touch: Touch): boolean =>
       !isMadeIfMissing(touch) && places.some(({ location }) => mayAlias(location, touch.location));
     if (!this.effects.filesAt(id).some(isMeant)) return [];
     const blocking = blockingAt(this.graph, id);
-    if (!blocking || !isOfOneFile(blocking)) return undefined;
+    if (!blocking || blocking.method.runs) return usesByCommand(this.graph, id, span, isMeant);
+    if (!isOfOneFile(blocking)) return undefined;
     const { paths = [0] } = blocking.method;
     const args = paths.map((index) => call.args[index]);
     return args.every((arg) => arg !== undefined) ? args.map((arg) => ({ arg, call })) : undefined;

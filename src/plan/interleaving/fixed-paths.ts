@@ -23,7 +23,7 @@ interface Root {
  * The offset from which on a path, given to a call, is the same file wherever it is evaluated in the function; -1 for the
  * whole function. Undefined where it may become another one, or where evaluating it twice would show.
  */
-export function fixedSince(file: FileFacts, { text, span }: ArgumentFacts): number | undefined {
+export function fixedSince(file: FileFacts, { text, span }: Pick<ArgumentFacts, 'text' | 'span'>): number | undefined {
   const isWhole = text.length === span.end - span.start;
   const roots = isWhole ? rootsOf(text) : undefined;
   const since = roots?.map((root) => rootSince(file, root, span.start));

@@ -27,7 +27,9 @@ export function lastingGap({ at, touches, direct, suspends }: Event, meanwhile: 
       .map((location) => {
         const done = [...(isState ? CHANGES : USES)].filter((effect) => meanwhile(location).has(effect));
         return { location, by: new Set(done) };
-      });
+      })
+      // Of a file that one request has for itself, nobody else does anything.
+      .filter(({ by }) => by.size > 0);
   return { stretch: [at, at], needed: placesOf(true), more: placesOf(false) };
 }
 
