@@ -5,6 +5,8 @@ import { isErrorHandler } from './next-calls';
 
 /** What clients send: plain data, in which only an array has the methods of one. */
 const SENT: ReadonlySet<string> = new Set('body query params files cookies headers payload'.split(' '));
+/** Whose handlers get the request first: not those of GraphQL, whose first parameter is what the field belongs to. */
+const REQUESTS: ReadonlySet<string> = new Set('express connect fastify http polka restify sails next'.split(' '));
 /** Where a handler gets a context, `body` is what it answers, and `request` what it was sent. */
 const CONTEXTS: ReadonlySet<string> = new Set(['koa', 'egg']);
 /** So many fields and variables are followed: values may go around in circles. */
@@ -12,7 +14,10 @@ const MAX_DEPTH = 8;
 
 /** By node of a file that handlers of requests get: whether it is a context. */
 const givenIn = memoisedWithin((graph: CallGraph, path: string): ReadonlyMap<number, boolean> => {
-  const entries = graph.entries.filter(({ fn, context }) => context === 'request_path' && pathOf(fn) === path);
+  const entries = graph.entries.filter(
+    ({ fn, context, framework }) =>
+      context === 'request_path' && pathOf(fn) === path && (REQUESTS.has(framework) || CONTEXTS.has(framework)),
+  );
   return new Map(entries.map((entry) => [requestOf(graph, entry), CONTEXTS.has(entry.framework)]));
 });
 
