@@ -39,11 +39,10 @@ export interface Entry {
   readonly context: Context;
   /** `GET /users/:id`, or a description in its place. */
   readonly route: string;
-  /**
-   * The registering call and the index of the argument with the function; undefined where a configuration names the
-   * function.
-   */
+  /** The registering call, with the argument that has the function; undefined where a configuration names the function. */
   readonly call?: CallId;
+  /** The calls that mount the router it registers on, inside out, and the one that made the outermost. */
+  readonly place?: readonly CallId[];
   readonly arg?: ArgumentFacts;
   /** The file that a framework loads because of its path, and among whose exports it finds the function. */
   readonly file?: string;

@@ -22,6 +22,8 @@ const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
 interface Mount {
   readonly prefix: string;
   readonly parents: readonly CallId[];
+  /** All calls that mount it somewhere. */
+  readonly by: CallId[];
 }
 
 /** Names routes as a client sees them: `GET /users/:id`, with the prefixes under which routers are mounted. */
@@ -51,7 +53,9 @@ export class Routes {
         if (parents.includes(site)) continue;
         // Matches: TABLE.forEach(({ path, router }) => app.use(path, router))
         const row = prefix === '' ? this.tables.rowOf(id, arg.node, value) : undefined;
-        if (!this.mounts.has(site)) this.mounts.set(site, { prefix: row ? inRow(call, row) : prefix, parents });
+        const known = this.mounts.get(site);
+        if (known) known.by.push(id);
+        else this.mounts.set(site, { prefix: row ? inRow(call, row) : prefix, parents, by: [id] });
       }
     }
   }
@@ -73,6 +77,18 @@ export class Routes {
     if (place) return `${place.method.toUpperCase()} ${this.fullPath(id, place.path)}`;
     if (METHODS.has(call.name) && path !== '') return `${call.name.toUpperCase()} ${path}`;
     return own === '' ? shortened(call) : `${call.text} ${own}`;
+  }
+
+  /** The call that made the router on which a call registers, behind those that mount it; empty where that is not known. */
+  // Matches: router.get('/', list) has app.use('/users', router) and express()
+  placeOf(id: CallId, below = 0): readonly CallId[] {
+    const sites = new Set(this.sites(id, this.program.call(id).receiverNode));
+    const [site] = sites;
+    if (sites.size !== 1 || below > MAX_DEPTH) return [];
+    const placed = this.placed.get(site);
+    const mounts = new Set(placed ? [placed.call] : this.mounts.get(site)?.by);
+    const [mount = site] = mounts;
+    return mounts.size > 1 ? [site] : [mount, ...this.placeOf(mount, below + 1)];
   }
 
   private rowOf(id: CallId, fn: FunctionId, index: number): TableRow | undefined {
@@ -120,7 +136,7 @@ export class Routes {
     const call = this.program.call(site);
     if (call.receiverNode < 0) return undefined;
     const prefix = call.name === 'route' ? (pathArgument(call) ?? '') : '';
-    return { prefix, parents: this.sites(site, call.receiverNode) };
+    return { prefix, parents: this.sites(site, call.receiverNode), by: [] };
   }
 
   // Matches: new Router({ prefix: '/users' }), app.register(routes, { prefix: '/users' })

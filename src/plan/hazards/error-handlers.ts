@@ -32,9 +32,9 @@ export class ErrorHandlers {
     return isErrorHandler(this.graph.program.fn(entry.fn), entry);
   }
 
-  /** What handlers above set, and error handlers do with it later, behind a wait that is new. */
-  find(handlers: readonly Entry[], later: TouchSet): Hazard | undefined {
-    for (const entry of handlers.flatMap((handler) => middlewaresOf(this.graph).above(handler))) {
+  /** What handlers above set, and an error handler does with it later, behind a wait that is new. */
+  find(handler: Entry, later: TouchSet): Hazard | undefined {
+    for (const entry of middlewaresOf(this.graph).above(handler)) {
       const shared = this.read(this.setIn(entry), later);
       const { line } = this.graph.program.fn(entry.fn);
       if (!shared.isEmpty) return stateHazard(this.effects, { entry, line }, shared);

@@ -1,4 +1,4 @@
-import type { CallGraph, FunctionId, Hazard } from '../../types';
+import type { CallGraph, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Touch } from '../effects/locations';
@@ -10,6 +10,7 @@ import { waitsOf } from '../propagation/waits';
 import { AroundNext } from './around-next';
 import { DeferredWork } from './deferred-work';
 import { ErrorHandlers } from './error-handlers';
+import { Handled } from './handled';
 import { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
 import { outermost, stateHazard } from './state-hazard';
@@ -69,10 +70,9 @@ class Finder {
   private readonly looks: MiddlewareLooks;
   private readonly aroundNext: AroundNext;
   private readonly errorHandlers: ErrorHandlers;
+  private readonly handled: Handled;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
-  /** Memoised, because each middleware above asks. */
-  private readonly handledBy = new Map<FunctionId, TouchSet>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -84,6 +84,7 @@ class Finder {
     this.looks = new MiddlewareLooks(graph, effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
     this.errorHandlers = new ErrorHandlers(graph, effects);
+    this.handled = new Handled(effects, this.parts, this.middlewares);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
@@ -133,25 +134,26 @@ class Finder {
     const failed = around.filter((entry) => this.errorHandlers.has(entry));
     if (own.length === 0 && above.length === 0 && failed.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
-    const later = TouchSet.union([part.touches, ...passing.map((one) => this.handledBelow(one))]);
+    const later = TouchSet.union([part.touches, ...passing.map((one) => this.handled.below(one.entry))]);
     const isAnswered = passing.length > 0 || this.parts.after(pause.fn, outermost(this.graph, pause)).answers;
     for (const one of above) {
-      const lost = around.map(({ fn }) => this.looks.lostIn(one.looks, later, fn, one));
-      const read = this.looks.readBack(one.written, later);
-      const shared = TouchSet.union([
-        this.seen(one.before, later),
-        this.crossing(one, later),
-        ...lost,
-        read,
-        one.around,
-      ]);
+      // What else comes after the pause is done for others, which share its function.
+      const behind = around.filter((entry) => this.middlewares.isAbove(one.entry, [entry]));
+      const done = later.and(this.handled.through(behind));
+      const lost = behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one));
+      const read = this.looks.readBack(one.written, done);
+      const shared = TouchSet.union([this.seen(one.before, done), this.crossing(one, done), ...lost, read, one.around]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return stateHazard(this.effects, one, shared);
     }
     for (const one of own) {
       const shared = this.seen(this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
       if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
-    return this.errorHandlers.find(failed, later);
+    for (const entry of failed) {
+      const found = this.errorHandlers.find(entry, later.and(this.handled.through([entry])));
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** What a middleware has looked at by then that handlers change, and what it has written that they read. */
@@ -159,19 +161,8 @@ class Finder {
     const looks = this.looks.usedIn(fn, one.from, end);
     const lost = this.middlewares
       .below(one.entry)
-      .map((handler) => this.looks.lostIn(looks, this.handled(handler), handler, one));
+      .map((handler) => this.looks.lostIn(looks, this.handled.by(handler), handler, one));
     return TouchSet.union([...lost, this.looks.readBack(this.looks.writtenBy(one, end), later)]);
-  }
-
-  /** What the handlers do that a middleware may pass control on to, until their first existing wait. */
-  private handledBelow({ entry }: Middleware): TouchSet {
-    return TouchSet.union(this.middlewares.below(entry).map((fn) => this.handled(fn)));
-  }
-
-  private handled(fn: FunctionId): TouchSet {
-    const known = this.handledBy.get(fn) ?? this.parts.after(fn, 0).touches;
-    this.handledBy.set(fn, known);
-    return known;
   }
 
   private before({ entry, from, through }: Middleware, until: number): TouchSet {

@@ -1,6 +1,6 @@
 import { memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Entry, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, CallId, Entry, FunctionId, Span } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
@@ -88,11 +88,21 @@ export class Middlewares {
     if (one.fn === other.fn || one.framework !== other.framework) return false;
     if (one.call === undefined || other.call === undefined) return true;
     if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
+    return !this.isLater(one, other) && covers(one.route, other.route);
+  }
+
+  /** Whether one is registered, or the router that it is on is mounted, behind the other in the same function. */
+  // Matches: app.use('/api', router); app.use(handleErrors)
+  private isLater(one: Entry, other: Entry): boolean {
     const { program } = this.graph;
-    const [here, there] = [one, other].map(({ call }) => program.call(call as string));
+    const [here, there] = [one, other].map(({ call, place = [] }) => [call as CallId, ...place].reverse());
+    const isKnown = here.length > 1 || there.length > 1;
+    if (isKnown && here[0] !== there[0]) return false;
+    const at = here.findIndex((id, index) => id !== there[index]);
+    const [mine, its] = [here[at], there[at]];
+    if (mine === undefined || its === undefined || program.callerOf(mine) !== program.callerOf(its)) return false;
     // Of a chain (`router.route(path).all(check).put(save)`), the inner call comes first, and ends first.
-    const isLater = pathOf(one.call) === pathOf(other.call) && here.fn === there.fn && here.span.end > there.span.end;
-    return !isLater && covers(one.route, other.route);
+    return program.call(mine).span.end > program.call(its).span.end;
   }
 }
 
