@@ -26,6 +26,37 @@ app.get('/last', (req, res) => {
   res.end(last);
 });
 
+// Others look at it without blocking.
+app.post('/settings', (req, res) => {
+  res.json({ ok: true });
+  fs.writeFileSync('data/settings.json', JSON.stringify(req.body)); // stays: needs-review
+});
+
+app.get('/settings', async (req, res) => {
+  res.json(JSON.parse(await fs.promises.readFile('data/settings.json', 'utf8')));
+});
+
+app.post('/page', (req, res) => {
+  res.json({ ok: true });
+  fs.writeFileSync('pages/own.html', req.body.page); // stays: needs-review
+});
+
+app.get('/page', (req, res) => {
+  res.sendFile('own.html', { root: 'pages' });
+});
+
+app.delete('/pictures/:name', (req, res) => {
+  res.json({ ok: true });
+  fs.unlinkSync(`pictures/${req.params.name}`); // stays: needs-review
+});
+
+app.use('/pictures', express.static('pictures'));
+
+app.delete('/sounds/:name', async (req, res) => {
+  res.json({ ok: true });
+  await fs.promises.unlink(`sounds/${req.params.name}`);
+});
+
 // Nobody looks at what comes behind these answers, and the others answer in another case, or when all is done.
 app.post('/log', async (req, res) => {
   res.end('noted');

@@ -4,10 +4,12 @@ import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork } from './deferred-work';
+import { isLookedAt } from './looked-at-later';
 import { callsBefore } from './reaching-calls';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/closure';
 import type { TouchSet } from '../effects/touch-set';
+import { Uploads } from '../effects/uploads';
 
 // Matches: res.end, res.status(200).json, reply.send
 const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
@@ -30,6 +32,7 @@ export function answeredFirst(graph: CallGraph, effects: Effects, closures: read
 
 class Finder {
   private readonly parts: DeferredWork;
+  private readonly uploads: Uploads;
   private readonly known = new Map<string, Hazard | undefined>();
 
   constructor(
@@ -37,6 +40,7 @@ class Finder {
     private readonly effects: Effects,
   ) {
     this.parts = new DeferredWork(graph, effects);
+    this.uploads = new Uploads(graph);
   }
 
   /** The hazard of what comes after both an answer and the pause, if there is any. */
@@ -51,16 +55,27 @@ class Finder {
     if (!answer) return undefined;
     const { sets } = this.effects;
     const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));
-    return !changed.isEmpty && this.isSeen(pause.fn, changed) ? hazardOf(pause.fn, answer) : undefined;
+    return !changed.isEmpty && (this.isReplaced(changed) || this.isSeen(pause.fn, changed))
+      ? hazardOf(pause.fn, answer)
+      : undefined;
+  }
+
+  /** Whether it is an uploaded file, which the next request may bring again. */
+  private isReplaced(changed: TouchSet): boolean {
+    return this.effects.sets.list(changed).some(({ location }) => this.uploads.mayReplace(location.key));
   }
 
   /** Whether other requests use what is changed. */
   private isSeen(fn: FunctionId, changed: TouchSet): boolean {
     const near = this.effects.sets.near(changed);
     const own = this.callersOf(fn);
-    return this.graph.entries.some(
-      (entry) =>
-        entry.context === 'request_path' && !own.has(entry.fn) && this.effects.touchSetOf(entry.fn).meets(near),
+    const others = this.graph.entries.filter((entry) => entry.context === 'request_path' && !own.has(entry.fn));
+    const files = this.effects.sets
+      .list(changed)
+      .flatMap(({ location }) => (location.kind === 'file' ? [location] : []));
+    return (
+      others.some((entry) => this.effects.touchSetOf(entry.fn).meets(near)) ||
+      files.some((file) => isLookedAt(this.graph, file, own))
     );
   }
 
