@@ -137,10 +137,7 @@ export function asyncCallback<Args extends any[]>(
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', { value: work.length }) as (
-    this: any,
-    ...args: Args
-  ) => void;
+  return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
     js: `/**
@@ -381,9 +378,7 @@ export function asyncReply<Args extends any[]>(
     const value = await handler.apply(this, args as Args);
     return value === undefined ? args[args.length - 1] : value;
   }
-  return Object.defineProperty(replying, 'length', {
-    value: handler.length,
-  }) as (this: any, ...args: Args) => Promise<any>;
+  return Object.defineProperty(replying, 'length', { value: handler.length });
 }
 `,
     js: `/**
@@ -911,10 +906,7 @@ export function errorsToCallback<Args extends any[]>(
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', { value: work.length }) as (
-    this: any,
-    ...args: Args
-  ) => void;
+  return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
     js: `let answering = false;
@@ -2136,7 +2128,7 @@ export function inTurn<Args extends any[]>(
       });
     turns.set(this, turn);
   }
-  return listening as (this: any, ...args: Args) => void;
+  return listening;
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
@@ -4530,10 +4522,7 @@ export function thrownToProcess<Args extends any[]>(
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(called, 'length', { value: work.length }) as (
-    this: any,
-    ...args: Args
-  ) => void;
+  return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
     js: `/**

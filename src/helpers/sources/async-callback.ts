@@ -25,5 +25,5 @@ export function asyncCallback<Args extends any[]>(
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(started, 'length', { value: work.length }) as (this: any, ...args: Args) => void;
+  return Object.defineProperty(started, 'length', { value: work.length });
 }

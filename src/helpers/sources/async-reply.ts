@@ -11,8 +11,5 @@ export function asyncReply<Args extends any[]>(
     const value = await handler.apply(this, args as Args);
     return value === undefined ? args[args.length - 1] : value;
   }
-  return Object.defineProperty(replying, 'length', { value: handler.length }) as (
-    this: any,
-    ...args: Args
-  ) => Promise<any>;
+  return Object.defineProperty(replying, 'length', { value: handler.length });
 }

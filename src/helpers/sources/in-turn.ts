@@ -22,7 +22,7 @@ export function inTurn<Args extends any[]>(
       });
     turns.set(this, turn);
   }
-  return listening as (this: any, ...args: Args) => void;
+  return listening;
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {

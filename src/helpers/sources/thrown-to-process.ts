@@ -15,5 +15,5 @@ export function thrownToProcess<Args extends any[]>(
     });
   }
   // Callers may inspect the number of parameters.
-  return Object.defineProperty(called, 'length', { value: work.length }) as (this: any, ...args: Args) => void;
+  return Object.defineProperty(called, 'length', { value: work.length });
 }
