@@ -36,6 +36,7 @@ const VOCABULARY = [
   'overridden',
   'server-pages',
   'known-paths',
+  'protocols',
   'io',
   'semver',
   'array-methods',

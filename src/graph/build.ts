@@ -9,6 +9,7 @@ import { Exports } from './linking/exports';
 import { Getters } from './linking/getters';
 import type { Links } from './linking/links';
 import { edgesByTypes } from './calls/edges';
+import { languageCalls } from './calls/language-calls';
 import { methodLookup } from './calls/method-lookup';
 import { testsAmong } from './loaded-files';
 import { escapedIn } from './outside/escaped-functions';
@@ -104,6 +105,7 @@ type Answers =
   | 'markedPathsAt'
   | 'valuesOf'
   | 'heldBy'
+  | 'calledByLanguage'
   | 'givesThenable'
   | 'isOnlyRead'
   | 'isExtended'
@@ -132,6 +134,7 @@ function answersOf(assembly: Assembly, paths: Paths, exports: Exports): Pick<Cal
     markedPathsAt: (file, path) => paths.at(file, path),
     valuesOf: (call, local) => assembly.valuesOf(call, local),
     heldBy: methodLookup(solver, links),
+    calledByLanguage: languageCalls(solver, links),
     givesThenable: (fn) => thenables.at(links.node(program.fileOf(fn).path, program.fn(fn).resultNode)),
     isOnlyRead: (getter) => getters.areAllReads(getter),
     isExtended: (constructorFn) => (known ??= extended(program, solver, links)).has(constructorFn),

@@ -31,6 +31,8 @@ export type Flow =
   | readonly ['shift', fn: number, count: number]
   /** `fn.bind(self)`: `self` flows to the `this` of the function. */
   | readonly ['this', fn: number, self: number]
+  /** The function is kept in the object, and may be called as its method. */
+  | readonly ['method', fn: number, object: number]
   | readonly ['require', to: number, request: string]
   /**
    * `require(name)`: a file below the folder whose path is at the node `from`, as in `/*.js`; with an empty `below`,

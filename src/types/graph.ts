@@ -1,8 +1,9 @@
 import type { FileFacts, FunctionFacts } from './facts';
 import type { ArgumentFacts, CallFacts, PathExpr } from './calls';
 import type { Handed, Thrown } from './use';
-import type { Naming } from './naming';
+import type { FunctionNames } from './naming';
 import type { OtherName, OwnObjects } from './objects';
+import type { SkipCode } from './plan';
 import type { Typed } from './typed';
 import type { BlockingMethod, BlockingModule } from './catalogue';
 
@@ -101,14 +102,6 @@ export interface NodeValues {
   readonly others: boolean;
 }
 
-/** The names by which other code calls a function. */
-export interface FunctionNames {
-  /** Places that give it a name, and where another name can be added beside it. */
-  readonly open: readonly { readonly file: string; readonly naming: Naming }[];
-  /** Its other names, beside which none can be added. */
-  readonly closed: ReadonlySet<string>;
-}
-
 /**
  * A file that could not be parsed: functions that it mentions, of files near it, may be called there; without `near`,
  * of any file.
@@ -175,6 +168,11 @@ export interface CallGraph extends Typed {
   readonly otherNames: (path: readonly string[]) => readonly OtherName[];
   /** The points-to set of a flow node in the file of a call. */
   readonly valuesOf: (call: CallId, local: number) => NodeValues;
+  /**
+   * Functions that objects have under names by which the language calls them, or as accessors, and what it calls of their
+   * iterators, with the reason why they stay.
+   */
+  readonly calledByLanguage: () => ReadonlyMap<FunctionId, SkipCode>;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */
   readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
   /** What the function may return that has a `then`: an object of the project, a query of a database, or an answer of Fastify. */

@@ -95,3 +95,11 @@ export interface Naming {
   readonly request?: string;
   readonly imported?: string;
 }
+
+/** The names by which other code calls a function. */
+export interface FunctionNames {
+  /** Places that give it a name, and where another name can be added beside it. */
+  readonly open: readonly { readonly file: string; readonly naming: Naming }[];
+  /** Its other names, beside which none can be added. */
+  readonly closed: ReadonlySet<string>;
+}

@@ -2,37 +2,20 @@ import { callId, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../../types';
 import { Arguments } from './arguments';
 import { Callees } from './callees';
+import type { CallResults } from './results';
 import { Containers } from '../points-to/containers';
 import type { Told } from '../outside/emitters';
 import { Escapes } from '../outside/escapes';
 import { Hooks } from '../outside/hooks';
 import { Instances } from '../linking/instances';
 import type { Linker } from '../linking/link';
+import { Methods } from '../linking/methods';
 import type { Outside } from '../outside/outside';
 import { OutsideCalls } from '../outside/outside-calls';
 import { addTo } from '../outside/sets-by-key';
 import type { Mounted } from '../outside/plug-ins';
 import type { Solver } from '../points-to/solve';
 import { isList, UNKNOWN } from '../points-to/values';
-
-/** What solving the constraints tells about calls. */
-export interface CallResults {
-  /** The possible callees of each call in the project. */
-  readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
-  /** The possible outside callees of each call, as access paths. */
-  readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
-  /** By call, files of the project that were not read and that its callee comes from. */
-  readonly unread: ReadonlyMap<CallId, ReadonlySet<string>>;
-  readonly handed: readonly Handed[];
-  /** The listeners of emitters, and the calls that emit events. */
-  readonly told: readonly Told[];
-  /** Functions that packages were given at start-up, and the calls that they may make of them. */
-  readonly held: readonly Told[];
-  /** Where values from folders are mounted. */
-  readonly mounts: ReadonlyMap<CallId, Mounted>;
-  /** The values that escape. */
-  readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
-}
 
 type OwnMethod = Required<CallFacts>['asMethod'];
 
@@ -49,6 +32,7 @@ export class CallResolver implements CallResults {
   private readonly outsiders: OutsideCalls;
   private readonly args: Arguments;
   private readonly callees: Callees;
+  private readonly methods: Methods;
   /** Files whose calls all have a callee. */
   private readonly resolved = new Set<FileFacts>();
 
@@ -62,6 +46,8 @@ export class CallResolver implements CallResults {
     const containers = new Containers(solver);
     this.args = new Arguments(solver, links, containers);
     this.instances = new Instances(solver, links);
+    this.methods = new Methods(program, solver, links, this.instances);
+    this.escapes.departures.onLeave((value) => this.methods.ofObject(value));
     const hooks = new Hooks(solver, links, this.instances, this.escapes);
     this.callees = new Callees(program, solver, links, this.args, this.instances, hooks);
     const { shifts } = this.callees;
@@ -109,6 +95,7 @@ export class CallResolver implements CallResults {
     return (
       this.callees.listed.giveRest() ||
       this.links.storeRest() ||
+      this.methods.callFromLanguage() ||
       this.solver.fillGiven() ||
       this.links.keyed.fill() ||
       this.outsiders.tokens.names.fill() ||
@@ -118,6 +105,7 @@ export class CallResolver implements CallResults {
   }
 
   private listenTo(file: FileFacts): void {
+    this.methods.add(file);
     for (const flow of file.flow) {
       if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
       if (flow[0] === 'shift')

@@ -1,7 +1,7 @@
 import type { Program } from '../../program';
 import type { CallId, Edge, FunctionId, ProgramView } from '../../types';
 import type { Told } from '../outside/emitters';
-import type { CallResults } from './calls';
+import type { CallResults } from './results';
 
 /** The edges of all calls, as far as values tell. */
 export function edgesOf(program: Program, results: CallResults): Edge[] {

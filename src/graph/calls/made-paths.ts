@@ -3,7 +3,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, FileFacts, MadePath, PathExpr } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
-import type { CallResults } from './calls';
+import type { CallResults } from './results';
 
 /** Where a path goes is followed so far, nearest first. */
 const MAX_PLACES = 400;

@@ -14,8 +14,8 @@ export function methodLookup(solver: Solver, links: Links): CallGraph['heldBy'] 
   };
 }
 
-/** Of one value: its own ones, else the inherited ones. */
-function held(solver: Solver, value: number, name: string): FunctionId[] {
+/** The functions that a value has under a name: its own ones, else the inherited ones. */
+export function held(solver: Solver, value: number, name: string): FunctionId[] {
   const seen = new Set([value]);
   for (const holder of seen) {
     const own = solver.hasField(holder, name) ? functionsAt(solver, solver.fieldNode(holder, name)) : [];

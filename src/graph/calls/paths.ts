@@ -1,7 +1,7 @@
 import { unknownAt } from '../../language/unknown-paths';
 import { callId, functionId, pathOf, type Program } from '../../program';
 import type { CallId, FunctionId, PathExpr } from '../../types';
-import type { CallResults } from './calls';
+import type { CallResults } from './results';
 import { NodePaths } from './node-paths';
 import { asFolder, deeper, framesOf, partAt, partsOf, whole, type Frame, type Place } from './parts';
 import { ANY_PATH, combined, limited, normal, type TextsAt } from './path-texts';

@@ -1,6 +1,6 @@
 import { functionId, type Program } from '../../program';
 import type { BlockingCall, Edge, FileFacts, FunctionId } from '../../types';
-import type { CallResults } from '../calls/calls';
+import type { CallResults } from '../calls/results';
 import { requireOwner } from '../linking/requests';
 import type { Links } from '../linking/links';
 import type { Paths } from '../calls/paths';

@@ -10,7 +10,7 @@ import type {
   Handed,
   HandlerRow,
 } from '../../types';
-import type { CallResults } from '../calls/calls';
+import type { CallResults } from '../calls/results';
 import { conventionalFunctions, deployedFunctions, directedFunctions, type PlaceInput } from './conventions';
 import { decoratedMethods } from './decorated';
 import type { Routes } from './routes';

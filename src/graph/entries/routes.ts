@@ -1,5 +1,5 @@
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow } from '../../types';
-import type { CallResults } from '../calls/calls';
+import type { CallResults } from '../calls/results';
 import type { Links } from '../linking/links';
 import { functionId, pathOf, type Program } from '../../program';
 import { RouteTables, type TableRow } from './route-tables';

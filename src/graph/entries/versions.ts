@@ -2,7 +2,7 @@ import type { Program } from '../../program';
 import { packageOf } from '../../projects/packages';
 import { lowestMajor } from '../../projects/semver';
 import type { CallId, Framework, HandlerRow } from '../../types';
-import type { CallResults } from '../calls/calls';
+import type { CallResults } from '../calls/results';
 import type { PlaceInput } from './conventions';
 
 /** The versions that the package of a file states, by name. */

@@ -33,7 +33,7 @@ export class Classes {
       fields: fields.map(idOf),
       instance,
     });
-    const prototype = solver.values.add({ kind: 'object' });
+    const prototype = solver.values.add({ kind: 'object', isPrototype: true });
     solver.add(base + node, value);
     solver.add(base + own, prototype);
     solver.add(solver.fieldNode(value, 'prototype'), prototype);

@@ -147,24 +147,17 @@ export class Linker implements Links {
         return this.modules.exportAll(module, flow[1]);
       case 'exports':
         return solver.add(at(flow[1]), module.exportsValue);
-      case 'this':
-        return this.bindThis(at(flow[1]), at(flow[2]));
       case 'instance':
         return this.classes.instancesOf(at(flow[1]), at(flow[2]));
       case 'tagged':
         return passTagged(solver, at(flow[1]), at(flow[2]));
       case 'element':
       case 'escape':
+      case 'method':
+      case 'this':
       case 'shift':
         return undefined;
     }
-  }
-
-  private bindThis(fn: number, self: number): void {
-    this.solver.listen(fn, (value) => {
-      const thisNode = this.nodesOf(value)?.thisNode;
-      if (thisNode !== undefined) this.solver.copy(thisNode, self);
-    });
   }
 
   // Matches: runtime.store, where `runtime` has `get store() { return store; }`
@@ -190,7 +183,10 @@ export class Linker implements Links {
     const value = this.functionValue.get(functionId(module.file.path, index)) as number;
     this.solver.add(node, value);
     // Every function may be called with `new`; its instances inherit from here.
-    this.solver.add(this.solver.fieldNode(value, 'prototype'), this.solver.values.add({ kind: 'object' }));
+    this.solver.add(
+      this.solver.fieldNode(value, 'prototype'),
+      this.solver.values.add({ kind: 'object', isPrototype: true }),
+    );
   }
 
   private addExport(module: Module, name: string, from: number): void {

@@ -66,8 +66,17 @@ export class BuiltInObjects {
           const held = this.solver.nodes(1);
           this.solver.load(held, descriptor, kind);
           this.solver.store(object, accessorField(kind, field), held);
+          this.bind(held, object);
         }
       }),
     );
+  }
+
+  // Matches: Object.create(base, { toJSON: { value() { return this.text(); } } })
+  private bind(held: number, object: number): void {
+    this.solver.listen(held, (value) => {
+      const nodes = this.links.nodesOf(value);
+      if (nodes) this.solver.copy(nodes.thisNode, object);
+    });
   }
 }

@@ -165,14 +165,14 @@ export class OutsideArguments {
     let node = this.solver.nodes(1);
     this.solver.add(node, value);
     for (const field of path.split('.')) {
+      this.solver.listen(node, (holder) => this.escapes.departures.lend(holder));
       if (field === EVERY || field === INHERITED) {
         const all = field === INHERITED ? { ...receiver, inherits: true as const } : receiver;
         if (path === field) return this.receiveHeld(all, value, seen);
         return this.solver.listen(node, (inner) => this.receiveAll(all, inner, seen));
       }
-      const held = this.solver.nodes(1);
-      this.solver.load(held, node, field);
-      node = held;
+      const above = node;
+      this.solver.load((node = this.solver.nodes(1)), above, field);
     }
     this.solver.listen(node, (inner) => this.receive(receiver, inner, seen));
   }
@@ -186,6 +186,7 @@ export class OutsideArguments {
   /** A class is instantiated; a receiver of every function takes none of its methods. */
   private receiveHeld(receiver: Receiver, value: number, seen: number): void {
     if (this.solver.values.get(value).kind === 'class') return;
+    this.escapes.departures.lend(value);
     this.held.parts.listen(value, receiver.step, (inner, step) => {
       if (!this.received.has(seen, inner)) this.receiveAll({ ...receiver, step }, inner, seen);
     });

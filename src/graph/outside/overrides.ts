@@ -1,7 +1,7 @@
 import { callerOfMethod } from '../../language/overridden';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, FunctionId } from '../../types';
-import type { CallResults } from '../calls/calls';
+import type { CallResults } from '../calls/results';
 import type { Solver } from '../points-to/solve';
 import { addTo } from './sets-by-key';
 import type { Superclasses } from './superclasses';

@@ -71,6 +71,17 @@ export abstract class Heap {
   /** Every value with fields or a prototype, with each of their nodes. */
   *heldNodes(): Generator<[value: number, node: number]> {
     for (const [value, fields] of this.fields) for (const node of fields.values()) yield [value, node];
+    yield* this.heirs();
+  }
+
+  /** Every value with a field whose name is meant, with its node. */
+  *fieldsBy(isMeant: (field: string) => boolean): Generator<[value: number, field: string, node: number]> {
+    for (const [value, fields] of this.fields)
+      for (const [field, node] of fields) if (isMeant(field)) yield [value, field, node];
+  }
+
+  /** Every value that inherits from others, or has others merged into it, with the nodes of these. */
+  *heirs(): Generator<[value: number, node: number]> {
     yield* this.prototypes;
     for (const value of this.mixins.keys()) for (const node of this.mixins.at(value)) yield [value, node];
   }

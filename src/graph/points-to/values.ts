@@ -10,7 +10,8 @@ export type Value =
       readonly fields: readonly FunctionId[];
       readonly instance: number;
     }
-  | { readonly kind: 'object'; readonly list?: boolean }
+  /** `isPrototype`: what a function or class has as such from the beginning. */
+  | { readonly kind: 'object'; readonly list?: boolean; readonly isPrototype?: true }
   /** `ofTests`: only tests write it. */
   | { readonly kind: 'text'; readonly pattern: string; readonly ofTests?: boolean }
   /** The path of any of the program's files that match a pattern, as they are listed or put together. */

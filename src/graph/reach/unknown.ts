@@ -80,15 +80,21 @@ function* given(graph: CallGraph, file: FileFacts): Generator<[FunctionId, strin
 }
 
 // Matches: toJSON() { return load(); }, *[Symbol.iterator]() {}
-function* implied(_graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
-  for (const { index, name } of functions)
-    if (IMPLIED.test(name)) yield [functionId(path, index), 'it runs where its object is used, without a call of it'];
+function* implied(graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
+  for (const { index, name } of functions) {
+    const id = functionId(path, index);
+    const isCalled = graph.calledByLanguage().get(id) === 'called-by-the-language';
+    if (isCalled || IMPLIED.test(name)) yield [id, 'it runs where its object is used, without a call of it'];
+  }
 }
 
 // Matches: set last(name) { save(name); }, of [box.last] = names
-function* accessed(_graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
-  for (const { index, kind } of functions)
-    if (kind === 'getter' || kind === 'setter') yield [functionId(path, index), 'its property may be used'];
+function* accessed(graph: CallGraph, { path, functions }: FileFacts): Generator<[FunctionId, string]> {
+  for (const { index, kind } of functions) {
+    const id = functionId(path, index);
+    const isAccessor = /^in-[gs]etter$/.test(graph.calledByLanguage().get(id) ?? '');
+    if (isAccessor || kind === 'getter' || kind === 'setter') yield [id, 'its property may be used'];
+  }
 }
 
 // Matches: table[name] = save, where something else reads table.main

@@ -1,5 +1,6 @@
 import type { CallGraph, Edge, FunctionFacts, FunctionId, PackageInfo, SkipCode, Unread } from '../../types';
 import { waitsByYield } from '../../language/driven';
+import { isCalledByLanguage } from '../../language/protocols';
 import { callId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import { atOnceBarrier } from './at-once';
@@ -13,9 +14,6 @@ import { losesFailure, positionBarrier } from './positions';
 import { goesOnWithQuery, makesQuery } from './queries';
 import { SUPPORTED_NODE } from './calls';
 import { entriesOf } from '../graph-index';
-
-/** Methods that the language calls itself: for an operator, `JSON.stringify`, a loop or `await`. */
-const LANGUAGE = /^(?:toString|toJSON|valueOf|toLocaleString|then|\[Symbol\.\w+\])$/;
 
 /** Why something cannot be done: the code of a reason, and details. */
 export interface Barrier {
@@ -167,8 +165,8 @@ function kindBarrier(graph: CallGraph, id: FunctionId, rules: Rules): SkipCode |
       return 'in-class-field';
     default:
       if (fn.generator && !waitsByYield(graph, id) && !canBeAsyncGenerator(graph, id)) return 'in-generator';
-      if (LANGUAGE.test(fn.name)) return 'called-by-the-language';
-      return fn.awaitIsName ? 'await-is-a-name' : undefined;
+      if (isCalledByLanguage(fn.name)) return 'called-by-the-language';
+      return graph.calledByLanguage().get(id) ?? (fn.awaitIsName ? 'await-is-a-name' : undefined);
   }
 }
 

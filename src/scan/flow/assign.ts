@@ -1,7 +1,7 @@
 import { ANY_FIELD, ELEMENTS } from '../../language/fields';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { keyName } from '../syntax/walk';
+import { keyName, symbolName } from '../syntax/walk';
 
 /** Adds the flow of a value into a target: a variable, a property, or a destructuring pattern. */
 export function assign(builder: FactsBuilder, target: Node, from: number): void {
@@ -9,13 +9,7 @@ export function assign(builder: FactsBuilder, target: Node, from: number): void 
     case 'Identifier':
       return assignIdentifier(builder, target, from);
     case 'MemberExpression':
-      return builder.add(
-        'store',
-        objectNode(builder, target.object as Node),
-        fieldOf(target),
-        from,
-        builder.ownerOf(target),
-      );
+      return assignMember(builder, target, from);
     case 'AssignmentPattern':
       builder.add('copy', from, builder.nodeOf(target.right as Node));
       return assign(builder, target.left as Node, from);
@@ -36,6 +30,19 @@ function assignIdentifier(builder: FactsBuilder, target: Node, from: number): vo
   const declared = builder.scopes.declaredBy(target);
   if (declared.length === 0) return builder.add('copy', builder.nodeOf(target), from);
   for (const variable of declared) builder.add('copy', builder.variableNode(variable), from);
+}
+
+function assignMember(builder: FactsBuilder, target: Node, from: number): void {
+  const object = objectNode(builder, target.object as Node);
+  builder.add('store', object, fieldOf(target), from, builder.ownerOf(target));
+  storeSymbol(builder, object, target.property as Node, from);
+}
+
+/** The language knows by its symbol what is stored under no other name. */
+// Matches: [Symbol.iterator]() {}, Note.prototype[Symbol.iterator] = list
+export function storeSymbol(builder: FactsBuilder, object: number, key: Node, from: number): void {
+  const name = symbolName(key);
+  if (name !== undefined) builder.add('store', object, name, from);
 }
 
 // Matches: constructor(private readonly store: Store) {}

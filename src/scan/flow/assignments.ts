@@ -4,6 +4,7 @@ import { requestBy } from './texts';
 import { computedStoreRule } from './computed-keys';
 import { knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
+import { isModuleExports } from '../functions/module-homes';
 import { ANYTHING } from '../paths/patterns';
 import { storedByName } from './modules-by-name';
 import { unwrap } from '../syntax/walk';
@@ -28,6 +29,8 @@ export function assignmentRule(builder: FactsBuilder, node: Node): void {
       value: right,
     });
   if (!listed && !files) assign(builder, left, builder.nodeOf(right));
+  if (left.type === 'MemberExpression' && right.type === 'FunctionExpression' && !isModuleExports(left))
+    builder.add('method', builder.nodeOf(right), objectNode(builder, left.object as Node));
 }
 
 // Matches: routes[path.parse(file).name] = require(path.join(folder, file));

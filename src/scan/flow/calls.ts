@@ -1,6 +1,6 @@
 import { MERGES } from '../../language/collections';
 import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
-import { fieldOf, load, superclassOf } from './assign';
+import { fieldOf, load, storeSymbol, superclassOf } from './assign';
 import { definedEachRule } from './computed-keys';
 import type { FactsBuilder } from '../facts';
 import { interopRule, isInterop } from './interop';
@@ -60,6 +60,7 @@ function defineRule(builder: FactsBuilder, [target, name, descriptor]: readonly 
   for (const { key, value } of descriptor.properties as Node[]) {
     const kind = String((key as Node | undefined)?.name);
     if (!KINDS.has(kind)) continue;
+    if (kind === 'value') storeSymbol(builder, builder.nodeOf(target), name, builder.nodeOf(value as Node));
     if (typeof name.value === 'string') define(builder, builder.nodeOf(target), kind, name.value, value as Node);
     else
       definedEachRule(builder, {
@@ -74,8 +75,9 @@ function defineRule(builder: FactsBuilder, [target, name, descriptor]: readonly 
 
 function define(builder: FactsBuilder, object: number, kind: string, name: string, value: Node): void {
   builder.add('store', object, accessorField(kind, name), builder.nodeOf(value));
-  if (kind !== 'value' && value.type === 'FunctionExpression')
-    builder.add('copy', builder.functions[builder.indexOf(value)].thisNode, object);
+  if (value.type !== 'FunctionExpression') return;
+  if (kind === 'value') builder.add('method', builder.nodeOf(value), object);
+  else builder.add('copy', builder.functions[builder.indexOf(value)].thisNode, object);
 }
 
 /** A collection that is filled by its constructor. */

@@ -1,4 +1,5 @@
 import { accessorField, ANY_FIELD } from '../../language/fields';
+import { storeSymbol } from './assign';
 import type { FactsBuilder } from '../facts';
 import { typedAs } from './types';
 import { isFilledField } from '../functions/functions';
@@ -41,8 +42,10 @@ function memberOfClass(builder: FactsBuilder, member: Node, value: number, proto
   const name = isMethod ? accessorField(member.kind as string, field) : field;
   const owner = member.static === true ? value : prototype;
   builder.add('store', owner, name, builder.nodeOf(member.value as Node));
+  storeSymbol(builder, owner, member.key as Node, builder.nodeOf(member.value as Node));
   // A framework, or code out of sight, calls it on an instance.
-  if (isMethod && member.static !== true)
+  const isCallable = isMethod || (member.value as Node).type === 'FunctionExpression';
+  if (isCallable && member.static !== true)
     builder.add('instance', builder.functions[builder.indexOf(member.value as Node)].thisNode, value);
   if (!isMethod && member.static !== true)
     builder.add(

@@ -1,5 +1,5 @@
 import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
-import { assign, assignElement, copyInto, load, objectNode } from './assign';
+import { assign, assignElement, copyInto, load, objectNode, storeSymbol } from './assign';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
 import { classRule } from './classes';
@@ -168,6 +168,7 @@ function objectRule(builder: FactsBuilder, node: Node): void {
     const field = keyName(property.key as Node, property.computed === true) ?? ANY_FIELD;
     if (field === ANY_FIELD) builder.add('store-any', object);
     builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
+    storeSymbol(builder, object, property.key as Node, builder.nodeOf(property.value as Node));
     bindThis(builder, property.value as Node, object);
   }
   providerRule(builder, node);

@@ -2,7 +2,7 @@ import type { FunctionFacts, FunctionKind, SourceFile } from '../../types';
 import { decoratedBy } from './decorators';
 import { hasContract } from './contracts';
 import type { Node } from '../syntax/parse';
-import { keyName, spanOf, wrapped } from '../syntax/walk';
+import { keyName, spanOf, symbolName, wrapped } from '../syntax/walk';
 
 /** What the syntax tells of a function; the builder adds flow nodes and indexes. */
 export type FunctionShape = Pick<
@@ -186,15 +186,9 @@ function isWrapper(call: Node, fn: Node): boolean {
   return only === fn && others.length === 0 && (call.callee as Node).type === 'Identifier';
 }
 
-// Matches: [Symbol.iterator]() {}
-function symbolName(key: Node): string | undefined {
-  if (key.type !== 'MemberExpression' || (key.object as Node).name !== 'Symbol') return undefined;
-  return `[Symbol.${(key.property as Node).name as string}]`;
-}
-
 function targetName(target: Node): string {
   if (target.type === 'Identifier') return target.name as string;
   return target.type === 'MemberExpression'
-    ? (keyName(target.property as Node, target.computed === true) ?? '(inline)')
+    ? (keyName(target.property as Node, target.computed === true) ?? symbolName(target.property as Node) ?? '(inline)')
     : '(inline)';
 }
