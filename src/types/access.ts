@@ -41,7 +41,7 @@ export interface Access {
 export type OwnLevel = 'copy' | 'clone' | 'chain' | 'map' | 'pair' | `.${string}`;
 
 /** A part of shared state, and the containers around it that are not of the state, outermost first. */
-export interface StatePart extends Pick<Access, 'root' | 'members' | 'home' | 'name'> {
+export interface StatePart extends Pick<Access, 'root' | 'members' | 'home' | 'name' | 'self'> {
   readonly own?: readonly OwnLevel[];
 }
 

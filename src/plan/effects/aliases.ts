@@ -14,6 +14,8 @@ const MAX_FRAMES = 4;
 /** A part of shared state: its access path, its name for people, and the function whose variable holds it. */
 export interface StatePart {
   readonly path: readonly string[];
+  /** What the access path begins with. */
+  readonly root: string;
   readonly name: string;
   readonly home?: string;
   /** The calls by which a function gets it as an argument, its own callers first. */
@@ -113,7 +115,7 @@ export class Aliases {
     const name = [held.name, ...held.members].filter((step) => step !== ELEMENT).join('.');
     const home = held.home === 0 ? undefined : functionId(at.path, held.home);
     const all = [{ path, ...(home !== undefined && { home }) }, ...this.statePaths.othersOf(path)];
-    return all.map((known) => ({ ...known, path: joined(known.path), name, by }));
+    return all.map((known) => ({ ...known, path: joined(known.path), root: known.path[0], name, by }));
   }
 }
 

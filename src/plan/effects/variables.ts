@@ -69,16 +69,18 @@ export class Variables {
     const file = this.graph.program.fileOf(id);
     const { index } = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
+    const constructs = makesObjects(this.graph, id);
     const shared = (accesses.get(index) ?? []).filter(
       (access) =>
-        !this.isPrivate(access, file, makesObjects(this.graph, id)) &&
+        !this.isPrivate(access, file, constructs) &&
         !this.isElsewhere(file, access) &&
         !this.lazy.isFirstValue(file, access),
     );
     const direct = shared.flatMap((access) =>
       this.touchesBy(file, access).map((touch) => ({ at: access.done ?? access.at, touch })),
     );
-    return [...direct, ...this.aliasesIn(file, aliases.get(index) ?? [])];
+    const parts = (aliases.get(index) ?? []).filter((access) => !constructs || !isOfThis(access));
+    return [...direct, ...this.aliasesIn(file, parts)];
   }
 
   /** What an access touches, under all names of it. */
@@ -107,20 +109,20 @@ export class Variables {
       .filter((access) => !isRemote(this.graph, file, access))
       .flatMap((access) => this.aliases.of(file, access, access.fn).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
-      .map(({ access, part: { path, name, home, by } }) => ({
+      .map(({ access, part: { path, root, name, home, by } }) => ({
         at: access.done ?? access.at,
-        touch: this.touchAt(access, path, name, home),
+        touch: this.touchAt(access, path, name, home, root),
         ...(by.length > 0 && { by }),
       }));
   }
 
   /** Interned, because there may be hundreds of thousands of equal ones. */
-  private touchAt(access: Access, path: readonly string[], name: string, home: FunctionId | undefined): Touch {
+  private touchAt(access: Access, path: readonly string[], name: string, home?: FunctionId, root = path[0]): Touch {
     const { kind, counts, again, inside } = access;
     const key = `${kind} ${counts} ${again} ${inside} ${home} ${name}\n${path.join('\n')}`;
     const known = this.touches.get(key) ?? {
       ...doneBy(access),
-      location: variableAt(path, name, home, this.ownFields.has(path[0]) || undefined),
+      location: variableAt(path, name, home, this.ownFields.has(root) || undefined),
     };
     this.touches.set(key, known);
     return known;
@@ -139,8 +141,12 @@ export class Variables {
         (fn === home || this.liveness.perRequest(functionId(file.path, home))) &&
         !this.concurrency.isShared(file, access)
       );
-    return constructs && access.name.startsWith('this.');
+    return constructs && isOfThis(access);
   }
+}
+
+function isOfThis({ name }: Access): boolean {
+  return name.startsWith('this.');
 }
 
 /** It only changes what the name stands for, not what that holds. */

@@ -13,13 +13,14 @@ import { MUTATORS } from './touches';
 export function touchesOf(builder: FactsBuilder, use: Node, part: StatePart): Access[] {
   const { target, steps, method, asked } = stepsFrom(use);
   const fn = builder.ownerOf(use);
-  const touch = ({ root, members, home, name }: StatePart, done: Done): Access => ({
+  const touch = ({ root, members, home, name, self }: StatePart, done: Done): Access => ({
     fn,
     at: use.start,
     root,
     members,
     home,
     name,
+    ...(self !== undefined && self !== fn && { self }),
     ...done,
   });
   const ofAsked = asked.flatMap((list) => {
@@ -53,10 +54,19 @@ function isContainer(part: StatePart): boolean {
   return part.own !== undefined || isSelf(part);
 }
 
-// Matches: users.map(({ visits }) => visits), res.json(users)
+// Matches: users.map(({ visits }) => visits), res.json(users), for (const { visits } of users)
 function isGoneThrough(target: Node, method = ''): boolean {
   const { parent } = target;
-  return ITERATORS.has(method) || isPassedOn(parent, target);
+  return ITERATORS.has(method) || isPassedOn(parent, target) || isTakenApart(parent, target);
+}
+
+// Matches: const [{ visits }] = users, for (const { visits } of users)
+function isTakenApart(parent: Node | undefined, value: Node): boolean {
+  if (parent?.type === 'VariableDeclarator')
+    return parent.init === value && (parent.id as Node).type === 'ArrayPattern';
+  if (parent?.type !== 'ForOfStatement' || parent.right !== value) return false;
+  const { type, declarations } = parent.left as Node;
+  return type === 'VariableDeclaration' && ((declarations as Node[])[0].id as Node).type !== 'Identifier';
 }
 
 // Matches: show(user), and not: list.push(user), whose reads are those of the list

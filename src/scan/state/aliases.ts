@@ -12,7 +12,7 @@ import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
-import { selvesIn } from './this-aliases';
+import { fieldPart, selvesIn } from './this-aliases';
 import { isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName, statePartsOf } from './parts';
 
 /** Accesses to parts of shared state through local aliases, and the parts that functions return or pass on. */
@@ -91,12 +91,19 @@ function throughChoice(builder: FactsBuilder, value: Node): Access[] {
 
 // Matches: this.stats.visits += 1, where the constructor has this.stats = stats
 function throughFields(builder: FactsBuilder, selves: readonly Node[]): Access[] {
-  return [...usesOfFields(selves)].flatMap(([name, uses]) =>
-    partsInField(builder, name).flatMap((part) => {
+  return [...usesOfFields(selves)].flatMap(([name, uses]) => [
+    ...uses.flatMap((use) => elementsInField(builder, use, name)),
+    ...partsInField(builder, name).flatMap((part) => {
       const touches = uses.flatMap((use) => touchesOf(builder, use, part));
       return isProbablyOwn(part, touches) ? [] : touches;
     }),
-  );
+  ]);
+}
+
+// Matches: this.users.get(id).visits += 1
+function elementsInField(builder: FactsBuilder, use: Node, name: string): Access[] {
+  const part = fieldPart(builder, use.object as Node, name);
+  return touchesOf(builder, use, part).filter(({ members }) => members.includes(ELEMENT));
 }
 
 // Matches: req.cart.items.push(item), where a middleware has req.cart = carts[id]

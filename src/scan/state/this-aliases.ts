@@ -36,7 +36,9 @@ export function selfPart(builder: FactsBuilder, node: Node): readonly StatePart[
 export function fieldPart(builder: FactsBuilder, object: Node, name: string): StatePart {
   const known = classPart(builder, object);
   if (known) return { ...known, members: [name] };
-  return { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
+  const self = selfAt(builder, object);
+  const place = { root: `${builder.file.path}#this.${name}`, home: 0, name: `this.${name}`, members: [] };
+  return self ? { ...place, self: builder.ownerOf(self) } : place;
 }
 
 /** The function whose `this` an expression names by a variable, if that is not the function around the expression. */
