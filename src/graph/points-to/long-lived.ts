@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly inTurn: ReadonlySet<FunctionId>;
   /** Whether a file is a test: what that keeps, no request gets. */
   readonly isOfTests: (path: string) => boolean;
+  /** The nodes in prototypes of what each object has for itself. */
+  readonly ofEach: ReadonlySet<number>;
 }
 
 /** Who has objects. */
@@ -49,7 +51,7 @@ class Search {
   private readonly keptInRequests: ReadonlySet<number>;
 
   constructor(private readonly around: Surroundings) {
-    for (const [value, node] of around.solver.heldNodes()) append(this.held, value, node);
+    for (const [value, node] of around.solver.heldNodes()) if (!around.ofEach.has(node)) append(this.held, value, node);
     for (const { path, captured } of around.program.all)
       for (const { node, by } of captured)
         for (const fn of by) append(this.usedBy, functionId(path, fn), around.links.node(path, node));

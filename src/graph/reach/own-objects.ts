@@ -4,6 +4,7 @@ import { aroundOf } from '../../language/applications';
 import type { Solver } from '../points-to/solve';
 import type { Links } from '../linking/links';
 import type { Program } from '../../program';
+import { fieldsOfEach } from '../points-to/class-fields';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
 import { isOutside, type Value } from '../points-to/values';
 import { OwnNames } from './own-names';
@@ -39,6 +40,7 @@ class Objects implements OwnObjects {
   private known: Lifetimes | undefined;
   private names: OwnNames | undefined;
   private beside: ReadonlySet<FunctionId> | undefined;
+  private fields: ReadonlySet<number> | undefined;
   private readonly reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly sharedReceivers: SharedReceivers;
 
@@ -92,7 +94,7 @@ class Objects implements OwnObjects {
       if (seen.has(above)) return false;
       seen.add(above);
       const node = solver.fieldsOf(above).get(field);
-      const held = node === undefined ? [] : solver.valuesAt(node);
+      const held = node === undefined || this.ofEach.has(node) ? [] : solver.valuesAt(node);
       return held.some((value) => this.valueOf(value).kind === 'object') || this.inherits(above, field, seen);
     });
   }
@@ -116,9 +118,13 @@ class Objects implements OwnObjects {
   }
 
   private lifetimesWith(mayBeKept: OwnInput['mayBeKept']): Lifetimes {
-    const { input, perRequest, apart } = this;
+    const { input, perRequest, apart, ofEach } = this;
     const inTurn = new Set(input.graph.entries.filter(isHandler).map(({ fn }) => fn));
-    return lifetimesOf({ ...input, perRequest, apart, inTurn, mayBeKept });
+    return lifetimesOf({ ...input, perRequest, apart, ofEach, inTurn, mayBeKept });
+  }
+
+  private get ofEach(): ReadonlySet<number> {
+    return (this.fields ??= fieldsOfEach(this.input));
   }
 
   private get apart(): ReadonlySet<FunctionId> {
