@@ -50,7 +50,7 @@ function Store(name) {
 }
 Store.prototype.items = [];
 Store.prototype.add = async function () {
-  return exclusive('this.items.length', async () => {
+  return exclusive('this.items + this.items.length', async () => {
     const count = this.items.length;
     const text = await fs.promises.readFile('store.txt', 'utf8');
     this.items[count] = this.name;
