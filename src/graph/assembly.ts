@@ -17,6 +17,7 @@ import { blockingCalls } from './calls/blocking';
 import { CallResolver } from './calls/calls';
 import { edgesOf, heldEdges } from './calls/edges';
 import { connectReads } from './linking/getters';
+import { lostRequests } from './linking/lost-requests';
 import { Linker } from './linking/link';
 import { mainFilesOf } from './linking/main-files';
 import type { Outside } from './outside/outside';
@@ -91,6 +92,7 @@ export class Assembly {
       manifested: filesNamedBy(project.manifests ?? [], this.resolve),
       settings: new Map(project.settings?.map(({ path, texts }) => [path, texts])),
       placed: placedFiles(this.sources, project.packages, frameworks),
+      lost: lostRequests(project, this.resolve),
       packageOf: this.packageOf,
       patterns: new FilePatterns(this.sources, project.packages, (path) => sourcesOf(path, project.outputs)),
       isWrapper: (path) => this.outside.isWrapped(`${path}()`),

@@ -1,23 +1,43 @@
+import { memoisedBy } from '../memoised';
+import type { SourceFile } from '../types';
 import { COMMANDS, FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
 
 const REQUEST =
-  /(?:\b(?:\w*[rR]equire|rfr|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
+  /(?:\b(?:\w*(?:[rR]equire|[iI]nclude|Fresh|jiti)|rfr|esm|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\)\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\bmain(?:Module)?\.require\(|\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
-/** Outside functions that load modules: that of Node, and rfr, which finds them from the root. */
-export const LOADERS = new Set(['require', 'rfr', 'require.main.require', 'process.mainModule.require']);
+/** Outside functions that load modules: those of Node, rfr, which finds them from the root, and one that loads them anew. */
+export const LOADERS = new Set([
+  ...['require', 'rfr', 'require.main.require', 'process.mainModule.require', 'import-fresh'],
+  ...['jiti()', 'jiti.createJiti()', 'esm()', 'app-root-path.require'],
+]);
+/** They return such a function, for the file that they are given. */
+export const LOADER_MAKERS = new Set(['jiti', 'esm']);
+/** Their `require` finds modules from the root of the program. */
+export const ROOTS = new Set(['app-root-path']);
 /** Outside functions by which tests load a module of the program, with other modules or variables in it replaced. */
 export const LOADERS_OF_TESTS = new Set(['proxyquire', 'rewire']);
 /** Makes such a function. */
 export const MAKES_LOADER = 'module.createRequire';
 
+/** A request in a text, where it starts (`from`, `require(`), and where its statement continues after it. */
+export interface RequestText {
+  readonly request: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * The requests of `require` (or what is called like it), `import` and `export … from` in a text, without parsing it, so
+ * The requests of `require` (or what is called like it), `import` and `export … from` in a file, without parsing it, so
  * those in comments count, too.
  */
-export function requestsIn(text: string): IterableIterator<RegExpExecArray> {
-  return text.matchAll(REQUEST);
-}
+export const requestsOf = memoisedBy(({ text }: Pick<SourceFile, 'text'>): readonly RequestText[] =>
+  [...text.matchAll(REQUEST)].map(({ 0: whole, 1: request, index: start }) => ({
+    request,
+    start,
+    end: start + whole.length,
+  })),
+);
 
 const LOADS_FOLDER = new RegExp(`['"](?:${[...FOLDER_LOADERS.keys()].join('|')})['"]`);
 // Matches: consign().include('models').into(app)

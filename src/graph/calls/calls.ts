@@ -106,6 +106,8 @@ export class CallResolver implements CallResults {
 
   private listenTo(file: FileFacts): void {
     this.methods.add(file);
+    const asking = this.links.modules.askedBy(file.path);
+    if (asking !== undefined) this.escapes.hideAll(this.links.modules.get(file.path).exportsNode, asking);
     for (const flow of file.flow) {
       if (flow[0] === 'escape') this.escapes.hideAll(this.links.node(file.path, flow[1]), `${file.path}`);
       if (flow[0] === 'shift')

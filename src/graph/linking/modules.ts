@@ -1,3 +1,4 @@
+import { ROOTS } from '../../language/requests';
 import { functionId } from '../../program';
 import type { FileFacts, FunctionId } from '../../types';
 import { isReplaced } from './module-exports';
@@ -16,10 +17,6 @@ export interface Module {
   readonly exportsValue: number;
   readonly moduleValue: number;
 }
-
-/** Packages whose value is the folder of the program. */
-// Matches: require('app-root-path') + '/routes', and require('app-root-path').path
-const ROOTS = new Set(['app-root-path']);
 
 /** Connects the imports and exports of a program's files, including files that are read later. */
 export class Modules {
@@ -41,6 +38,11 @@ export class Modules {
 
   get(path: string): Module {
     return this.known.get(path) as Module;
+  }
+
+  /** Who asks for a file in a way that cannot be followed, if anybody; see Surroundings. */
+  askedBy(path: string): string | undefined {
+    return this.around.lost.get(path);
   }
 
   /** Allocates the nodes of a file; nothing flows in it yet. */
@@ -84,6 +86,7 @@ export class Modules {
     const path = externalPath(request, name);
     const isWhole = path === externalPath(request, 'exports') && path !== UNKNOWN;
     this.solver.add(to, isWhole ? this.solver.values.imported(path) : this.solver.values.external(path));
+    // Matches: require('app-root-path') + '/routes', and require('app-root-path').path
     if (ROOTS.has(request)) this.solver.add(to, this.solver.values.text('~'));
   }
 

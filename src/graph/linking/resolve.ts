@@ -64,6 +64,7 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
   if (request.startsWith('~/'))
     return [posix.normalize(request.slice(2)), ...aliased, ...byConvention(from, request, project)];
   if (request.startsWith('@/')) return [...aliased, ...byConvention(from, request, project)];
+  if (OF_SVELTE.test(request)) return [...aliased, ...inLibrary(from, request, project)];
   const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
   if (!owner) return [...aliased, ...addedPaths(from, request, project)];
   return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
@@ -78,6 +79,14 @@ function byConvention(from: string, request: string, { packages }: Sources): rea
   if (/[*<]/.test(request)) return [];
   const { folder } = packageOf(from, packages);
   return ['src', ''].map((source) => posix.join(folder, source, request.slice(2)));
+}
+
+/** https://svelte.dev/docs/kit/$lib */
+const OF_SVELTE = /^\$lib(?:\/|$)/;
+
+function inLibrary(from: string, request: string, { packages }: Sources): readonly string[] {
+  const { folder, dependencies } = packageOf(from, packages);
+  return dependencies.has('@sveltejs/kit') ? [posix.join(folder, 'src/lib', request.slice('$lib'.length))] : [];
 }
 
 /** In NODE_PATH. */

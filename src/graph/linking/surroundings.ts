@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly calledUnread: (name: string) => boolean;
   /** Which files a path means that is put together or listed. */
   readonly patterns: FilePatterns;
+  /** Files that requests may mean which lead nowhere, by who asks. */
+  readonly lost: ReadonlyMap<string, string>;
   /** The folder of the package that a file belongs to. */
   readonly packageOf: (path: string) => string;
   /** Files that a framework makes available by their path. */

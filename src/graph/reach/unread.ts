@@ -1,5 +1,5 @@
 import { pathOf } from '../../program';
-import { loadsComputed, requestsIn } from '../../language/requests';
+import { loadsComputed, requestsOf } from '../../language/requests';
 import type { CallGraph, SourceFile, Unread } from '../../types';
 
 /**
@@ -21,8 +21,8 @@ export function unreadOf(graph: CallGraph, unread: readonly SourceFile[]): Unrea
   });
 }
 
-function loadedBy(graph: CallGraph, { path, text }: SourceFile): string[] {
-  return [...requestsIn(text)].flatMap(([, request]) => graph.resolve(path, request));
+function loadedBy(graph: CallGraph, file: SourceFile): string[] {
+  return requestsOf(file).flatMap(({ request }) => graph.resolve(file.path, request));
 }
 
 /** All files reachable from some files by requests. */

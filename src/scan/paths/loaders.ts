@@ -1,4 +1,4 @@
-import { LOADERS, LOADERS_OF_TESTS } from '../../language/requests';
+import { LOADER_MAKERS, LOADERS, LOADERS_OF_TESTS } from '../../language/requests';
 import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
@@ -9,32 +9,57 @@ const SETTINGS = new Set(['noCallThru', 'callThru', 'noPreserveCache', 'preserve
 /** Whether what is called loads a module: `require` itself, or what holds or gives a function like it. */
 export function loadsModule(scopes: Scopes, callee: Node, argument: Node | undefined): boolean {
   if (callee.type === 'MemberExpression') return isLoadOfTests(scopes, callee);
-  if (callee.type === 'CallExpression') return isForTests(scopes, callee);
+  if (callee.type === 'CallExpression') return isForTests(scopes, callee) || isLoader(scopes, callee, argument);
   if (callee.type !== 'Identifier') return false;
   const variable = scopes.variableOf(callee);
   if (!variable) return callee.name === 'require';
   if (variable.reassigned) return false;
-  return isImported(variable) || isMade(scopes, variable, argument);
+  const held = initialOf(variable);
+  return isPackage(scopes, callee, TAKING_REQUESTS) || (held !== undefined && isLoader(scopes, held, argument));
 }
 
-// Matches: import rfr from 'rfr'
-function isImported({ kind, declared: [name] }: Variable): boolean {
+const TAKING_REQUESTS: ReadonlySet<string> = new Set([...LOADERS, ...LOADERS_OF_TESTS]);
+
+/** Whether an expression is the function that loads a package, or that a call made for a file. */
+// Matches: require('rfr'), createRequire(import.meta.url), require('esm')(module)
+function isLoader(scopes: Scopes, node: Node, argument: Node | undefined): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const maker = unwrap(node.callee as Node);
+  const [from] = node.arguments as (Node | undefined)[];
+  if (maker.name === 'require') return TAKING_REQUESTS.has(String(from?.value));
+  if (maker.type === 'MemberExpression' && isMadeForTests(scopes, maker)) return true;
+  if (!isPackage(scopes, maker, LOADER_MAKERS) && !MAKERS.has(nameOf(maker) ?? '')) return false;
+  return isOwnFile(from) || !String(argument?.value ?? '.').startsWith('.');
+}
+
+const MAKERS: ReadonlySet<string> = new Set(['createRequire', 'createJiti']);
+
+/** Whether an expression is what one of some packages exports. */
+// Matches: require('jiti'), jiti of import jiti from 'jiti'
+export function isPackage(scopes: Scopes, node: Node, packages: ReadonlySet<string>): boolean {
+  if (node.type === 'CallExpression') {
+    const [source] = node.arguments as (Node | undefined)[];
+    return (node.callee as Node).name === 'require' && packages.has(String(source?.value));
+  }
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  if (!variable || variable.reassigned) return false;
+  const held = initialOf(variable);
+  return held ? isPackage(scopes, held, packages) : packages.has(importedFrom(variable) ?? '');
+}
+
+// Matches: rfr, of import rfr from 'rfr'
+function importedFrom({ kind, declared: [name] }: Variable): string | undefined {
   const { type, parent } = name.parent ?? {};
   const source = (parent as Node | undefined)?.source as Node | undefined;
-  return kind === 'import' && type === 'ImportDefaultSpecifier' && isLoader(source);
+  return kind === 'import' && type === 'ImportDefaultSpecifier' ? String(source?.value) : undefined;
 }
 
-// Matches: const require = createRequire(import.meta.url), const rfr = require('rfr')
-function isMade(scopes: Scopes, { declared: [name] }: Variable, argument: Node | undefined): boolean {
+// Matches: require('rfr'), of const rfr = require('rfr')
+function initialOf({ declared: [name] }: Variable): Node | undefined {
   const declarator = name.parent;
-  if (declarator?.type !== 'VariableDeclarator' || declarator.id !== name || !declarator.init) return false;
-  const made = unwrap(declarator.init as Node);
-  if (made.type !== 'CallExpression') return false;
-  const maker = unwrap(made.callee as Node);
-  const [from] = made.arguments as (Node | undefined)[];
-  if (maker.name === 'require') return isLoader(from);
-  if (maker.type === 'MemberExpression' && isMadeForTests(scopes, maker)) return true;
-  return nameOf(maker) === 'createRequire' && (isOwnFile(from) || !String(argument?.value ?? '.').startsWith('.'));
+  return declarator?.type === 'VariableDeclarator' && declarator.id === name && declarator.init
+    ? unwrap(declarator.init as Node)
+    : undefined;
 }
 
 // Matches: createRequire, Module.createRequire
@@ -43,15 +68,10 @@ function nameOf(node: Node): string | undefined {
   return node.type === 'MemberExpression' ? keyName(node.property as Node, node.computed === true) : undefined;
 }
 
-// Matches: import.meta.url, import.meta.filename, __filename
+// Matches: import.meta.url, import.meta.filename, __filename, module
 function isOwnFile(node: Node | undefined): boolean {
-  if (node?.type === 'Identifier') return node.name === '__filename';
+  if (node?.type === 'Identifier') return node.name === '__filename' || node.name === 'module';
   return node?.type === 'MemberExpression' && (node.object as Node).type === 'MetaProperty';
-}
-
-function isLoader(source: Node | undefined): boolean {
-  const request = String(source?.value);
-  return LOADERS.has(request) || LOADERS_OF_TESTS.has(request);
 }
 
 // Matches: proxyquire.load('../src/store', {}), require('proxyquire').noCallThru().load('../src/store', {})
@@ -62,21 +82,11 @@ function isLoadOfTests(scopes: Scopes, { object, property, computed }: Node): bo
 // Matches: proxyquire, require('proxyquire'), proxyquire.noCallThru()
 /** Whether an expression is what such a package exports, or what its settings return, which is the same function. */
 function isForTests(scopes: Scopes, node: Node): boolean {
-  if (node.type === 'Identifier') {
-    const variable = scopes.variableOf(node);
-    return variable !== undefined && !variable.reassigned && (isImported(variable) || isHeldForTests(scopes, variable));
-  }
-  if (node.type !== 'CallExpression') return false;
-  const callee = unwrap(node.callee as Node);
-  const [from] = node.arguments as (Node | undefined)[];
-  if (callee.type === 'MemberExpression') return isMadeForTests(scopes, callee);
-  return callee.name === 'require' && !scopes.variableOf(callee) && LOADERS_OF_TESTS.has(String(from?.value));
-}
-
-function isHeldForTests(scopes: Scopes, { declared: [name] }: Variable): boolean {
-  const declarator = name.parent;
-  if (declarator?.type !== 'VariableDeclarator' || declarator.id !== name || !declarator.init) return false;
-  return isForTests(scopes, unwrap(declarator.init as Node));
+  const callee = node.type === 'CallExpression' ? unwrap(node.callee as Node) : undefined;
+  if (callee?.type === 'MemberExpression') return isMadeForTests(scopes, callee);
+  const variable = node.type === 'Identifier' ? scopes.variableOf(node) : undefined;
+  const held = variable && !variable.reassigned ? initialOf(variable) : undefined;
+  return isPackage(scopes, node, LOADERS_OF_TESTS) || (held !== undefined && isForTests(scopes, held));
 }
 
 // Matches: require('proxyquire').noCallThru

@@ -1,11 +1,14 @@
+import { posix } from 'node:path';
+import { ROOTS } from '../../language/requests';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
 import { keyName, unwrap } from '../syntax/walk';
+import { isPackage } from './loaders';
 import { ANYTHING, patternOf } from './patterns';
 
 /** Names of functions that a program makes of `require`, to load its files from the root. */
-const OWN_LOADER = /^(?:[a-z]\w*Require|require[A-Z_]\w*)$/;
+const OWN_LOADER = /^(?:[a-z]\w*(?:Require|Include)|(?:require|include)[A-Z_]\w*|include)$/;
 
 /** What a property says of the file that the process was started with: its path, or the folder around it. */
 // Matches: require.main.filename, process.mainModule.path, process.argv[1]
@@ -29,8 +32,15 @@ export function requestFromRoot(builder: FactsBuilder, node: Node, callee: Node,
     builder.add('main', folder, 'folder');
     return builder.add('require-any', builder.nodeOf(node), folder, `/${pattern}`);
   }
-  if (typeof source.value === 'string' && isOwnLoader(scopes, callee))
-    builder.add('require', builder.nodeOf(node), source.value);
+  if (typeof source.value !== 'string') return;
+  if (isOwnLoader(scopes, callee)) builder.add('require', builder.nodeOf(node), source.value);
+  if (isRootRequire(scopes, callee)) builder.add('require', builder.nodeOf(node), posix.join('~', source.value));
+}
+
+// Matches: appRoot.require, of const appRoot = require('app-root-path')
+function isRootRequire(scopes: Scopes, { type, object, property, computed }: Node): boolean {
+  if (type !== 'MemberExpression' || keyName(property as Node, computed === true) !== 'require') return false;
+  return isPackage(scopes, unwrap(object as Node), ROOTS);
 }
 
 function isMainRequire(scopes: Scopes, callee: Node): boolean {

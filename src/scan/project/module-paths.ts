@@ -5,9 +5,9 @@ import type { Alias, PackageInfo, SourceFile } from '../../types';
 // Matches: process.env.NODE_PATH = __dirname, require('app-module-path').addPath(path.join(__dirname, 'lib')), moduleAlias.addPath(__dirname + '/lib')
 const ADDED =
   /(?:\bNODE_PATH\s*=(?!=)|\b(?:(?:app-module-path|module-alias)['"]\)|moduleAlias)\s*\.addPath\()[^;\n]*?\b__dirname\b(?:\s*[,+]\s*['"]([\w./-]+)['"])?/g;
-// Matches: global.rootRequire = (name) => require(path.join(__dirname, name)), which finds modules from there
+// Matches: global.rootRequire = (name) => require(path.join(__dirname, name)), or global.include, which finds modules from there
 const OWN_LOADER =
-  /\bglobal(?:This)?\.\w*[rR]equire\w*\s*=[^;\n]*(?:\n[^;\n]*)?\brequire\(\s*(?:path\.\w+\(\s*)?(?:\x60\$\{\s*)?__dirname\b/;
+  /\bglobal(?:This)?\.\w*(?:[rR]equire|[iI]nclude)\w*\s*=[^;\n]*(?:\n[^;\n]*)?\brequire\(\s*(?:path\.\w+\(\s*)?(?:\x60\$\{\s*)?__dirname\b/;
 // Matches: NODE_PATH=./src node server.js
 const STATED = /\bNODE_PATH=['"]?([\w./:-]+)/g;
 

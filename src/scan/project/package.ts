@@ -112,7 +112,8 @@ function aliasesOf(root: string, file: string, depth: number): readonly Omit<Ali
       .slice(0, 1)
       .map((target) => ({
         prefix: pattern.replace(/\*$/, ''),
-        target: posix.join(base, target.replace(/\*$/, '')),
+        // The slash stays: `src/`, for `*` with the base `src`.
+        target: posix.join(base, target.replace(/\*$/, '') || './'),
       })),
   );
   const above = texts(json.extends)

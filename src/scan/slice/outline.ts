@@ -1,6 +1,6 @@
 import { globMatcher } from '../../projects/globs';
 import { mayInject } from '../../language/containers';
-import { loadsComputed, requestsIn } from '../../language/requests';
+import { loadsComputed, requestsOf, type RequestText } from '../../language/requests';
 import type { BlockingModule, Demand, SourceFile } from '../../types';
 import { filesThatShare } from './globals';
 import { isAlwaysRead, hotness } from './hotness';
@@ -9,20 +9,13 @@ import { Mentions } from './mentions';
 /** Resolves a request in a file to files. */
 export type Resolve = (from: string, request: string) => readonly string[];
 
-/** A request in a text, and the offset where its statement continues after it. */
-interface Request {
-  readonly request: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** One file requests another. */
 export interface Load {
   readonly from: string;
   readonly to: string;
 }
 
-interface Importer extends Request {
+interface Importer extends RequestText {
   readonly path: string;
 }
 
@@ -93,10 +86,11 @@ export class Outline {
   private allImporters(): Map<string, Importer[]> {
     if (this.importers) return this.importers;
     this.importers = new Map();
-    for (const { path, text } of this.files) {
-      for (const match of requestsIn(text)) {
-        const importer = { path, request: match[1], start: match.index, end: match.index + match[0].length };
-        for (const target of this.resolve(path, match[1])) {
+    for (const file of this.files) {
+      const { path } = file;
+      for (const found of requestsOf(file)) {
+        const importer = { path, ...found };
+        for (const target of this.resolve(path, found.request)) {
           const known = this.importers.get(target);
           if (known) known.push(importer);
           else this.importers.set(target, [importer]);

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.load = async (name) => JSON.parse(await fs.promises.readFile(`files/${name}.json`, 'utf8'));

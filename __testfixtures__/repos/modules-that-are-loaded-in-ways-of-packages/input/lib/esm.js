@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.load = (name) => JSON.parse(fs.readFileSync(`esm/${name}.json`, 'utf8'));
