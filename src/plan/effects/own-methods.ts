@@ -1,5 +1,6 @@
-import { callId } from '../../program';
-import type { Access, CallFacts, CallGraph, FileFacts } from '../../types';
+import { memoisedWithin } from '../../memoised';
+import { callId, pathOf } from '../../program';
+import type { Access, CallFacts, CallGraph, FileFacts, FunctionId } from '../../types';
 
 /** Whether a use of a value is only a call of a known method: its effects are then those of the method. */
 export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): boolean {
@@ -11,6 +12,35 @@ export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): 
   if (access.root.startsWith('import ')) return isExported(graph, file, access, called);
   return access.kind === 'read' && isOfWhatStays(file, access, called) && needsNoOwner(graph, file, called);
 }
+
+/** Whether a change is only told by the name of a method, and the program has that method: what it changes is known. */
+// Matches: notes.add(note), where class Notes has add(note) { … }
+export function isNameOnly(graph: CallGraph, { path, calls }: FileFacts, { kind, inside, at, done }: Access): boolean {
+  if (kind !== 'write' || !inside || done === undefined) return false;
+  // Of an awaited call, it is done before the wait.
+  const called = calls.find(({ span }) => span.start === at && (span.end === done || span.end === done + 1));
+  if (called?.member?.computed !== false) return false;
+  const methods = graph.heldBy(callId(path, called.index), called.receiverNode, called.name);
+  return methods.length > 0 && !methods.some((method) => leadsOut(graph, method));
+}
+
+/** Whether a method calls, by way of others of its object, one that the object has of a superclass out of sight. */
+// Matches: set(id, room) { return super.set(id, { ...room, id }); }, of class Rooms extends Map
+const leadsOut = memoisedWithin((graph: CallGraph, method: FunctionId): boolean => {
+  const seen = new Set([method]);
+  // The set grows while it is iterated: a work list.
+  for (const one of seen)
+    for (const { text, index } of graph.program.callsIn(one)) {
+      if (!OF_SELF.test(text)) continue;
+      const targets = [...(graph.targets.get(callId(pathOf(one), index)) ?? [])];
+      if (targets.length === 0) return true;
+      for (const target of targets) seen.add(target);
+    }
+  return false;
+});
+
+// Matches: this.load, super.set
+const OF_SELF = /^(?:this|super)\.#?[\w$]+$/;
 
 // Matches: counter.add(1), of a module of the project
 function isExported(graph: CallGraph, { path }: FileFacts, { kind }: Access, { index }: CallFacts): boolean {

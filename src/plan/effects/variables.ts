@@ -6,7 +6,7 @@ import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
 import { makesObjects } from './constructors';
 import { OwnFields } from './own-fields';
-import { isOwnMethod } from './own-methods';
+import { isNameOnly, isOwnMethod } from './own-methods';
 import { isRemote } from './remote-clients';
 import { Receivers } from './receivers';
 import { RequestConcurrency } from './request-concurrency';
@@ -106,7 +106,7 @@ export class Variables {
   // Matches: const user = find(id); user.visits += 1
   private aliasesIn(file: FileFacts, aliases: readonly Access[]): VariableTouch[] {
     return aliases
-      .filter((access) => !isRemote(this.graph, file, access))
+      .filter((access) => !isNameOnly(this.graph, file, access) && !isRemote(this.graph, file, access))
       .flatMap((access) => this.aliases.of(file, access, access.fn).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
       .map(({ access, part: { path, root, name, home, by } }) => ({
@@ -130,7 +130,8 @@ export class Variables {
 
   /** Its effects are those of a method of the program, or take place in another process. */
   private isElsewhere(file: FileFacts, access: Access): boolean {
-    return isOwnMethod(this.graph, file, access) || isRemote(this.graph, file, access);
+    const { graph } = this;
+    return isOwnMethod(graph, file, access) || isNameOnly(graph, file, access) || isRemote(graph, file, access);
   }
 
   /** A variable of a function that runs per request, or of the function itself, or a field of an object under construction. */

@@ -34,6 +34,9 @@ export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts'
  */
 export function accessKinds(use: Node, buffer = false): readonly Touch[] {
   const { target, names } = membersAt(use);
+  const taken = takenFrom(target);
+  if (taken && names.every((name) => name !== undefined))
+    return taken.map((path) => ({ kind: 'read', members: knownOf([...names, ...path]) }));
   const depth = names.length;
   const parent = target.parent as Node;
   const isCalled = depth > 0 && parent.type === 'CallExpression' && parent.callee === target;
@@ -56,6 +59,26 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     ...(touch.kind === 'write' && isInside && INSIDE),
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
+}
+
+/** The access paths of what a pattern takes from a value, if it takes nothing else. */
+// Matches: visits, page.title, of const { visits, page: { title } } = stats
+function takenFrom(value: Node): readonly (readonly string[])[] | undefined {
+  const { type, id, left, right } = value.parent as Node;
+  const given = type === 'AssignmentExpression' && right === value ? left : undefined;
+  const pattern = (type === 'VariableDeclarator' ? id : given) as Node | undefined;
+  return pattern?.type === 'ObjectPattern' ? pathsIn(pattern) : undefined;
+}
+
+function pathsIn({ properties }: Node): readonly (readonly string[])[] | undefined {
+  const all = (properties as Node[]).map(({ type, key, value, computed }) => {
+    const name = type === 'Property' ? keyName(key as Node, computed === true) : undefined;
+    if (name === undefined) return undefined;
+    const inner = (value as Node).type === 'AssignmentPattern' ? ((value as Node).left as Node) : (value as Node);
+    const paths = inner.type === 'ObjectPattern' ? pathsIn(inner) : [[]];
+    return paths?.map((path) => [name, ...path]);
+  });
+  return all.length > 0 && all.every((paths) => paths !== undefined) ? all.flat() : undefined;
 }
 
 // Matches: ids.next().value, of an iterator, which goes on by one
