@@ -6,8 +6,8 @@ const ROUTES = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 const PAGES = ['default', 'generateMetadata', 'generateViewport'];
 const APP = ['app', 'src/app'];
 const OLD = ['pages', 'src/pages'];
-/** Not verified: what Next.js does with the promise if the function did not return one before. */
-const UNTRIED = 'caller-not-in-sight';
+/** Clients may see the difference. */
+const SEEN = 'caller-not-in-sight';
 
 /** https://nextjs.org/docs – files are routes, by their path. */
 export const next = defineFramework({
@@ -19,44 +19,30 @@ export const next = defineFramework({
     { files: [`{,src/}pages/api/**/*.${SOURCES}`], exports: ['default'], urlsBelow: OLD },
     { files: [`{,src/}pages/**/*.${SOURCES}`], exports: ['getServerSideProps'], urlsBelow: OLD },
     { files: [`{,src/}app/**/route.${SOURCES}`], exports: ROUTES, urlsBelow: APP },
+    { files: [`{,src/}pages/**/*.${SOURCES}`], exports: ['getInitialProps'], urlsBelow: OLD },
+    { files: [`{,src/}app/**/{sitemap,robots,manifest}.${SOURCES}`], exports: ['default'], urlsBelow: APP },
+    { files: [`{,src/}{middleware,proxy}.${SOURCES}`], exports: ['default', 'middleware', 'proxy'] },
     {
       files: [`{,src/}pages/**/*.${SOURCES}`],
-      exports: ['getInitialProps'],
+      exports: ['getStaticProps', 'getStaticPaths'],
       urlsBelow: OLD,
-      syncUnlessAsync: UNTRIED,
+      context: 'background_path',
     },
+    // A page that waits is sent in parts where a `loading` or a `Suspense` is around it, with the status 200 before it is known.
     {
       files: [`{,src/}app/**/{page,layout,template,loading,not-found,default}.${SOURCES}`],
       exports: PAGES,
       urlsBelow: APP,
-      syncUnlessAsync: UNTRIED,
+      syncUnlessAsync: SEEN,
     },
     {
       files: [`{,src/}app/**/{page,layout}.${SOURCES}`],
       exports: ['generateStaticParams'],
       urlsBelow: APP,
       context: 'background_path',
-      syncUnlessAsync: UNTRIED,
-    },
-    {
-      files: [`{,src/}app/**/{sitemap,robots,manifest}.${SOURCES}`],
-      exports: ['default'],
-      urlsBelow: APP,
-      syncUnlessAsync: UNTRIED,
-    },
-    {
-      files: [`{,src/}{middleware,proxy}.${SOURCES}`],
-      exports: ['default', 'middleware', 'proxy'],
-      syncUnlessAsync: UNTRIED,
-    },
-    {
-      files: [`{,src/}pages/**/*.${SOURCES}`],
-      exports: ['getStaticProps', 'getStaticPaths'],
-      urlsBelow: OLD,
-      context: 'background_path',
-      syncUnlessAsync: UNTRIED,
+      syncUnlessAsync: SEEN,
     },
   ],
-  directed: { 'use server': { syncUnlessAsync: UNTRIED } },
+  directed: { 'use server': { syncUnlessAsync: SEEN } },
   catchesRejections: () => true,
 });

@@ -4,7 +4,7 @@ import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types
 import type { Pause } from '../propagation/pauses';
 import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
 import { middlewaresOf } from '../hazards/middlewares';
-import { isConnection } from './sockets';
+import { isConnection } from './socket-holders';
 import { entriesOf } from '../graph-index';
 
 /** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */

@@ -1,12 +1,12 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, FunctionFacts, FunctionId, Guard } from '../../types';
+import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard } from '../../types';
 import { waitsOf } from '../propagation/waits';
 import { blockingAt, entriesOf } from '../graph-index';
+import { callsIn, holdersWith, type Holder } from './socket-holders';
 
 const LISTENS = /^(?:on|once|addListener)$/;
 /** Methods that identify a listener, which could no longer be wrapped. */
 const REMOVES = /^(?:off|removeListener|prepend(?:Once)?Listener|onAny)$/;
-const CONNECTIONS = /^connect(?:ion)?$/;
 /** Events whose data is only valid while the listeners are called. */
 const PASSING = /^(?:disconnecting|headers|upgrade)$/;
 /** Calls whose result is no promise. */
@@ -21,44 +21,46 @@ const AT_ONCE =
 // Matches: server.on('connection', (socket) => { socket.on('message', (text) => …); socket.on('close', () => …); })
 export function turnGuards(graph: CallGraph, id: FunctionId): readonly Guard[] | undefined {
   const { parent } = graph.program.fn(id);
-  const outer = functionId(pathOf(id), parent);
-  if (parent === 0 || !isConnection(graph, outer)) return undefined;
-  const calls = usesOf(graph, outer);
-  const listening = calls?.filter(({ name }) => LISTENS.test(name)) ?? [];
-  const listeners = listening.map((call) => listenerOf(graph, outer, call));
-  const isOne = listeners.some((fn) => fn !== undefined && functionId(pathOf(id), fn.index) === id);
-  if (!isOne || !listeners.every((fn) => fn && canTakeTurns(graph, pathOf(id), fn))) return undefined;
-  return listening.map(({ args }) => ({ file: pathOf(id), span: args[1].span, by: { helper: 'inTurn' } }));
+  const holders = holdersWith(graph, functionId(pathOf(id), parent));
+  if (!holders) return undefined;
+  const uses = holders.flatMap((holder) => usesOf(graph, holder).map((call) => ({ call, outer: holder.fn })));
+  if (uses.some(({ call }) => REMOVES.test(call.name))) return undefined;
+  const listening = uses.filter(({ call }) => LISTENS.test(call.name));
+  const listeners = listening.map(({ call, outer }) => ({ outer, fn: listenerOf(graph, outer, call) }));
+  const isOne = listeners.some(({ fn, outer }) => fn && functionId(pathOf(outer), fn.index) === id);
+  if (!isOne || !listeners.every(({ fn, outer }) => fn && canTakeTurns(graph, pathOf(outer), fn))) return undefined;
+  return listening.map(({ call, outer }) => ({
+    file: pathOf(outer),
+    span: call.args[1].span,
+    by: { helper: 'inTurn' },
+  }));
 }
 
-/** Whether a function is called for each new connection, with the socket as its first parameter. */
-export function isConnection(graph: CallGraph, id: FunctionId): boolean {
-  return entriesOf(graph, id).some(
-    ({ framework, call }) =>
-      framework === 'sockets' && call !== undefined && CONNECTIONS.test(graph.program.call(call).args[0]?.value ?? ''),
-  );
+/** The calls of methods of the socket. */
+function usesOf(graph: CallGraph, holder: Holder): readonly CallFacts[] {
+  return callsIn(graph, holder).filter(({ member }) => member?.objectName === holder.socket);
 }
 
-/**
- * The calls of methods of the socket in its connection handler; undefined when the socket is passed to a function of
- * the project.
- */
-function usesOf(graph: CallGraph, outer: FunctionId): readonly CallFacts[] | undefined {
-  const { params, span } = graph.program.fn(outer);
-  const inside = graph.program
-    .fileOf(outer)
-    .calls.filter((call) => call.span.start > span.start && call.span.end < span.end);
-  const isGiven = ({ args, index }: CallFacts): boolean =>
-    args.some(({ text }) => text === params[0]) && (graph.targets.get(callId(pathOf(outer), index))?.size ?? 0) > 0;
-  const uses = inside.filter(({ member }) => member?.objectName === params[0]);
-  return inside.some(isGiven) || uses.some(({ name }) => REMOVES.test(name)) ? undefined : uses;
-}
-
-/** The listener, if it is written where it is registered. */
+/** The listener, if it is written where it is registered, or beside it and used for nothing else. */
 function listenerOf(graph: CallGraph, outer: FunctionId, { index, args }: CallFacts): FunctionFacts | undefined {
   if (args.length !== 2 || args[0].kind !== 'string' || PASSING.test(args[0].value ?? '')) return undefined;
   const { functions } = graph.program.fileOf(outer);
-  return functions.find(({ argumentOf }) => argumentOf?.call === index && argumentOf.index === 1);
+  const inline = functions.find(({ argumentOf }) => argumentOf?.call === index && argumentOf.index === 1);
+  return inline ?? namedListener(graph, outer, args[1].text);
+}
+
+// Matches: save, of socket.on('save', save); function save(note) { … }
+function namedListener(graph: CallGraph, outer: FunctionId, name: string): FunctionFacts | undefined {
+  const path = pathOf(outer);
+  const named = graph.program
+    .fileOf(outer)
+    .functions.filter((fn) => fn.name === name && functionId(path, fn.parent) === outer);
+  const [listener] = named;
+  if (named.length !== 1) return undefined;
+  const id = functionId(path, listener.index);
+  const isRegistration = (call: CallId): boolean => graph.program.call(call).args[1]?.text === name;
+  const uses = [...(graph.to.get(id) ?? []).map(({ call }) => call), ...entriesOf(graph, id).map(({ call }) => call)];
+  return uses.every((call) => call !== undefined && isRegistration(call)) ? listener : undefined;
 }
 
 function canTakeTurns(graph: CallGraph, path: string, { index, generator, params }: FunctionFacts): boolean {

@@ -1,0 +1,51 @@
+const fs = require('fs');
+const { Server } = require('socket.io');
+
+const io = new Server(3000);
+const admin = io.of('/admin');
+
+io.on('connection', (socket) => {
+  socket.on('save', save);
+  const load = (name, callback) => {
+    callback(fs.readFileSync(`notes/${name}`, 'utf8'));
+  };
+  socket.on('load', load);
+  registerTexts(socket);
+
+  function save({ name, text }) {
+    fs.writeFileSync(`notes/${name}`, text);
+    socket.broadcast.emit('saved', name);
+  }
+});
+
+function registerTexts(client) {
+  client.on('text', (text) => {
+    fs.appendFileSync('texts.log', text);
+    client.emit('texts', text.length);
+  });
+  client.on('disconnect', () => client.broadcast.emit('left'));
+}
+
+// Something else calls the listener, too.
+admin.on('connection', (socket) => {
+  socket.on('clear', clear);
+  function clear(name) {
+    fs.writeFileSync(`notes/${name}`, ''); // stays: unknown-callback
+  }
+  clear('all');
+});
+
+// The other sockets would have to take turns, too.
+const [one, other] = [io.of('/one'), io.of('/other')];
+one.on('connection', (socket) => registerNames(socket));
+other.on('connection', (socket) => {
+  registerNames(socket);
+  socket.onAny((event) => socket.emit('heard', event));
+});
+
+function registerNames(socket) {
+  socket.on('name', (name) => {
+    fs.writeFileSync('name.txt', name); // stays: unknown-callback
+    socket.emit('named', name);
+  });
+}

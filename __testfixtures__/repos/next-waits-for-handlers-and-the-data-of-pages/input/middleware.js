@@ -1,0 +1,5 @@
+import fs from 'fs';
+
+export function middleware() {
+  if (fs.existsSync('maintenance')) return new Response('later', { status: 503 });
+}
