@@ -75,6 +75,17 @@ export const fastify = defineFramework({
     { on: AUTOLOADERS, methods: [''], folder: 'dir' },
     { on: SERVERS, methods: ['listen', 'close'], context: 'startup_path' },
   ],
+  // https://github.com/fastify/fastify-cli – it starts the plug-in that a file exports.
+  files: [
+    {
+      host: 'fastify-cli',
+      files: ['**'],
+      exports: ['default'],
+      gives: ['fastify()'],
+      context: 'startup_path',
+      syncUnlessAsync: CALLBACKS,
+    },
+  ],
   // It returns the plug-in.
   wrappers: ['unblock-helpers.asyncReply', 'fastify-plugin', 'fastify-plugin.fastifyPlugin', 'fastify-plugin.default'],
   properties: Object.fromEntries(

@@ -23,6 +23,25 @@ export function deployedIn(root: string, paths: readonly string[]): readonly Dep
     });
 }
 
+// Matches: vercel.json
+const VERCEL = /^(?:.*\/)?(?:vercel|now)\.json$/;
+// Matches: api/users/[id].ts, and not: api/_lib/store.ts
+const FUNCTION = /^api\/(?:[^_.][^/]*\/)*[^_.][^/]*\.[cm]?[jt]s$/;
+
+/** Files below `api` of a folder that is deployed to Vercel: https://vercel.com/docs/functions */
+export function deployedToVercel(paths: readonly string[]): readonly Deployed[] {
+  return paths
+    .filter((path) => VERCEL.test(path))
+    .flatMap((from) => {
+      const folder = posix.dirname(from);
+      const own = paths.map((path) => posix.relative(folder, path)).filter((path) => FUNCTION.test(path));
+      return own.flatMap((path) => ['default', ...METHODS].map((name) => ({ from, request: `./${path}`, name })));
+    });
+}
+
+/** Exports that answer requests of a method. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 // Matches: functions-framework --target=helloHttp, gcloud functions deploy helloHttp
 const TARGET = /\b(?:functions-framework\b.*?--target[= ]|gcloud functions deploy )([\w$]+)/g;
 

@@ -16,8 +16,13 @@ export function plugInsOf(json: Json): PackageInfo['plugIns'] {
   const { nodes, plugins } = record(json[NODE_RED]);
   const main = text(json.main) ?? 'index.js';
   const found = new Map(texts(json.keywords).map((keyword): [string, readonly string[]] => [keyword, [main]]));
-  const served = Object.values(record(json.scripts)).flatMap((script) => servedByMicro(String(script), main));
-  return found.set('micro', served).set(NODE_RED, [...texts(record(nodes)), ...texts(record(plugins))]);
+  const scripts = Object.values(record(json.scripts)).map(String);
+  found.set(
+    'micro',
+    scripts.flatMap((script) => servedByMicro(script, main)),
+  );
+  found.set('fastify-cli', scripts.flatMap(startedByFastify));
+  return found.set(NODE_RED, [...texts(record(nodes)), ...texts(record(plugins))]);
 }
 
 // Matches: NODE_ENV=production micro -l tcp://0.0.0.0:3000 lib/notes.js
@@ -29,6 +34,15 @@ function servedByMicro(script: string, main: string): readonly string[] {
     .split(/\s+/)
     .filter((word, index, all) => /^[\w./@-]+$/.test(word) && !OPTION.test(word) && !VALUED.test(all[index - 1] ?? ''));
   return [named.at(-1) ?? main];
+}
+
+// Matches: fastify start -w -l info -P app.js
+/** The plug-in that a script starts with fastify-cli: the last word that names a file. */
+function startedByFastify(script: string): readonly string[] {
+  return [...script.matchAll(/\bfastify(?:-cli)? start((?:\s+[^\s;&|]+)+)/g)].flatMap(([, words]) => {
+    const file = words.split(/\s+/).findLast((word) => EXTENSION.test(word));
+    return file === undefined ? [] : [file];
+  });
 }
 
 // Matches: core/storage/10-file.js with core/storage/10-file.html beside it, in a package that lists no nodes

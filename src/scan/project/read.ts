@@ -6,7 +6,7 @@ import { runBy } from '../../projects/runners';
 import type { PackageInfo, Project, SkippedFile, SourceFile } from '../../types';
 import { usesBeside } from './beside';
 import { listFiles, type ListOptions } from './list';
-import { deployedIn, servedBy } from './deployments';
+import { deployedIn, deployedToVercel, servedBy } from './deployments';
 import { manifestsIn } from './manifests';
 import { settingsFilesIn } from './settings-files';
 import { moduleAliasesIn, modulePathsIn } from './module-paths';
@@ -67,7 +67,7 @@ export function readProject(root: string, options: ListOptions): Project {
     manifests: manifestsIn(root, paths, files),
     settings: settingsFilesIn(root, paths, files),
     calledInViews: namesCalledInViews(root, paths, files),
-    deployed: [...deployedIn(root, paths), ...servedBy(packages)],
+    deployed: [...deployedIn(root, paths), ...deployedToVercel(paths), ...servedBy(packages)],
   };
 }
 

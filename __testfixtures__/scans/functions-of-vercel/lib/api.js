@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+module.exports = (req, res) => res.send(fs.readFileSync('lib.txt')); // found: unreachable
