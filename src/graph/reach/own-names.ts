@@ -28,6 +28,7 @@ export class OwnNames {
   /** Nodes whose values other requests get at, or what runs beside the request. */
   private readonly others = new Set<number>();
   private kept: ReadonlySet<FunctionId> | undefined;
+  private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private marked: ReadonlyMap<CallId, readonly Marked[]> | undefined;
 
   constructor(private readonly input: NameInput) {
@@ -76,15 +77,32 @@ export class OwnNames {
   }
 
   // Matches: setTimeout(() => fs.unlinkSync(path.join(folder, name))), where the function around it made the name
-  /** Whether a function, or one around it within the maker of a name, runs beside that. */
+  /**
+   * Whether a function, or one around it within the maker of a name or who gets it from that, runs beside them. Others have it
+   * as an argument.
+   */
   private isBeside(user: FunctionId | undefined, maker: FunctionId): boolean {
     const { program } = this.input;
-    for (let fn = user; fn !== undefined && fn !== maker;) {
-      if (this.isApart(fn)) return true;
+    const having = this.callersOf(maker);
+    let isApart = false;
+    for (let fn = user; fn !== undefined;) {
+      if (having.has(fn)) return isApart;
+      isApart ||= this.isApart(fn);
       const { parent } = program.fn(fn);
       fn = parent > 0 ? functionId(pathOf(fn), parent) : undefined;
     }
     return false;
+  }
+
+  /** The maker of a name, and the functions that may get it as a result. */
+  private callersOf(maker: FunctionId): ReadonlySet<FunctionId> {
+    const known = this.callers.get(maker);
+    if (known) return known;
+    const callers = new Set([maker]);
+    // The set grows while it is iterated: a work list.
+    for (const one of callers) for (const { caller } of this.input.graph.to.get(one) ?? []) callers.add(caller);
+    this.callers.set(maker, callers);
+    return callers;
   }
 
   /** Whether a function runs beside others of the request, or is kept for other requests to run. */
