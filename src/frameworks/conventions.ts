@@ -28,7 +28,7 @@ export const sails = defineFramework({
     { ...startup(`api/{helpers,services,models}/**/*.${SOURCES}`), exports: [''] },
     // Matches: await sails.helpers.text.shout('x'), UserService.save(user), User.named('x')
     { files: [`api/helpers/**/*.${SOURCES}`], exports: [], held: { as: 'helpers', below: 'api/helpers', field: 'fn' } },
-    { files: [`api/{services,models}/**/*.${SOURCES}`], exports: [], held: { as: '', global: true } },
+    { files: [`api/{services,models}/**/*.${SOURCES}`], exports: [], held: { as: '', global: 'file' } },
     // Matches: sails.services.userservice.save(user), sails.models.user.named('x')
     ...['services', 'models'].map((as) => ({
       files: [`api/${as}/**/*.${SOURCES}`],

@@ -67,6 +67,8 @@ export const nitro = defineFramework({
       urlsBelow: ['server/routes', 'routes', 'server', ''],
     },
     { files: [`{server/,}middleware/**/*.${SOURCES}`], exports: ['default'] },
+    // https://nitro.build/guide/utils – others have their exports without an import.
+    { files: [`{server/,}utils/**/*.${SOURCES}`], exports: [], held: { as: '', global: 'exports' } },
     { files: [`{server/,}plugins/**/*.${SOURCES}`], exports: ['default'], context: 'startup_path' },
     { files: [`{server/,}tasks/**/*.${SOURCES}`], exports: ['default'], context: 'background_path' },
   ],

@@ -42,8 +42,8 @@ export interface Held {
    * value.
    */
   readonly below?: string;
-  /** The name is that of a global, taken from the file. */
-  readonly global?: true;
+  /** They are global: under the name of the file, or each export under its own. */
+  readonly global?: 'file' | 'exports';
   /** Names are in lower case: `sails.services.userservice`. */
   readonly lower?: true;
   /** The field of the export that others get, through a function of the framework that wraps it. */

@@ -23,6 +23,8 @@ export class Places {
   /** Objects for what is below a folder, by the folder and their name. */
   private readonly holders = new Map<string, number>();
   private readonly globals = new Map<string, number>();
+  /** Folders of packages in which exports are global. */
+  private readonly exporting = new Set<string>();
 
   constructor(
     private readonly solver: Solver,
@@ -32,16 +34,24 @@ export class Places {
   ) {
     for (const file of files) {
       const { held } = file.row;
-      if (held?.global) this.globals.set(keyOf(file.folder, nameOf(file.local)), solver.nodes(1));
+      if (held?.global === 'file') this.globals.set(keyOf(file.folder, nameOf(file.local)), solver.nodes(1));
+      if (held?.global === 'exports') this.exporting.add(file.folder);
       modules.whenRead(file.path, (target) => this.place(file, target));
     }
   }
 
   /** The value of a global in a package, where the path of a file determines it. */
   global(path: string, name: string): number | undefined {
-    if (this.globals.size === 0) return undefined;
-    const around = this.files.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-    return around && this.globals.get(keyOf(around.folder, name));
+    if (this.globals.size === 0 && this.exporting.size === 0) return undefined;
+    const around = this.files.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`))?.folder;
+    if (around === undefined) return undefined;
+    const exported = this.exporting.has(around) ? this.exportedIn(around, name) : undefined;
+    return this.globals.get(keyOf(around, name)) ?? exported;
+  }
+
+  /** The node of a name that each file of a package has which exports it. */
+  private exportedIn(folder: string, name: string): number {
+    return this.solver.fieldNode(this.holder(keyOf(folder, ''), () => undefined), name);
   }
 
   private place(file: PlacedFile, target: Module): void {
@@ -101,12 +111,24 @@ export class Places {
 
   private hold({ folder, local }: PlacedFile, { as, below, global, lower }: Held, node: number): void {
     const { solver } = this;
-    if (global) return solver.copy(this.globals.get(keyOf(folder, nameOf(local))) as number, node);
+    if (global === 'file') return solver.copy(this.globals.get(keyOf(folder, nameOf(local))) as number, node);
+    if (global === 'exports') return this.holdExports(folder, local, node);
     if (as === '') return this.holdEach(node);
     if (below === undefined) return solver.shareForeign(as, node);
     const names = namesBelow(lower ? local.toLowerCase() : local, below);
     const around = names.slice(0, -1).reduce((at, name) => this.holderIn(at, name), this.holderOf(folder, as));
     solver.copy(solver.fieldNode(around, names.at(-1) as string), node);
+  }
+
+  // Matches: export function load() {} in server/utils/notes.ts, which all files below `server` have as load()
+  private holdExports(folder: string, local: string, node: number): void {
+    const { solver } = this;
+    this.solver.listen(node, (value) => {
+      if (solver.values.get(value).kind !== 'object') return;
+      solver.listenFields(value, (field, held) => {
+        solver.copy(this.exportedIn(folder, field === 'default' ? nameOf(local) : field), held);
+      });
+    });
   }
 
   // Matches: module.exports = { known(name) {} } in app/extend/context.js, which is `ctx.known()`
