@@ -51,7 +51,10 @@ export class Places {
 
   /** The node of a name that each file of a package has which exports it. */
   private exportedIn(folder: string, name: string): number {
-    return this.solver.fieldNode(this.holder(keyOf(folder, ''), () => undefined), name);
+    return this.solver.fieldNode(
+      this.holder(keyOf(folder, ''), () => undefined),
+      name,
+    );
   }
 
   private place(file: PlacedFile, target: Module): void {
