@@ -59,8 +59,8 @@ function namedListener(graph: CallGraph, outer: FunctionId, name: string): Funct
   if (named.length !== 1) return undefined;
   const id = functionId(path, listener.index);
   const isRegistration = (call: CallId): boolean => graph.program.call(call).args[1]?.text === name;
-  const uses = [...(graph.to.get(id) ?? []).map(({ call }) => call), ...entriesOf(graph, id).map(({ call }) => call)];
-  return uses.every((call) => call !== undefined && isRegistration(call)) ? listener : undefined;
+  const uses = [...(graph.to.get(id) ?? []), ...entriesOf(graph, id), ...(graph.callbacks.get(id) ?? [])];
+  return uses.every(({ call }) => call !== undefined && isRegistration(call)) ? listener : undefined;
 }
 
 function canTakeTurns(graph: CallGraph, path: string, { index, generator, params }: FunctionFacts): boolean {
