@@ -110,4 +110,69 @@ app.post('/marks', (req, res) => {
   res.send(text);
 });
 
+// Others know by other names what these methods change.
+class Hits {
+  #hits = 0;
+  get hits() {
+    return this.#hits;
+  }
+  set(hits) {
+    this.#hits = hits;
+  }
+}
+const hits = new Hits();
+
+app.post('/hits', (req, res) => {
+  const { hits: before } = hits;
+  const step = Number(fs.readFileSync('step.txt', 'utf8'));
+  hits.set(before + step);
+  res.end();
+});
+
+class Settings {
+  update(more) {
+    Object.assign(this, more);
+  }
+}
+const settings = new Settings();
+
+app.post('/settings/:name', (req, res) => {
+  if (settings[req.params.name]) return res.sendStatus(409);
+  const text = fs.readFileSync('setting.txt', 'utf8');
+  settings.update({ [req.params.name]: text });
+  res.end();
+});
+
+const total = {
+  n: 0,
+  set(n) {
+    this.n = n;
+  },
+};
+const read = (one) => one.n;
+
+app.post('/total', (req, res) => {
+  const before = read(total);
+  const step = Number(fs.readFileSync('step.txt', 'utf8'));
+  total.set(before + step);
+  res.end();
+});
+
+class Steps {
+  constructor() {
+    this.steps = 0;
+  }
+  go() {
+    const { steps } = this;
+    const step = Number(fs.readFileSync('step.txt', 'utf8'));
+    this.steps = steps + step;
+  }
+}
+const steps = new Steps();
+
+app.post('/steps', (req, res) => {
+  steps.go();
+  res.end();
+});
+
 app.listen(3000);

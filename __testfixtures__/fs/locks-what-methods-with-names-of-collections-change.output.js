@@ -117,12 +117,85 @@ app.post('/jobs', async (req, res) => {
 });
 
 app.post('/marks', async (req, res) => {
-  return exclusive('marks.list.length', async () => {
+  return exclusive('marks', async () => {
     if (marks.list.length > 9) return res.sendStatus(429);
     const text = await fs.promises.readFile('mark.txt', 'utf8');
     marks.insert(text);
     res.send(text);
   });
+});
+
+// Others know by other names what these methods change.
+class Hits {
+  #hits = 0;
+  get hits() {
+    return this.#hits;
+  }
+  set(hits) {
+    this.#hits = hits;
+  }
+}
+const hits = new Hits();
+
+app.post('/hits', async (req, res) => {
+  return exclusive('hits', async () => {
+    const { hits: before } = hits;
+    const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
+    hits.set(before + step);
+    res.end();
+  });
+});
+
+class Settings {
+  update(more) {
+    Object.assign(this, more);
+  }
+}
+const settings = new Settings();
+
+app.post('/settings/:name', async (req, res) => {
+  return exclusive('settings + settings.update', async () => {
+    if (settings[req.params.name]) return res.sendStatus(409);
+    const text = await fs.promises.readFile('setting.txt', 'utf8');
+    settings.update({ [req.params.name]: text });
+    res.end();
+  });
+});
+
+const total = {
+  n: 0,
+  set(n) {
+    this.n = n;
+  },
+};
+const read = (one) => one.n;
+
+app.post('/total', async (req, res) => {
+  return exclusive('this.n', async () => {
+    const before = read(total);
+    const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
+    total.set(before + step);
+    res.end();
+  });
+});
+
+class Steps {
+  constructor() {
+    this.steps = 0;
+  }
+  async go() {
+    return exclusive('this.steps', async () => {
+      const { steps } = this;
+      const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
+      this.steps = steps + step;
+    });
+  }
+}
+const steps = new Steps();
+
+app.post('/steps', async (req, res) => {
+  await steps.go();
+  res.end();
 });
 
 app.listen(3000);

@@ -49,3 +49,40 @@ function registerNames(socket) {
     socket.emit('named', name);
   });
 }
+
+// Nobody else gets at these listeners: not all of them would take turns.
+const chained = new Server(3001);
+chained.on('connection', (socket) => {
+  socket
+    .on('keep', ({ name, text }) => {
+      fs.writeFileSync(`kept/${name}`, text); // stays: unknown-callback
+      socket.data.name = name;
+    })
+    .on('name', (callback) => callback(socket.data.name));
+});
+
+class Player {
+  constructor(socket) {
+    this.socket = socket;
+    this.socket.on('score', (callback) => callback(this.score));
+  }
+}
+const played = new Server(3002);
+played.on('connection', (socket) => {
+  const player = new Player(socket);
+  socket.on('play', (move) => {
+    player.score = fs.readFileSync(`moves/${move}`, 'utf8'); // stays: unknown-callback
+  });
+});
+
+// Both handlers get the same socket.
+const shared = new Server(3003);
+shared.on('connection', (socket) => {
+  socket.on('draw', (line) => {
+    const text = fs.readFileSync('lines.txt', 'utf8');
+    socket.data.lines = text + line;
+  });
+});
+shared.on('connection', (socket) => {
+  socket.on('lines', (callback) => callback(socket.data.lines));
+});

@@ -44,6 +44,8 @@ export interface Entry {
   readonly call?: CallId;
   /** The calls that mount the router it registers on, inside out, and the one that made the outermost. */
   readonly place?: readonly CallId[];
+  /** The last of them is mounted at several places. */
+  readonly often?: true;
   readonly arg?: ArgumentFacts;
   /** The file that a framework loads because of its path, and among whose exports it finds the function. */
   readonly file?: string;

@@ -75,7 +75,7 @@ function registeredEntries(input: EntryInput): Entry[] {
     ...entryOf(input, fn, use.framework, isAtOnce(inVersion(use.row, dependenciesAt(input, pathOf(call))))),
     route: [input.routes.routeOf(call, use.row, { fn, index }), named?.() ?? []].flat().join(' '),
     call,
-    place: input.routes.placeOf(call),
+    ...input.routes.placedAt(call),
     arg: input.program.call(call).args[index],
     guessed: use.guessed,
   }));

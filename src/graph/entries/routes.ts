@@ -1,4 +1,4 @@
-import type { CallFacts, CallId, FileFacts, FunctionId, Handed, HandlerRow } from '../../types';
+import type { CallFacts, CallId, Entry, FileFacts, FunctionId, Handed, HandlerRow } from '../../types';
 import type { CallResults } from '../calls/results';
 import type { Links } from '../linking/links';
 import { functionId, pathOf, type Program } from '../../program';
@@ -81,7 +81,13 @@ export class Routes {
 
   /** The call that made the router on which a call registers, behind those that mount it; empty where that is not known. */
   // Matches: router.get('/', list) has app.use('/users', router) and express()
-  placeOf(id: CallId, below = 0): readonly CallId[] {
+  placedAt(id: CallId): Pick<Entry, 'place' | 'often'> {
+    const place = this.placeOf(id);
+    const often = new Set(this.mounts.get(place.at(-1) ?? '')?.by).size > 1;
+    return { place, ...(often && { often }) };
+  }
+
+  private placeOf(id: CallId, below = 0): readonly CallId[] {
     const sites = new Set(this.sites(id, this.program.call(id).receiverNode));
     const [site] = sites;
     if (sites.size !== 1 || below > MAX_DEPTH) return [];

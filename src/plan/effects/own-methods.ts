@@ -1,3 +1,4 @@
+import { ANY_FIELD } from '../../language/fields';
 import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { Access, CallFacts, CallGraph, FileFacts, FunctionId } from '../../types';
@@ -13,31 +14,59 @@ export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): 
   return access.kind === 'read' && isOfWhatStays(file, access, called) && needsNoOwner(graph, file, called);
 }
 
-/** Whether a change is only told by the name of a method, and the program has that method: what it changes is known. */
+/**
+ * Whether a change is only told by the name of a method, and the program has that method: what it changes is known. Only for
+ * what nobody uses but by its methods: what they do to `this` is not known by the names that others have for it.
+ */
 // Matches: notes.add(note), where class Notes has add(note) { … }
-export function isNameOnly(graph: CallGraph, { path, calls }: FileFacts, { kind, inside, at, done }: Access): boolean {
+export function isNameOnly(graph: CallGraph, file: FileFacts, { kind, inside, at, done, root }: Access): boolean {
   if (kind !== 'write' || !inside || done === undefined) return false;
   // Of an awaited call, it is done before the wait.
-  const called = calls.find(({ span }) => span.start === at && (span.end === done || span.end === done + 1));
-  if (called?.member?.computed !== false) return false;
-  const methods = graph.heldBy(callId(path, called.index), called.receiverNode, called.name);
+  const called = file.calls.find(({ span }) => span.start === at && (span.end === done || span.end === done + 1));
+  if (called?.member?.computed !== false || !isOnlyCalled(file, root)) return false;
+  const methods = graph.heldBy(callId(file.path, called.index), called.receiverNode, called.name);
   return methods.length > 0 && !methods.some((method) => leadsOut(graph, method));
 }
 
-/** Whether a method calls, by way of others of its object, one that the object has of a superclass out of sight. */
-// Matches: set(id, room) { return super.set(id, { ...room, id }); }, of class Rooms extends Map
+/** Whether all that a file does with a value is to call methods of it, and no other file gets it. */
+const isOnlyCalled = memoisedWithin(({ accesses, calls, exposed }: FileFacts, root: string): boolean => {
+  const receivers = new Set(calls.flatMap(({ member }) => (member?.computed === false ? [member.object.start] : [])));
+  const isCalled = ({ at, members, kind, inside }: Access): boolean =>
+    receivers.has(at) && members.length === 0 && (kind === 'read' || inside === true);
+  return !exposed.some((one) => one.root === root) && accesses.every((one) => one.root !== root || isCalled(one));
+});
+
+/**
+ * Whether a method calls, by way of others of its object, one that the object has of a superclass out of sight, or changes
+ * fields of which the names are not known.
+ */
+// Matches: set(id, room) { return super.set(id, { ...room, id }); }, of class Rooms extends Map; update(more) { Object.assign(this, more); }
 const leadsOut = memoisedWithin((graph: CallGraph, method: FunctionId): boolean => {
   const seen = new Set([method]);
   // The set grows while it is iterated: a work list.
-  for (const one of seen)
+  for (const one of seen) {
+    if (changesUnnamed(graph, one)) return true;
     for (const { text, index } of graph.program.callsIn(one)) {
       if (!OF_SELF.test(text)) continue;
       const targets = [...(graph.targets.get(callId(pathOf(one), index)) ?? [])];
       if (targets.length === 0) return true;
       for (const target of targets) seen.add(target);
     }
+  }
   return false;
 });
+
+// Matches: Object.assign(this, more), this[key] = value
+function changesUnnamed({ program }: CallGraph, id: FunctionId): boolean {
+  const { flow } = program.fileOf(id);
+  const { thisNode } = program.fn(id);
+  return (
+    program.callsIn(id).some(({ args }) => args.some(({ text }) => text === 'this')) ||
+    flow.some(
+      (item) => item[1] === thisNode && (item[0] === 'store-any' || (item[0] === 'store' && item[2] === ANY_FIELD)),
+    )
+  );
+}
 
 // Matches: this.load, super.set
 const OF_SELF = /^(?:this|super)\.#?[\w$]+$/;

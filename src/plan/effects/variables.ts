@@ -106,7 +106,7 @@ export class Variables {
   // Matches: const user = find(id); user.visits += 1
   private aliasesIn(file: FileFacts, aliases: readonly Access[]): VariableTouch[] {
     return aliases
-      .filter((access) => !isNameOnly(this.graph, file, access) && !isRemote(this.graph, file, access))
+      .filter((access) => !isRemote(this.graph, file, access))
       .flatMap((access) => this.aliases.of(file, access, access.fn).map((part) => ({ access, part })))
       .filter(({ part: { home } }) => home === undefined || !this.liveness.perRequest(home))
       .map(({ access, part: { path, root, name, home, by } }) => ({

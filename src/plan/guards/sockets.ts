@@ -6,7 +6,7 @@ import { callsIn, holdersWith, type Holder } from './socket-holders';
 
 const LISTENS = /^(?:on|once|addListener)$/;
 /** Methods that identify a listener, which could no longer be wrapped. */
-const REMOVES = /^(?:off|removeListener|prepend(?:Once)?Listener|onAny)$/;
+const REMOVES = /^(?:off|removeListener|prepend(?:Once)?Listener|onAny|addEventListener)$/;
 /** Events whose data is only valid while the listeners are called. */
 const PASSING = /^(?:disconnecting|headers|upgrade)$/;
 /** Calls whose result is no promise. */

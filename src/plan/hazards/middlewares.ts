@@ -1,11 +1,12 @@
 import { memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Entry, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, Entry, FunctionId, Span } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
 import { isNextError, nextOf } from './next-calls';
-import { covers, isHook } from './route-order';
+import { comesBefore } from './handler-order';
+import { isHook } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
 
 /** A handler that passes control on to others while it runs. */
@@ -69,40 +70,20 @@ export class Middlewares {
 
   /** Whether a middleware may pass control on to one of these handlers. */
   isAbove(middleware: Entry, handlers: readonly Entry[]): boolean {
-    return handlers.some((handler) => this.comesBefore(middleware, handler));
+    return handlers.some((handler) => comesBefore(this.graph, middleware, handler));
   }
 
   /** The handlers that a middleware may pass control on to. */
   below(middleware: Entry): readonly FunctionId[] {
-    const behind = this.behind.get(middleware) ?? this.handlers.filter((one) => this.comesBefore(middleware, one));
+    const behind =
+      this.behind.get(middleware) ?? this.handlers.filter((one) => comesBefore(this.graph, middleware, one));
     this.behind.set(middleware, behind);
     return behind.map(({ fn }) => fn);
   }
 
   /** The handlers that may have had a request before another got it. */
   above(handler: Entry): readonly Entry[] {
-    return this.handlers.filter((one) => this.comesBefore(one, handler));
-  }
-
-  private comesBefore(one: Entry, other: Entry): boolean {
-    if (one.fn === other.fn || one.framework !== other.framework) return false;
-    if (one.call === undefined || other.call === undefined) return true;
-    if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
-    return !this.isLater(one, other) && covers(one.route, other.route);
-  }
-
-  /** Whether one is registered, or the router that it is on is mounted, behind the other in the same function. */
-  // Matches: app.use('/api', router); app.use(handleErrors)
-  private isLater(one: Entry, other: Entry): boolean {
-    const { program } = this.graph;
-    const [here, there] = [one, other].map(({ call, place = [] }) => [call as CallId, ...place].reverse());
-    const isKnown = here.length > 1 || there.length > 1;
-    if (isKnown && here[0] !== there[0]) return false;
-    const at = here.findIndex((id, index) => id !== there[index]);
-    const [mine, its] = [here[at], there[at]];
-    if (mine === undefined || its === undefined || program.callerOf(mine) !== program.callerOf(its)) return false;
-    // Of a chain (`router.route(path).all(check).put(save)`), the inner call comes first, and ends first.
-    return program.call(mine).span.end > program.call(its).span.end;
+    return this.handlers.filter((one) => comesBefore(this.graph, one, handler));
   }
 }
 

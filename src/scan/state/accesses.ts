@@ -6,11 +6,11 @@ import { comesBackAt, movesPlace, remembersPlace } from './last-index';
 import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { isFunction, keyName, unwrap } from '../syntax/walk';
+import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
 import { prototypeAccesses } from './prototypes';
 import { hasStaticFields, keepsState, staticAccesses } from './statics';
 import { ownerBehind } from './this-aliases';
-import { type Touch, accessKinds } from './touches';
+import { type Touch, accessKinds, takenFrom } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
 
@@ -55,13 +55,14 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
-  return uses.flatMap((use) =>
-    touches(use)
+  return uses.flatMap((use) => {
+    // What a pattern takes may be what getters give: const { count } = counter
+    const isTaken = takenFrom(wrapped(use)) !== undefined;
+    return touches(use)
       .filter(({ kind, members }) => !isCode || kind === 'write' || members.length > 0)
-      .map((touch) =>
-        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
-      ),
-  );
+      .map((touch): Access => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }))
+      .map((access) => (isTaken ? access : inInstance(builder, variable, access)));
+  });
 }
 
 // Matches: store.count += 1, where const store = new Store(): `this.count` of the class
@@ -177,10 +178,21 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   const ofClass = staticAccesses(builder, node);
   if (ofClass) return ofClass;
   const member = node.parent as Node;
-  if (member.type !== 'MemberExpression' || member.object !== node) return [];
+  const at = { fn: builder.ownerOf(node), at: node.start };
+  // Matches: const { items, page: { size } } = this
+  const taken = (takenFrom(wrapped(node)) ?? []).map(([field, ...members]) => ({
+    ...at,
+    kind: 'read' as const,
+    members,
+    ...fieldOfThis(builder, node, field),
+  }));
+  if (taken.length > 0 || member.type !== 'MemberExpression' || member.object !== node) return taken;
   const field = keyName(member.property as Node, member.computed === true) ?? '*';
+  return accessKinds(member).map((access) => ({ ...at, ...access, ...fieldOfThis(builder, node, field) }));
+}
+
+function fieldOfThis(builder: FactsBuilder, node: Node, field: string): Pick<Access, 'root' | 'home' | 'name' | 'self'> {
   const name = `this.${field}`;
   const self = ownerBehind(builder, node);
-  const known = { root: `${builder.file.path}#${name}`, home: 0, name, ...(self !== undefined && { self }) };
-  return accessKinds(member).map((access) => ({ fn: builder.ownerOf(node), at: node.start, ...access, ...known }));
+  return { root: `${builder.file.path}#${name}`, home: 0, name, ...(self !== undefined && { self }) };
 }

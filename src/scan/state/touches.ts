@@ -63,7 +63,7 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
 
 /** The access paths of what a pattern takes from a value, if it takes nothing else. */
 // Matches: visits, page.title, of const { visits, page: { title } } = stats
-function takenFrom(value: Node): readonly (readonly string[])[] | undefined {
+export function takenFrom(value: Node): readonly (readonly string[])[] | undefined {
   const { type, id, left, right } = value.parent as Node;
   const given = type === 'AssignmentExpression' && right === value ? left : undefined;
   const pattern = (type === 'VariableDeclarator' ? id : given) as Node | undefined;
