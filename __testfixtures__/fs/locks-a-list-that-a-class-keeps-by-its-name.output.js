@@ -7,7 +7,7 @@ const app = express();
 
 class Store {
   static async add(title) {
-    return exclusive('Store.items.length', async () => {
+    return exclusive('Store.items + Store.items.length', async () => {
       const id = Store.items.length;
       const template = await fs.promises.readFile('note.txt', 'utf8');
       Store.items.push({ id, title, template });
@@ -38,8 +38,10 @@ class Titles {
 Titles.list = ['a', 'b'];
 
 app.post('/notes', async (req, res) => {
-  await Store.add(req.body.title);
-  res.json({});
+  return exclusive('Store.items + Store.items.length', async () => {
+    await Store.add(req.body.title);
+    res.json({});
+  });
 });
 
 app.post('/visit', async (req, res) => {
