@@ -191,11 +191,9 @@ function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
   return accessKinds(member).map((access) => ({ ...at, ...access, ...fieldOfThis(builder, node, field) }));
 }
 
-function fieldOfThis(
-  builder: FactsBuilder,
-  node: Node,
-  field: string,
-): Pick<Access, 'root' | 'home' | 'name' | 'self'> {
+type Place = Pick<Access, 'root' | 'home' | 'name' | 'self'>;
+
+function fieldOfThis(builder: FactsBuilder, node: Node, field: string): Place {
   const name = `this.${field}`;
   const self = ownerBehind(builder, node);
   return { root: `${builder.file.path}#${name}`, home: 0, name, ...(self !== undefined && { self }) };
