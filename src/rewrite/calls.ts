@@ -112,7 +112,7 @@ function listEdits(text: string, { callee, args }: CallFacts): OrderedEdit[] {
   const [, open, list] = /^(\s*\(\s*)([^]*?)\s*,\s*$/.exec(text.slice(callee.end, args[0].span.start)) ?? [];
   if (open === undefined) return [];
   const start = callee.end + open.length;
-  return around({ start, end: start + list.length }, 'Array.prototype.slice.call(', ')', Order.async);
+  return around({ start, end: start + list.length }, 'Array.prototype.slice.call(', ')', Order.guard);
 }
 
 /** Whether the receiver is one awaited call in brackets, which it needs no longer as an argument. */
