@@ -12,6 +12,6 @@ module.exports = {
   watchPathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/', '<rootDir>/__testfixtures__/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json' }] },
   setupFiles: ['<rootDir>/__tests__/support/own-caches.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
 };

@@ -138,7 +138,7 @@ class Hits {
 const hits = new Hits();
 
 app.post('/hits', async (req, res) => {
-  return exclusive('hits', async () => {
+  return exclusive('this.#hits', async () => {
     const { hits: before } = hits;
     const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
     hits.set(before + step);

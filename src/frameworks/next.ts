@@ -6,7 +6,7 @@ const ROUTES = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 const PAGES = ['default', 'generateMetadata', 'generateViewport'];
 const APP = ['app', 'src/app'];
 const OLD = ['pages', 'src/pages'];
-/** Clients may see the difference. */
+/** Clients may see the difference, or it was not tried. */
 const SEEN = 'caller-not-in-sight';
 
 /** https://nextjs.org/docs – files are routes, by their path. */

@@ -73,7 +73,7 @@ export class FactsBuilder {
     linkCallbacks(this.functions, this.calls);
     return {
       made: madePaths(this, tree),
-      reads: accessesOfProperties(this, tree.of('MemberExpression'), accessors),
+      reads: accessesOfProperties(this, tree, accessors),
       format: this.format,
       cpu: cpu?.(this, tree.all),
       functions: this.functions,

@@ -7,7 +7,7 @@ import { movableDefault } from '../functions/defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
 import { iteratedBy } from './iterated';
 import { fateOf, isChosen, isPromised, isTyped } from './promised';
-import { isFunction, unwrap, wrapped } from '../syntax/walk';
+import { isCall, isFunction, unwrap, wrapped } from '../syntax/walk';
 
 const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
 /** Array methods that call their callback once per element: a call inside of it is in a loop. */
@@ -43,9 +43,9 @@ const OPEN_ENDED = new Set([
   'ExportDefaultDeclaration',
 ]);
 
-/** Describes where a call, or a getter read, stands: what `await` needs there, and whether it is possible at all. */
+/** Describes where a call, or what runs a getter, stands: what `await` needs there, and whether it is possible at all. */
 export function positionOf(call: Node, scopes: Scopes, text: string): Position {
-  const isRead = call.type === 'MemberExpression';
+  const isRead = !isCall(call);
   const outer = wrapped(call);
   const parent = outer.parent as Node;
   const parens = needsParens(call, parent, outer);

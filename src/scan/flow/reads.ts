@@ -1,12 +1,12 @@
 import type { CallFacts, GetterFacts, SourceFile } from '../../types';
-import { accessorField } from '../../language/fields';
+import { accessorField, ANY_FIELD } from '../../language/fields';
 import { fieldOf, objectNode } from './assign';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { argumentFacts } from '../calls/arguments';
 import { positionOf } from '../calls/position';
 import { shared } from '../calls/shared-positions';
-import { keyName, wrapped } from '../syntax/walk';
+import { keyName, wrapped, type Nodes } from '../syntax/walk';
 
 // Matches: get notes() {, and set notes(notes) {
 const ACCESSOR = /\b(?:get\s+(#?[\w$]+)\s*\(\s*\)|set\s+(#?[\w$]+)\s*\(\s*[\w${[])/g;
@@ -30,45 +30,72 @@ export function accessorNames(files: readonly SourceFile[]): ReadonlySet<string>
   return names;
 }
 
-/** Uses of such properties: reads in the form of calls without arguments, assignments in that of calls with one. */
-export function accessesOfProperties(
-  builder: FactsBuilder,
-  members: readonly Node[],
-  names: ReadonlySet<string>,
-): CallFacts[] {
-  const named = members.filter((node) => names.has(keyName(node.property as Node, node.computed === true) ?? ''));
-  const uses = named.flatMap((node) => [
-    ...(isAssigned(node) ? [] : [{ node, kind: 'get' }]),
-    ...(isWritten(node) ? [{ node, kind: 'set' }] : []),
-  ]);
-  return uses.map(({ node, kind }, index) => useFacts(builder, node, kind, -1 - index));
+/** A use of a property: the node that names it, and the object. */
+interface Use {
+  readonly node: Node;
+  readonly object: Node;
+  readonly kind: 'get' | 'set' | 'taken';
 }
 
-function useFacts(builder: FactsBuilder, node: Node, kind: string, index: number): CallFacts {
+/** Uses of such properties: reads in the form of calls without arguments, assignments in that of calls with one. */
+export function accessesOfProperties(builder: FactsBuilder, tree: Nodes, names: ReadonlySet<string>): CallFacts[] {
+  if (names.size === 0) return [];
+  const named = tree.of('MemberExpression').filter((node) => names.has(fieldOf(node)));
+  const uses = named.flatMap((node): Use[] => {
+    const object = node.object as Node;
+    return [
+      ...(isAssigned(node) ? [] : [{ node, object, kind: 'get' } as const]),
+      ...(isWritten(node) ? [{ node, object, kind: 'set' } as const] : []),
+    ];
+  });
+  const taken = tree
+    .of('ObjectPattern')
+    .flatMap(takenIn)
+    .filter(({ node }) => names.has(takenName(node)));
+  return [...uses, ...taken].map((use, index) => useFacts(builder, use, -1 - index));
+}
+
+/** What a pattern takes from a value that stands beside it. */
+// Matches: notes, of const { notes } = store
+function takenIn(pattern: Node): readonly Use[] {
+  const { type, id, init, left, right } = pattern.parent as Node;
+  const declared = type === 'VariableDeclarator' && id === pattern ? init : undefined;
+  const object = (type === 'AssignmentExpression' && left === pattern ? right : declared) as Node | null | undefined;
+  const properties = (pattern.properties as Node[]).filter((property) => property.type === 'Property');
+  return object ? properties.map((node) => ({ node, object, kind: 'taken' })) : [];
+}
+
+function takenName({ key, computed }: Node): string {
+  return keyName(key as Node, computed === true) ?? ANY_FIELD;
+}
+
+function useFacts(builder: FactsBuilder, { node, object, kind }: Use, index: number): CallFacts {
   const { text } = builder.file;
   const span = { start: node.start, end: node.end };
   const { line, column } = builder.locate(node.start);
   const calleeNode = builder.fresh();
-  const receiverNode = objectNode(builder, node.object as Node);
-  builder.add('load', calleeNode, receiverNode, accessorField(kind, fieldOf(node)));
-  const position = positionOf(node, builder.scopes, text);
+  const receiverNode = objectNode(builder, object);
+  const isTaken = kind === 'taken';
+  const name = isTaken ? takenName(node) : fieldOf(node);
+  builder.add('load', calleeNode, receiverNode, accessorField(isTaken ? 'get' : kind, name));
+  const position = positionOf(isTaken ? object : node, builder.scopes, text);
   return {
     index,
     span,
     callee: span,
     line,
     column,
-    name: fieldOf(node),
+    name,
     between: '',
-    text: text.slice(node.start, node.end),
+    text: isTaken ? `${text.slice(object.start, object.end)}.${name}` : text.slice(node.start, node.end),
     fn: builder.ownerOf(node),
     isNew: false,
     optional: false,
     args: kind === 'set' ? [argumentFacts(builder, (node.parent as Node).right as Node)] : [],
-    position: shared({ ...position, barrier: isCallable(node) ? position.barrier : 'in-getter' }),
+    position: shared({ ...position, barrier: !isTaken && isCallable(node) ? position.barrier : 'in-getter' }),
     calleeNode,
     receiverNode,
-    resultNode: kind === 'set' ? builder.fresh() : builder.nodeOf(node),
+    resultNode: kind === 'get' ? builder.nodeOf(node) : builder.fresh(),
   };
 }
 

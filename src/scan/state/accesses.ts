@@ -55,14 +55,13 @@ function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
   const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
-  return uses.flatMap((use) => {
-    // What a pattern takes may be what getters give: const { count } = counter
-    const isTaken = takenFrom(wrapped(use)) !== undefined;
-    return touches(use)
+  return uses.flatMap((use) =>
+    touches(use)
       .filter(({ kind, members }) => !isCode || kind === 'write' || members.length > 0)
-      .map((touch): Access => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }))
-      .map((access) => (isTaken ? access : inInstance(builder, variable, access)));
-  });
+      .map((touch) =>
+        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
+      ),
+  );
 }
 
 // Matches: store.count += 1, where const store = new Store(): `this.count` of the class
