@@ -187,7 +187,7 @@ export class Paths {
         'join',
       );
     if (rest) return [''];
-    return preset ? this.evaluate(preset, deeper({ ...at, file: pathOf(call) })) : this.ofNode(param, at);
+    return preset ? this.evaluate(preset, deeper(at)) : this.ofNode(param, at);
   }
 
   /** What flows to a parameter, whatever call passes it. */
