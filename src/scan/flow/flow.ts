@@ -7,7 +7,7 @@ import { elementRule } from './elements';
 import { providerRule } from './providers';
 import { shouldRule } from './should';
 import { isInjecting, typedAs } from './types';
-import { request, textRule } from './texts';
+import { importCall, textRule } from './texts';
 import { declarationNode, exportAllRule, exportNamedRule, importEqualsRule, importRule } from './modules';
 import { paramsOf } from '../functions/functions';
 import { yieldFacts } from '../calls/iterated';
@@ -43,7 +43,7 @@ const RULES = new Map<string, Rule>([
   ['MemberExpression', memberRule],
   ['CallExpression', callRule],
   ['NewExpression', newRule],
-  ['ImportExpression', (b, n) => request(b, n, n.source as Node)],
+  ['ImportExpression', importCall],
   ['ClassDeclaration', classRule],
   ['ClassExpression', classRule],
   ['ConditionalExpression', (b, n) => copyInto(b, n, n.consequent, n.alternate)],

@@ -5,7 +5,7 @@ import { handlesFiles } from '../../language/requests';
 import { chosenKeys, knownKeys, type KnownKeys } from './known-keys';
 import type { Node } from '../syntax/parse';
 import { isOfPathModule } from '../paths/path-calls';
-import { ANYTHING, patternOf, type Values } from '../paths/patterns';
+import { ANYTHING, patternOf, requestPattern, type Values } from '../paths/patterns';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap, wrapped } from '../syntax/walk';
 
@@ -140,7 +140,7 @@ export function requestBy(
 }
 
 function addRequest(builder: FactsBuilder, to: number, source: Node, values?: Values): string {
-  const pattern = patternOf(source, builder.scopes, builder.file.path, values);
+  const pattern = requestPattern(source, builder.scopes, builder.file.path, values);
   builder.add('require', to, pattern);
   return pattern;
 }
@@ -153,7 +153,7 @@ function listedIn(builder: FactsBuilder, source: Node): KnownKeys<Variable | Nod
   );
   const values = new Map(found.map(({ variable, names }) => [variable, names[0]]));
   const isKnown =
-    found.length === 1 && !patternOf(source, builder.scopes, builder.file.path, values).startsWith(ANYTHING);
+    found.length === 1 && !requestPattern(source, builder.scopes, builder.file.path, values).startsWith(ANYTHING);
   return isKnown ? found[0] : undefined;
 }
 
@@ -164,7 +164,19 @@ export function asks(scopes: Scopes, callee: Node, argument: Node): boolean {
   return isContainer || loadsModule(scopes, callee, argument);
 }
 
-/** `require(…)` and `import(…)` return the exports of a module. */
+/** `import(…)` gives the exports of a module; what a CommonJS module exports is its default, too. */
+// Matches: (await import('./store.js')).default
+export function importCall(builder: FactsBuilder, node: Node): void {
+  const source = node.source as Node;
+  request(builder, node, source);
+  const pattern = requestPattern(source, builder.scopes, builder.file.path);
+  if (pattern.startsWith(ANYTHING)) return;
+  const whole = builder.fresh();
+  builder.add('import', whole, pattern, 'default');
+  builder.add('store', builder.nodeOf(node), 'default', whole);
+}
+
+/** `require(…)` returns the exports of a module. */
 export function request(builder: FactsBuilder, node: Node, source: Node): void {
   const listed = listedIn(builder, source);
   if (listed) {

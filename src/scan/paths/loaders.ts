@@ -8,14 +8,38 @@ const SETTINGS = new Set(['noCallThru', 'callThru', 'noPreserveCache', 'preserve
 
 /** Whether what is called loads a module: `require` itself, or what holds or gives a function like it. */
 export function loadsModule(scopes: Scopes, callee: Node, argument: Node | undefined): boolean {
-  if (callee.type === 'MemberExpression') return isLoadOfTests(scopes, callee);
-  if (callee.type === 'CallExpression') return isForTests(scopes, callee) || isLoader(scopes, callee, argument);
+  if (callee.type === 'MemberExpression') return isOfModule(scopes, callee) || isLoadOfTests(scopes, callee);
+  if (callee.type === 'CallExpression')
+    return isEvaluated(callee) || isForTests(scopes, callee) || isLoader(scopes, callee, argument);
   if (callee.type !== 'Identifier') return false;
   const variable = scopes.variableOf(callee);
   if (!variable) return callee.name === 'require';
   if (variable.reassigned) return false;
   const held = initialOf(variable);
-  return isPackage(scopes, callee, TAKING_REQUESTS) || (held !== undefined && isLoader(scopes, held, argument));
+  if (isPackage(scopes, callee, TAKING_REQUESTS)) return true;
+  return held !== undefined && (isRequire(scopes, held) || isLoader(scopes, held, argument));
+}
+
+// Matches: require, module.require, of const load = module.require
+function isRequire(scopes: Scopes, node: Node): boolean {
+  if (node.type === 'MemberExpression') return isOfModule(scopes, node);
+  return node.name === 'require' && !scopes.variableOf(node);
+}
+
+// Matches: module.require, Module._load, of const Module = require('module')
+function isOfModule(scopes: Scopes, { object, property, computed }: Node): boolean {
+  const name = keyName(property as Node, computed === true);
+  const owner = unwrap(object as Node);
+  if (name === 'require') return owner.name === 'module' && !scopes.variableOf(owner);
+  return name === '_load' && isPackage(scopes, owner, MODULE);
+}
+
+const MODULE: ReadonlySet<string> = new Set(['module', 'node:module']);
+
+// Matches: eval('require'), which bundlers do not see
+function isEvaluated({ callee, arguments: args }: Node): boolean {
+  const [text] = args as (Node | undefined)[];
+  return (callee as Node).name === 'eval' && text?.value === 'require';
 }
 
 const TAKING_REQUESTS: ReadonlySet<string> = new Set([...LOADERS, ...LOADERS_OF_TESTS]);

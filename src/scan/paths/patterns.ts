@@ -28,12 +28,19 @@ export function patternOf(expression: Node, scopes: Scopes, path: string, values
   return new Evaluator(scopes, posix.dirname(path), values, posix.basename(path)).evaluate(expression, 0);
 }
 
+/** The same for what is asked of `require`: a path that is no relative one is that of a package, so `resolve` counts. */
+// Matches: ~/lib/store, of require(path.resolve('lib', 'store')), and ./store, of require(require.resolve('./store'))
+export function requestPattern(expression: Node, scopes: Scopes, path: string, values: Values = NO_VALUES): string {
+  return new Evaluator(scopes, posix.dirname(path), values, posix.basename(path), true).evaluate(expression, 0);
+}
+
 class Evaluator {
   constructor(
     private readonly scopes: Scopes,
     private readonly dir: string,
     private readonly values: Values,
     private readonly base: string,
+    private readonly isRequest = false,
   ) {}
 
   evaluate(expression: Node, depth: number): string {
@@ -98,11 +105,13 @@ class Evaluator {
     if (name === 'fileURLToPath' && first) return this.evaluate(first, depth + 1);
     if (name === 'pathToFileURL' || isRealPath(callee)) return fromWorkingFolder(this.file(first, depth));
     if (name !== 'join' && name !== 'resolve' && name !== 'normalize') return ANYTHING;
+    if (object === 'require' && this.isRequest && first) return this.evaluate(first, depth + 1);
     if (member ? object !== 'path' && object !== 'posix' : !this.isUsual(callee)) return ANYTHING;
     const parts = (node.arguments as Node[]).map((argument) =>
       argument.type === 'SpreadElement' ? ANYTHING : this.evaluate(argument, depth + 1),
     );
-    return joinPatterns(parts, name === 'resolve');
+    const joined = joinPatterns(parts, name === 'resolve');
+    return name === 'resolve' && this.isRequest ? fromWorkingFolder(joined) : joined;
   }
 
   // Matches: join(…), and not resolve(…) of const { resolve } = require('./files')

@@ -1,0 +1,5 @@
+const words = require.main.require('./lib/words');
+
+module.exports = (req, res) => {
+  res.json(Object.keys(words.load()));
+};

@@ -1,0 +1,34 @@
+const express = require('express');
+const path = require('path');
+const Module = require('module');
+
+const app = express();
+const request = require;
+
+const notes = require(path.resolve('lib', 'notes'));
+const rooms = require(require.resolve('./lib/rooms'));
+const users = module.require('./lib/users');
+const texts = request('./lib/texts');
+const pages = eval('require')('./lib/pages');
+const marks = Module._load('./lib/marks', module);
+
+let words;
+import('./lib/words.js').then(({ default: loaded }) => {
+  words = loaded;
+});
+
+app.get('/:name', (req, res) => {
+  const { name } = req.params;
+  if (name === 'notes') return res.json(notes.load());
+  if (name === 'rooms') return res.json(rooms.load());
+  if (name === 'users') return res.json(users.load());
+  if (name === 'texts') return res.json(texts.load());
+  if (name === 'pages') return res.json(pages.load());
+  if (name === 'marks') return res.json(marks.load());
+  if (name === 'words') return res.json(words.load());
+  res.sendStatus(404);
+});
+
+app.get('/again/words', require('./list'));
+
+app.listen(3000);
